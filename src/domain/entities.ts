@@ -1,0 +1,160 @@
+/**
+ * What the product talks about (specification, section 3), as the app holds it after the codec has parsed the wire:
+ * ids are strings, a missing value is `null`, money is integer minor units (cents), phones are E.164.
+ */
+
+export type ProfileType = 'personal' | 'standard' | 'business' | 'bill_pay' | 'hospitality';
+
+export type Extension =
+  | 'auth'
+  | 'registration'
+  | 'admin'
+  | 'receipts'
+  | 'withdrawal'
+  | 'idempotency'
+  | 'cancel-reason'
+  | 'sandbox';
+
+export type Config = {
+  readonly recaptchaKey: string | null;
+  readonly stripePublicKey: string;
+  readonly hasContact: boolean;
+  readonly contactNumber: string | null;
+  readonly premiumHotline: string | null;
+  readonly premiumEnabled: boolean;
+  readonly appDownloadLink: string | null;
+  readonly demo: boolean;
+  readonly extensions: readonly Extension[];
+  readonly fareEstimatorUrl: string | null;
+  /** ISO 3166 alpha-2. */
+  readonly country: string | null;
+  /** ISO 4217. */
+  readonly currency: string | null;
+};
+
+/** Prices in cents; `initialDiscount` in percent; `discountLength` in months. */
+export type PremiumConfig = {
+  readonly personalPrice: number;
+  readonly personalPriceDiscounted: number | null;
+  readonly businessStandardPrice: number;
+  readonly businessPriceDiscounted: number | null;
+  readonly businessMediumPrice: number | null;
+  readonly additionalBusinessUsersPrice: number | null;
+  readonly businessIncludeVat: boolean;
+  readonly maxBusinessStandardUsers: number;
+  readonly maxBusinessMediumUsers: number | null;
+  readonly initialDiscount: number | null;
+  readonly discountLength: number | null;
+  readonly minSpendMode: boolean;
+  readonly businessServiceChargeMode: boolean;
+};
+
+/**
+ * The effective user: while an admin impersonates, these are the customer's data and `impersonation` is set
+ * (`reason` and `startedAt`, ISO 8601, only where the server tells them).
+ */
+export type User = {
+  readonly uuid: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string | null;
+  /** The user's default page, a same-origin path. */
+  readonly location: string | null;
+  readonly admin: boolean;
+  readonly guest: boolean;
+  readonly canBook: boolean;
+  readonly unableToBookMessage: string | null;
+  readonly mustChangePassword: boolean;
+  readonly premium: boolean;
+  readonly receivedPremiumDiscount: boolean;
+  readonly profileType: ProfileType | null;
+  readonly impersonation: { readonly reason: string | null; readonly startedAt: string | null } | null;
+};
+
+export type NavItem = {
+  readonly label: string;
+  /** A path, or `event:` and the name of an app event. */
+  readonly link: string;
+  readonly file: string | null;
+  readonly inMenu: boolean;
+  readonly showTitle: boolean;
+  readonly pageTitle: string | null;
+};
+
+export type CardBrand = 'visa' | 'mastercard' | 'maestro' | 'amex' | 'generic';
+
+export type Card = {
+  readonly id: string;
+  readonly name: string;
+  readonly lastFour: string;
+  readonly type: CardBrand;
+  /** 1 to 12. */
+  readonly expiryMonth: number | null;
+  /** Four digits. */
+  readonly expiryYear: number | null;
+  readonly expired: boolean;
+  readonly expiresSoon: boolean;
+  readonly paymentMethodId: string | null;
+  /** The id under which subscriptions and accounts may name this card. */
+  readonly cardId: string | null;
+};
+
+export type CardAccount = {
+  readonly accountId: string;
+  readonly cardId: string | null;
+  readonly ref: string;
+  readonly nickname: string;
+  /** true: the effective user; a text: the owner's name, uuid or e-mail; false: shared with the user. */
+  readonly owner: boolean | string;
+  readonly active: boolean;
+  readonly isPremium: boolean;
+  readonly subscriptionType: 'personal' | 'business' | null;
+  readonly cards: readonly Card[];
+};
+
+export type Subscription = {
+  readonly id: string;
+  readonly cardId: string | null;
+  readonly bookingCardId: string | null;
+  readonly type: 'personal' | 'business';
+  readonly cancellable: boolean;
+  /** Cents. */
+  readonly price: number | null;
+  /** ISO 8601 dates. */
+  readonly periodEnd: string | null;
+  readonly withdrawUntil: string | null;
+  readonly endsOn: string | null;
+};
+
+/** A bill-pay account; with neither `id` nor `identifier` it waits for approval. */
+export type Account = {
+  readonly id: string | null;
+  readonly ref: string;
+  readonly name: string;
+  readonly identifier: string | null;
+  /** ISO 8601. */
+  readonly created: string;
+  readonly status: 'pending' | 'declined' | null;
+  readonly reason: string | null;
+};
+
+/** What the card provider answers for a card; `token` is an opaque reference that only the payments port can open. */
+export type CardToken = {
+  readonly token: string;
+  readonly last4: string;
+  readonly expMonth: number;
+  readonly expYear: number;
+};
+
+export type NoticeType = 'success' | 'error' | 'warning' | 'info' | 'neutral';
+
+/** A notification (specification, section 3). `message` is text, never markup. */
+export type Notice = {
+  readonly id: string;
+  readonly type: NoticeType;
+  readonly title: string;
+  readonly message: string | readonly string[] | null;
+  /** The id of the element that caused it; focus goes back there when the notice is closed. */
+  readonly activator: string | null;
+};

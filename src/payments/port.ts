@@ -1,0 +1,51 @@
+import type { Stripe } from '@stripe/stripe-js';
+import type { CardToken } from '../domain/entities';
+
+/**
+ * How a challenge (3-D Secure) ended: `declined` by the bank, `abandoned` by the customer,
+ * `unavailable` when the provider could not be reached or did not know the intent.
+ */
+export type ChallengeOutcome =
+  | { readonly kind: 'succeeded'; readonly intentId: string }
+  | { readonly kind: 'declined'; readonly message: string | null }
+  | { readonly kind: 'abandoned' }
+  | { readonly kind: 'unavailable'; readonly message: string | null };
+
+/** `refused` carries the provider's own words for the customer. */
+export type TokenOutcome =
+  | { readonly kind: 'token'; readonly card: CardToken }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** What a mounted card entry says of itself; `error` is the provider's text. */
+export type CardEntryChange = {
+  readonly complete: boolean;
+  readonly empty: boolean;
+  readonly error: string | null;
+};
+
+/**
+ * The card payment provider (specification, sections 3, 4 and 7). Tokens and client secrets stay inside: what the
+ * port hands out are opaque references, so that no snapshot, log or trace can hold a secret.
+ */
+export interface PaymentsPort {
+  readonly provider: 'stripe' | 'simulator';
+  /**
+   * Loads the provider's script (nothing is requested before the first call; a failed load can be tried again) and
+   * answers the Stripe-shaped object that `<Elements stripe={…}>` takes. Rejects when the script cannot be loaded.
+   */
+  load(signal?: AbortSignal): Promise<Stripe>;
+  /** The object that `load` answered, or `null` before that: for rendering. */
+  loaded(): Stripe | null;
+  /** Called by the view when its card element mounts and unmounts; the port talks to the element mounted last. */
+  attach(element: import('@stripe/stripe-js').StripeCardElement | null): void;
+  /** Makes a PaymentMethod of what the mounted card element holds. */
+  createToken(input: { readonly cardholderName: string }, signal?: AbortSignal): Promise<TokenOutcome>;
+  /** The PaymentMethod id behind `CardToken.token`; throws for a reference that this port never gave. For the API layer alone. */
+  reveal(token: string): string;
+  /** Takes a client secret from a 402 answer and returns the opaque challenge id that `runChallenge` takes. */
+  keepChallenge(clientSecret: string, intent: 'setup' | 'payment'): string;
+  /** Runs the challenge once; the intent's id is what stands before `_secret_`. */
+  runChallenge(challenge: string, signal?: AbortSignal): Promise<ChallengeOutcome>;
+  /** Forgets every token and secret (logout). */
+  forget(): void;
+}
