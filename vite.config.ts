@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { messagesAlias } from './src/build/locale.ts';
+import { devServer } from './src/build/dev-server.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** One vitest project per kind of test, all in node; a file that needs a DOM says `// @vitest-environment happy-dom`. */
+const project = (name: string, include: string[], timeout: number) => ({
+  extends: true as const,
+  test: { name, include, environment: 'node', testTimeout: timeout, hookTimeout: timeout },
+});
+
+export default defineConfig({
+  root,
+  plugins: [react(), devServer(root)],
+  resolve: { alias: [messagesAlias(root)] },
+  test: {
+    projects: [
+      project('unit', ['tests/unit/**/*.test.{ts,tsx}'], 10_000),
+      project('machines', ['tests/machines/**/*.test.{ts,tsx}', 'tests/model/**/*.test.{ts,tsx}'], 60_000),
+      project('contract', ['tests/contract/**/*.test.{ts,tsx}'], 60_000),
+      project('browser', ['tests/browser/**/*.test.{ts,tsx}'], 120_000),
+    ],
+  },
+});
