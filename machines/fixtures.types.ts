@@ -1,0 +1,69 @@
+import type {
+  AnyStateMachine,
+  ContextFrom,
+  EventFromLogic,
+  InputFrom,
+  OutputFrom,
+  StateMachine,
+} from 'xstate';
+
+/**
+ * How one leaf actor (a promise, a callback, or a child machine that is stood in for) ends:
+ * with an output, or with an error that its invoke's `onError` hears.
+ */
+export type Outcome<TOutput = unknown> = { readonly resolve: TOutput } | { readonly reject: unknown };
+
+/** The actors that a machine declares in `setup({ actors })`: their `src` and logic. */
+type ActorsOf<TMachine extends AnyStateMachine> =
+  TMachine extends StateMachine<
+    infer _Context,
+    infer _Event,
+    infer _Children,
+    infer TActor,
+    infer _Action,
+    infer _Guard,
+    infer _Delay,
+    infer _Value,
+    infer _Tag,
+    infer _Input,
+    infer _Output,
+    infer _Emitted,
+    infer _Meta,
+    infer _Schema
+  >
+    ? TActor
+    : never;
+
+/** Outcomes by actor `src` and then by a name that says what happened (`saved`, `paymentRequired`, `offline`). */
+export type ActorOutcomes<TMachine extends AnyStateMachine> = {
+  readonly [TActor in ActorsOf<TMachine> as TActor['src']]?: {
+    readonly [name: string]: Outcome<OutputFrom<TActor['logic']>>;
+  };
+};
+
+/**
+ * What the tests, the flow review and the gallery play a chart with; `<flow>.fixtures.ts` exports
+ * `fixtures = {…} satisfies FlowFixtures<typeof cardAddMachine>` (type import of the machine).
+ *
+ * A walk tries every input, every event wherever some state handles its type, every outcome wherever its actor
+ * runs, and every delay. So the samples have to hold enough variants to take each guarded branch, and nothing more:
+ * a walk visits the product of what is distinguished.
+ */
+export type FlowFixtures<TMachine extends AnyStateMachine> = {
+  /** By name; `{ default: undefined }` for a machine without input. */
+  readonly inputs: Readonly<Record<string, InputFrom<TMachine>>>;
+  /** Every event that a view, a parent, an app-wide actor or a callback may send, in each variant that matters. */
+  readonly events: readonly EventFromLogic<TMachine>[];
+  /**
+   * Promises: every way they end, rejections included. Callbacks, which never end by themselves: what their
+   * `onError` hears (`{ crashed: { reject: … } }`). Child machines that run for real: their crash only, as above;
+   * child machines that are stood in for (those of `app`): outputs and crash.
+   */
+  readonly outcomes: ActorOutcomes<TMachine>;
+  /**
+   * The part of the context that decides what can happen next (what guards and delays read), for charts whose
+   * context grows without bound (lists, counters): two snapshots with the same state and equal answers are one.
+   * Without it the whole context counts. It must answer JSON.
+   */
+  readonly distinguish?: (context: ContextFrom<TMachine>) => unknown;
+};
