@@ -1,0 +1,20 @@
+/** As whom a logout is asked for; `impersonatingAdmin` ends the impersonation instead. */
+export type LogoutRole = 'customer' | 'admin' | 'impersonatingAdmin';
+
+/** `location`: where the server sends this person, already reduced to a same-origin path. */
+export type LogoutAnswer = { readonly location: string | null };
+
+export type LogoutContext = { readonly role: LogoutRole; readonly target: string | null };
+
+export type LogoutEvent = {
+  readonly type: 'logout.requested';
+  readonly role: LogoutRole;
+  /** A same-origin path that the caller wants to land on. */
+  readonly target: string | null;
+};
+
+export type LogoutEmitted =
+  | { readonly type: 'logout.completed'; readonly target: string }
+  | { readonly type: 'impersonation.ended'; readonly target: string };
+
+export type LogoutTag = 'busy';

@@ -1,0 +1,25 @@
+/** One thing of a cached collection; which kind, the selectors of each collection say. */
+export type ResourceItem = object;
+
+export type ResourceContext = {
+  /** The last good answer; `null` while nothing was ever loaded. */
+  readonly items: readonly ResourceItem[] | null;
+  /** Whose data this is: the effective user's uuid, or `null` for what everybody may see. */
+  readonly owner: string | null;
+  /** How long an answer is fresh, in ms; `null`: until something marks it stale. */
+  readonly staleAfter: number | null;
+};
+
+export type ResourceInput = { readonly staleAfter: number | null };
+
+export type ResourceEvent =
+  /** Somebody is about to show it: loads unless it is fresh. */
+  | { readonly type: 'resource.requested'; readonly owner: string | null }
+  /** Something changed on the server, or the person pressed Retry: loads again. */
+  | { readonly type: 'resource.reloaded'; readonly owner: string | null }
+  /** Something that it depends on changed: the next request loads again. */
+  | { readonly type: 'resource.expired' }
+  /** The person is gone: nothing of it may stay. */
+  | { readonly type: 'resource.cleared' };
+
+export type ResourceTag = 'busy' | 'failed';

@@ -1,0 +1,20 @@
+import type { SnapshotFrom } from 'xstate';
+import type { sessionMachine } from './session.machine';
+
+type Snapshot = SnapshotFrom<typeof sessionMachine>;
+
+/** The effective user, or `null` for nobody. */
+export const selectUser = (snapshot: Snapshot) => snapshot.context.user;
+/** It is known who is signed in: guards may decide. */
+export const selectIsSettled = (snapshot: Snapshot) => snapshot.hasTag('settled');
+export const selectIsChecking = (snapshot: Snapshot) => snapshot.hasTag('busy');
+/** The server could not say who this is. */
+export const selectIsUnknown = (snapshot: Snapshot) => snapshot.matches('unknown');
+/** Where the last login sends this person; a same-origin path, or `null`. */
+export const selectLanding = (snapshot: Snapshot) => snapshot.context.landing;
+/** As whom a logout would be asked for (specification, section 4 "Logout"). */
+export const selectLogoutRole = (snapshot: Snapshot): 'customer' | 'admin' | 'impersonatingAdmin' => {
+  const { user } = snapshot.context;
+  if (user?.impersonation) return 'impersonatingAdmin';
+  return user?.admin ? 'admin' : 'customer';
+};
