@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import process from 'node:process';
+import { candidates, thisMachine, type Surroundings } from './browser-places';
+
+/** How a program ended: its exit code (`null` when it could not be started) and what it printed. */
+export type Ended = { readonly code: number | null; readonly output: string };
+
+export type Search = {
+  /** Receives each line of what the search does. */
+  readonly say: (line: string) => void;
+  /** Whether the system's package manager may be asked when no browser is found. */
+  readonly install: boolean;
+  readonly machine?: Surroundings;
+  readonly run?: (program: string, args: readonly string[], timeoutMs: number) => Ended;
+};
+
+const probeMs = 30_000;
+const installMs = 10 * 60_000;
+
+const instruction = [
+  'The browser tests need Chrome or Chromium, and none was found.',
+  'Install one (for example `apt-get install chromium`, `brew install --cask chromium`,',
+  'or `npx playwright-core install chromium`), or set CHROME_PATH to the program of an installed one.',
+].join('\n');
+
+const runProgram: NonNullable<Search['run']> = (program, args, timeoutMs) => {
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    encoding: 'utf8',
+    timeout: timeoutMs,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return { code: status, output: `${stdout ?? ''}${stderr ?? ''}`.trim() };
+};
+
+const installers = [
+  { program: 'apt-get', steps: [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']] },
+  { program: 'dnf', steps: [['install', '--assumeyes', 'chromium']] },
+  { program: 'apk', steps: [['add', 'chromium']] },
+];
+
+/**
+ * Finds a browser by itself: CABRANK_BROWSER or CHROME_PATH, an installed Chrome or Chromium, Playwright's own, and
+ * as a last resort (`install`) the system's package manager, as root or with a sudo that asks nothing.
+ *
+ * @returns the path of a program that was started once and told its version
+ * @throws Error with the instruction for the reader when there is none; a run without a browser fails, it never skips
+ */
+export function findBrowser({ say, install, machine = thisMachine, run = runProgram }: Search): string {
+  const search = (): string | null => {
+    for (const { path, origin } of candidates(machine)) {
+      // Asking chrome.exe for its version opens a window instead.
+      if (machine.platform === 'win32') {
+        if (machine.exists(path)) return told(path, origin, 'version not asked');
+        continue;
+      }
+      const { code, output } = run(path, ['--version'], probeMs);
+      const version = /\d+(?:\.\d+){1,3}/.exec(output)?.[0];
+      if (code === 0 && version) return told(path, origin, version);
+      say(`browser: ${path} (${origin}) does not start`);
+    }
+    return null;
+  };
+  const told = (path: string, origin: string, version: string): string => {
+    say(`browser: ${path} (${origin}, ${version})`);
+    return path;
+  };
+
+  const found = search();
+  if (found) return found;
+  const named = machine.env.CABRANK_BROWSER ?? machine.env.CHROME_PATH;
+  if (named) throw new Error(`${named} is named by the environment and is not a browser.\n${instruction}`);
+  if (install && askPackageManager({ say, machine, run })) {
+    const installed = search();
+    if (installed) return installed;
+  }
+  throw new Error(instruction);
+}
+
+function askPackageManager({
+  say,
+  machine,
+  run,
+}: Pick<Required<Search>, 'say' | 'machine' | 'run'>): boolean {
+  if (machine.platform !== 'linux') return false;
+  const isRoot = run('id', ['-u'], probeMs).output === '0';
+  const prefix = isRoot ? [] : ['sudo', '-n'];
+  if (!isRoot && run('sudo', ['-n', 'true'], probeMs).code !== 0) {
+    say('browser: none found, and the package manager needs root');
+    return false;
+  }
+  const manager = installers.find(({ program }) => run(program, ['--version'], probeMs).code === 0);
+  if (!manager) {
+    say('browser: none found, and no package manager that is known here');
+    return false;
+  }
+  for (const step of manager.steps) {
+    const [program = manager.program, ...args] = [...prefix, manager.program, ...step];
+    say(`browser: none found, trying \`${[program, ...args].join(' ')}\``);
+    const { code, output } = run(program, args, installMs);
+    if (code !== 0) say(`browser: that ended with ${code ?? 'no exit code'}\n${output.slice(-2000)}`);
+  }
+  return true;
+}
