@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+
+/** A program to run, as the phases name it. `timeoutMs` ends one that hangs, as a failure. */
+export type Command = {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+};
+
+/** Exit code, or the reason why there is none, and everything that was printed. */
+export type Outcome = { readonly ok: boolean; readonly why: string; readonly output: string };
+
+/**
+ * Runs a program without standing input (nothing may wait for a person), shows what it prints as it comes and
+ * keeps it for the caller.
+ */
+export function runCommand({ program, args, env = {}, timeoutMs }: Command): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    const printed: Buffer[] = [];
+    const show = (to: NodeJS.WriteStream) => (chunk: Buffer) => {
+      printed.push(chunk);
+      to.write(chunk);
+    };
+    child.stdout.on('data', show(process.stdout));
+    child.stderr.on('data', show(process.stderr));
+
+    let tookTooLong = false;
+    const timer = setTimeout(() => {
+      tookTooLong = true;
+      child.kill('SIGKILL');
+    }, timeoutMs);
+    const end = (ok: boolean, why: string): void => {
+      clearTimeout(timer);
+      resolve({ ok, why, output: Buffer.concat(printed).toString('utf8') });
+    };
+    child.on('error', (error) => end(false, error.message));
+    child.on('close', (code, signal) => {
+      if (tookTooLong) end(false, `no end within ${timeoutMs / 1000} s`);
+      else end(code === 0, code === null ? `ended by ${signal ?? 'a signal'}` : `exit code ${code}`);
+    });
+  });
+}

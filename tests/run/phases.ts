@@ -1,0 +1,83 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import process from 'node:process';
+import { findBrowser } from './find-browser';
+import { runCommand, type Command } from './command';
+import { countTests, type Counts } from './vitest-report';
+
+/** What the end of the run tells apart: single checks, and the kinds of tests. */
+export type Kind = 'checks' | 'unit tests' | 'path tests' | 'contract tests' | 'browser tests';
+
+export type Phase = { readonly name: string; readonly kind: Kind; readonly run: () => Promise<Counts> };
+
+/** Tier 1 samples the matrices in the browser, tier 2 runs every cell there. */
+export type Tier = 1 | 2;
+
+const minute = 60_000;
+const ownScript = (file: string): readonly string[] => ['src/build/run.mjs', file];
+
+function check(name: string, args: readonly string[]): Phase {
+  const command: Command = { program: process.execPath, args, timeoutMs: 10 * minute };
+  return {
+    name,
+    kind: 'checks',
+    run: async () => {
+      const { ok, why } = await runCommand(command);
+      return ok ? { passed: 1, failed: 0, notes: [] } : { passed: 0, failed: 1, notes: [why] };
+    },
+  };
+}
+
+async function runProject(project: string, tier: Tier, env: Command['env'] = {}): Promise<Counts> {
+  const report = `.artifacts/tests/${project}.json`;
+  mkdirSync(dirname(report), { recursive: true });
+  rmSync(report, { force: true });
+  const ended = await runCommand({
+    program: process.execPath,
+    args: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      `--project=${project}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    env: { ...env, CABRANK_TIER: String(tier) },
+    timeoutMs: (tier === 1 ? 15 : 60) * minute,
+  });
+  return countTests(readIfThere(report), ended);
+}
+
+function readIfThere(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+async function runInBrowser(tier: Tier, say: (line: string) => void): Promise<Counts> {
+  try {
+    const browser = findBrowser({ say, install: true });
+    return await runProject('browser', tier, { CABRANK_BROWSER: browser });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { passed: 0, failed: 1, notes: [reason] };
+  }
+}
+
+/** Every phase of `npm test`, in order: what fails fast and cheap comes first. */
+export function phases(tier: Tier, say: (line: string) => void): readonly Phase[] {
+  return [
+    check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
+    check('lint', ['node_modules/eslint/bin/eslint.js', '.']),
+    check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
+    check('build', ownScript('src/build/build.ts')),
+    { name: 'unit', kind: 'unit tests', run: () => runProject('unit', tier) },
+    { name: 'machines', kind: 'path tests', run: () => runProject('machines', tier) },
+    check('flow coverage', ownScript('tests/support/coverage-flows.ts')),
+    { name: 'contract', kind: 'contract tests', run: () => runProject('contract', tier) },
+    check('size budget', ownScript('tests/bench/size.ts')),
+    { name: 'browser', kind: 'browser tests', run: () => runInBrowser(tier, say) },
+  ];
+}
