@@ -1,0 +1,57 @@
+import type { Card, CardBrand } from './entities';
+
+/** What a card's expiry reads as when it is unknown (specification, section 3). */
+export const UNKNOWN_EXPIRY = 'xx/xx';
+
+/** The brands' own names, as proper nouns the same in every language; `generic` has none. */
+const BRAND_NAMES: Readonly<Record<Exclude<CardBrand, 'generic'>, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  maestro: 'Maestro',
+  amex: 'American Express',
+};
+
+const twoDigits = (value: number): string => String(value % 100).padStart(2, '0');
+
+const isMonth = (month: number | null): month is number =>
+  month !== null && Number.isInteger(month) && month >= 1 && month <= 12;
+
+const isYear = (year: number | null): year is number =>
+  year !== null && Number.isInteger(year) && year >= 0 && year <= 9999;
+
+/**
+ * A card's expiry as MM/YY, or 'xx/xx' unless both parts are known.
+ *
+ * @param month 1 to 12
+ * @param year four digits
+ */
+export const formatExpiry = (month: number | null, year: number | null): string =>
+  isMonth(month) && isYear(year) ? `${twoDigits(month)}/${twoDigits(year)}` : UNKNOWN_EXPIRY;
+
+/** @param generic what a card of no known brand is called, from the messages */
+export const brandLabel = (brand: CardBrand, generic: string): string =>
+  brand === 'generic' ? generic : BRAND_NAMES[brand];
+
+/** The four digits behind four dots. */
+export const maskedNumber = (lastFour: string): string => `•••• ${lastFour}`;
+
+/**
+ * What a card is called in a sentence (decisions.md, section 7): its name, else brand and last four.
+ *
+ * @param generic as in `brandLabel`
+ */
+export const cardTitle = (card: Pick<Card, 'name' | 'type' | 'lastFour'>, generic: string): string => {
+  const name = card.name.trim();
+  return name === '' ? `${brandLabel(card.type, generic)} ${maskedNumber(card.lastFour)}` : name;
+};
+
+/**
+ * Whether an id that a subscription or an account carries names this card: such an id equals `id` or `cardId`
+ * (decisions.md, section 7).
+ */
+export const isCard = (card: Pick<Card, 'id' | 'cardId'>, id: string | null): boolean =>
+  id !== null && (card.id === id || card.cardId === id);
+
+/** The card that an id names, or `null`; a card's own id goes before another card's `cardId`. */
+export const findCard = (cards: readonly Card[], id: string | null): Card | null =>
+  cards.find((card) => card.id === id) ?? cards.find((card) => isCard(card, id)) ?? null;

@@ -1,0 +1,29 @@
+import { CENTS_PER_UNIT, DEFAULT_CURRENCY, PRICE_DECIMALS } from './limits';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+const formatOf = (locale: string, currency: string): Intl.NumberFormat => {
+  const key = `${locale} ${currency}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: PRICE_DECIMALS,
+    maximumFractionDigits: PRICE_DECIMALS,
+  });
+  formats.set(key, made);
+  return made;
+};
+
+/**
+ * A price as it is shown: cents divided by 100, two decimals, the currency's sign (specification, section 9).
+ *
+ * @param cents integer minor units
+ * @param currency ISO 4217
+ * @throws RangeError when `cents` is not an integer or `currency` is no currency code
+ */
+export const formatMoney = (cents: number, currency: string = DEFAULT_CURRENCY, locale = 'en-IE'): string => {
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`Not an amount in minor units: ${String(cents)}`);
+  return formatOf(locale, currency).format(cents / CENTS_PER_UNIT);
+};

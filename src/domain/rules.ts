@@ -1,0 +1,107 @@
+import { CARD_NICKNAME_DIGIT_RUN, COMPANY_NUMBER_DIGITS, COMPANY_NUMBER_LETTERS_MAX, LENGTH } from './limits';
+
+/**
+ * The eleven field rules (specification, section 5; decisions.md, section 5). A rule takes what was typed and returns
+ * `null` when it is fine, else the key of its message in `#messages/validation`. An empty value breaks a rule too: for
+ * a field that may stay empty, ask only when something was typed; for one that may not, ask `required` first
+ * (`firstBroken` does both).
+ */
+export type RuleKey =
+  | 'required'
+  | 'cardholderName'
+  | 'cardNickname'
+  | 'name'
+  | 'firstName'
+  | 'lastName'
+  | 'companyName'
+  | 'email'
+  | 'companyNumber'
+  | 'address'
+  | 'phone';
+
+export type Rule = (value: string) => RuleKey | null;
+
+/** Answers whether a number, as typed, is valid for a country (alpha-2); `isValidPhone` of `./phone` is the real one. */
+export type PhoneCheck = (number: string, country: string) => boolean;
+
+type Length = { readonly min: number; readonly max: number };
+
+/** Letters with their combining marks, spaces, both apostrophes, hyphens; at least one letter. */
+const LETTERS = /^(?=.*\p{L})(?:\p{L}\p{M}*|[ '’-])+$/u;
+const COMPANY = /^[\p{L}\p{M}\p{Nd}\p{P}\p{Sc} ]+$/u;
+const DIGIT_RUN = new RegExp(`\\p{Nd}{${CARD_NICKNAME_DIGIT_RUN}}`, 'u');
+const COMPANY_NUMBER = new RegExp(
+  `^[A-Za-z]{0,${COMPANY_NUMBER_LETTERS_MAX}}` +
+    `[0-9]{${COMPANY_NUMBER_DIGITS.min},${COMPANY_NUMBER_DIGITS.max}}` +
+    `[A-Za-z]{0,${COMPANY_NUMBER_LETTERS_MAX}}$`,
+);
+/** The pattern of the HTML standard for `<input type="email">`. */
+const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/** How many characters a value has after trimming; a character outside the basic plane counts once. */
+export const trimmedLength = (value: string): number => [...value.trim()].length;
+
+const fits = (value: string, { min, max }: Length): boolean => {
+  const length = trimmedLength(value);
+  return length >= min && length <= max;
+};
+
+const isName = (value: string, length: Length): boolean => fits(value, length) && LETTERS.test(value.trim());
+
+export const required: Rule = (value) => (value.trim() === '' ? 'required' : null);
+
+export const cardholderName: Rule = (value) =>
+  isName(value, LENGTH.cardholderName) ? null : 'cardholderName';
+
+export const cardNickname: Rule = (value) =>
+  fits(value, LENGTH.cardNickname) && !DIGIT_RUN.test(value) ? null : 'cardNickname';
+
+/** The full-name rule, also of the contact form. */
+export const name: Rule = (value) => (isName(value, LENGTH.name) ? null : 'name');
+
+export const firstName: Rule = (value) => (isName(value, LENGTH.firstName) ? null : 'firstName');
+
+export const lastName: Rule = (value) => (isName(value, LENGTH.lastName) ? null : 'lastName');
+
+export const companyName: Rule = (value) =>
+  fits(value, LENGTH.companyName) && COMPANY.test(value.trim()) ? null : 'companyName';
+
+export const email: Rule = (value) => (EMAIL.test(value.trim()) ? null : 'email');
+
+/** For a value without spaces inside: see `stripSpaces`. */
+export const companyNumber: Rule = (value) => (COMPANY_NUMBER.test(value.trim()) ? null : 'companyNumber');
+
+/** For the lines of an address joined into one text: see `joinAddress`. */
+export const address: Rule = (value) => (fits(value, LENGTH.address) ? null : 'address');
+
+/**
+ * @param value as typed, national or international
+ * @param country the selected country, ISO 3166 alpha-2
+ * @param isValid passed in, because the numbering plans are too heavy for the first load
+ */
+export const phone = (value: string, country: string, isValid: PhoneCheck): RuleKey | null =>
+  isValid(value, country) ? null : 'phone';
+
+/** The first rule that a value breaks, in the order given, or `null`. */
+export const firstBroken = (value: string, ...rules: readonly Rule[]): RuleKey | null => {
+  for (const rule of rules) {
+    const key = rule(value);
+    if (key !== null) return key;
+  }
+  return null;
+};
+
+/** The first entry of a list that is not an e-mail address (specification, section 5: "the first failure is reported"). */
+export const firstInvalidEmail = (entries: readonly string[]): string | null =>
+  entries.find((entry) => email(entry) !== null) ?? null;
+
+/** A company registration number without the spaces that people paste along with it. */
+export const stripSpaces = (value: string): string => value.replace(/\s+/gu, '');
+
+/** One address of its lines (Street Name, Town, Eircode): trimmed, empty ones left out, joined with ', '. */
+export const joinAddress = (lines: readonly string[]): string =>
+  lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(', ');

@@ -1,0 +1,85 @@
+/**
+ * The one allow-list for addresses that come from outside: a query, a server's answer, a framed page. Each function
+ * returns the address in the normal form that was checked, or `null`. Prefix tests are not enough (design.md, "Safety
+ * facts"): what a browser or a proxy would make of the address is what counts.
+ */
+
+const MAX_LENGTH = 2048;
+/** Reserved by RFC 2606: an address that stays relative to it cannot have named a real origin. */
+const BASE = 'https://same-origin.invalid';
+const CONTROL = /\p{Cc}/u;
+const ENCODED_CONTROL = /%(?:[01][0-9a-f]|7f|c2%[89][0-9a-f])/iu;
+/** An encoded slash, backslash or percent sign in a path means something else after each decoding. */
+const ENCODED_SEPARATOR = /%(?:2f|5c|25)/iu;
+const LINK_SCHEMES: readonly string[] = ['http:', 'https:', 'mailto:', 'tel:'];
+
+const decoded = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+};
+
+/** A segment that climbs or stays, also with the parameters that some servers cut off (`..;x`). */
+const isDotSegment = (segment: string): boolean => /^\.{1,2}(?:;|$)/u.test(segment);
+
+/**
+ * Whether a path (no query, no fragment) is one that a browser, a proxy and a server all read alike: one leading
+ * slash, no empty or dot segments, no backslashes, control characters or encoded separators, also after decoding.
+ */
+export const isPlainPath = (path: string): boolean => {
+  if (!path.startsWith('/') || ENCODED_SEPARATOR.test(path)) return false;
+  const plain = decoded(path);
+  if (plain === null || CONTROL.test(plain) || plain.includes('\\') || plain.includes('//')) return false;
+  return !plain.split('/').some(isDotSegment);
+};
+
+const samePath = (value: unknown): URL | null => {
+  if (typeof value !== 'string' || value.length > MAX_LENGTH) return null;
+  if (CONTROL.test(value) || ENCODED_CONTROL.test(value) || value.includes('\\')) return null;
+  const [path = ''] = value.split(/[?#]/u);
+  if (!isPlainPath(path) || !URL.canParse(value, BASE)) return null;
+  const url = new URL(value, BASE);
+  return url.origin === BASE && isPlainPath(url.pathname) ? url : null;
+};
+
+const relative = (url: URL): string => url.pathname + url.search + url.hash;
+
+/** A login page: `/` and every path whose last segment is `login`, the admin's and the framed ones included. */
+const isLoginPath = (path: string): boolean => path === '/' || /\/login\/?$/iu.test(decoded(path) ?? '');
+
+/**
+ * Where to go after signing in (decisions.md, section 3): a path of this origin with its query and fragment, never a
+ * login page.
+ */
+export const safeReturnPath = (value: unknown): string | null => {
+  const url = samePath(value);
+  return url === null || isLoginPath(url.pathname) ? null : relative(url);
+};
+
+/**
+ * A `location` that the server answers: a path of this origin, login pages included (logout leads there).
+ *
+ * @param origin this page's origin, to accept an absolute address that names it
+ */
+export const safeServerLocation = (value: unknown, origin?: string): string | null => {
+  const named = origin !== undefined && typeof value === 'string' && value.startsWith(`${origin}/`);
+  const url = samePath(named ? value.slice(origin.length) : value);
+  return url === null ? null : relative(url);
+};
+
+/**
+ * What may become an `href`: a path of this origin, a fragment, or an absolute http(s), mailto or tel address without
+ * credentials. Everything else (`javascript:`, `data:`, `//host`, …) is `null`.
+ */
+export const safeHref = (value: unknown): string | null => {
+  if (typeof value !== 'string' || value.length > MAX_LENGTH || CONTROL.test(value)) return null;
+  const text = value.trim();
+  if (text.startsWith('#')) return text;
+  if (text.startsWith('/')) return safeServerLocation(text);
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  if (!LINK_SCHEMES.includes(url.protocol) || url.username !== '' || url.password !== '') return null;
+  return url.href;
+};

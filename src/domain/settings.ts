@@ -1,0 +1,71 @@
+import {
+  DEFAULT_CURRENCY,
+  PAYMENT_REQUEST_COUNTRY,
+  PAYMENT_REQUEST_CURRENCY,
+  PHONE_DEFAULT_COUNTRY,
+  PHONE_PRIORITY_COUNTRIES,
+} from './limits';
+
+/** What an admin may not do for a customer while impersonating. */
+export type ImpersonationRefusal = 'closeAccount' | 'changePassword';
+
+/** What one deployment may want otherwise than the next (decisions.md): code reads it here, never a literal. */
+export type Settings = {
+  /** The older page that stands in for a screen whose extension group the backend does not list; each `/legacy/…`. */
+  readonly legacyPages: {
+    readonly login: string;
+    readonly adminLogin: string;
+    readonly guest: string;
+    readonly lostPassword: string;
+    readonly reset: string;
+    /** Also for /premium/signup, /premium/subscribe and /notify/new-user. */
+    readonly register: string;
+    readonly dashboard: string;
+    readonly creditAccountRequests: string;
+    readonly customers: string;
+  };
+  readonly impersonation: { readonly refused: readonly ImpersonationRefusal[] };
+  /** The wallet is offered when its currency equals the config's; ISO 3166 alpha-2 and ISO 4217. */
+  readonly wallet: { readonly country: string; readonly currency: string };
+  /** Prices are shown in this currency where the config names none; ISO 4217. */
+  readonly currency: string;
+  readonly phone: { readonly defaultCountry: string; readonly priorityCountries: readonly string[] };
+  /** Where the config has no `fareEstimatorUrl`; empty hides the tab. */
+  readonly fareEstimatorUrl: string;
+  /** Other origins that the fare estimator may be embedded from; a build setting, none but our own by default. */
+  readonly fareEstimatorOrigins: readonly string[];
+  /** How the booking controls are found in the older booking page. */
+  readonly bookingSelectors: {
+    readonly paymentType: string;
+    readonly submit: string;
+    readonly note: string;
+  };
+  /** Where a customer lands when nothing else is asked for. */
+  readonly defaultPage: string;
+};
+
+export const settings: Settings = {
+  legacyPages: {
+    login: '/legacy/login',
+    adminLogin: '/legacy/login',
+    guest: '/legacy/guest',
+    lostPassword: '/legacy/lost-pass',
+    reset: '/legacy/reset',
+    register: '/legacy/register',
+    dashboard: '/legacy/dashboard',
+    creditAccountRequests: '/legacy/credit-account-requests',
+    customers: '/legacy/customers',
+  },
+  impersonation: { refused: ['closeAccount', 'changePassword'] },
+  wallet: { country: PAYMENT_REQUEST_COUNTRY, currency: PAYMENT_REQUEST_CURRENCY },
+  currency: DEFAULT_CURRENCY,
+  phone: { defaultCountry: PHONE_DEFAULT_COUNTRY, priorityCountries: PHONE_PRIORITY_COUNTRIES },
+  fareEstimatorUrl: '/legacy/fare-estimator',
+  fareEstimatorOrigins: [],
+  bookingSelectors: {
+    paymentType: '[data-booking="payment-type"]',
+    submit: '[data-booking="submit"]',
+    note: '[data-booking="note"]',
+  },
+  defaultPage: '/new-booking',
+};

@@ -1,0 +1,14 @@
+/** What is said of a field that breaks a rule of `src/domain/rules` (specification, section 5); the keys are its `RuleKey`s. */
+export const validation = {
+  required: 'Required.',
+  cardholderName: 'Invalid Cardholder Name.',
+  cardNickname: 'Invalid Card Nick Name',
+  name: 'Invalid Name.',
+  firstName: 'Invalid First Name.',
+  lastName: 'Invalid Last Name.',
+  companyName: 'Invalid company name.',
+  email: 'Invalid e-mail address.',
+  companyNumber: 'Invalid Company Number.',
+  address: 'Invalid address.',
+  phone: 'Please check the phone number, including the prefix, and try again.',
+} as const;
