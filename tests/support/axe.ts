@@ -1,0 +1,15 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/**
+ * What axe finds on the page as it stands, one line per rule with the places; empty on an accessible page.
+ * Every rule set counts, best practices included.
+ */
+export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
+  const { violations, passes } = await new AxeBuilder({ page }).analyze();
+  if (passes.length === 0) throw new Error('axe checked nothing: the page is empty');
+  return violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary ?? ''}`).join('\n')}`,
+  );
+}

@@ -1,0 +1,103 @@
+import { mkdirSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, type TestContext } from 'vitest';
+import { findBrowser } from '../run/find-browser';
+import { watchConsole } from './console-watch';
+import { patienceMs } from './eventually';
+import { logRequests, type RequestLog } from './request-log';
+
+export type Scheme = 'light' | 'dark';
+
+export type VisitOptions = {
+  readonly scheme?: Scheme;
+  readonly width?: number;
+  readonly height?: number;
+  /** Set where a test wants another tab of a browser that it already has. */
+  readonly context?: BrowserContext;
+};
+
+/** A page in a browser of its own (no cookies, no storage), watched until the test ends. */
+export type Visit = {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly requests: RequestLog;
+  /** Declares that the test makes answers of matching addresses fail: the browser's report of that is no complaint. */
+  readonly provoke: (address: RegExp) => void;
+  /** Console errors and warnings, uncaught errors, policy violations so far; checked by itself when the test ends. */
+  readonly complaints: () => readonly string[];
+};
+
+// No network of its own: what a test hears is what the app does.
+const quiet = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts the browser that is found on this machine. Whoever starts it closes it. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = findBrowser({ say: () => undefined, install: false });
+  return chromium.launch({ executablePath, args: quiet });
+}
+
+/**
+ * One browser for the file that calls this, and in it as many visits as its tests ask for. Every visit is closed when
+ * its test ends; the test fails if the page complained of anything.
+ *
+ * @param baseUrl where the app is served; asked at each visit, so that it may start later or move
+ */
+export function useBrowser(baseUrl: () => string): {
+  readonly visit: (options?: VisitOptions) => Promise<Visit>;
+} {
+  let browser: Browser | null = null;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  const newContext = ({
+    scheme = 'light',
+    width = 1280,
+    height = 900,
+  }: VisitOptions): Promise<BrowserContext> => {
+    if (!browser)
+      throw new Error('The browser is started before the tests of the file, not while it is read.');
+    return browser.newContext({
+      baseURL: baseUrl(),
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+      viewport: { width, height },
+      locale: 'en-IE',
+      timezoneId: 'Europe/Dublin',
+    });
+  };
+
+  return {
+    visit: async (options = {}) => {
+      const context = options.context ?? (await newContext(options));
+      context.setDefaultTimeout(patienceMs);
+      const page = await context.newPage();
+      const watch = await watchConsole(page);
+      onTestFinished(async ({ task }) => {
+        const complaints = watch.complaints();
+        if (task.result?.state === 'fail' || complaints.length > 0) await keepPicture(page, task);
+        await context.close();
+        expect(complaints, 'what the page complained of').toEqual([]);
+      });
+      return { page, context, requests: logRequests(page), ...watch };
+    },
+  };
+}
+
+async function keepPicture(page: Page, task: TestContext['task']): Promise<void> {
+  if (page.isClosed()) return;
+  const folder = '.artifacts/failures';
+  mkdirSync(folder, { recursive: true });
+  const name = `${task.file.name} ${task.name}`.replaceAll(/[^a-z0-9]+/gi, '-').slice(-120);
+  await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+}

@@ -1,0 +1,51 @@
+import type { ConsoleMessage, Page } from 'playwright-core';
+
+export type ConsoleWatch = {
+  /** What went wrong on the page so far, one line each; empty on a page that is well. */
+  readonly complaints: () => readonly string[];
+  /** Declares that the test itself makes answers of matching addresses fail, which the browser reports. */
+  readonly provoke: (address: RegExp) => void;
+};
+
+const failedToLoad = /^Failed to load resource/;
+
+/**
+ * Listens for console errors and warnings, uncaught errors and violations of the content security policy.
+ * The one message that is let through is 'Failed to load resource' for an answer that the test provoked.
+ */
+export async function watchConsole(page: Page): Promise<ConsoleWatch> {
+  const heard: { readonly line: string; readonly address: string | null }[] = [];
+  const provoked: RegExp[] = [];
+
+  page.on('console', (message: ConsoleMessage) => {
+    const type = message.type();
+    if (type !== 'error' && type !== 'warning') return;
+    const text = message.text();
+    const address = message.location().url;
+    heard.push({
+      line: `console ${type}: ${text} (${address})`,
+      address: failedToLoad.test(text) ? address : null,
+    });
+  });
+  page.on('pageerror', (error) =>
+    heard.push({ line: `uncaught: ${error.stack ?? error.message}`, address: null }),
+  );
+  page.on('crash', () => heard.push({ line: 'the page crashed', address: null }));
+  await page.exposeFunction('cabrankReportViolation', (violation: string) => {
+    heard.push({ line: `content security policy: ${violation}`, address: null });
+  });
+  await page.addInitScript(() => {
+    const report: unknown = Reflect.get(globalThis, 'cabrankReportViolation');
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      if (typeof report === 'function') report(`${effectiveDirective} blocked ${blockedURI}`);
+    });
+  });
+
+  return {
+    provoke: (address) => void provoked.push(address),
+    complaints: () =>
+      heard
+        .filter(({ address }) => address === null || !provoked.some((pattern) => pattern.test(address)))
+        .map(({ line }) => line),
+  };
+}
