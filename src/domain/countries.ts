@@ -1,0 +1,48 @@
+import { COUNTRY_ROWS, CURRENCY_NAMES, type CountryRow } from './country-data';
+import { PHONE_PRIORITY_COUNTRIES } from './limits';
+
+/** A country of the reference data (specification, section 3). Not for the first load: the data weigh 15 kB. */
+export type Country = {
+  readonly name: string;
+  /** ISO 3166-1. */
+  readonly alpha2: string;
+  readonly alpha3: string;
+  /** ISO 4217 code and its English name. */
+  readonly currency: { readonly code: string; readonly name: string };
+  /** With its plus sign; `null` for a territory without a numbering plan. */
+  readonly dialingCode: string | null;
+};
+
+/** A country whose numbers can be entered. */
+export type PhoneCountry = Country & { readonly dialingCode: string };
+
+const toCountry = ([name, alpha2, alpha3, currency, dialingCode]: CountryRow): Country => ({
+  name,
+  alpha2,
+  alpha3,
+  currency: { code: currency, name: CURRENCY_NAMES[currency] ?? currency },
+  dialingCode,
+});
+
+const toCountries = (rows: readonly CountryRow[]): readonly Country[] =>
+  rows.map(toCountry).sort((one, other) => one.name.localeCompare(other.name, 'en'));
+
+/** Every country of ISO 3166-1, by name. */
+export const countries: readonly Country[] = /* @__PURE__ */ toCountries(COUNTRY_ROWS);
+
+/** @param alpha2 in any case */
+export const findCountry = (alpha2: string | null): Country | null => {
+  const code = alpha2?.toUpperCase();
+  return countries.find((country) => country.alpha2 === code) ?? null;
+};
+
+const hasDialingCode = (country: Country): country is PhoneCountry => country.dialingCode !== null;
+
+/** The countries that a phone entry offers (decisions.md, section 5): those of `priority`, then the rest by name. */
+export const phoneCountries = (
+  priority: readonly string[] = PHONE_PRIORITY_COUNTRIES,
+): readonly PhoneCountry[] => {
+  const offered = countries.filter(hasDialingCode);
+  const first = priority.flatMap((alpha2) => offered.filter((country) => country.alpha2 === alpha2));
+  return [...first, ...offered.filter((country) => !priority.includes(country.alpha2))];
+};
