@@ -40,7 +40,7 @@ const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 /** How many characters a value has after trimming; a character outside the basic plane counts once. */
-export const trimmedLength = (value: string): number => [...value.trim()].length;
+export const trimmedLength = (value: string): number => Array.from(value.trim()).length;
 
 const fits = (value: string, { min, max }: Length): boolean => {
   const length = trimmedLength(value);

@@ -1,4 +1,6 @@
-/** What is said of a field that breaks a rule of `src/domain/rules` (specification, section 5); the keys are its `RuleKey`s. */
+import type { RuleKey } from '../../domain/rules';
+
+/** What is said of a field that breaks a rule of `src/domain/rules` (specification, section 5). */
 export const validation = {
   required: 'Required.',
   cardholderName: 'Invalid Cardholder Name.',
@@ -11,4 +13,4 @@ export const validation = {
   companyNumber: 'Invalid Company Number.',
   address: 'Invalid address.',
   phone: 'Please check the phone number, including the prefix, and try again.',
-} as const;
+} as const satisfies Record<RuleKey, string>;
