@@ -44,7 +44,6 @@ export const logoutMachine = setup({
     isImpersonating: (_, params: { role: LogoutRole }) => params.role === 'impersonatingAdmin',
     hasTarget: ({ context }) => context.target !== null,
     isAdmin: ({ context }) => context.role === 'admin',
-    hasLocation: (_, params: LogoutAnswer) => params.location !== null,
   },
   actions: {
     keepRequest: assign((_, params: LogoutContext) => params),
@@ -57,10 +56,8 @@ export const logoutMachine = setup({
     clearDrafts: unprovidedAction('clearDrafts'),
     clearPaymentSecrets: unprovidedAction('clearPaymentSecrets'),
     readUserAgain: unprovidedAction('readUserAgain'),
-    emitCompleted: emit((_, params: { target: string }) => ({
-      type: 'logout.completed' as const,
-      target: params.target,
-    })),
+    keepTarget: assign((_, params: { target: string | null }) => ({ target: params.target })),
+    emitCompleted: emit(({ context }) => ({ type: 'logout.completed', target: context.target ?? '/' })),
     emitImpersonationEnded: emit({ type: 'impersonation.ended', target: '/customers' }),
   },
 }).createMachine({
@@ -128,25 +125,16 @@ export const logoutMachine = setup({
         src: 'endSession',
         input: {},
         onDone: [
-          {
-            guard: 'hasTarget',
-            target: 'loggedOut',
-            actions: { type: 'emitCompleted', params: ({ context }) => ({ target: context.target ?? '/' }) },
-          },
+          { guard: 'hasTarget', target: 'loggedOut' },
           {
             guard: 'isAdmin',
             target: 'loggedOut',
-            actions: { type: 'emitCompleted', params: { target: '/admin/login' } },
+            actions: { type: 'keepTarget', params: { target: '/admin/login' } },
           },
           {
-            guard: { type: 'hasLocation', params: ({ event }) => event.output },
             target: 'loggedOut',
-            actions: {
-              type: 'emitCompleted',
-              params: ({ event }) => ({ target: event.output.location ?? '/' }),
-            },
+            actions: { type: 'keepTarget', params: ({ event }) => ({ target: event.output.location }) },
           },
-          { target: 'loggedOut', actions: { type: 'emitCompleted', params: { target: '/' } } },
         ],
         onError: 'idle',
       },
@@ -164,6 +152,7 @@ export const logoutMachine = setup({
         'clearDrafts',
         'clearPaymentSecrets',
         'clearUser',
+        'emitCompleted',
       ],
       always: 'idle',
     },

@@ -1,0 +1,20 @@
+import type { SnapshotFrom } from 'xstate';
+import type { cardEntryMachine } from './card-entry.machine';
+
+type Snapshot = SnapshotFrom<typeof cardEntryMachine>;
+
+export const selectCardholderName = (snapshot: Snapshot) => snapshot.context.cardholderName;
+/** The provider's text for what was entered, or for why it refused the card. */
+export const selectElementError = (snapshot: Snapshot) => snapshot.context.element.error;
+export const selectIsElementComplete = (snapshot: Snapshot) =>
+  snapshot.context.element.complete && snapshot.context.element.error === null;
+export const selectIsElementEmpty = (snapshot: Snapshot) => snapshot.context.element.empty;
+export const selectTermsAccepted = (snapshot: Snapshot) => snapshot.context.termsAccepted;
+/** The provider's script is loaded and its element can be shown. */
+export const selectIsUsable = (snapshot: Snapshot) => snapshot.hasTag('usable');
+export const selectIsScriptLoading = (snapshot: Snapshot) => snapshot.matches('loading');
+export const selectIsUnavailable = (snapshot: Snapshot) => snapshot.matches('unavailable');
+export const selectIsMakingToken = (snapshot: Snapshot) => snapshot.matches({ usable: 'makingToken' });
+/** The token could not be made and the provider did not say why. */
+export const selectHasTokenFailed = (snapshot: Snapshot) => snapshot.context.tokenFailed;
+export const selectIsValid = (snapshot: Snapshot) => snapshot.matches({ usable: 'valid' });
