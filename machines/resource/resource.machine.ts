@@ -30,10 +30,12 @@ export const resourceMachine = setup({
     loadItems: provided<PromiseActorLogic<readonly ResourceItem[], { owner: string | null }>>('loadItems'),
   },
   delays: {
-    staleAfter: ({ context }) => context.staleAfter ?? 0,
+    staleAfter: () => {
+      throw new Error('staleAfter must be provided');
+    },
   },
   guards: {
-    growsStale: ({ context }) => context.staleAfter !== null,
+    growsStale: ({ context }) => context.growsStale,
     isForAnotherOwner: ({ context }, params: { owner: string | null }) => params.owner !== context.owner,
   },
   actions: {
@@ -44,7 +46,7 @@ export const resourceMachine = setup({
   },
 }).createMachine({
   id: 'resource',
-  context: ({ input }) => ({ items: null, owner: null, staleAfter: input.staleAfter }),
+  context: ({ input }) => ({ items: null, owner: null, growsStale: input.growsStale }),
   initial: 'empty',
   on: {
     'resource.cleared': { target: '.empty', actions: 'forget' },

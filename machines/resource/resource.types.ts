@@ -1,16 +1,17 @@
 /** One thing of a cached collection; which kind, the selectors of each collection say. */
 export type ResourceItem = object;
 
-export type ResourceContext = {
+export type ResourceContext = ResourceInput & {
   /** The last good answer; `null` while nothing was ever loaded. */
   readonly items: readonly ResourceItem[] | null;
   /** Whose data this is: the effective user's uuid, or `null` for what everybody may see. */
   readonly owner: string | null;
-  /** How long an answer is fresh, in ms; `null`: until something marks it stale. */
-  readonly staleAfter: number | null;
 };
 
-export type ResourceInput = { readonly staleAfter: number | null };
+export type ResourceInput = {
+  /** `false`: an answer is fresh until something marks it stale. */
+  readonly growsStale: boolean;
+};
 
 export type ResourceEvent =
   /** Somebody is about to show it: loads unless it is fresh. */
