@@ -30,7 +30,8 @@ const runProgram: NonNullable<Search['run']> = (program, args, timeoutMs) => {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
-  return { code: status, output: `${stdout ?? ''}${stderr ?? ''}`.trim() };
+  // Both are null when the program could not be started, whatever the types say.
+  return { code: status, output: [stdout, stderr].filter(Boolean).join('').trim() };
 };
 
 const installers = [

@@ -7,6 +7,8 @@ export type ConsoleWatch = {
   readonly provoke: (address: RegExp) => void;
 };
 
+type WatchedWindow = { readonly cabrankReportViolation: (violation: string) => void };
+
 const failedToLoad = /^Failed to load resource/;
 
 /**
@@ -35,9 +37,9 @@ export async function watchConsole(page: Page): Promise<ConsoleWatch> {
     heard.push({ line: `content security policy: ${violation}`, address: null });
   });
   await page.addInitScript(() => {
-    const report: unknown = Reflect.get(globalThis, 'cabrankReportViolation');
+    const { cabrankReportViolation: report } = globalThis as unknown as WatchedWindow;
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      if (typeof report === 'function') report(`${effectiveDirective} blocked ${blockedURI}`);
+      report(`${effectiveDirective} blocked ${blockedURI}`);
     });
   });
 

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+
+/** Where Stripe's script comes from, and nothing else does. */
+export const stripeScript = /^https:\/\/js\.stripe\.com\//;
+
+/**
+ * A stand-in for Stripe's script, as small as the page allows: a card element that is complete with sixteen digits and
+ * a PaymentMethod for it. It proves that the real adapter loads, mounts and asks, without a network.
+ */
+const script = `(() => {
+  const element = () => {
+    const listeners = {};
+    const tell = (event, value) => (listeners[event] ?? []).forEach((listener) => listener(value));
+    let input = null;
+    return {
+      mount(target) {
+        const parent = typeof target === 'string' ? document.querySelector(target) : target;
+        input = document.createElement('input');
+        input.setAttribute('aria-label', 'Card number');
+        input.addEventListener('input', () => {
+          const digits = input.value.replace(/\\D/g, '').length;
+          tell('change', { elementType: 'card', complete: digits === 16, empty: digits === 0, brand: 'visa' });
+        });
+        input.addEventListener('focus', () => tell('focus', { elementType: 'card' }));
+        input.addEventListener('blur', () => tell('blur', { elementType: 'card' }));
+        parent.append(input);
+        setTimeout(() => tell('ready', { elementType: 'card' }));
+      },
+      on(event, listener) { (listeners[event] ??= []).push(listener); return this; },
+      once(event, listener) { return this.on(event, listener); },
+      off(event, listener) { listeners[event] = (listeners[event] ?? []).filter((other) => other !== listener); return this; },
+      update() {}, unmount() { input?.remove(); }, destroy() { input?.remove(); },
+      clear() { if (input) input.value = ''; tell('change', { elementType: 'card', complete: false, empty: true }); },
+      focus() { input?.focus(); }, blur() { input?.blur(); },
+    };
+  };
+  const Stripe = (key) => ({
+    elements() {
+      let made = null;
+      return { create() { return (made = element()); }, getElement() { return made; }, update() {}, on() {}, off() {} };
+    },
+    createToken: async () => ({ error: { message: 'not used' } }),
+    createPaymentMethod: async () => ({
+      paymentMethod: { id: 'pm_fake_4242', card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2039 } },
+    }),
+    confirmCardPayment: async () => ({ error: { message: 'not used' } }),
+    confirmCardSetup: async () => ({ error: { message: 'not used' } }),
+    registerAppInfo() {},
+    _registerWrapper() {},
+    keyInUse: key,
+  });
+  Stripe.version = 'endive';
+  globalThis.Stripe = Stripe;
+})();`;
+
+/** Answers requests for Stripe's script with the stand-in. */
+export async function serveFakeStripe(page: Page): Promise<void> {
+  await page.route(stripeScript, (route) =>
+    route.fulfill({ status: 200, contentType: 'text/javascript; charset=utf-8', body: script }),
+  );
+}

@@ -1,0 +1,67 @@
+import type { Locator, Page } from 'playwright-core';
+
+export type CardDetails = {
+  readonly number: string;
+  readonly expiry: string;
+  readonly cvc: string;
+};
+
+/** Good until the end of the year 2039, whatever day the tests run on. */
+export const validFor = (number: string): CardDetails => ({ number, expiry: '12 / 39', cvc: '123' });
+
+/** The dialog 'Add a card' with the simulator's card entry. */
+export class AddCardDialog {
+  readonly dialog: Locator;
+  readonly nickname: Locator;
+  readonly cardholder: Locator;
+  readonly number: Locator;
+  readonly expiry: Locator;
+  readonly cvc: Locator;
+  readonly submit: Locator;
+  readonly cancel: Locator;
+  readonly close: Locator;
+  readonly errors: Locator;
+  readonly retry: Locator;
+
+  constructor(page: Page) {
+    this.dialog = page.getByRole('dialog', { name: 'Add a card' });
+    this.nickname = this.dialog.getByLabel('Card nickname');
+    this.cardholder = this.dialog.getByLabel('Cardholder name');
+    this.number = this.dialog.getByLabel('Card number');
+    this.expiry = this.dialog.getByLabel(/expiry/i);
+    this.cvc = this.dialog.getByLabel(/cvc/i);
+    this.submit = this.dialog.getByRole('button', { name: 'Add card', exact: true });
+    this.cancel = this.dialog.getByRole('button', { name: 'Cancel', exact: true });
+    this.close = this.dialog.getByRole('button', { name: /^close/i });
+    this.errors = this.dialog.getByRole('alert');
+    this.retry = this.dialog.getByRole('button', { name: /try again|retry/i });
+  }
+
+  async fill(nickname: string, card: CardDetails, cardholder = 'Aoife Byrne'): Promise<void> {
+    await this.nickname.fill(nickname);
+    await this.cardholder.fill(cardholder);
+    await this.fillCard(card);
+  }
+
+  /** Keys one by one, as the fields format while somebody types. */
+  async fillCard({ number, expiry, cvc }: CardDetails): Promise<void> {
+    await this.number.pressSequentially(number);
+    await this.expiry.pressSequentially(expiry.replaceAll(/\D/g, ''));
+    await this.cvc.pressSequentially(cvc);
+  }
+}
+
+/** The bank's question (3-D Secure) as the simulator asks it. */
+export class ChallengeDialog {
+  readonly dialog: Locator;
+  readonly complete: Locator;
+  readonly fail: Locator;
+  readonly close: Locator;
+
+  constructor(page: Page) {
+    this.dialog = page.getByRole('dialog', { name: /3-D Secure|confirm|authenticat|bank/i });
+    this.complete = this.dialog.getByRole('button', { name: /^complete/i });
+    this.fail = this.dialog.getByRole('button', { name: /^fail/i });
+    this.close = this.dialog.getByRole('button', { name: /^close/i });
+  }
+}

@@ -1,0 +1,28 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The profile with its section Manage Payments. */
+export class ProfilePage {
+  readonly heading: Locator;
+  readonly cards: Locator;
+  readonly addCard: Locator;
+  readonly retry: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.heading = page.getByRole('heading', { name: 'Manage Payments' });
+    this.cards = page.getByRole('list', { name: 'Cards' }).getByRole('listitem');
+    this.addCard = page.getByRole('button', { name: 'Add card', exact: true });
+    this.retry = page.getByRole('main').getByRole('button', { name: /try again|retry/i });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/profile');
+    await this.heading.waitFor();
+  }
+
+  /** The tile of the card with a nickname. */
+  card(nickname: string): Locator {
+    return this.cards.filter({ hasText: nickname });
+  }
+}

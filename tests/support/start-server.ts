@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import process from 'node:process';
+import { setTimeout as delay } from 'node:timers/promises';
+
+export type ServerOptions = {
+  /** Folder of the embedded backend's data; made when it is not there. */
+  readonly dataDir: string;
+  /** Set to start again where a server ran before; otherwise a free one is taken. */
+  readonly port?: number;
+  readonly env?: Readonly<Record<string, string>>;
+};
+
+export type RunningServer = {
+  /** Address without a slash at the end. */
+  readonly url: string;
+  readonly port: number;
+  /** Everything the server has printed so far. */
+  readonly output: () => string;
+  /** Asks the server to end, and waits until it has. */
+  readonly stop: () => Promise<void>;
+};
+
+const main = 'dist/server/main.js';
+const startMs = 60_000;
+const stopMs = 15_000;
+
+/**
+ * Starts the built server as `npm start` does, in a process of its own, and waits until it answers.
+ *
+ * @throws Error with what the server printed, when it ends or does not answer in time
+ */
+export async function startServer({ dataDir, port, env = {} }: ServerOptions): Promise<RunningServer> {
+  if (!existsSync(main)) throw new Error(`${main} is not there: run \`npm run build\` first.`);
+  const at = port ?? (await freePort());
+  const url = `http://127.0.0.1:${at}`;
+  const child = spawn(process.execPath, [main], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(at), DATA_DIR: dataDir, ...env },
+  });
+  const printed: string[] = [];
+  child.stdout.on('data', (chunk: Buffer) => printed.push(chunk.toString('utf8')));
+  child.stderr.on('data', (chunk: Buffer) => printed.push(chunk.toString('utf8')));
+  const output = (): string => printed.join('');
+
+  const giveUpAt = performance.now() + startMs;
+  while (!(await answers(url))) {
+    const ended = child.exitCode !== null || child.signalCode !== null;
+    if (ended || performance.now() > giveUpAt) {
+      child.kill('SIGKILL');
+      throw new Error(`The server ${ended ? 'ended' : 'does not answer'}. It printed:\n${output()}`);
+    }
+    await delay(50);
+  }
+  return { url, port: at, output, stop: () => stop(child) };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/healthz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise<'ended'>((resolve) => child.once('exit', () => resolve('ended')));
+  child.kill('SIGTERM');
+  const limit = new AbortController();
+  const first = await Promise.race([ended, delay(stopMs, 'late', { signal: limit.signal })]);
+  limit.abort();
+  if (first === 'ended') return;
+  child.kill('SIGKILL');
+  await ended;
+  throw new Error(`The server did not end within ${stopMs / 1000} s of being asked to.`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

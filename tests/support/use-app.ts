@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { useBrowser, type Visit, type VisitOptions } from './browser';
+import { startServer, type RunningServer } from './start-server';
+
+/** The password of every demo account. */
+export const demoPassword = 'Taxi-rank-42!demo';
+
+export type AppUnderTest = {
+  /** A new browser on the app; nothing is opened in it yet. */
+  readonly visit: (options?: VisitOptions) => Promise<Visit>;
+  /** A new browser in which a demo customer (`standard`, `new`, …) is signed in already; nothing is opened yet. */
+  readonly visitAs: (customer: string, options?: VisitOptions) => Promise<Visit>;
+  /** Stops the server and starts it again on the data that it left. */
+  readonly restart: () => Promise<void>;
+  readonly url: () => string;
+};
+
+/**
+ * The built app, served as `npm start` serves it, for the tests of one file: on data of its own, gone afterwards.
+ *
+ * @param env what else the server's environment holds
+ */
+export function useApp(env: () => Readonly<Record<string, string>> = () => ({})): AppUnderTest {
+  let server: RunningServer | null = null;
+  let dataDir = '';
+  const running = (): RunningServer => {
+    if (!server) throw new Error('The server is started before the tests of the file, not while it is read.');
+    return server;
+  };
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'cabrank-browser-'));
+    server = await startServer({ dataDir, env: env() });
+  });
+  afterAll(async () => {
+    await server?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const { visit } = useBrowser(() => running().url);
+  return {
+    visit,
+    visitAs: async (customer, options) => {
+      const opened = await visit(options);
+      await signInQuietly(opened.context, customer);
+      return opened;
+    },
+    restart: async () => {
+      const { stop, port } = running();
+      await stop();
+      server = await startServer({ dataDir, port, env: env() });
+    },
+    url: () => running().url,
+  };
+}
+
+/** Signs in by the call alone: for tests of what comes after the login. */
+export async function signInQuietly(context: BrowserContext, customer: string): Promise<void> {
+  const answer = await context.request.post('/api/auth/login', {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    form: { email: `${customer}@cabrank.test`, password: demoPassword },
+  });
+  expect(await answer.json(), `signing in as ${customer}`).toMatchObject({ code: 200 });
+}
