@@ -1,0 +1,13 @@
+import { app } from '#messages/app';
+import { brand } from '../../ui/brand';
+import { FullPage } from '../../ui/full-page';
+import { Help } from '../../ui/text';
+
+/** While configuration and user are being loaded (specification, section 2 "Guards and start-up"). */
+export function LoadingScreen() {
+  return (
+    <FullPage rolling>
+      <Help role="status">{app.loading({ appName: brand.appName })}</Help>
+    </FullPage>
+  );
+}

@@ -1,0 +1,16 @@
+/** The sign-in screen (specification, section 2, public routes). */
+export const login = {
+  title: 'Sign in',
+  help: 'Use the email address that your account was made with.',
+  email: 'Email Address',
+  password: 'Password',
+  show: 'Show',
+  hide: 'Hide',
+  submit: 'Sign in',
+  submitting: 'Signing in…',
+  summary: 'Please check this before you sign in',
+  refused: 'You are not signed in',
+  line: 'Your taxi, your account, one place.',
+  pitch: 'Book on the web, manage your cards and keep your account in order, whenever it suits you.',
+  bookByApp: 'Book by App',
+} as const;

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { MouseEvent, RefObject } from 'react';
+import { Notice } from '../notice';
+import type { FormProblem } from './use-form';
+
+type ErrorSummaryProps = {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly title: string;
+  readonly problems: readonly FormProblem[];
+};
+
+const goTo = (fieldId: string) => (event: MouseEvent) => {
+  const field = document.getElementById(fieldId);
+  if (field === null) return;
+  event.preventDefault();
+  field.focus();
+  field.scrollIntoView({ block: 'center' });
+};
+
+/** What keeps a form from being sent: one link for each field, to the field. Gets the focus when a press is refused. */
+export function ErrorSummary({ ref, title, problems }: ErrorSummaryProps) {
+  if (problems.length === 0) return null;
+  return (
+    <Notice tone="error" title={title} ref={ref} tabIndex={-1} role="alert">
+      <chakra.ul display="grid" gap="1">
+        {problems.map((problem) => (
+          <li key={problem.fieldId}>
+            <chakra.a
+              href={`#${problem.fieldId}`}
+              onClick={goTo(problem.fieldId)}
+              display="inline-block"
+              minHeight="6"
+              textDecoration="underline"
+              textUnderlineOffset="3px"
+            >
+              {problem.label}: {problem.message}
+            </chakra.a>
+          </li>
+        ))}
+      </chakra.ul>
+    </Notice>
+  );
+}

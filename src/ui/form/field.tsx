@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
+import { Icon } from '../icons';
+
+/** What the form hook hands to one field. `error` is the text to show now, or `null`. */
+export type FieldBinding = {
+  readonly id: string;
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | null;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void;
+};
+
+export const hintId = (fieldId: string) => `${fieldId}-hint`;
+export const errorId = (fieldId: string) => `${fieldId}-error`;
+
+/** The ids that describe a control: its error before its hint; `undefined` when it has neither. */
+export const describedBy = (fieldId: string, hint: boolean, error: boolean): string | undefined =>
+  [error ? errorId(fieldId) : '', hint ? hintId(fieldId) : ''].filter(Boolean).join(' ') || undefined;
+
+type FieldFrameProps = {
+  readonly id: string;
+  readonly label: ReactNode;
+  /** `false` for a control that no label element can name (a provider's frame): it names itself by the label's id. */
+  readonly native?: boolean;
+  readonly hint?: ReactNode;
+  readonly error: string | null;
+  readonly children: ReactNode;
+};
+
+export const labelId = (fieldId: string) => `${fieldId}-label`;
+
+/** Label, control, error, hint: the anatomy that every field shares. */
+export function FieldFrame({ id, label, native = true, hint, error, children }: FieldFrameProps) {
+  const Label = native ? chakra.label : chakra.span;
+  return (
+    <chakra.div display="grid" gap="1.5" gridTemplateColumns="minmax(0, 1fr)">
+      <Label id={labelId(id)} {...(native ? { htmlFor: id } : {})} fontWeight="medium" justifySelf="start">
+        {label}
+      </Label>
+      {children}
+      {error === null ? null : (
+        <chakra.p id={errorId(id)} display="flex" gap="1.5" fontSize="sm" color="error" fontWeight="medium">
+          <chakra.span paddingBlock="1px">
+            <Icon name="alert" size="18px" />
+          </chakra.span>
+          {error}
+        </chakra.p>
+      )}
+      {hint ? (
+        <chakra.p id={hintId(id)} display="flex" gap="1.5" fontSize="sm" color="fg.muted">
+          {hint}
+        </chakra.p>
+      ) : null}
+    </chakra.div>
+  );
+}
+
+/** The look of a text control; also of the box around a provider's card element (`data-invalid`, `data-focus`). */
+export const controlStyle = {
+  width: 'full',
+  minHeight: '12',
+  paddingInline: '3.5',
+  bg: 'bg.surface',
+  color: 'fg',
+  borderWidth: '1px',
+  borderColor: 'border.strong',
+  borderRadius: 'control',
+  transition: 'border-color 150ms ease-out',
+  _hover: { borderColor: 'fg' },
+  _placeholder: { color: 'fg.muted', opacity: '1' },
+  _invalid: { borderColor: 'error', boxShadow: 'inset 0 0 0 1px {colors.error}' },
+  '&[data-focus]': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+} as const;
+
+export const Control = chakra('input', { base: controlStyle });

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState, type ReactNode } from 'react';
+import { Icon } from '../icons';
+import { VisuallyHidden } from '../visually-hidden';
+import { Control, describedBy, FieldFrame, type FieldBinding } from './field';
+
+type PasswordFieldProps = {
+  readonly field: FieldBinding;
+  readonly label: ReactNode;
+  readonly autoComplete: 'current-password' | 'new-password';
+  /** The words of the toggle; `what` completes them for those who hear it alone ("Show password"). */
+  readonly toggle: { readonly show: string; readonly hide: string; readonly what: string };
+};
+
+/** A password with a toggle that shows what was typed; paste and password managers are welcome. */
+export function PasswordField({ field, label, autoComplete, toggle }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const { error, ...control } = field;
+  return (
+    <FieldFrame id={field.id} label={label} error={error}>
+      <chakra.div position="relative">
+        <Control
+          {...control}
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          paddingInlineEnd="24"
+          aria-required="true"
+          aria-invalid={error !== null || undefined}
+          aria-describedby={describedBy(field.id, false, error !== null)}
+        />
+        <chakra.button
+          type="button"
+          onClick={() => setShown(!shown)}
+          aria-controls={field.id}
+          position="absolute"
+          insetBlock="2px"
+          insetInlineEnd="2px"
+          minWidth="11"
+          paddingInline="3"
+          display="inline-flex"
+          alignItems="center"
+          gap="1.5"
+          fontSize="sm"
+          color="fg"
+          borderRadius="6px"
+          cursor="pointer"
+          _hover={{ bg: 'border' }}
+          _focusVisible={{ outlineOffset: '-4px' }}
+        >
+          <Icon name={shown ? 'eyeOff' : 'eye'} />
+          <span>
+            {shown ? toggle.hide : toggle.show} <VisuallyHidden>{toggle.what}</VisuallyHidden>
+          </span>
+        </chakra.button>
+      </chakra.div>
+    </FieldFrame>
+  );
+}

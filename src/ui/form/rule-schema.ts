@@ -1,0 +1,28 @@
+import { string, type StringSchema } from 'yup';
+import { firstBroken, type Rule, type RuleKey } from '../../domain/rules';
+
+/**
+ * A Yup text field that is judged by the domain's rules alone, in the order given, and sent exactly as typed: a
+ * password may begin or end with a space.
+ *
+ * @param texts the message of each rule, from `#messages/validation`
+ */
+export const verbatimSchema = (
+  texts: Readonly<Record<RuleKey, string>>,
+  ...rules: readonly Rule[]
+): StringSchema<string> =>
+  string()
+    .defined()
+    .test({
+      name: 'rules',
+      test: (value, context) => {
+        const broken = firstBroken(value, ...rules);
+        return broken === null || context.createError({ message: texts[broken] });
+      },
+    });
+
+/** As `verbatimSchema`, but trimmed before it is judged and sent. */
+export const ruleSchema = (
+  texts: Readonly<Record<RuleKey, string>>,
+  ...rules: readonly Rule[]
+): StringSchema<string> => verbatimSchema(texts, ...rules).trim();

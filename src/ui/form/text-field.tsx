@@ -1,0 +1,44 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { Control, describedBy, FieldFrame, type FieldBinding } from './field';
+
+type TextFieldProps = {
+  readonly field: FieldBinding;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly type?: 'text' | 'email' | 'tel';
+  readonly autoComplete: HTMLInputAutoCompleteAttribute;
+  readonly maxLength?: number;
+  /** Lower-case keyboards and no corrections, for addresses and codes. */
+  readonly verbatim?: boolean;
+  readonly readOnly?: boolean;
+};
+
+/** One line of text with its label, hint and error (decisions.md, section 5). Every field of ours must be filled in. */
+export function TextField(props: TextFieldProps) {
+  const {
+    field,
+    label,
+    hint,
+    type = 'text',
+    autoComplete,
+    maxLength,
+    verbatim = false,
+    readOnly = false,
+  } = props;
+  const { error, ...control } = field;
+  return (
+    <FieldFrame id={field.id} label={label} hint={hint} error={error}>
+      <Control
+        {...control}
+        type={type}
+        autoComplete={autoComplete}
+        maxLength={maxLength}
+        readOnly={readOnly || undefined}
+        {...(verbatim ? { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } : {})}
+        aria-required="true"
+        aria-invalid={error !== null || undefined}
+        aria-describedby={describedBy(field.id, Boolean(hint), error !== null)}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,197 @@
+import { useFormik, type FormikErrors, type FormikTouched } from 'formik';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ChangeEvent,
+  type FocusEvent,
+  type SyntheticEvent,
+} from 'react';
+import { ValidationError, type ObjectSchema } from 'yup';
+import { dropEarlySubmit, hasEarlySubmit, keepEarlySubmit } from './early-submit';
+import type { FieldBinding } from './field';
+
+/** The values of a form: what stands in its controls, by field name. */
+export type TextValues = Record<string, string>;
+
+/** One line of the error summary: `fieldId` is where its link leads. */
+export type FormProblem = { readonly fieldId: string; readonly label: string; readonly message: string };
+
+export type FormOptions<Values extends TextValues> = {
+  /** The form's id; field ids are made of it and the field's name. */
+  readonly id: string;
+  readonly initialValues: Values;
+  /** Judges and trims; its fields come from `ruleSchema`. */
+  readonly schema: ObjectSchema<Values>;
+  readonly labels: Readonly<Record<keyof Values, string>>;
+  /** The server's texts by field, shown until the person edits. */
+  readonly serverErrors?: Readonly<Record<string, string>>;
+  /** What else keeps the form from being sent, such as a provider's card entry. */
+  readonly otherProblems?: readonly FormProblem[];
+  /** `false` while the app is not ready to send: a press is kept, and happens as soon as it is. */
+  readonly ready?: boolean;
+  /** A submission is under way: presses do nothing. */
+  readonly busy?: boolean;
+  readonly onSubmit: (values: Values) => void;
+  readonly onEdited?: (values: Values) => void;
+};
+
+/** The fields that were wrong at the last press (the summary speaks of those alone), and which press that was. */
+const NOT_REFUSED: { readonly names: readonly string[]; readonly press: number } = { names: [], press: 0 };
+const NO_ERRORS: Readonly<Record<string, string>> = {};
+const NO_PROBLEMS: readonly FormProblem[] = [];
+const never = () => () => undefined;
+
+/** The schema's complaints by field name; empty when there are none. Synchronous, so that a press is judged at once. */
+function problemsOf<Values extends TextValues>(
+  schema: ObjectSchema<Values>,
+  values: Values,
+): FormikErrors<Values> {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const first = [...error.inner].reverse().map((problem) => [problem.path ?? '', problem.message]);
+    return Object.fromEntries(first) as FormikErrors<Values>;
+  }
+}
+
+/** What stands in the form's controls when it differs from the initial values, else `null`. */
+function typedBefore<Values extends TextValues>(
+  form: HTMLFormElement | null,
+  initialValues: Values,
+): Values | null {
+  if (form === null) return null;
+  const typed = Object.keys(initialValues).map((name) => {
+    const control = form.elements.namedItem(name);
+    return [name, control instanceof HTMLInputElement ? control.value : initialValues[name]];
+  });
+  const found = Object.fromEntries(typed) as Values;
+  return Object.keys(initialValues).every((name) => found[name] === initialValues[name]) ? null : found;
+}
+
+/**
+ * The one form hook (decisions.md, section 5). Formik owns the values and errors, the schema the rules, a machine the
+ * submission. An error shows after the first blur with content, or on the press; a press on an invalid form sends
+ * nothing and moves focus to the error summary; what was typed, or pressed, before hydration is adopted.
+ *
+ * `initialValues`, `schema` and `labels` are constants of the form: a new object would start it over.
+ *
+ * @returns `form` for the form element, `field(name)` for each control, `submit` for the button, `problems` and
+ *   `summaryRef` for the error summary, `waiting` while a press is kept until the app is ready, `reset` to start over
+ */
+export function useForm<Values extends TextValues>(options: FormOptions<Values>) {
+  const { id, initialValues, schema, labels, ready = true, busy = false, onSubmit, onEdited } = options;
+  const { serverErrors = NO_ERRORS, otherProblems = NO_PROBLEMS } = options;
+  const formRef = useRef<HTMLFormElement>(null);
+  const summaryRef = useRef<HTMLDivElement>(null);
+  const [refused, setRefused] = useState(NOT_REFUSED);
+  const [waiting, setWaiting] = useState(false);
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const initialErrors = useMemo(() => problemsOf(schema, initialValues), [schema, initialValues]);
+
+  const formik = useFormik<Values>({
+    initialValues,
+    initialErrors,
+    validate: (values) => problemsOf(schema, values),
+    validateOnBlur: false,
+    onSubmit: (values) => onSubmit(schema.cast(values) as Values),
+  });
+  const { values, setValues } = formik;
+  const names: readonly (keyof Values & string)[] = Object.keys(initialValues);
+
+  useLayoutEffect(() => {
+    const typed = typedBefore(formRef.current, initialValues);
+    if (typed !== null) void setValues(typed);
+  }, [initialValues, setValues]);
+
+  useLayoutEffect(() => {
+    if (refused.press > 0) summaryRef.current?.focus();
+  }, [refused.press]);
+
+  useEffect(() => {
+    if (hydrated && ready && hasEarlySubmit(id)) formRef.current?.requestSubmit();
+  }, [hydrated, ready, id]);
+
+  const fieldId = (name: string) => `${id}-${name}`;
+  const errorOf = (name: keyof Values & string): string | null => {
+    const own = formik.touched[name] ? formik.errors[name] : undefined;
+    return (typeof own === 'string' ? own : serverErrors[name]) ?? null;
+  };
+
+  const press = (event: SyntheticEvent) => {
+    event.preventDefault();
+    dropEarlySubmit();
+    if (busy) return;
+    const errors = problemsOf(schema, values);
+    const wrong = names.filter((name) => errors[name] !== undefined);
+    if (wrong.length > 0 || otherProblems.length > 0) {
+      formik.setErrors(errors);
+      void formik.setTouched(
+        Object.fromEntries(names.map((name) => [name, true])) as FormikTouched<Values>,
+        false,
+      );
+      setRefused({ names: wrong, press: refused.press + 1 });
+      setWaiting(false);
+      return;
+    }
+    setWaiting(!ready);
+    if (ready) void formik.submitForm();
+    else keepEarlySubmit(id);
+  };
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    formik.handleChange(event);
+    onEdited?.({ ...values, [event.target.name]: event.target.value });
+  };
+
+  const blur = (event: FocusEvent<HTMLInputElement>) => {
+    if (event.target.value.trim() !== '') void formik.setFieldTouched(event.target.name, true, false);
+  };
+
+  const field = (name: keyof Values & string): FieldBinding => ({
+    id: fieldId(name),
+    name,
+    value: values[name] ?? '',
+    error: errorOf(name),
+    onChange: change,
+    onBlur: blur,
+  });
+
+  const problems: readonly FormProblem[] = [
+    ...names
+      .filter(
+        (name) => serverErrors[name] !== undefined || (refused.names.includes(name) && formik.errors[name]),
+      )
+      .map((name) => ({ fieldId: fieldId(name), label: labels[name], message: errorOf(name) ?? '' })),
+    ...(refused.press > 0 ? otherProblems : NO_PROBLEMS),
+  ];
+
+  const reset = () => {
+    setRefused(NOT_REFUSED);
+    setWaiting(false);
+    formik.resetForm();
+  };
+
+  const valid = Object.keys(formik.errors).length === 0 && otherProblems.length === 0;
+  return {
+    form: { id, ref: formRef, noValidate: true, onSubmit: press },
+    submit: { type: 'submit' as const, 'aria-disabled': !valid || undefined },
+    field,
+    problems,
+    summaryRef,
+    /** A press was refused, so what is still missing may be said, also by controls that the hook does not own. */
+    pressed: refused.press > 0,
+    waiting,
+    values,
+    reset,
+  };
+}

@@ -1,0 +1,18 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** A small turning ring beside a word that says what is happening; decoration alone. */
+export function Spinner() {
+  return (
+    <chakra.span
+      aria-hidden="true"
+      display="inline-block"
+      boxSize="4"
+      flexShrink="0"
+      borderRadius="full"
+      borderWidth="2px"
+      borderColor="currentColor"
+      css={{ borderInlineEndColor: 'transparent' }}
+      animation="turn 800ms linear infinite"
+    />
+  );
+}

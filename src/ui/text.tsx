@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** The heading of a screen; it takes the focus when a screen is entered or what had it is gone. */
+export const PageHeading = chakra('h1', {
+  base: { fontSize: '2xl', fontWeight: 'bold', letterSpacing: '-0.01em' },
+});
+
+/** The heading of a section inside a screen. */
+export const SectionHeading = chakra('h2', { base: { fontSize: 'xl', fontWeight: 'bold' } });
+
+/** One sentence of help under a heading. */
+export const Help = chakra('p', { base: { color: 'fg.muted' } });
+
+/** An address inside the text. */
+export const TextLink = chakra('a', {
+  base: {
+    color: 'info',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    textDecorationThickness: '1px',
+    borderRadius: '2px',
+    _hover: { textDecorationThickness: '2px' },
+  },
+});
