@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { isPlainPath, safeHref, safeReturnPath, safeServerLocation } from '../../../src/domain/safe-url';
+
+const plain = [
+  '/profile',
+  '/profile/',
+  '/new-booking?from=Cork&to=Dublin#map',
+  '/track/AB12-x_y.z~1',
+  '/customers?query=O%27Brien%20%26%20Sons',
+  '/job-status?next=a//b',
+  '/loginhelp',
+  '/content/login-help',
+  '/a...b',
+  '/...',
+];
+
+const hostile = [
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '\\/evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r\n/evil.example',
+  '\t//evil.example',
+  ' //evil.example',
+  ' /profile',
+  '/%2f%2fevil.example',
+  '/%2Fevil.example',
+  '/%5cevil.example',
+  '/%5C%5Cevil.example',
+  '/%252fevil.example',
+  '/%25%32%66evil.example',
+  '/./profile',
+  '/../profile',
+  '/profile/..',
+  '/profile/.',
+  '/.',
+  '/..',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/%2e%2e/profile',
+  '/%2E/profile',
+  '/.%2e//evil.example',
+  '/%252e%252e/profile',
+  '/..;/profile',
+  '/.;x=1/profile',
+  '/a//b',
+  '/a//',
+  '/a\\b',
+  '/a?b\\c',
+  '/%00',
+  '/%0d%0aSet-Cookie:x=1',
+  '/a?b=%0d%0aX:1',
+  '/a?b=%C2%85',
+  '/a#%1f',
+  '/%7f',
+  '/\u0000',
+  '/\u0085',
+  '/%',
+  '/%zz',
+  '/%c3%28',
+  'profile',
+  './profile',
+  '?x=1',
+  '#x',
+  '',
+  'https://evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  'http://evil.example/profile',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'https://same-origin.invalid/profile',
+  `/${'a'.repeat(2048)}`,
+];
+
+const loginPages = [
+  '/',
+  '/?a=1',
+  '/#x',
+  '/login',
+  '/login/',
+  '/LOGIN',
+  '/login?x=1',
+  '/log%69n',
+  '/admin/login',
+  '/legacy/login',
+];
+
+describe('safeReturnPath', () => {
+  it.each(plain)('takes %s', (path) => {
+    expect(safeReturnPath(path)).toBe(path);
+  });
+
+  it.each([...hostile, ...loginPages])('refuses %j', (path) => {
+    expect(safeReturnPath(path)).toBe(null);
+  });
+
+  it.each([undefined, null, 1, true, {}, ['/profile'], { toString: () => '/profile' }])(
+    'refuses what is no text: %s',
+    (value) => {
+      expect(safeReturnPath(value)).toBe(null);
+    },
+  );
+
+  it('answers the normal form that was checked', () => {
+    expect(safeReturnPath('/Seán?q=a b')).toBe('/Se%C3%A1n?q=a%20b');
+    expect(safeReturnPath(`/${'a'.repeat(2047)}`)).toHaveLength(2048);
+  });
+
+  it('lets no combination of prefixes leave the origin', () => {
+    const parts = ['/', '\\', '%2f', '%5c', '%252f', '.', '%2e', '\t', '@', ':', ';', '?', '#', 'https:'];
+    const three = parts.flatMap((a) => parts.flatMap((b) => parts.map((c) => `${a}${b}${c}evil.example/x`)));
+    const escaped = [...three, ...three.map((path) => `/${path}`)].filter((path) => {
+      const safe = safeReturnPath(path);
+      return safe !== null && new URL(safe, 'https://cabrank.test').origin !== 'https://cabrank.test';
+    });
+    expect(escaped).toEqual([]);
+  });
+});
+
+describe('safeServerLocation', () => {
+  it.each([...plain, ...loginPages])('takes %s', (path) => {
+    expect(safeServerLocation(path)).not.toBe(null);
+  });
+
+  it.each(hostile)('refuses %j', (path) => {
+    expect(safeServerLocation(path)).toBe(null);
+  });
+
+  it.each([
+    ['https://cabrank.test/login?a=1', '/login?a=1'],
+    ['https://cabrank.test/', '/'],
+    ['https://cabrank.test', null],
+    ['https://cabrank.test.evil.example/login', null],
+    ['https://cabrank.test@evil.example/login', null],
+    ['http://cabrank.test/login', null],
+    ['https://cabrank.test//evil.example', null],
+    ['https://cabrank.test/\\evil.example', null],
+  ])('of this origin: %s is %s', (value, safe) => {
+    expect(safeServerLocation(value, 'https://cabrank.test')).toBe(safe);
+  });
+});
+
+describe('safeHref', () => {
+  it.each([
+    ['/profile', '/profile'],
+    ['/login', '/login'],
+    ['#main', '#main'],
+    ['https://app.example/get?x=1', 'https://app.example/get?x=1'],
+    [' HTTPS://app.example ', 'https://app.example/'],
+    ['http://app.example/', 'http://app.example/'],
+    ['mailto:help@cabrank.test', 'mailto:help@cabrank.test'],
+    ['tel:+35315550100', 'tel:+35315550100'],
+  ])('%j becomes %s', (value, href) => {
+    expect(safeHref(value)).toBe(href);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'java\nscript:alert(1)',
+    'javascript&colon;alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:https://cabrank.test/1',
+    'file:///etc/passwd',
+    'about:blank',
+    'intent://x',
+    'ftp://x.example',
+    '//evil.example',
+    '/\\evil.example',
+    'https://user@evil.example',
+    'https://user:pass@evil.example',
+    'https://',
+    'profile',
+    '',
+    `https://evil.example/${'a'.repeat(2048)}`,
+    null,
+    undefined,
+    7,
+  ])('refuses %j', (value) => {
+    expect(safeHref(value)).toBe(null);
+  });
+});
+
+describe('isPlainPath', () => {
+  it.each([
+    ['/', true],
+    ['/legacy/new-booking', true],
+    ['/legacy/%C3%A9', true],
+    ['', false],
+    ['x', false],
+    ['/legacy/%2e%2e/x', false],
+    ['/legacy/a%2Fb', false],
+    ['/legacy/%', false],
+    ['/legacy/a%00', false],
+  ])('%s: %s', (path, isPlain) => {
+    expect(isPlainPath(path)).toBe(isPlain);
+  });
+});
