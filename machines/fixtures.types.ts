@@ -55,6 +55,12 @@ export type FlowFixtures<TMachine extends AnyStateMachine> = {
   /** Every event that a view, a parent, an app-wide actor or a callback may send, in each variant that matters. */
   readonly events: readonly EventFromLogic<TMachine>[];
   /**
+   * Types of `events` that nobody but a parent chart sends: a walk sends them when this chart is the root, and leaves
+   * them to the parent where one runs. For the same reason a parent's `events` hold no report of a child that runs
+   * for real, unless it may come at any moment.
+   */
+  readonly fromParent?: readonly EventFromLogic<TMachine>['type'][];
+  /**
    * Promises: every way they end, rejections included. Callbacks, which never end by themselves: what their
    * `onError` hears (`{ crashed: { reject: … } }`). Child machines that run for real: their crash only, as above;
    * child machines that are stood in for (those of `app`): outputs and crash.

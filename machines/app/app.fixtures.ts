@@ -1,0 +1,27 @@
+import type { FlowFixtures } from '../fixtures.types';
+import { aoife, config, premiumConfig } from '../samples';
+import type { appMachine } from './app.machine';
+
+const crashed = { crashed: { reject: new Error('It failed') } };
+
+export const fixtures = {
+  inputs: { default: undefined },
+  events: [
+    { type: 'session.settled', user: aoife },
+    { type: 'session.settled', user: null },
+    { type: 'session.unknown' },
+    { type: 'boot.retried' },
+  ],
+  outcomes: {
+    getConfig: { loaded: { resolve: config }, offline: { reject: new Error('No answer') } },
+    getPremiumConfig: { loaded: { resolve: premiumConfig }, offline: { reject: new Error('No answer') } },
+    session: crashed,
+    logout: crashed,
+    notifications: crashed,
+    navigation: crashed,
+    cards: crashed,
+    subscriptions: crashed,
+    cardAccounts: crashed,
+    accounts: crashed,
+  },
+} satisfies FlowFixtures<typeof appMachine>;

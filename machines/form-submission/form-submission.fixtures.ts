@@ -1,0 +1,23 @@
+import type { FlowFixtures } from '../fixtures.types';
+import type { formSubmissionMachine } from './form-submission.machine';
+
+export const fixtures = {
+  inputs: { default: undefined },
+  events: [
+    { type: 'form.submitted', values: { email: 'aoife.byrne@example.com', password: 'Taxi-rank-42!demo' } },
+    { type: 'form.edited' },
+  ],
+  outcomes: {
+    submitForm: {
+      accepted: { resolve: { kind: 'accepted', location: '/profile' } },
+      refused: {
+        resolve: {
+          kind: 'refused',
+          messages: ['Wrong e-mail address or password.'],
+          fields: { password: 'Wrong password.' },
+        },
+      },
+      offline: { reject: new Error('No answer') },
+    },
+  },
+} satisfies FlowFixtures<typeof formSubmissionMachine>;

@@ -1,0 +1,125 @@
+import type { Card, CardToken, Config, NavItem, PremiumConfig, User } from '../src/domain/entities';
+
+/** People and things that fixtures of several flows share; nobody here exists. */
+export const aoife: User = {
+  uuid: '7d1f1f0e-2b5e-4f0c-9a52-0d8f6a4b1c01',
+  firstName: 'Aoife',
+  lastName: 'Byrne',
+  email: 'aoife.byrne@example.com',
+  phone: '+35315550100',
+  location: '/profile',
+  admin: false,
+  guest: false,
+  canBook: true,
+  unableToBookMessage: null,
+  mustChangePassword: false,
+  premium: true,
+  receivedPremiumDiscount: false,
+  profileType: 'personal',
+  impersonation: null,
+};
+
+export const sean: User = {
+  ...aoife,
+  uuid: '7d1f1f0e-2b5e-4f0c-9a52-0d8f6a4b1c02',
+  firstName: 'Seán',
+  lastName: 'O’Brien',
+  email: 'sean.obrien@example.com',
+  premium: false,
+  profileType: 'standard',
+};
+
+export const admin: User = {
+  ...aoife,
+  uuid: '7d1f1f0e-2b5e-4f0c-9a52-0d8f6a4b1c99',
+  firstName: 'Niamh',
+  lastName: 'Kelly',
+  email: 'niamh.kelly@example.com',
+  admin: true,
+  premium: false,
+  profileType: null,
+};
+
+/** Aoife, as an admin who acts for her sees her. */
+export const impersonatedAoife: User = {
+  ...aoife,
+  impersonation: { reason: 'Card question by phone', startedAt: '2026-11-20T13:53:00Z' },
+};
+
+export const everyday: Card = {
+  id: '11',
+  name: 'Everyday',
+  lastFour: '4242',
+  type: 'visa',
+  expiryMonth: 11,
+  expiryYear: 2028,
+  expired: false,
+  expiresSoon: false,
+  paymentMethodId: null,
+  cardId: 'card_11',
+};
+
+export const jointAccount: Card = {
+  ...everyday,
+  id: '12',
+  name: 'Joint account',
+  lastFour: '4444',
+  type: 'mastercard',
+  expiryMonth: 12,
+  expiryYear: 2026,
+  expiresSoon: true,
+  cardId: 'card_12',
+};
+
+export const oldOne: Card = {
+  ...everyday,
+  id: '13',
+  name: 'Old one',
+  lastFour: '0069',
+  expiryMonth: 3,
+  expiryYear: 2026,
+  expired: true,
+  cardId: 'card_13',
+};
+
+export const cardToken: CardToken = { token: 'card-token-1', last4: '4242', expMonth: 11, expYear: 2028 };
+
+export const config: Config = {
+  recaptchaKey: null,
+  stripePublicKey: 'pk_sandbox_samples',
+  hasContact: true,
+  contactNumber: '01 555 0100',
+  premiumHotline: '01 555 0199',
+  premiumEnabled: true,
+  appDownloadLink: 'https://example.com/app',
+  demo: false,
+  extensions: ['auth', 'idempotency', 'sandbox'],
+  fareEstimatorUrl: null,
+  country: 'IE',
+  currency: 'EUR',
+};
+
+export const premiumConfig: PremiumConfig = {
+  personalPrice: 999,
+  personalPriceDiscounted: 499,
+  businessStandardPrice: 2499,
+  businessPriceDiscounted: 1999,
+  businessMediumPrice: 4999,
+  additionalBusinessUsersPrice: 300,
+  businessIncludeVat: false,
+  maxBusinessStandardUsers: 10,
+  maxBusinessMediumUsers: 25,
+  initialDiscount: 50,
+  discountLength: 3,
+  minSpendMode: false,
+  businessServiceChargeMode: false,
+};
+
+export const profileItem: NavItem = {
+  label: 'Profile',
+  link: '/profile',
+  file: null,
+  inMenu: true,
+  showTitle: true,
+  pageTitle: 'Profile',
+};
