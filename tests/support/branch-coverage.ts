@@ -1,0 +1,58 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate';
+
+/** `source | event, delay or 'always' | index among the branches of that event` */
+const keyOf = (source: AnyStateNode, trigger: string, index: number) =>
+  `${source.id} | ${trigger} | ${index}`;
+
+const branchesOf = (node: AnyStateNode): [string, readonly AnyTransitionDefinition[]][] => [
+  ...(node.transitions as ReadonlyMap<string, readonly AnyTransitionDefinition[]>),
+  ['always', node.always ?? []],
+];
+
+/** Every state node below the root, and every branch of every transition of the chart, the root's own included. */
+export function universeOf(machine: AnyStateMachine): { states: string[]; branches: string[] } {
+  const nodes: AnyStateNode[] = [];
+  const collect = (node: AnyStateNode) => {
+    nodes.push(node);
+    for (const child of Object.values(node.states) as AnyStateNode[]) collect(child);
+  };
+  collect(machine.root);
+  return {
+    states: nodes.filter((node) => node.parent !== undefined).map((node) => node.id),
+    branches: nodes.flatMap((node) =>
+      branchesOf(node).flatMap(([trigger, branches]) =>
+        branches.map((_, index) => keyOf(node, trigger, index)),
+      ),
+    ),
+  };
+}
+
+const keyOfTaken = (taken: AnyTransitionDefinition): string | null => {
+  for (const [trigger, branches] of branchesOf(taken.source)) {
+    const index = branches.indexOf(taken);
+    if (index >= 0) return keyOf(taken.source, trigger, index);
+  }
+  return null;
+};
+
+/** Which branches of one chart were taken; feed it a rig's inspection events. */
+export class BranchCoverage {
+  readonly taken = new Set<string>();
+  readonly universe: ReadonlySet<string>;
+
+  constructor(machine: AnyStateMachine) {
+    this.universe = new Set(universeOf(machine).branches);
+  }
+
+  observe(event: InspectionEvent): void {
+    if (event.type !== '@xstate.microstep') return;
+    for (const transition of event._transitions) {
+      const key = keyOfTaken(transition);
+      if (key !== null && this.universe.has(key)) this.taken.add(key);
+    }
+  }
+
+  missing(): string[] {
+    return [...this.universe].filter((key) => !this.taken.has(key));
+  }
+}

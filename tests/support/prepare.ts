@@ -1,0 +1,56 @@
+import type { AnyActorLogic, AnyEventObject, AnyStateMachine } from 'xstate';
+import { deferred } from './deferred';
+import type { Flow } from './flow';
+
+type Implementation = ((args: unknown, params: unknown) => unknown) & {
+  readonly resolve?: unknown;
+  readonly to?: unknown;
+  readonly event?: unknown;
+};
+type Implementations = Record<'actions' | 'guards' | 'delays' | 'actors', Record<string, Implementation>>;
+
+export const implementationsOf = (machine: AnyStateMachine) =>
+  machine.implementations as unknown as Implementations;
+
+const crash = 'harness.crash';
+
+/** The event that makes a child machine that runs for real throw `error`. */
+export const crashWith = (error: unknown): AnyEventObject => ({ type: crash, error });
+
+function crashable(machine: AnyStateMachine): AnyStateMachine {
+  const transition: AnyStateMachine['transition'] = (snapshot, event: AnyEventObject, scope) => {
+    if (event.type === crash) throw event.error;
+    return machine.transition.call(derived, snapshot, event, scope);
+  };
+  const derived = Object.create(machine, { transition: { value: transition } }) as AnyStateMachine;
+  return derived;
+}
+
+const isPlain = (action: Implementation) => action.resolve === undefined;
+const isReport = (action: Implementation) => action.to === '#_parent';
+
+/**
+ * The chart as the rig runs it: guards and delays as provided, children of `flow.children` for real, all other actors
+ * deferred. What reaches outside the chart does nothing but be recorded: its plain actions by XState's inspection,
+ * and, in a root, what it would tell its parent by `onReport`.
+ */
+export function prepare(flow: Flow, onReport: ((event: AnyEventObject) => void) | null): AnyStateMachine {
+  const { actions, actors } = implementationsOf(flow.machine);
+  const replaced: Record<string, (args: unknown, params: unknown) => void> = {};
+  for (const [name, action] of Object.entries(actions)) {
+    if (isPlain(action)) replaced[name] = () => undefined;
+    if (isReport(action) && onReport) {
+      const { event } = action;
+      replaced[name] = (args, params) => {
+        const report: unknown = typeof event === 'function' ? (event as Implementation)(args, params) : event;
+        onReport(report as AnyEventObject);
+      };
+    }
+  }
+  const standIns: Record<string, AnyActorLogic> = {};
+  for (const src of Object.keys(actors)) {
+    const child = flow.children?.[src];
+    standIns[src] = child ? crashable(prepare(child, null)) : deferred;
+  }
+  return flow.provided.provide({ actions: replaced, actors: standIns });
+}

@@ -1,0 +1,185 @@
+import {
+  createActor,
+  isMachineSnapshot,
+  type ActorRefLike,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventFromLogic,
+  type InputFrom,
+  type InspectionEvent,
+  type Snapshot,
+  type SnapshotFrom,
+} from 'xstate';
+import type { Outcome } from '../../machines/fixtures.types';
+import { settlement, type DeferredSnapshot } from './deferred';
+import type { Flow, Step } from './flow';
+import { FlowClock } from './flow-clock';
+import { crashWith, prepare } from './prepare';
+
+/** A live actor below the root; `path` is its ids from the root down, joined with `/`; the root's own is ''. */
+export type LiveActor = {
+  readonly path: string;
+  readonly src: string;
+  readonly ref: AnyActorRef;
+  /** The chart it runs; `null` for a deferred actor. */
+  readonly flow: Flow | null;
+  /** The chart that invoked it; `null` for the root. */
+  readonly parent: Flow | null;
+};
+
+/** An action that reaches outside the charts, as it was called. */
+export type Effect = { readonly actor: string; readonly type: string; readonly params: unknown };
+
+export type RigOptions = { readonly inspect?: (event: InspectionEvent) => void };
+
+/** Raised by XState itself and rightly heard by nobody. */
+const unremarkable = /^xstate\.(init$|stop$|done\.state\.)/;
+
+const parentOf = (ref: ActorRefLike) => (ref as AnyActorRef)._parent;
+const idOf = (ref: ActorRefLike) => (ref as AnyActorRef).id;
+
+function pathOf(ref: ActorRefLike): string {
+  const parent = parentOf(ref);
+  if (!parent) return '';
+  const above = pathOf(parent);
+  return above === '' ? idOf(ref) : `${above}/${idOf(ref)}`;
+}
+
+function* below(ref: AnyActorRef, flow: Flow, path: string): Generator<LiveActor> {
+  const snapshot = ref.getSnapshot() as Snapshot<unknown>;
+  if (!isMachineSnapshot(snapshot)) return;
+  for (const [id, child] of Object.entries<AnyActorRef>(snapshot.children as Record<string, AnyActorRef>)) {
+    const src = String((child as unknown as { readonly src: unknown }).src);
+    const childFlow = flow.children?.[src] ?? null;
+    const childPath = path === '' ? id : `${path}/${id}`;
+    yield { path: childPath, src, ref: child, flow: childFlow, parent: flow };
+    if (childFlow) yield* below(child, childFlow, childPath);
+  }
+}
+
+/**
+ * Starts the real chart of `flow`: provided guards and delays, deferred actors, a simulated clock.
+ * A step throws when an event is taken by no transition anywhere in the system, when an actor fails in a way that
+ * the step did not ask for, and when it addresses an actor that is not there.
+ */
+export function startRig<TMachine extends AnyStateMachine>(
+  flow: Flow<TMachine>,
+  input: InputFrom<TMachine>,
+  options: RigOptions = {},
+) {
+  const clock = new FlowClock();
+  const effects: Effect[] = [];
+  const reports: AnyEventObject[] = [];
+  const emitted: AnyEventObject[] = [];
+  const untaken: string[] = [];
+  const failures: string[] = [];
+  const declared = new Set<unknown>();
+
+  const inspect = (event: InspectionEvent) => {
+    options.inspect?.(event);
+    if (event.type === '@xstate.actor') {
+      (event.actorRef as AnyActorRef).on('*', (emission: AnyEventObject) => emitted.push(emission));
+    } else if (event.type === '@xstate.action' && !event.action.type.startsWith('xstate.')) {
+      effects.push({ actor: pathOf(event.actorRef), type: event.action.type, params: event.action.params });
+    } else if (event.type === '@xstate.event' && event.event.type.startsWith('xstate.error.')) {
+      const { error } = event.event as unknown as { readonly error: unknown };
+      if (!declared.has(error)) failures.push(`${event.event.type}: ${String(error)}`);
+    } else if (event.type === '@xstate.microstep') {
+      if (event._transitions.length === 0 && !unremarkable.test(event.event.type)) {
+        untaken.push(`${pathOf(event.actorRef) || 'root'} takes no ${event.event.type}`);
+      }
+    }
+  };
+
+  const machine = prepare(flow, (event) => reports.push(event)) as TMachine;
+  const root = createActor(machine as AnyStateMachine, { id: flow.machine.id, input, clock, inspect });
+  root.subscribe({ error: (error) => failures.push(`root: ${String(error)}`) });
+
+  const live = (): LiveActor[] => [
+    { path: '', src: flow.machine.id, ref: root, flow: flow, parent: null },
+    ...below(root, flow, ''),
+  ];
+  const find = (path: string): LiveActor => {
+    const actor = live().find((candidate) => candidate.path === path);
+    if (!actor)
+      throw new Error(
+        `No actor '${path}' is running; there are: ${live()
+          .map((a) => a.path)
+          .join(', ')}`,
+      );
+    return actor;
+  };
+
+  const step = (act: () => void) => {
+    untaken.length = 0;
+    act();
+    if (failures.length > 0) throw new Error(failures.join('\n'));
+    if (untaken.length > 0) throw new Error(untaken.join('\n'));
+  };
+
+  const sendTo = (path: string, event: AnyEventObject) => {
+    const { ref } = find(path);
+    const status = (ref.getSnapshot() as Snapshot<unknown>).status;
+    if (status !== 'active') throw new Error(`'${path || 'root'}' is ${status} and hears no ${event.type}`);
+    step(() => ref.send(event));
+  };
+
+  const outcomeOf = (actor: LiveActor, name: string): Outcome => {
+    const named = (actor.parent?.fixtures.outcomes as Record<string, Record<string, Outcome>> | undefined)?.[
+      actor.src
+    ];
+    const outcome = named?.[name];
+    if (!outcome) throw new Error(`The fixtures have no outcome '${name}' of '${actor.src}'`);
+    return outcome;
+  };
+
+  const settle = (path: string, outcome: string | Outcome) => {
+    const actor = find(path);
+    const ending = typeof outcome === 'string' ? outcomeOf(actor, outcome) : outcome;
+    if ('reject' in ending) declared.add(ending.reject);
+    if (!actor.flow) {
+      step(() => actor.ref.send(settlement(ending)));
+    } else {
+      if (!('reject' in ending))
+        throw new Error(`'${path}' runs for real: it can be made to crash, not to end`);
+      step(() => actor.ref.send(crashWith(ending.reject)));
+    }
+  };
+
+  const rig = {
+    clock,
+    /** Every action so far that reaches outside the charts. */
+    effects,
+    /** What the root would have told its parent. */
+    reports,
+    /** What any actor emitted. */
+    emitted,
+    live,
+    snapshot: () => root.getSnapshot() as SnapshotFrom<TMachine>,
+    /** What would be stored of the root and its children. */
+    persisted: (): unknown => root.getPersistedSnapshot(),
+    /** The snapshot of a child chart that runs for real. */
+    child: (path: string): AnyMachineSnapshot => find(path).ref.getSnapshot() as AnyMachineSnapshot,
+    /** What a waiting actor was given. */
+    inputOf: (path: string): unknown => (find(path).ref.getSnapshot() as DeferredSnapshot).input,
+    isRunning: (path: string) => live().some((actor) => actor.path === path),
+    send: (event: EventFromLogic<TMachine>) => sendTo('', event),
+    sendTo,
+    /** Ends a deferred actor, or crashes a child chart: by the name of a fixture, or as given. */
+    settle,
+    advance: (ms: number) => step(() => clock.advance(ms)),
+    effectsOf: (type: string) => effects.filter((effect) => effect.type === type),
+    play(next: Step) {
+      if ('tick' in next) rig.advance(next.tick);
+      else if ('settle' in next) settle(next.settle, next.with);
+      else sendTo(next.to, next.event);
+    },
+  };
+
+  step(() => root.start());
+  return rig;
+}
+
+export type Rig<TMachine extends AnyStateMachine = AnyStateMachine> = ReturnType<typeof startRig<TMachine>>;

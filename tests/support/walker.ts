@@ -1,0 +1,151 @@
+import {
+  getNextTransitions,
+  isMachineSnapshot,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type InspectionEvent,
+  type Snapshot,
+} from 'xstate';
+import type { Outcome } from '../../machines/fixtures.types';
+import { BranchCoverage } from './branch-coverage';
+import { describePath, type Flow, type Path, type Step } from './flow';
+import { startRig, type LiveActor, type Rig } from './rig';
+
+export type WalkOptions = {
+  /** Called with every snapshot that the root passes through, the transient ones included. */
+  readonly onSnapshot?: (snapshot: AnyMachineSnapshot, path: Path) => void;
+  /** Called once for every distinguishable state, at rest. */
+  readonly onRest?: (rig: Rig, path: Path) => void;
+  /** How many distinguishable states there may be; more fails the walk. */
+  readonly limit?: number;
+};
+
+export type Walk = {
+  readonly coverage: BranchCoverage;
+  /** One shortest path to each distinguishable state. */
+  readonly states: readonly Path[];
+  /** How many different steps were taken from those states. */
+  readonly edges: number;
+  /** Ids of the chart's states that were entered. */
+  readonly entered: ReadonlySet<string>;
+  /** What the fixtures offer and the walk never got to try. */
+  readonly untried: readonly string[];
+};
+
+type Outcomes = Readonly<Record<string, Readonly<Record<string, Outcome>>>>;
+
+const outcomesOf = (flow: Flow, src: string) => (flow.fixtures.outcomes as Outcomes)[src];
+
+/** What tells two moments apart: each live chart's state and what decides in it, what waits, and the timers. */
+function fingerprint(rig: Rig): string {
+  const actors = rig.live().map(({ path, ref, flow }): unknown[] => {
+    const snapshot = ref.getSnapshot() as Snapshot<unknown>;
+    if (!flow || !isMachineSnapshot(snapshot)) return [path];
+    const context = snapshot.context as unknown;
+    const decisive = flow.fixtures.distinguish ? flow.fixtures.distinguish(context) : context;
+    return [path, snapshot.status, snapshot.value, decisive];
+  });
+  return JSON.stringify([actors, rig.clock.remaining()]);
+}
+
+const nextTransitions = (ref: AnyActorRef) =>
+  getNextTransitions(ref.getSnapshot() as AnyMachineSnapshot) as readonly { readonly eventType: string }[];
+
+function stepsOf({ path, src, ref, flow, parent }: LiveActor): Step[] {
+  const steps: Step[] = [];
+  const outcomes = parent && outcomesOf(parent, src);
+  if (parent && !outcomes)
+    throw new Error(`The fixtures of '${parent.machine.id}' have no outcomes of '${src}'`);
+  for (const name of Object.keys(outcomes ?? {})) steps.push({ settle: path, with: name });
+  if (flow) {
+    const handled = new Set<string>();
+    for (const { eventType } of nextTransitions(ref)) handled.add(eventType);
+    const left = parent ? ((flow.fixtures.fromParent ?? []) as readonly string[]) : [];
+    for (const event of flow.fixtures.events as readonly { readonly type: string }[]) {
+      if (handled.has(event.type) && !left.includes(event.type)) steps.push({ to: path, event });
+    }
+  }
+  return steps;
+}
+
+function enabledSteps(rig: Rig): Step[] {
+  const [root, ...others] = rig.live();
+  if (!root || (root.ref.getSnapshot() as Snapshot<unknown>).status !== 'active') return [];
+  const next = rig.clock.remaining()[0];
+  return [root, ...others].flatMap(stepsOf).concat(next === undefined ? [] : [{ tick: next }]);
+}
+
+const offersOf = (flow: Flow): string[] => [
+  ...flow.fixtures.events.map((event: unknown) => JSON.stringify(event)),
+  ...Object.entries(flow.fixtures.outcomes as Outcomes).flatMap(([src, outcomes]) =>
+    Object.keys(outcomes).map((name) => `${src} ${name}`),
+  ),
+];
+
+/**
+ * Walks a chart breadth first over real actors, its children included: from every distinguishable state every step
+ * that is possible there. A step that goes wrong (see `startRig`) fails the walk with the path that leads to it.
+ */
+export function walk(flow: Flow, options: WalkOptions = {}): Walk {
+  const limit = options.limit ?? 4000;
+  const coverage = new BranchCoverage(flow.machine);
+  const entered = new Set<string>();
+  const seen = new Set<string>();
+  const states: Path[] = [];
+  const tried = new Set<string>();
+  let edges = 0;
+
+  const replay = (path: Path): Rig => {
+    const inspect = (event: InspectionEvent) => {
+      coverage.observe(event);
+      if (event.type !== '@xstate.microstep') return;
+      const snapshot = event.snapshot as AnyMachineSnapshot;
+      if ((event.actorRef as { readonly _parent?: unknown })._parent !== undefined) return;
+      for (const node of snapshot._nodes as { readonly id: string }[]) entered.add(node.id);
+      options.onSnapshot?.(snapshot, path);
+    };
+    try {
+      const rig = startRig(flow, flow.fixtures.inputs[path.input], { inspect });
+      for (const step of path.steps) rig.play(step);
+      return rig;
+    } catch (error) {
+      throw new Error(`${describePath(path)}\n${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
+    }
+  };
+
+  const note = (rig: Rig, step: Step) => {
+    if ('event' in step && step.to === '') tried.add(JSON.stringify(step.event));
+    if ('settle' in step) {
+      const actor = rig.live().find(({ path }) => path === step.settle);
+      if (actor && actor.parent?.machine === flow.machine) tried.add(`${actor.src} ${step.with}`);
+    }
+  };
+
+  let frontier: Path[] = Object.keys(flow.fixtures.inputs).map((input) => ({ input, steps: [] }));
+  while (frontier.length > 0) {
+    const next: Path[] = [];
+    for (const path of frontier) {
+      const rig = replay(path);
+      const mark = fingerprint(rig);
+      if (seen.has(mark)) continue;
+      seen.add(mark);
+      states.push(path);
+      if (states.length > limit) {
+        throw new Error(
+          `More than ${limit} states of '${flow.machine.id}': let its fixtures distinguish less`,
+        );
+      }
+      options.onRest?.(rig, path);
+      for (const step of enabledSteps(rig)) {
+        edges += 1;
+        note(rig, step);
+        next.push({ input: path.input, steps: [...path.steps, step] });
+      }
+    }
+    frontier = next;
+  }
+
+  return { coverage, states, edges, entered, untried: offersOf(flow).filter((offer) => !tried.has(offer)) };
+}
