@@ -1,5 +1,5 @@
 import type { FlowFixtures } from '../fixtures.types';
-import { aoife, cardToken, everyday, jointAccount } from '../samples';
+import { aoife, everyday, jointAccount } from '../samples';
 import type { cardAddMachine } from './card-add.machine';
 
 const input = { customer: aoife.uuid, knownCards: [jointAccount.id] };
@@ -10,8 +10,6 @@ export const fixtures = {
     { type: 'card.submitted', nickname: 'Everyday', key: 'press-1' },
     { type: 'card.submitted', nickname: 'x', key: 'press-2' },
     { type: 'dialog.closed' },
-    { type: 'token.received', card: cardToken },
-    { type: 'token.refused' },
   ],
   outcomes: {
     cardEntry: { crashed: { reject: new Error('The card entry failed') } },

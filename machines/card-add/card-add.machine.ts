@@ -158,7 +158,7 @@ export const cardAddMachine = setup({
   }),
   invoke: { id: 'cardEntry', src: 'cardEntry', input: { termsRequired: false }, onError: '.broken' },
   initial: 'entering',
-  on: { 'card.submitted': {}, 'dialog.closed': {}, 'token.received': {}, 'token.refused': {} },
+  on: { 'card.submitted': {}, 'dialog.closed': {} },
   output: ({ event }) => event.output as CardAddOutput,
   states: {
     entering: {

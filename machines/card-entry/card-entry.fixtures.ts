@@ -19,6 +19,7 @@ export const fixtures = {
     { type: 'entry.cleared' },
     { type: 'script.retried' },
   ],
+  fromParent: ['token.requested', 'entry.cleared', 'price.changed'],
   outcomes: {
     loadProvider: { loaded: { resolve: null }, blocked: { reject: new Error('Failed to load Stripe.js') } },
     createToken: {
