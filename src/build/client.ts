@@ -1,0 +1,43 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { build } from 'vite';
+import { chunkGroups } from './chunk-groups';
+import type { BuildLayout } from './layout';
+
+export const CLIENT_ENTRY = 'src/main.tsx';
+
+/** Source maps are for error reports: they move out of the folder that is served. */
+async function withholdSourceMaps({ client, sourceMaps }: BuildLayout): Promise<void> {
+  await mkdir(sourceMaps, { recursive: true });
+  const files = await readdir(client, { recursive: true });
+  const maps = files.filter((file) => file.endsWith('.map'));
+  await Promise.all(maps.map((file) => rename(join(client, file), join(sourceMaps, basename(file)))));
+}
+
+/**
+ * Builds the customer's files into `dist/client` (hashed names under `assets/`) and the manifest beside it.
+ *
+ * @throws Error when a module does not build
+ */
+export async function buildClient(layout: BuildLayout): Promise<void> {
+  await build({
+    root: layout.root,
+    configFile: join(layout.root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: {
+      outDir: layout.client,
+      emptyOutDir: true,
+      manifest: true,
+      sourcemap: 'hidden',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: join(layout.root, CLIENT_ENTRY),
+        output: { codeSplitting: { groups: chunkGroups(join(layout.root, CLIENT_ENTRY)) } },
+      },
+    },
+  });
+  await rename(join(layout.client, '.vite', 'manifest.json'), layout.manifest);
+  await rm(join(layout.client, '.vite'), { recursive: true });
+  await withholdSourceMaps(layout);
+}

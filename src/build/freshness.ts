@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuildLayout } from './layout';
+
+/** What a build says of itself when it is whole. */
+export type BuildStamp = {
+  /** When the build began to read the sources; epoch milliseconds. */
+  readonly startedAt: number;
+  readonly locale: string;
+};
+
+/** Everything that a build is made from. */
+const SOURCES = ['src', 'machines', 'public', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json'];
+
+function newest(path: string): number {
+  const entry = statSync(path, { throwIfNoEntry: false });
+  if (!entry) return 0;
+  if (!entry.isDirectory()) return entry.mtimeMs;
+  // A folder's own time tells of removed and renamed files.
+  return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), entry.mtimeMs);
+}
+
+function readStamp({ stamp }: BuildLayout): BuildStamp | null {
+  try {
+    return JSON.parse(readFileSync(stamp, 'utf8')) as BuildStamp;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether `npm start` has to build first.
+ *
+ * @returns why, as the end of a sentence; `null` when `dist` is whole and newer than every source
+ */
+export function staleBecause(layout: BuildLayout, locale: string): string | null {
+  const stamp = readStamp(layout);
+  if (!stamp) return 'there is no finished build';
+  if (stamp.locale !== locale) return `the last build speaks ${stamp.locale}, not ${locale}`;
+  const changed = SOURCES.find((source) => newest(join(layout.root, source)) > stamp.startedAt);
+  return changed ? `${changed} has changed since the last build` : null;
+}

@@ -1,0 +1,95 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentSecurityPolicy } from './csp';
+import { FAVICON } from './favicon';
+import { renderPage, type HeadStyle, type PageParts } from './html';
+import { inlineScript } from './inline-script';
+import type { BuildLayout } from './layout';
+import { buildLocale } from './locale';
+import { firstLoad, readManifest } from './manifest';
+import { NOT_FOUND_FILE, NOT_FOUND_PATH, pageTable, PRERENDERED, SHELL_FILE } from './pages';
+import { withPrerenderApp } from './prerender';
+import type { RenderedScreen } from './prerender-app';
+
+type Draft = { readonly file: string; readonly parts: PageParts };
+
+/** The loading screen stands beside a prerendered login; the signed-in hint on the document decides which shows. */
+const HINT_STYLE: HeadStyle = {
+  css: 'html:not([data-signed-in]) #loading,html[data-signed-in] #root{display:none}',
+};
+
+const address = (file: string) => `/${file}`;
+
+/** Draws every page of this build. */
+async function draw(layout: BuildLayout): Promise<{ drafts: Draft[]; routes: string[]; favicon: string }> {
+  const [manifest, boot, hint] = await Promise.all([
+    readManifest(layout),
+    inlineScript(layout, 'boot'),
+    inlineScript(layout, 'hint'),
+  ]);
+  const { entry, chunks, css } = firstLoad(manifest);
+  const sheets = await Promise.all(css.map((file) => readFile(join(layout.client, file), 'utf8')));
+  const styles = (screen: RenderedScreen): HeadStyle[] => [
+    ...screen.styles,
+    ...sheets.map((sheet) => ({ css: sheet })),
+  ];
+  return withPrerenderApp(layout, async (app) => {
+    const page = (screen: RenderedScreen, more: Partial<PageParts>): PageParts => ({
+      lang: buildLocale(),
+      title: screen.title,
+      themeColours: app.themeColours,
+      styles: styles(screen),
+      headScripts: [],
+      app: screen.html,
+      bodyScripts: screen.scripts,
+      boot,
+      entry: address(entry),
+      chunks: chunks.map(address),
+      ...more,
+    });
+    const screens = Object.entries(PRERENDERED).map(async ([path, file]): Promise<Draft> => {
+      const screen = await app.renderScreen(path);
+      return {
+        file,
+        parts: page(screen, {
+          styles: [...styles(screen), HINT_STYLE],
+          headScripts: [hint],
+          beside: `<div id="loading">${screen.loading}</div>`,
+        }),
+      };
+    });
+    const notFound = await app.renderScreen(NOT_FOUND_PATH);
+    if (notFound.status !== 404) throw new Error(`${NOT_FOUND_PATH} is a page`);
+    return {
+      drafts: [
+        ...(await Promise.all(screens)),
+        { file: NOT_FOUND_FILE, parts: page(notFound, {}) },
+        { file: SHELL_FILE, parts: page(app.renderLoading(), {}) },
+      ],
+      routes: app.routePaths(),
+      favicon: app.favicon,
+    };
+  });
+}
+
+/**
+ * Writes the HTML pages, the Content-Security-Policy that allows exactly their inline texts, and the table by which
+ * the gateway chooses among them. The client build must be there.
+ */
+export async function writePages(layout: BuildLayout): Promise<void> {
+  const [template, { drafts, routes, favicon }] = await Promise.all([
+    readFile(layout.template, 'utf8'),
+    draw(layout),
+  ]);
+  const inline = drafts.map(({ parts }) => parts);
+  const policy = contentSecurityPolicy({
+    scripts: inline.flatMap(({ headScripts, bodyScripts, boot }) => [...headScripts, ...bodyScripts, boot]),
+    styles: inline.flatMap(({ styles }) => styles.map(({ css }) => css)),
+  });
+  await Promise.all([
+    ...drafts.map(({ file, parts }) => writeFile(join(layout.client, file), renderPage(template, parts))),
+    writeFile(join(layout.client, FAVICON), favicon),
+    writeFile(layout.csp, `${JSON.stringify({ policy }, null, 2)}\n`),
+    writeFile(layout.pages, `${JSON.stringify(pageTable(routes), null, 2)}\n`),
+  ]);
+}

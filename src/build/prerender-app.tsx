@@ -1,0 +1,113 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { createRequestHandler, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { LoadingScreen } from '../features/session/loading-screen';
+import { AppFrame } from '../routes/app-frame';
+import { createAppRouter } from '../routes/router';
+import { brand } from '../ui/brand';
+import { UiProvider } from '../ui/ui-provider';
+import { collectStyles } from './emotion-styles';
+import { faviconSvg } from './favicon';
+import type { HeadStyle } from './html';
+import { createIdleApp } from './idle-app';
+
+/** A screen as the browser's first paint shows it. */
+export type RenderedScreen = {
+  readonly status: number;
+  readonly title: string;
+  /** The inside of `#root`. */
+  readonly html: string;
+  /** The loading screen in the same styles: it stands beside a login for somebody who is probably signed in. */
+  readonly loading: string;
+  readonly styles: readonly HeadStyle[];
+  /** Put the router's dehydrated state where `hydrate(router)` looks for it. */
+  readonly scripts: readonly string[];
+};
+
+/** React writes what belongs into the document's head before everything else. */
+const HOISTED_TITLE = /^<title>(.*?)<\/title>/s;
+const DOCTYPE = '<!DOCTYPE html>';
+
+function separate(markup: string): Pick<RenderedScreen, 'title' | 'html'> {
+  const bare = markup.startsWith(DOCTYPE) ? markup.slice(DOCTYPE.length) : markup;
+  const [hoisted = '', title = brand.appName] = HOISTED_TITLE.exec(bare) ?? [];
+  return { title, html: bare.slice(hoisted.length) };
+}
+
+/** Compat mode: Emotion keeps the rules in the cache and does not write style elements between the markup. */
+function compatCache() {
+  const cache = createCache({ key: 'css' });
+  cache.compat = true;
+  return cache;
+}
+
+type Cache = ReturnType<typeof compatCache>;
+
+const withCache = (cache: Cache, children: ReactNode) => (
+  <CacheProvider value={cache}>{children}</CacheProvider>
+);
+
+const drawLoading = (cache: Cache) =>
+  renderToString(
+    withCache(
+      cache,
+      <UiProvider>
+        <LoadingScreen />
+      </UiProvider>,
+    ),
+  );
+
+/**
+ * Draws the screen of a path as a visitor sees it before anything is known; no adapter of the app is called.
+ *
+ * @param path e.g. `/login`; one that no route has gives the not-found page (status 404)
+ * @throws Error when rendering fails: a build must not ship half a page
+ */
+export async function renderScreen(path: string): Promise<RenderedScreen> {
+  const cache = compatCache();
+  const app = createIdleApp();
+  const handle = createRequestHandler({
+    createRouter: () => createAppRouter({ app, prerender: true }),
+    request: new Request(new URL(path, 'http://localhost')),
+  });
+  const scripts: string[] = [];
+  const response = await handle(({ router, responseHeaders }) => {
+    // Taken before the render: the state then is a script of its own, and the markup is the app's alone.
+    const tags = router.serverSsr?.takeInitialHydrationScriptTags();
+    scripts.push(...(tags?.before ?? []).map(({ children = '' }) => children));
+    return renderRouterToString({
+      router,
+      responseHeaders,
+      children: withCache(cache, <AppFrame app={app} router={router} />),
+    });
+  });
+  const markup = await response.text();
+  if (response.status >= 500 || scripts.length === 0)
+    throw new Error(`${path} could not be drawn: ${markup}`);
+  const loading = drawLoading(cache);
+  return { status: response.status, ...separate(markup), loading, styles: collectStyles(cache), scripts };
+}
+
+/** Draws the loading screen, which stands in for every screen that needs the app to run. */
+export function renderLoading(): RenderedScreen {
+  const cache = compatCache();
+  const loading = drawLoading(cache);
+  return { status: 200, ...separate(loading), loading, styles: collectStyles(cache), scripts: [] };
+}
+
+/** Full paths of all routes, e.g. `/profile`; pathless layouts are left out. */
+export function routePaths(): string[] {
+  const router = createAppRouter({ app: createIdleApp(), prerender: true });
+  return Object.keys(router.routesByPath);
+}
+
+export const favicon = faviconSvg({
+  mark: brand.mark,
+  primary: brand.colours.primary[0],
+  ink: brand.colours.onPrimary[0],
+});
+
+/** The colours of the browser's own frame, light and dark. */
+export const themeColours: readonly [light: string, dark: string] = brand.colours.street;

@@ -1,0 +1,42 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { staleBecause } from './freshness';
+import { buildLayout } from './layout';
+import { buildLocale } from './locale';
+
+const layout = buildLayout();
+const production = { ...process.env, NODE_ENV: 'production' };
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Runs a program of ours and hands every kind of signal on to it once. The child has a process group of its own: from
+ * a terminal each Ctrl-C would otherwise reach it twice.
+ *
+ * @returns how it ended, as a shell would say it
+ */
+async function run(args: readonly string[]): Promise<number> {
+  const child: ChildProcess = spawn(process.execPath, args, {
+    stdio: 'inherit',
+    env: production,
+    detached: true,
+  });
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  const listeners = signals.map((signal) => ({ signal, hand: () => void child.kill(signal) }));
+  for (const { signal, hand } of listeners) process.once(signal, hand).on(signal, () => undefined);
+  const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+  process.off('exit', kill);
+  for (const { signal: name } of listeners) process.removeAllListeners(name);
+  return code ?? 128 + (signal ? constants.signals[signal] : 0);
+}
+
+const why = staleBecause(layout, buildLocale());
+if (why) {
+  console.log(`Building first: ${why}.`);
+  const code = await run(['src/build/run.mjs', 'src/build/build.ts']);
+  if (code !== 0) process.exit(code);
+}
+process.exit(await run([join(layout.server, 'main.js')]));

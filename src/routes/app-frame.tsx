@@ -1,0 +1,46 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
+import { selectHasStartUpFailed } from '../../machines/app/app.selectors';
+import { LoadingScreen } from '../features/session/loading-screen';
+import { StartUpFailureScreen } from '../features/session/start-up-failure-screen';
+import type { AppSystem } from '../provide/app-system';
+import { UiProvider } from '../ui/ui-provider';
+import type { AppRouter } from './router';
+
+type AppFrameProps = {
+  readonly app: AppSystem;
+  readonly router: AppRouter;
+  /** The tree stands in the document: from here on the app handles what a person does. */
+  readonly onMounted?: () => void;
+};
+
+/** Whether the router has shown a first screen; a prerendered page has one from the start. */
+function useFirstScreen(router: AppRouter): boolean {
+  const subscribe = useCallback((changed: () => void) => router.subscribe('onResolved', changed), [router]);
+  return useSyncExternalStore(
+    subscribe,
+    () => router.state.resolvedLocation !== undefined,
+    () => true,
+  );
+}
+
+/**
+ * Everything outside the router: the theme, the loading screen until there is a first screen, and the start-up
+ * failure screen, which covers whatever was there without throwing it away (specification, section 2 "Guards and
+ * start-up"; decisions, section 3).
+ */
+export function AppFrame({ app, router, onMounted }: AppFrameProps) {
+  const failed = useSelector(app, selectHasStartUpFailed);
+  const shown = useFirstScreen(router);
+  useLayoutEffect(() => onMounted?.(), [onMounted]);
+  return (
+    <UiProvider>
+      {failed ? <StartUpFailureScreen onRetry={() => app.send({ type: 'boot.retried' })} /> : null}
+      {!failed && !shown ? <LoadingScreen /> : null}
+      <div hidden={failed}>
+        <RouterProvider router={router} />
+      </div>
+    </UiProvider>
+  );
+}

@@ -1,0 +1,61 @@
+/**
+ * What the inline boot script (`src/build/inline/boot.ts`) has done before the app was there: it asked for the three
+ * answers of the start (specification, section 2 "Guards and start-up") and held back the submission of forms.
+ */
+type Early = {
+  /** When the answers were asked for; epoch milliseconds, 0 for not yet. */
+  readonly at: number;
+  readonly answers: Record<string, Promise<Response> | undefined>;
+  readonly release: () => void;
+};
+
+/** An answer that waited longer for its reader may be out of date: it is asked for again. */
+const EARLY_ANSWER_MS = 30_000;
+
+const isEarly = (value: unknown): value is Early =>
+  typeof value === 'object' && value !== null && 'answers' in value && 'release' in value && 'at' in value;
+
+function early(): Early | null {
+  const value: unknown = Reflect.get(globalThis, '__CABRANK_EARLY__');
+  return isEarly(value) ? value : null;
+}
+
+/**
+ * Hands out an answer that was asked for before the app ran, once.
+ *
+ * @param url the path that would be fetched, e.g. `/api/config`
+ * @param now epoch milliseconds
+ * @returns the answer, or `null` when there is none (any more): fetch it
+ */
+export function takeEarlyAnswer(url: string, now = Date.now()): Promise<Response> | null {
+  const kept = early();
+  const answer = kept?.answers[url];
+  if (!kept || !answer) return null;
+  delete kept.answers[url];
+  return now - kept.at < EARLY_ANSWER_MS ? answer : null;
+}
+
+/** From here on forms are the app's: the page stops holding their submission back. */
+export function releaseForms(): void {
+  early()?.release();
+}
+
+/** A `fetch` that answers the first reads from what the page has asked for already; everything else goes out. */
+export function fetchWithEarlyAnswers(send: typeof fetch): typeof fetch {
+  return (input, init) => {
+    const isRead = typeof input === 'string' && (init?.method ?? 'GET').toUpperCase() === 'GET';
+    const answer = isRead ? takeEarlyAnswer(input) : null;
+    return answer ? untilAborted(answer, init?.signal ?? null) : send(input, init);
+  };
+}
+
+/** The caller's signal cannot stop a request that the page has sent; it ends the wait for it. */
+function untilAborted(answer: Promise<Response>, signal: AbortSignal | null): Promise<Response> {
+  if (!signal) return answer;
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason as Error);
+    if (signal.aborted) return abort();
+    signal.addEventListener('abort', abort, { once: true });
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}

@@ -1,0 +1,30 @@
+import { createRouter } from '@tanstack/react-router';
+import { loginRoute, homeRoute } from './login';
+import { profileRoute } from './profile';
+import { rootRoute } from './root';
+import type { RouterContext } from './router-context';
+import { signedInRoute } from './signed-in';
+
+const routeTree = rootRoute.addChildren([homeRoute, loginRoute, signedInRoute.addChildren([profileRoute])]);
+
+/**
+ * Which screen an address shows (specification, section 2). The router owns addresses; the machines own permission and
+ * flow, which the guards ask by way of the context.
+ */
+export function createAppRouter(context: RouterContext) {
+  return createRouter({
+    routeTree,
+    context,
+    trailingSlash: 'never',
+    scrollRestoration: true,
+    defaultPreload: false,
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}
