@@ -1,0 +1,117 @@
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+import { systemClock, type Clock } from './clock';
+import { registerContract } from './http/contract';
+import { registerErrors } from './http/errors';
+import { parseForm } from './http/form-body';
+import { createIdempotency } from './http/idempotency';
+import { BODY_LIMIT_BYTES, IDEMPOTENCY_LIFETIME_MS } from './limits';
+import { createSimulator } from './payments/simulator';
+import { authOperations } from './routes/auth';
+import { cardOperations } from './routes/cards';
+import { contentOperations } from './routes/content';
+import { paymentProfileOperations } from './routes/payment-profiles';
+import { sandboxOperations } from './routes/sandbox';
+import type { Services } from './routes/services';
+import { startOperations } from './routes/start';
+import { seedWhenEmpty } from './seeds/seed';
+import { createCards } from './services/cards';
+import { createSessions } from './services/sessions';
+import { openDatabase, type Storage } from './storage/database';
+import { sweepKeys } from './storage/repositories/idempotency';
+
+export type BackendOptions = {
+  /** Where the data live; a new database gets the demo accounts. */
+  readonly storage: Storage;
+  readonly clock?: Clock;
+  /** `pk_sandbox_…` (the default) for the simulated provider. */
+  readonly stripePublicKey?: string;
+  /** Named in every answer; a change makes running apps offer a reload. */
+  readonly version?: string;
+  /** A pino level; without one nothing is logged. */
+  readonly logLevel?: string;
+};
+
+export const SANDBOX_PUBLIC_KEY = 'pk_sandbox_cabrank';
+
+/** Every operation that is offered; the contract's others answer 404. */
+export const operationsOf = (services: Services) => ({
+  ...startOperations(services),
+  ...authOperations(services),
+  ...contentOperations(services),
+  ...cardOperations(services),
+  ...paymentProfileOperations(services),
+  ...sandboxOperations(services),
+});
+
+function registerBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    app.getDefaultJsonParser('error', 'error'),
+  );
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, text, next) => {
+      next(null, parseForm(String(text)));
+    },
+  );
+}
+
+/**
+ * The embedded reference backend: section 7 of the specification as far as it is offered, and its extension groups.
+ * Listen with it, or use it in a test through `inject`; `close` also closes its database.
+ *
+ * @throws FolderInUse when another process holds the data folder
+ */
+export async function createBackend(options: BackendOptions): Promise<FastifyInstance> {
+  const { storage, clock = systemClock, stripePublicKey = SANDBOX_PUBLIC_KEY, version = 'dev' } = options;
+  const database = await openDatabase(storage);
+  const executor = database.db;
+  const app = fastify({
+    logger: options.logLevel === undefined ? false : { level: options.logLevel },
+    bodyLimit: BODY_LIMIT_BYTES,
+    // It listens on loopback behind the gateway, which says who really asked.
+    trustProxy: 'loopback',
+    routerOptions: { maxParamLength: 128 },
+    ajv: {
+      customOptions: {
+        coerceTypes: false,
+        removeAdditional: false,
+        useDefaults: false,
+        allErrors: false,
+        strict: false,
+      },
+    },
+  });
+  app.addHook('onClose', () => database.close());
+  try {
+    await seedWhenEmpty(executor, clock.now());
+    await sweepKeys(executor, new Date(clock.now().getTime() - IDEMPOTENCY_LIFETIME_MS));
+
+    const payments = createSimulator(executor, clock);
+    const sessions = createSessions(executor, clock);
+    const cards = createCards(executor, payments, clock);
+
+    await app.register(cookie);
+    registerBodies(app);
+    registerErrors(app);
+    app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('x-app-version', version).header('cache-control', 'no-store');
+    });
+    await registerContract(app, {
+      operations: operationsOf({ executor, clock, sessions, cards, payments, stripePublicKey }),
+      sessions,
+      idempotency: createIdempotency(executor, clock),
+      version,
+    });
+    await app.ready();
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  return app;
+}

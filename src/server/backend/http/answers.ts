@@ -1,0 +1,55 @@
+import type { components } from '../../../api/contract/schema';
+
+type Failure = components['schemas']['Failure'];
+
+/** What an operation answers: the HTTP status (the same as the envelope's code) and the rest of the envelope. */
+export type Answer = {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+};
+
+/** Success (200). `response` may be null ("nobody"); undefined leaves it out. */
+export function done(response?: unknown, message?: string): Answer {
+  return {
+    status: 200,
+    body: { ...(message === undefined ? {} : { message }), ...(response === undefined ? {} : { response }) },
+  };
+}
+
+/** 402: the customer must authenticate with the secret of a setup intent first (section 7). */
+export function setupRequired(clientSecret: string): Answer {
+  return { status: 402, body: { stripe_action: { setup_intent_client_secret: clientSecret } } };
+}
+
+type Details = {
+  /** Payload field → text for that field (decisions 2, `errors`). */
+  readonly errors?: NonNullable<Failure['errors']>;
+  /** Marks an error of the card provider. */
+  readonly stripe?: boolean;
+};
+
+/** A call that is refused; thrown anywhere below a route, it becomes the envelope. Never holds internals. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly texts: string | readonly string[];
+  readonly details: Details;
+
+  constructor(status: number, texts: string | readonly string[], details: Details = {}) {
+    super(typeof texts === 'string' ? texts : texts.join(' '));
+    this.name = 'Refusal';
+    this.status = status;
+    this.texts = texts;
+    this.details = details;
+  }
+}
+
+export const cardError = (message: string): Refusal => new Refusal(400, message, { stripe: true });
+
+export const invalid = (errors: Readonly<Record<string, string>>): Refusal =>
+  new Refusal(400, 'Please check the marked fields.', { errors });
+
+export const unauthorized = (message = 'Please sign in.'): Refusal => new Refusal(401, message);
+
+export const forbidden = (): Refusal => new Refusal(403, 'You are not allowed to do this.');
+
+export const notFound = (): Refusal => new Refusal(404, 'This was not found.');

@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import { parse } from 'yaml';
+import source from '../../../api/contract/openapi.yaml?raw';
+import type { Sessions } from '../services/sessions';
+import { Refusal } from './answers';
+import { callerOf, identify } from './caller';
+import type { Idempotency } from './idempotency';
+import type { Operation, OperationId, Operations } from './operation';
+import { requireSameOrigin } from './same-origin';
+
+type OperationObject = {
+  readonly operationId?: string;
+  readonly requestBody?: {
+    readonly required?: boolean;
+    readonly content?: Readonly<Record<string, unknown>>;
+  };
+};
+type PathItem = Readonly<Record<string, OperationObject>>;
+type Contract = { readonly paths: Readonly<Record<string, PathItem>> };
+
+type Dependencies = {
+  readonly operations: Operations;
+  readonly sessions: Sessions;
+  readonly idempotency: Idempotency;
+  /** Named in every successful answer. */
+  readonly version: string;
+};
+
+const isOffered = (operations: Operations, id: string | undefined): id is OperationId =>
+  id !== undefined && Object.hasOwn(operations, id);
+
+/**
+ * The contract without the operations that are not offered: those are no routes, so they answer 404. References stay
+ * as they are; answers are checked against the contract by tests, not by the server.
+ */
+function offeredPart(contract: Contract, operations: Operations): Contract {
+  const paths = Object.entries(contract.paths).map(([path, item]) => {
+    const methods = Object.entries(item).filter(
+      ([method, operation]) => method === 'parameters' || isOffered(operations, operation.operationId),
+    );
+    return [path, Object.fromEntries(methods)] as const;
+  });
+  return { ...contract, paths: Object.fromEntries(paths) };
+}
+
+/** Fastify skips validation for a content type that the contract does not name, so that is refused before. */
+function requireContentType(request: FastifyRequest, { requestBody }: OperationObject): void {
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (type === undefined) {
+    if (requestBody?.required === true) throw new Refusal(400, 'An error occurred with your request');
+    return;
+  }
+  if (requestBody?.content !== undefined && !Object.hasOwn(requestBody.content, type)) {
+    throw new Refusal(415, 'What was sent is in a form that is not accepted here.');
+  }
+}
+
+const paramsOf = (request: FastifyRequest) => request.params as Readonly<Record<string, string>>;
+
+/**
+ * Registers a route for each operation that is offered, with validation from openapi.yaml. The order of a call: same
+ * origin (403), who calls (401, 403), content type (415) and body (400), Idempotency-Key, and only then the operation.
+ *
+ * @throws when an operation is offered that the contract does not have
+ */
+export async function registerContract(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
+  const { operations, sessions, idempotency, version } = dependencies;
+  const contract = offeredPart(parse(source) as Contract, operations);
+  const specified = new Map(
+    Object.values(contract.paths).flatMap((item) =>
+      Object.values(item).map((operation) => [operation.operationId, operation] as const),
+    ),
+  );
+  for (const id of Object.keys(operations)) {
+    if (!specified.has(id)) throw new Error(`The contract has no operation ${id}`);
+  }
+
+  const route = (operation: Operation, specification: OperationObject, method: string) => {
+    const writes = method !== 'GET' || operation.changesState === true;
+    const kept = writes && operation.neverReplayed !== true;
+    return {
+      onRequest: async (request: FastifyRequest) => {
+        if (writes) requireSameOrigin(request);
+        operation.permit(await identify(request, sessions), paramsOf(request));
+        requireContentType(request, specification);
+      },
+      ...(kept
+        ? {
+            preHandler: (request: FastifyRequest, reply: FastifyReply) => idempotency.before(request, reply),
+            onSend: (request: FastifyRequest, reply: FastifyReply, payload: unknown) =>
+              idempotency.after(request, reply, payload),
+          }
+        : {}),
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        const { status, body } = await operation.answer({
+          caller: callerOf(request),
+          params: paramsOf(request),
+          body: request.body,
+          reply,
+        });
+        return reply.code(status).send({ code: status, ...body, version });
+      },
+    };
+  };
+
+  await app.register(openapiGlue, {
+    specification: contract,
+    operationResolver: (id: string, method: string) => {
+      const operation = isOffered(operations, id) ? operations[id] : undefined;
+      if (!operation) throw new Error(`Operation ${id} is not offered`);
+      return route(operation, specified.get(id) ?? {}, method) as never;
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import type { FastifyError, FastifyInstance, FastifySchemaValidationError } from 'fastify';
+import { invalid, notFound, Refusal } from './answers';
+
+/** The texts of failures that no operation worded itself (section 8). */
+const texts: Readonly<Record<number, string>> = {
+  400: 'An error occurred with your request',
+  404: notFound().message,
+  413: 'What was sent is too large.',
+  415: 'What was sent is in a form that is not accepted here.',
+  500: 'Please try again later',
+};
+
+const isValidationError = (
+  error: unknown,
+): error is FastifyError & { validation: FastifySchemaValidationError[] } =>
+  error instanceof Error && 'validation' in error && Array.isArray(error.validation);
+
+/** The field of the body that a validation error is about: the first part of its path, else the one that is missing. */
+function fieldOf({ instancePath, params }: FastifySchemaValidationError): string | null {
+  const field = instancePath.split('/')[1] ?? params.missingProperty;
+  return typeof field === 'string' && field !== '' ? field : null;
+}
+
+function fieldsOf(errors: readonly FastifySchemaValidationError[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const error of errors) {
+    const field = fieldOf(error);
+    if (field !== null) fields[field] ??= error.keyword === 'required' ? 'Required.' : 'Invalid.';
+  }
+  return fields;
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isValidationError(error)) {
+    return error.validationContext === 'body'
+      ? invalid(fieldsOf(error.validation))
+      : new Refusal(400, texts[400] ?? '');
+  }
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  const known = status >= 400 && status < 500 ? status : 500;
+  return new Refusal(known, texts[known] ?? (known < 500 ? String(texts[400]) : String(texts[500])));
+}
+
+/** Turns every failure into the envelope; what an unexpected one was about goes to the log, never to the caller. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    const { status, texts: message, details } = refusalOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'unexpected failure');
+    return reply.code(status).send({ code: status, message, ...details });
+  });
+  app.setNotFoundHandler(async (_request, reply) => {
+    const { status, texts: message } = notFound();
+    return reply.code(status).send({ code: status, message });
+  });
+}

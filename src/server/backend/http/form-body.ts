@@ -1,0 +1,20 @@
+/** A form field's value; `name[]` makes a list, and `name[]=` alone an empty one (decisions 2). */
+export type FormBody = Record<string, string | string[]>;
+
+const LIST = '[]';
+
+/** Parses a form-encoded body. Of a plain name that comes twice the last counts. */
+export function parseForm(text: string): FormBody {
+  const body = Object.create(null) as FormBody;
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (!name.endsWith(LIST)) {
+      body[name] = value;
+      continue;
+    }
+    const list = body[name.slice(0, -LIST.length)];
+    const entries = Array.isArray(list) ? list : [];
+    if (value !== '') entries.push(value);
+    body[name.slice(0, -LIST.length)] = entries;
+  }
+  return body;
+}

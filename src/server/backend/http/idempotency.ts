@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock';
+import type { Executor } from '../storage/database';
+import { claimKey, releaseKey, saveAnswer } from '../storage/repositories/idempotency';
+import { Refusal } from './answers';
+import { callerOf } from './caller';
+
+type Key = { readonly scope: string; readonly key: string };
+
+/** What a call is, whatever order its fields come in; the bot token is new with every press (decisions 2). */
+function fingerprintOf(request: FastifyRequest): string {
+  const canonical = JSON.stringify(
+    [request.method, request.url, request.body ?? null],
+    (name, value: unknown) => {
+      if (name === 'recaptchaToken') return undefined;
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+      return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+    },
+  );
+  return createHash('sha256').update(canonical).digest('hex');
+}
+
+/** After these the outcome is open or may change: the client keeps its key, and the next call is a real one. */
+const isFinal = (status: number): boolean => status < 500 && status !== 401 && status !== 429;
+
+/**
+ * Honours Idempotency-Key (Ext): the answer to a key is kept and given again. `before` runs ahead of an operation and
+ * sends the kept answer (or refuses: 422 for another body, 409 while the first call still runs); `after` keeps what the
+ * operation answered.
+ */
+export function createIdempotency(executor: Executor, clock: Clock) {
+  const claimed = new WeakMap<FastifyRequest, Key>();
+
+  return {
+    async before(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+      const key = request.headers['idempotency-key'];
+      if (typeof key !== 'string' || key === '') return undefined;
+      const claim = { scope: callerOf(request).user?.id ?? 'nobody', key };
+      const fingerprint = fingerprintOf(request);
+      const saved = await claimKey(executor, claim, fingerprint, clock.now());
+      if (!saved) {
+        claimed.set(request, claim);
+        return undefined;
+      }
+      if (saved.fingerprint !== fingerprint) {
+        throw new Refusal(422, 'This request differs from the one that was sent before.');
+      }
+      if (saved.status === null || saved.body === null) {
+        throw new Refusal(409, 'This request is still being worked on.');
+      }
+      return reply
+        .code(saved.status)
+        .header('idempotent-replayed', 'true')
+        .type('application/json; charset=utf-8')
+        .send(saved.body);
+    },
+
+    async after(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+      const claim = claimed.get(request);
+      if (!claim) return payload;
+      claimed.delete(request);
+      if (isFinal(reply.statusCode) && typeof payload === 'string') {
+        await saveAnswer(executor, claim, { status: reply.statusCode, body: payload });
+      } else {
+        await releaseKey(executor, claim);
+      }
+      return payload;
+    },
+  };
+}
+
+export type Idempotency = ReturnType<typeof createIdempotency>;

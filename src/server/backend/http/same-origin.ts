@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from './answers';
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}
+
+/**
+ * Lets a state-changing call through only when the app itself made it: with the header that a form of another site
+ * cannot send, and not marked as coming from elsewhere by what browsers say of themselves.
+ *
+ * @throws Refusal 403
+ */
+export function requireSameOrigin(request: FastifyRequest): void {
+  const { origin, 'sec-fetch-site': site, 'x-requested-with': requestedWith } = request.headers;
+  const foreign =
+    requestedWith === undefined ||
+    (site !== undefined && site !== 'same-origin') ||
+    (origin !== undefined && hostOf(origin) !== request.host);
+  if (foreign) throw new Refusal(403, 'This request did not come from the website.');
+}

@@ -1,0 +1,51 @@
+import type { CardBrand } from '../../../domain/entities';
+
+/** A card as the browser's provider presented it (section 3, card result). */
+export type PresentedCard = {
+  /** A PaymentMethod id. */
+  readonly token: string;
+  readonly last4: string;
+  /** 1 to 12. */
+  readonly expMonth: number;
+  /** Four digits. */
+  readonly expYear: number;
+};
+
+/** What the provider says of a card that a customer wants to keep; `message` is for the customer. */
+export type CardCheck =
+  | { readonly kind: 'accepted'; readonly brand: CardBrand; readonly lastFour: string }
+  | { readonly kind: 'refused'; readonly message: string }
+  | {
+      readonly kind: 'actionRequired';
+      readonly brand: CardBrand;
+      readonly lastFour: string;
+      readonly intentId: string;
+      readonly clientSecret: string;
+    };
+
+/**
+ * How an intent stands: `waiting` until the customer has authenticated; `unknown` when it does not exist or belongs to
+ * somebody else or to another card.
+ */
+export type IntentCheck =
+  | { readonly kind: 'succeeded' }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/**
+ * The card payment provider as the server sees it (sections 4 and 7, decisions 4). Calls may take as long as a network
+ * call: never make one inside a database transaction.
+ */
+export interface PaymentProvider {
+  /** Checks a card for later payments; may ask for 3-D Secure with a setup intent. */
+  setUpCard(input: { readonly customer: string; readonly card: PresentedCard }): Promise<CardCheck>;
+  /** Whether the setup intent allows this customer's card to be attached now. */
+  checkSetup(input: {
+    readonly customer: string;
+    readonly intentId: string;
+    readonly token: string;
+  }): Promise<IntentCheck>;
+  /** Gives up an intent that still waits; anything else is left as it is. */
+  cancel(intentId: string): Promise<void>;
+}

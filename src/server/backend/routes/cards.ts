@@ -1,0 +1,37 @@
+import { done, setupRequired } from '../http/answers';
+import { forAnyone, forCustomer, type Operations } from '../http/operation';
+import { cardOnWire } from '../services/wire';
+import { listCards } from '../storage/repositories/cards';
+import type { Services } from './services';
+
+/** A customer's payment cards (section 7). */
+export function cardOperations({ executor, clock, cards }: Services): Operations {
+  return {
+    viewCards: forCustomer(async ({ customer }) => {
+      const now = clock.now();
+      return done((await listCards(executor, customer.id)).map((card) => cardOnWire(card, now)));
+    }),
+
+    addCard: forCustomer<'addCard'>(async ({ customer, body }) => {
+      const { token, last4, exp_month: expMonth, exp_year: expYear } = body.paymentMethod;
+      const added = await cards.add(customer.id, {
+        nickname: body.cardNickName,
+        card: { token, last4, expMonth, expYear },
+        setupIntent: body.setupIntent ?? null,
+      });
+      return added.kind === 'saved'
+        ? done(cardOnWire(added.card, clock.now()), 'Your card was added.')
+        : setupRequired(added.clientSecret);
+    }),
+
+    deleteCard: forCustomer(async ({ customer, params }) => {
+      await cards.remove(customer.id, params.cardId ?? '');
+      return done(undefined, 'Your card was deleted.');
+    }),
+
+    deleteCardByToken: forAnyone(async ({ caller, params }) => {
+      await cards.removeByToken(caller.user?.id ?? null, params.cardToken ?? '');
+      return done(undefined, 'Your card was deleted.');
+    }),
+  };
+}

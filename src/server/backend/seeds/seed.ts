@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { premiumConfiguration } from '../services/configuration';
+import { monthFrom } from '../services/card-expiry';
+import { hashPassword } from '../services/password';
+import type { Executor } from '../storage/database';
+import type { CardRow, Tables } from '../storage/tables';
+import { allDemoAccounts, DEMO_PASSWORD, demoAccounts, type DemoAccount } from './accounts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+async function seedAccount(
+  executor: Executor,
+  account: DemoAccount,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await executor
+    .insertInto('users')
+    .values({
+      id: account.uuid,
+      email: account.email,
+      password_hash: passwordHash,
+      first_name: account.firstName,
+      last_name: account.lastName,
+      phone: account.phone,
+      location: account.admin === true ? null : '/profile',
+      profile_type: account.profileType,
+      admin: account.admin === true,
+      can_book: account.unableToBook === undefined,
+      unable_to_book_message: account.unableToBook ?? null,
+      must_change_password: account.mustChangePassword === true,
+      received_premium_discount: account.receivedPremiumDiscount === true,
+      created_at: now,
+    })
+    .execute();
+  for (const card of account.cards ?? []) {
+    const id = randomUUID().replaceAll('-', '');
+    const expiry = monthFrom(now, card.expiresIn);
+    await executor
+      .insertInto('cards')
+      .values({
+        user_id: account.uuid,
+        name: card.name,
+        last_four: card.number.slice(-4),
+        type: card.type,
+        expiry_month: expiry.month,
+        expiry_year: expiry.year,
+        payment_method_id: `pm_sandbox_${card.number}_${id}`,
+        card_id: `card_${id}`,
+        setup_intent_id: null,
+        created_at: now,
+      })
+      .execute();
+  }
+}
+
+function cardsOf(executor: Executor, account: DemoAccount): Promise<CardRow[]> {
+  return executor.selectFrom('cards').selectAll().where('user_id', '=', account.uuid).orderBy('id').execute();
+}
+
+async function seedPremium(executor: Executor, now: Date): Promise<void> {
+  const [personalCard] = await cardsOf(executor, demoAccounts.premium);
+  const [companyCard, eventsCard] = await cardsOf(executor, demoAccounts.business);
+  const periodEnd = new Date(now.getTime() + 30 * DAY_MS);
+  await executor
+    .insertInto('subscriptions')
+    .values([
+      {
+        user_id: demoAccounts.premium.uuid,
+        type: 'personal',
+        card_id: personalCard?.id ?? null,
+        booking_card_id: personalCard?.id ?? null,
+        cancellable: true,
+        price: premiumConfiguration.personalPrice,
+        period_end: periodEnd,
+        ends_on: null,
+      },
+      {
+        user_id: demoAccounts.business.uuid,
+        type: 'business',
+        card_id: companyCard?.id ?? null,
+        booking_card_id: companyCard?.id ?? null,
+        cancellable: true,
+        price: premiumConfiguration.businessStandardPrice,
+        period_end: periodEnd,
+        ends_on: null,
+      },
+    ])
+    .execute();
+  const account = { owner_id: demoAccounts.business.uuid, created_at: now };
+  const [main] = await executor
+    .insertInto('card_accounts')
+    .values([
+      {
+        ...account,
+        ref: 'MS-1042',
+        nickname: 'Murphy & Sons Ltd',
+        card_id: companyCard?.id ?? null,
+        active: true,
+        premium: true,
+        subscription_type: 'business',
+      },
+      {
+        ...account,
+        ref: 'ME-1043',
+        nickname: 'Murphy Events',
+        card_id: eventsCard?.id ?? null,
+        active: false,
+        premium: false,
+        subscription_type: null,
+      },
+    ])
+    .returning('id')
+    .execute();
+  if (!main) throw new Error('The business account was not stored');
+  await executor
+    .insertInto('card_account_members')
+    .values({ account_id: main.id, user_id: demoAccounts.member.uuid })
+    .execute();
+}
+
+async function seedCreditAccounts(executor: Executor, now: Date): Promise<void> {
+  await executor
+    .insertInto('credit_accounts')
+    .values([
+      {
+        user_id: demoAccounts.billpay.uuid,
+        ref: 'WA-2041',
+        name: 'Walsh Architects',
+        identifier: 'BP-20418',
+        status: 'approved',
+        reason: null,
+        created_at: new Date(now.getTime() - 90 * DAY_MS),
+      },
+      {
+        user_id: demoAccounts.pending.uuid,
+        ref: 'MC-2077',
+        name: 'McCarthy & Daughters',
+        identifier: null,
+        status: 'pending',
+        reason: null,
+        created_at: new Date(now.getTime() - DAY_MS),
+      },
+    ])
+    .execute();
+}
+
+/**
+ * Removes everything stored and puts the demo accounts in, all or nothing.
+ *
+ * @param now the cards' expiry dates are relative to it
+ */
+export async function seed(db: Kysely<Tables>, now: Date): Promise<void> {
+  const hashes = await Promise.all(allDemoAccounts.map(() => hashPassword(DEMO_PASSWORD)));
+  await db.transaction().execute(async (transaction) => {
+    for (const table of [
+      'card_account_members',
+      'card_accounts',
+      'subscriptions',
+      'credit_accounts',
+    ] as const) {
+      await transaction.deleteFrom(table).execute();
+    }
+    for (const table of ['cards', 'sessions', 'users', 'intents', 'idempotency'] as const) {
+      await transaction.deleteFrom(table).execute();
+    }
+    for (const [index, account] of allDemoAccounts.entries()) {
+      await seedAccount(transaction, account, hashes[index] ?? '', now);
+    }
+    await seedPremium(transaction, now);
+    await seedCreditAccounts(transaction, now);
+  });
+}
+
+/** Seeds a database that has no accounts yet; any other is left alone. */
+export async function seedWhenEmpty(db: Kysely<Tables>, now: Date): Promise<void> {
+  const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  if (!user) await seed(db, now);
+}

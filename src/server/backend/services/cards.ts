@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { cardNickname } from '../../../domain/rules';
+import type { Clock } from '../clock';
+import { cardError, invalid, notFound, Refusal } from '../http/answers';
+import type { PaymentProvider, PresentedCard } from '../payments/port';
+import type { Executor } from '../storage/database';
+import {
+  cardUse,
+  deleteCard,
+  findCard,
+  findCardByToken,
+  insertCard,
+  updateCard,
+} from '../storage/repositories/cards';
+import type { CardRow } from '../storage/tables';
+
+type NewCard = {
+  readonly nickname: string;
+  readonly card: PresentedCard;
+  /** The setup intent that the customer has authenticated, on the second call. */
+  readonly setupIntent: string | null;
+};
+
+/** A saved card, or the secret with which the customer must authenticate first. */
+export type AddedCard =
+  | { readonly kind: 'saved'; readonly card: CardRow }
+  | { readonly kind: 'actionRequired'; readonly clientSecret: string };
+
+/** The cards of customers (sections 4 and 7): a declined or unauthenticated card is never attached. */
+export interface Cards {
+  /** @throws Refusal 400: the nickname, or (flagged as the provider's) the card */
+  add(customer: string, input: NewCard): Promise<AddedCard>;
+  /** @param id as in the path. @throws Refusal 404, or 409 for a card in use */
+  remove(customer: string, id: string): Promise<void>;
+  /**
+   * Removes a card that waits for its confirmation, whoever asks, or a card of the customer who asks.
+   *
+   * @throws Refusal 404, or 409 for a card in use
+   */
+  removeByToken(customer: string | null, token: string): Promise<void>;
+}
+
+const UNKNOWN_INTENT = 'This confirmation does not belong to your card. Please try again.';
+const STILL_WAITING = 'Your card was not confirmed yet. Please try again.';
+const USED_ELSEWHERE = 'This card was used before and cannot be used again. Please enter it once more.';
+
+const inUse: Readonly<Record<'subscription' | 'account', readonly string[]>> = {
+  account: [
+    'This card is currently in use by a payment profile.',
+    'Please attach a different card to your payment profile before deleting this card.',
+  ],
+  subscription: [
+    'This card is currently in use by a subscription.',
+    'Please attach a different card to your subscription before deleting this card.',
+  ],
+};
+
+/** A row's id in a path; anything else names no row. */
+const rowId = (id: string): number | null => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : null);
+
+export function createCards(executor: Executor, payments: PaymentProvider, clock: Clock): Cards {
+  async function confirm(
+    customer: string,
+    held: CardRow,
+    name: string,
+    intentId: string,
+  ): Promise<AddedCard> {
+    if (held.setup_intent_id !== intentId) throw cardError(UNKNOWN_INTENT);
+    const check = await payments.checkSetup({ customer, intentId, token: held.payment_method_id });
+    switch (check.kind) {
+      case 'succeeded': {
+        const card = await updateCard(executor, held.id, { name, setup_intent_id: null });
+        if (!card) throw cardError(UNKNOWN_INTENT);
+        return { kind: 'saved', card };
+      }
+      case 'refused':
+        await deleteCard(executor, held.id);
+        throw cardError(check.message);
+      case 'waiting':
+        throw cardError(STILL_WAITING);
+      case 'unknown':
+        throw cardError(UNKNOWN_INTENT);
+    }
+  }
+
+  async function setUp(
+    customer: string,
+    held: CardRow | null,
+    name: string,
+    card: PresentedCard,
+  ): Promise<AddedCard> {
+    const check = await payments.setUpCard({ customer, card });
+    if (check.kind === 'refused') throw cardError(check.message);
+    const intent = check.kind === 'actionRequired' ? check.intentId : null;
+    if (held?.setup_intent_id) await payments.cancel(held.setup_intent_id);
+    const saved = held
+      ? await updateCard(executor, held.id, { name, setup_intent_id: intent })
+      : await insertCard(executor, {
+          user_id: customer,
+          name,
+          last_four: check.lastFour,
+          type: check.brand,
+          expiry_month: card.expMonth,
+          expiry_year: card.expYear,
+          payment_method_id: card.token,
+          card_id: `card_${randomUUID().replaceAll('-', '')}`,
+          setup_intent_id: intent,
+          created_at: clock.now(),
+        });
+    // The same card came twice at once (or was removed meanwhile), and the other call was first.
+    if (!saved) throw new Refusal(409, 'This card is being changed by another request.');
+    return check.kind === 'actionRequired'
+      ? { kind: 'actionRequired', clientSecret: check.clientSecret }
+      : { kind: 'saved', card: saved };
+  }
+
+  async function removeUnlessUsed(card: CardRow): Promise<void> {
+    const use = await cardUse(executor, card.id);
+    if (use) throw new Refusal(409, inUse[use]);
+    await deleteCard(executor, card.id);
+  }
+
+  return {
+    async add(customer, { nickname, card, setupIntent }) {
+      const name = nickname.trim();
+      if (cardNickname(name) !== null) throw invalid({ cardNickName: 'Invalid Card Nick Name' });
+      const known = (await findCardByToken(executor, card.token)) ?? null;
+      if (known && known.user_id !== customer) throw cardError(USED_ELSEWHERE);
+      // Attached already: an answer was lost on its way, and the customer tries again.
+      if (known?.setup_intent_id === null) return { kind: 'saved', card: known };
+      if (setupIntent === null) return setUp(customer, known, name, card);
+      if (!known) throw cardError(UNKNOWN_INTENT);
+      return confirm(customer, known, name, setupIntent);
+    },
+
+    async remove(customer, id) {
+      const row = rowId(id);
+      const card = row === null ? undefined : await findCard(executor, customer, row);
+      if (!card) throw notFound();
+      await removeUnlessUsed(card);
+    },
+
+    async removeByToken(customer, token) {
+      const card = await findCardByToken(executor, token);
+      if (!card) throw notFound();
+      if (card.setup_intent_id !== null) {
+        await payments.cancel(card.setup_intent_id);
+        await deleteCard(executor, card.id);
+        return;
+      }
+      if (card.user_id !== customer) throw notFound();
+      await removeUnlessUsed(card);
+    },
+  };
+}

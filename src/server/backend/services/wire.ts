@@ -1,0 +1,89 @@
+import type { components } from '../../../api/contract/schema';
+import type { SeenCardAccount } from '../storage/repositories/payment-profiles';
+import type { CardRow, CreditAccountRow, SubscriptionRow, UserRow } from '../storage/tables';
+import { expiresSoon, hasExpired } from './card-expiry';
+
+type Wire = components['schemas'];
+
+/** Rows as the contract shows them; what depends on time is told at the time of asking. */
+
+export function userOnWire(user: UserRow, premium: boolean): Wire['User'] {
+  return {
+    uuid: user.id,
+    first_name: user.first_name,
+    last_name: user.last_name,
+    email: user.email,
+    phone: user.phone,
+    location: user.location,
+    admin: user.admin,
+    guest: false,
+    canBook: user.can_book && !user.must_change_password && !user.admin,
+    unableToBookMessage: user.unable_to_book_message,
+    mustChangePassword: user.must_change_password,
+    premium,
+    receivedPremiumDiscount: user.received_premium_discount,
+    impersonate: null,
+    profileType: user.profile_type,
+  };
+}
+
+export function cardOnWire(card: CardRow, now: Date): Wire['Card'] {
+  const expiry = { month: card.expiry_month, year: card.expiry_year };
+  return {
+    id: card.id,
+    name: card.name,
+    lastFour: card.last_four,
+    type: card.type,
+    expiryMonth: card.expiry_month,
+    expiryYear: card.expiry_year,
+    expired: hasExpired(expiry, now),
+    expiresSoon: expiresSoon(expiry, now),
+    paymentMethodId: card.payment_method_id,
+    card_id: card.card_id,
+  };
+}
+
+export function subscriptionOnWire(subscription: SubscriptionRow): Wire['Subscription'] {
+  return {
+    id: subscription.id,
+    card_id: subscription.card_id,
+    bookingCardId: subscription.booking_card_id,
+    type: subscription.type,
+    cancellable: subscription.cancellable,
+    price: subscription.price,
+    periodEnd: subscription.period_end.toISOString(),
+    endsOn: subscription.ends_on?.toISOString() ?? null,
+  };
+}
+
+/** @param cards the viewer's own cards: only the owner is told which card the account uses */
+export function cardAccountOnWire(
+  account: SeenCardAccount,
+  viewer: UserRow,
+  cards: readonly Wire['Card'][],
+): Wire['CardAccount'] {
+  const owner = account.owner_id === viewer.id;
+  return {
+    accountId: account.id,
+    cardId: owner ? account.card_id : null,
+    ref: account.ref,
+    nickname: account.nickname,
+    owner: owner ? true : account.owner_name,
+    active: account.active,
+    isPremium: account.premium,
+    subscriptionType: account.subscription_type,
+    cards: owner ? [...cards] : [],
+  };
+}
+
+export function creditAccountOnWire(account: CreditAccountRow): Wire['Account'] {
+  return {
+    id: account.status === 'approved' ? account.id : null,
+    ref: account.ref,
+    name: account.name,
+    identifier: account.identifier,
+    created: account.created_at.toISOString(),
+    status: account.status === 'approved' ? null : account.status,
+    reason: account.reason,
+  };
+}

@@ -1,0 +1,19 @@
+import { Migrator, type Kysely, type MigrationProvider } from 'kysely';
+import { firstSlice } from './migrations/0001-first-slice';
+import type { Tables } from './tables';
+
+/** In the order of their names; a migration that was released is never edited, a new one is added. */
+const migrations: MigrationProvider = {
+  getMigrations: () => Promise.resolve({ '0001-first-slice': firstSlice }),
+};
+
+/**
+ * Brings the tables up to this version. Kysely's Migrator holds an advisory lock meanwhile, so several processes may
+ * start at once on one PostgreSQL server.
+ *
+ * @throws the error of the migration that failed; nothing of it is kept
+ */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
+  if (error !== undefined) throw error instanceof Error ? error : new Error('A migration failed');
+}

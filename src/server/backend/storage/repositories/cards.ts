@@ -1,0 +1,68 @@
+import type { Executor } from '../database';
+import type { CardRow, NewCardRow } from '../tables';
+
+/** The customer's cards in the order they were added, without those that wait for their confirmation. */
+export function listCards(executor: Executor, userId: string): Promise<CardRow[]> {
+  return executor
+    .selectFrom('cards')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('setup_intent_id', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
+/** A card of the customer by the id of a path; waiting cards are not found. */
+export function findCard(executor: Executor, userId: string, cardId: number): Promise<CardRow | undefined> {
+  return executor
+    .selectFrom('cards')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', cardId)
+    .where('setup_intent_id', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Any card, waiting ones too, by the provider's PaymentMethod id. */
+export function findCardByToken(executor: Executor, token: string): Promise<CardRow | undefined> {
+  return executor.selectFrom('cards').selectAll().where('payment_method_id', '=', token).executeTakeFirst();
+}
+
+/** Answers undefined when a card with this PaymentMethod exists already. */
+export function insertCard(executor: Executor, card: NewCardRow): Promise<CardRow | undefined> {
+  return executor
+    .insertInto('cards')
+    .values(card)
+    .onConflict((conflict) => conflict.column('payment_method_id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Names the card and attaches it, or lets it wait for another intent; undefined when it is gone. */
+export function updateCard(
+  executor: Executor,
+  id: number,
+  change: { readonly name: string; readonly setup_intent_id: string | null },
+): Promise<CardRow | undefined> {
+  return executor.updateTable('cards').set(change).where('id', '=', id).returningAll().executeTakeFirst();
+}
+
+export async function deleteCard(executor: Executor, id: number): Promise<void> {
+  await executor.deleteFrom('cards').where('id', '=', id).execute();
+}
+
+/** What uses the card: a Premium subscription, a business card account, or nothing. */
+export async function cardUse(executor: Executor, id: number): Promise<'subscription' | 'account' | null> {
+  const subscription = await executor
+    .selectFrom('subscriptions')
+    .select('id')
+    .where((where) => where.or([where('card_id', '=', id), where('booking_card_id', '=', id)]))
+    .executeTakeFirst();
+  if (subscription) return 'subscription';
+  const account = await executor
+    .selectFrom('card_accounts')
+    .select('id')
+    .where('card_id', '=', id)
+    .executeTakeFirst();
+  return account ? 'account' : null;
+}

@@ -1,0 +1,59 @@
+import type { Executor } from '../database';
+
+export type SavedCall = {
+  readonly fingerprint: string;
+  /** Null while the first call is still running. */
+  readonly status: number | null;
+  readonly body: string | null;
+};
+
+type Key = { readonly scope: string; readonly key: string };
+
+/** Claims a key for a call that begins; answers undefined, or what stands under the key already. */
+export async function claimKey(
+  executor: Executor,
+  { scope, key }: Key,
+  fingerprint: string,
+  at: Date,
+): Promise<SavedCall | undefined> {
+  const claimed = await executor
+    .insertInto('idempotency')
+    .values({ scope, key, fingerprint, status: null, body: null, created_at: at })
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (claimed) return undefined;
+  const saved = await executor
+    .selectFrom('idempotency')
+    .select(['fingerprint', 'status', 'body'])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  // Released by its call in between: the key is free again.
+  return saved ?? claimKey(executor, { scope, key }, fingerprint, at);
+}
+
+export async function saveAnswer(
+  executor: Executor,
+  { scope, key }: Key,
+  answer: { readonly status: number; readonly body: string },
+): Promise<void> {
+  await executor
+    .updateTable('idempotency')
+    .set(answer)
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute();
+}
+
+export async function releaseKey(executor: Executor, { scope, key }: Key): Promise<void> {
+  await executor.deleteFrom('idempotency').where('scope', '=', scope).where('key', '=', key).execute();
+}
+
+/** Removes old keys, and those whose call a former process did not finish. */
+export async function sweepKeys(executor: Executor, olderThan: Date): Promise<void> {
+  await executor
+    .deleteFrom('idempotency')
+    .where((where) => where.or([where('status', 'is', null), where('created_at', '<', olderThan)]))
+    .execute();
+}
