@@ -38,4 +38,5 @@ export const fixtures = {
       offline: { reject: new Error('No answer') },
     },
   },
+  distinguish: ({ mode, challenges, intentId, added }) => [mode, challenges, intentId, added !== null],
 } satisfies FlowFixtures<typeof cardAddMachine>;

@@ -28,4 +28,11 @@ export const fixtures = {
       offline: { reject: new Error('No answer') },
     },
   },
+  distinguish: ({ cardholderName, element, termsAccepted, termsRequired, card }) => [
+    cardholderName,
+    element.complete && element.error === null,
+    termsRequired,
+    termsRequired && termsAccepted,
+    card !== null,
+  ],
 } satisfies FlowFixtures<typeof cardEntryMachine>;
