@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../support/axe';
-import { launchBrowser } from '../support/browser';
 import { watchConsole } from '../support/console-watch';
 import { eventually } from '../support/eventually';
+import { launchBrowser } from '../support/launch-browser';
 
 /** Pages that each do one thing wrong: what the tests of the app rely on must notice it. */
 const pages: Readonly<Record<string, { readonly html: string; readonly policy?: string }>> = {

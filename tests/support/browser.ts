@@ -1,17 +1,11 @@
 import { mkdirSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, type TestContext } from 'vitest';
-import { findBrowser } from '../run/find-browser';
 import { watchConsole } from './console-watch';
-import { patienceMs } from './eventually';
+import { launchBrowser, newContext, type Look } from './launch-browser';
 import { logRequests, type RequestLog } from './request-log';
 
-export type Scheme = 'light' | 'dark';
-
-export type VisitOptions = {
-  readonly scheme?: Scheme;
-  readonly width?: number;
-  readonly height?: number;
+export type VisitOptions = Look & {
   /** Set where a test wants another tab of a browser that it already has. */
   readonly context?: BrowserContext;
 };
@@ -26,22 +20,6 @@ export type Visit = {
   /** Console errors and warnings, uncaught errors, policy violations so far; checked by itself when the test ends. */
   readonly complaints: () => readonly string[];
 };
-
-// No network of its own: what a test hears is what the app does.
-const quiet = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** Starts the browser that is found on this machine. Whoever starts it closes it. */
-export function launchBrowser(): Promise<Browser> {
-  const executablePath = findBrowser({ say: () => undefined, install: false });
-  return chromium.launch({ executablePath, args: quiet });
-}
 
 /**
  * One browser for the file that calls this, and in it as many visits as its tests ask for. Every visit is closed when
@@ -60,27 +38,15 @@ export function useBrowser(baseUrl: () => string): {
     await browser?.close();
   });
 
-  const newContext = ({
-    scheme = 'light',
-    width = 1280,
-    height = 900,
-  }: VisitOptions): Promise<BrowserContext> => {
+  const running = (): Browser => {
     if (!browser)
       throw new Error('The browser is started before the tests of the file, not while it is read.');
-    return browser.newContext({
-      baseURL: baseUrl(),
-      colorScheme: scheme,
-      reducedMotion: 'reduce',
-      viewport: { width, height },
-      locale: 'en-IE',
-      timezoneId: 'Europe/Dublin',
-    });
+    return browser;
   };
 
   return {
     visit: async (options = {}) => {
-      const context = options.context ?? (await newContext(options));
-      context.setDefaultTimeout(patienceMs);
+      const context = options.context ?? (await newContext(running(), baseUrl(), options));
       const page = await context.newPage();
       const watch = await watchConsole(page);
       onTestFinished(async ({ task }) => {

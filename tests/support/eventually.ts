@@ -1,7 +1,5 @@
 import { expect } from 'vitest';
-
-/** How long a page may take to show what a test waits for; generous, because two cores run everything. */
-export const patienceMs = 15_000;
+import { patienceMs } from './patience';
 
 /**
  * `expect` that asks again until the answer is right or patience ends: what a person does who looks at a screen.

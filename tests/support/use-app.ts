@@ -1,13 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { useBrowser, type Visit, type VisitOptions } from './browser';
+import { signInQuietly } from './sign-in-quietly';
 import { startServer, type RunningServer } from './start-server';
-
-/** The password of every demo account. */
-export const demoPassword = 'Taxi-rank-42!demo';
 
 export type AppUnderTest = {
   /** A new browser on the app; nothing is opened in it yet. */
@@ -56,13 +53,4 @@ export function useApp(env: () => Readonly<Record<string, string>> = () => ({}))
     },
     url: () => running().url,
   };
-}
-
-/** Signs in by the call alone: for tests of what comes after the login. */
-export async function signInQuietly(context: BrowserContext, customer: string): Promise<void> {
-  const answer = await context.request.post('/api/auth/login', {
-    headers: { 'X-Requested-With': 'XMLHttpRequest' },
-    form: { email: `${customer}@cabrank.test`, password: demoPassword },
-  });
-  expect(await answer.json(), `signing in as ${customer}`).toMatchObject({ code: 200 });
 }

@@ -20,7 +20,11 @@ export class AddCardDialog {
   readonly submit: Locator;
   readonly cancel: Locator;
   readonly close: Locator;
-  readonly errors: Locator;
+  /** Why the last try added nothing. */
+  readonly failure: Locator;
+  /** What is wrong with the card entry, under it. */
+  readonly cardError: Locator;
+  /** Loads the card provider again. */
   readonly retry: Locator;
 
   constructor(page: Page) {
@@ -33,13 +37,25 @@ export class AddCardDialog {
     this.submit = this.dialog.getByRole('button', { name: 'Add card', exact: true });
     this.cancel = this.dialog.getByRole('button', { name: 'Cancel', exact: true });
     this.close = this.dialog.getByRole('button', { name: /^close/i });
-    this.errors = this.dialog.getByRole('alert');
+    this.failure = this.dialog.getByRole('alert');
+    this.cardError = this.dialog.getByRole('alert');
     this.retry = this.dialog.getByRole('button', { name: /try again|retry/i });
   }
 
   async fill(nickname: string, card: CardDetails, cardholder = 'Aoife Byrne'): Promise<void> {
     await this.nickname.fill(nickname);
     await this.cardholder.fill(cardholder);
+    await this.fillCard(card);
+  }
+
+  /** Presses the button though it says that the form is not complete. */
+  async pressUnready(): Promise<void> {
+    await this.submit.click({ force: true });
+  }
+
+  /** Empties the card entry and fills it with another card. */
+  async fillAnew(card: CardDetails): Promise<void> {
+    for (const field of [this.number, this.expiry, this.cvc]) await field.clear();
     await this.fillCard(card);
   }
 

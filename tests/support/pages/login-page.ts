@@ -6,7 +6,10 @@ export class LoginPage {
   readonly email: Locator;
   readonly password: Locator;
   readonly submit: Locator;
-  readonly errors: Locator;
+  /** Why the server let nobody in. */
+  readonly refusal: Locator;
+  /** What is missing before the form is sent. */
+  readonly summary: Locator;
   private readonly page: Page;
 
   constructor(page: Page) {
@@ -15,7 +18,8 @@ export class LoginPage {
     this.email = page.getByLabel('Email Address');
     this.password = page.getByLabel('Password', { exact: true });
     this.submit = page.getByRole('button', { name: 'Sign in', exact: true });
-    this.errors = page.getByRole('main').getByRole('alert');
+    this.refusal = page.getByRole('alert').filter({ hasText: 'You are not signed in' });
+    this.summary = page.getByRole('alert').filter({ hasText: 'Please check this before you sign in' });
   }
 
   async open(path = '/login'): Promise<void> {
@@ -27,5 +31,10 @@ export class LoginPage {
     await this.email.fill(email);
     await this.password.fill(password);
     await this.submit.click();
+  }
+
+  /** Presses the button though it says that the form is not complete. */
+  async pressUnready(): Promise<void> {
+    await this.submit.click({ force: true });
   }
 }

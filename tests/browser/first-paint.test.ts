@@ -1,0 +1,84 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { LoginPage } from '../support/pages/login-page';
+import { ProfilePage } from '../support/pages/profile-page';
+import { demoPassword } from '../support/sign-in-quietly';
+import { useApp } from '../support/use-app';
+
+const app = useApp();
+const loginCall = /\/api\/auth\/login$/;
+const lateMs = 3_000;
+
+/** Every script of the app arrives this much later. */
+async function delayScripts(page: Page): Promise<void> {
+  await page.route(/\.js$/, async (route) => {
+    await delay(lateMs);
+    await route.continue();
+  });
+}
+
+describe('before the script has come', () => {
+  it.each(['/', '/login'])('%s takes an e-mail, a password and Enter, and signs in once', async (path) => {
+    const { page, requests } = await app.visit();
+    await delayScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const login = new LoginPage(page);
+    await login.email.pressSequentially('standard@cabrank.test');
+    await login.password.pressSequentially(demoPassword);
+    await page.keyboard.press('Enter');
+    expect(requests.of('POST', loginCall)).toEqual([]);
+    expect(await login.email.inputValue()).toBe('standard@cabrank.test');
+
+    await new ProfilePage(page).cards.first().waitFor();
+    expect(requests.of('POST', loginCall)).toHaveLength(1);
+    expect(new URLSearchParams(requests.of('POST', loginCall)[0]?.body ?? '').get('email')).toBe(
+      'standard@cabrank.test',
+    );
+  });
+
+  it('keeps what was typed when nothing was pressed, also after the next key', async () => {
+    const { page, requests } = await app.visit();
+    await delayScripts(page);
+    const hydrated = page.waitForEvent('console', { predicate: (message) => message.text() === 'hydrated' });
+    await page.addInitScript(() => addEventListener('cabrank:hydrated', () => console.log('hydrated')));
+    await page.goto('/login', { waitUntil: 'commit' });
+    const login = new LoginPage(page);
+    await login.email.pressSequentially('standard@cabrank');
+    await hydrated;
+    expect(await login.email.inputValue()).toBe('standard@cabrank');
+    await login.email.pressSequentially('.test');
+    expect(await login.email.inputValue()).toBe('standard@cabrank.test');
+    await login.password.fill(demoPassword);
+    expect(requests.of('POST', loginCall)).toEqual([]);
+    await login.submit.click();
+    await new ProfilePage(page).cards.first().waitFor();
+  });
+
+  it('shows the form without any script at all', async () => {
+    const { page } = await app.visit();
+    await page.route(/\.js$/, () => undefined);
+    await page.goto('/login', { waitUntil: 'commit' });
+    const login = new LoginPage(page);
+    await login.heading.waitFor();
+    expect(await login.email.isEditable()).toBe(true);
+    expect(await login.password.isEditable()).toBe(true);
+  });
+});
+
+describe('what a page is served with', () => {
+  it.each(['/login', '/profile', '/no/such/page'])(
+    '%s has a policy of hashes and nothing inline besides',
+    async (path) => {
+      const { context } = await app.visit();
+      const answer = await context.request.get(path);
+      const policy = answer.headers()['content-security-policy'] ?? '';
+      const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+      expect(scripts).toMatch(/'sha256-[A-Za-z0-9+/=]{44}'/);
+      expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+      expect(policy).toMatch(/object-src 'none'/);
+      expect(policy).toMatch(/base-uri 'none'|base-uri 'self'/);
+      expect(policy).toMatch(/frame-ancestors 'none'|frame-ancestors 'self'/);
+    },
+  );
+});

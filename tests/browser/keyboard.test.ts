@@ -1,0 +1,86 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { AddCardDialog, ChallengeDialog } from '../support/pages/add-card-dialog';
+import { LoginPage } from '../support/pages/login-page';
+import { ProfilePage } from '../support/pages/profile-page';
+import { demoPassword } from '../support/sign-in-quietly';
+import { useApp } from '../support/use-app';
+
+const app = useApp();
+const farthest = 40;
+
+const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === element.ownerDocument.activeElement);
+
+/** Presses Tab until the focus is on the target; every stop on the way must show that it has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let stop = 0; stop < farthest; stop += 1) {
+    if (await isFocused(target)) return;
+    await page.keyboard.press('Tab');
+    const ring = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return 'nothing has the focus';
+      const { outlineStyle, boxShadow } = getComputedStyle(focused);
+      return outlineStyle === 'none' && boxShadow === 'none' ? focused.outerHTML : null;
+    });
+    expect(ring === 'nothing has the focus' ? null : ring, 'has the focus and does not show it').toBeNull();
+  }
+  throw new Error(`Tab does not lead to ${target.toString()}`);
+}
+
+describe('with the keyboard alone', () => {
+  it('signs in, adds a card through 3-D Secure and is back where it began', async () => {
+    const { page, provoke } = await app.visit();
+    provoke(/\/cards\/add$/);
+    const login = new LoginPage(page);
+    await login.open();
+    await tabTo(page, login.email);
+    await page.keyboard.type('standard@cabrank.test');
+    await tabTo(page, login.password);
+    await page.keyboard.type(demoPassword);
+    await page.keyboard.press('Enter');
+
+    const profile = new ProfilePage(page);
+    await profile.cards.first().waitFor();
+    await tabTo(page, profile.addCard.first());
+    await page.keyboard.press('Enter');
+
+    const dialog = new AddCardDialog(page);
+    await dialog.number.waitFor();
+    await tabTo(page, dialog.nickname);
+    await page.keyboard.type('By keyboard');
+    await tabTo(page, dialog.cardholder);
+    await page.keyboard.type('Aoife Byrne');
+    await tabTo(page, dialog.number);
+    await page.keyboard.type('4000002500003155');
+    await tabTo(page, dialog.expiry);
+    await page.keyboard.type('1239');
+    await tabTo(page, dialog.cvc);
+    await page.keyboard.type('123');
+    await tabTo(page, dialog.submit);
+    await page.keyboard.press('Enter');
+
+    const challenge = new ChallengeDialog(page);
+    await tabTo(page, challenge.complete);
+    await page.keyboard.press('Enter');
+
+    await profile.card('By keyboard').waitFor();
+    await expect.poll(() => isFocused(profile.addCard.first()), { timeout: 5_000 }).toBe(true);
+  });
+
+  it('does not leave the dialog by Tab, forwards or backwards', async () => {
+    const { page } = await app.visitAs('standard');
+    await new ProfilePage(page).open();
+    const dialog = new AddCardDialog(page);
+    await new ProfilePage(page).addCard.first().click();
+    await dialog.number.waitFor();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let stop = 0; stop < 12; stop += 1) {
+        await page.keyboard.press(key);
+        const inside = await dialog.dialog.evaluate((box) => box.contains(document.activeElement));
+        expect(inside, `after ${stop + 1} × ${key}`).toBe(true);
+      }
+    }
+  });
+});

@@ -1,0 +1,54 @@
+/**
+ * `npm run screenshots`: pictures of every screen and dialog state of the built app, at three widths, light and dark,
+ * written to `.artifacts/screenshots`; a name on the command line (`login`, `dialog`, …) takes those that begin with it.
+ */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { launchBrowser, newContext, type Look } from '../support/launch-browser';
+import { everyCell } from '../support/matrix';
+import { screenStates } from '../support/screen-states';
+import { signInQuietly } from '../support/sign-in-quietly';
+import { startServer } from '../support/start-server';
+
+const folder = '.artifacts/screenshots';
+const wanted = process.argv.slice(2);
+const looks = everyCell<Required<Omit<Look, 'height'>>>({
+  width: [390, 768, 1280],
+  scheme: ['light', 'dark'],
+});
+const states = screenStates.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
+);
+if (states.length === 0) throw new Error(`No screen is called ${wanted.join(' or ')}.`);
+
+await mkdir(folder, { recursive: true });
+const dataDir = await mkdtemp(join(tmpdir(), 'cabrank-screenshots-'));
+const server = await startServer({ dataDir });
+const browser = await launchBrowser();
+const failed: string[] = [];
+try {
+  for (const { name, show } of states) {
+    for (const look of looks) {
+      const file = `${folder}/${name}-${look.width}-${look.scheme}.png`;
+      const context = await newContext(browser, server.url, look);
+      const page = await context.newPage();
+      try {
+        await show({ page, signIn: (customer) => signInQuietly(context, customer) });
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        await page.screenshot({ path: file, fullPage: true });
+        process.stdout.write(`${file}\n`);
+      } catch (error) {
+        failed.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+      } finally {
+        await context.close();
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+if (failed.length > 0) throw new Error(`${failed.length} pictures could not be taken:\n${failed.join('\n')}`);

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../support/eventually';
+import { LoginPage } from '../support/pages/login-page';
+import { ProfilePage } from '../support/pages/profile-page';
+import { Shell } from '../support/pages/shell';
+import { demoPassword } from '../support/sign-in-quietly';
+import { useApp } from '../support/use-app';
+
+const app = useApp();
+const pathOf = (address: string): string => new URL(address).pathname + new URL(address).search;
+
+describe('signing in', () => {
+  it('shows the three cards of standard@ with their badges', async () => {
+    const { page } = await app.visit();
+    const login = new LoginPage(page);
+    await login.open('/');
+    await login.signIn('standard@cabrank.test', demoPassword);
+
+    const profile = new ProfilePage(page);
+    await eventually(() => profile.cards.count()).toBe(3);
+    expect(new URL(page.url()).pathname).toBe('/profile');
+    const tiles = await profile.cards.allInnerTexts();
+    expect(tiles.filter((tile) => tile.includes('Expiring Soon'))).toHaveLength(1);
+    expect(tiles.filter((tile) => tile.includes('Expired'))).toHaveLength(1);
+    for (const tile of tiles) {
+      expect(tile).toMatch(/•{4}\s*\d{4}/);
+      expect(tile).toMatch(/(0[1-9]|1[0-2])\/\d\d|xx\/xx/);
+    }
+  });
+
+  it('says that the password is wrong, keeps the e-mail and lets the person try again', async () => {
+    const { page, provoke } = await app.visit();
+    provoke(/\/api\/auth\/login/);
+    const login = new LoginPage(page);
+    await login.open();
+    await login.signIn('standard@cabrank.test', 'not the password');
+
+    await login.refusal.waitFor();
+    expect(await login.email.inputValue()).toBe('standard@cabrank.test');
+    expect(new URL(page.url()).pathname).toBe('/login');
+
+    await login.password.fill(demoPassword);
+    await login.submit.click();
+    await new ProfilePage(page).heading.waitFor();
+  });
+
+  it('sends nothing while a field is missing, and says which', async () => {
+    const { page, requests } = await app.visit();
+    const login = new LoginPage(page);
+    await login.open();
+    await login.pressUnready();
+    await login.summary.waitFor();
+    await eventually(() => login.email.getAttribute('aria-invalid')).toBe('true');
+    await eventually(() => login.password.getAttribute('aria-invalid')).toBe('true');
+    expect(requests.of('POST', /.*/)).toEqual([]);
+  });
+
+  it('asks nobody to sign in on /profile and brings them back there', async () => {
+    const { page } = await app.visit();
+    await page.goto('/profile');
+    const login = new LoginPage(page);
+    await login.heading.waitFor();
+    expect(pathOf(page.url())).toBe('/login?returnUrl=%2Fprofile');
+
+    await login.signIn('premium@cabrank.test', demoPassword);
+    await new ProfilePage(page).heading.waitFor();
+    expect(pathOf(page.url())).toBe('/profile');
+  });
+
+  it.each(['//evil.example/', 'https://evil.example/', '/\\evil.example', '/%2f%2fevil.example'])(
+    'does not follow returnUrl %s to another site',
+    async (target) => {
+      const { page, requests } = await app.visit();
+      const login = new LoginPage(page);
+      await login.open(`/login?returnUrl=${encodeURIComponent(target)}`);
+      await login.signIn('premium@cabrank.test', demoPassword);
+      await new ProfilePage(page).heading.waitFor();
+      const foreign = requests.all().filter(({ url }) => !url.startsWith(app.url()));
+      expect(foreign).toEqual([]);
+    },
+  );
+
+  it('takes somebody who is signed in from the login to their page', async () => {
+    const { page } = await app.visitAs('premium');
+    await page.goto('/login');
+    await new ProfilePage(page).heading.waitFor();
+    expect(new URL(page.url()).pathname).toBe('/profile');
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session, and neither Back nor the address brings the profile back', async () => {
+    const { page } = await app.visitAs('standard');
+    const profile = new ProfilePage(page);
+    await profile.open();
+    await eventually(() => profile.cards.count()).toBe(3);
+    await new Shell(page).signOut();
+
+    const login = new LoginPage(page);
+    await login.heading.waitFor();
+    await page.goBack();
+    await login.heading.waitFor();
+    expect(await profile.cards.count()).toBe(0);
+    await page.goto('/profile');
+    await login.heading.waitFor();
+    expect(await profile.heading.count()).toBe(0);
+  });
+
+  it('signs the other tabs out', async () => {
+    const { page, context } = await app.visitAs('standard');
+    await new ProfilePage(page).open();
+    const other = await app.visit({ context });
+    await new ProfilePage(other.page).open();
+
+    await new Shell(page).signOut();
+    await new LoginPage(page).heading.waitFor();
+    await new LoginPage(other.page).heading.waitFor();
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../support/eventually';
+import { serveFakeStripe, stripeScript } from '../support/fake-stripe';
+import { AddCardDialog } from '../support/pages/add-card-dialog';
+import { LoginPage } from '../support/pages/login-page';
+import { ProfilePage } from '../support/pages/profile-page';
+import { demoPassword } from '../support/sign-in-quietly';
+import { useApp } from '../support/use-app';
+
+const app = useApp(() => ({ STRIPE_PUBLIC_KEY: 'pk_test_51Cabrank' }));
+const limitMs = 5_000;
+
+describe('with a key of Stripe', () => {
+  it("asks for Stripe's script when the dialog opens, and on no screen before", async () => {
+    const { page, requests } = await app.visit();
+    await serveFakeStripe(page);
+    const login = new LoginPage(page);
+    await login.open('/');
+    await login.signIn('standard@cabrank.test', demoPassword);
+    const profile = new ProfilePage(page);
+    await eventually(() => profile.cards.count()).toBe(3);
+    await page.waitForLoadState('networkidle');
+    expect(requests.of('GET', stripeScript)).toEqual([]);
+
+    await profile.addCard.first().click();
+    const dialog = new AddCardDialog(page);
+    await dialog.number.waitFor();
+    expect(requests.of('GET', stripeScript)).toHaveLength(1);
+    expect(requests.all().filter(({ url }) => url.includes('simulator'))).toEqual([]);
+  });
+
+  it('adds a card with the token that Stripe made', async () => {
+    const { page, requests } = await app.visitAs('new');
+    await serveFakeStripe(page);
+    const profile = new ProfilePage(page);
+    await profile.open();
+    await profile.addCard.first().click();
+    const dialog = new AddCardDialog(page);
+    await dialog.number.waitFor();
+    await dialog.nickname.fill('By Stripe');
+    await dialog.cardholder.fill('Aoife Byrne');
+    await dialog.number.fill('4242424242424242');
+    await dialog.submit.click();
+    await profile.card('By Stripe').waitFor();
+    const [post] = requests.of('POST', /\/cards\/add$/);
+    expect(JSON.parse(post?.body ?? '{}')).toMatchObject({
+      requestType: 'personal',
+      cardNickName: 'By Stripe',
+      paymentMethod: { token: 'pm_fake_4242', last4: '4242', exp_month: 12, exp_year: 2039 },
+    });
+  });
+
+  it.each([
+    ['is blocked', 'abort'],
+    ['does not come', 'hang'],
+  ] as const)('says within 5 s that the script %s, and Retry works', async (_what, fault) => {
+    const { page, provoke } = await app.visitAs('standard');
+    provoke(stripeScript);
+    await page.route(stripeScript, (route) => (fault === 'abort' ? route.abort() : undefined));
+    const profile = new ProfilePage(page);
+    await profile.open();
+    await eventually(() => profile.cards.count()).toBe(3);
+    const dialog = new AddCardDialog(page);
+    await profile.addCard.first().click();
+    const opened = performance.now();
+    await dialog.retry.waitFor();
+    expect(performance.now() - opened).toBeLessThan(limitMs + 500);
+    await dialog.nickname.fill('Kept meanwhile');
+
+    await page.unroute(stripeScript);
+    await serveFakeStripe(page);
+    await dialog.retry.click();
+    await dialog.number.waitFor();
+    expect(await dialog.nickname.inputValue()).toBe('Kept meanwhile');
+    expect(await dialog.retry.count()).toBe(0);
+  });
+});

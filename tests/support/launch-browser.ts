@@ -1,0 +1,42 @@
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { findBrowser } from '../run/find-browser';
+import { patienceMs } from './patience';
+
+export type Scheme = 'light' | 'dark';
+
+/** How the person's screen is; a wide light one unless said otherwise. */
+export type Look = { readonly scheme?: Scheme; readonly width?: number; readonly height?: number };
+
+// No network of its own: what a test hears is what the app does.
+const quiet = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts the browser that is found on this machine. Whoever starts it closes it. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = findBrowser({ say: () => undefined, install: false });
+  return chromium.launch({ executablePath, args: quiet });
+}
+
+/** A browser of its own for one person: no cookies, no storage, an Irish locale and nothing that moves. */
+export async function newContext(
+  browser: Browser,
+  baseURL: string,
+  { scheme = 'light', width = 1280, height = 900 }: Look = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL,
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    viewport: { width, height },
+    locale: 'en-IE',
+    timezoneId: 'Europe/Dublin',
+  });
+  context.setDefaultTimeout(patienceMs);
+  return context;
+}
