@@ -38,6 +38,8 @@ export interface PaymentsPort {
   loaded(): Stripe | null;
   /** Called by the view when its card element mounts and unmounts; the port talks to the element mounted last. */
   attach(element: import('@stripe/stripe-js').StripeCardElement | null): void;
+  /** Empties the mounted card element, if there is one. */
+  clear(): void;
   /** Makes a PaymentMethod of what the mounted card element holds. */
   createToken(input: { readonly cardholderName: string }, signal?: AbortSignal): Promise<TokenOutcome>;
   /** The PaymentMethod id behind `CardToken.token`; throws for a reference that this port never gave. For the API layer alone. */

@@ -15,4 +15,6 @@ export const app = {
   warningTitle: 'Warning!',
   informationTitle: 'Information',
   success: 'Success!',
+  newVersionTitle: 'A new version is ready',
+  newVersionHelp: 'Reload when it suits you. What you typed is kept until then.',
 } as const;

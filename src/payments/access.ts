@@ -1,0 +1,41 @@
+import type { loadPayments } from './load';
+import type { PaymentsPort } from './port';
+
+export type PaymentsOptions = Parameters<typeof loadPayments>[0];
+
+/** The card payment provider of this page: absent until a card screen asks for it, then one port for all of them. */
+export interface PaymentsAccess {
+  /** Loads the adapter that the public key calls for and its vendor script; a failed load can be tried again. */
+  open(options: PaymentsOptions, signal: AbortSignal): Promise<PaymentsPort>;
+  /** The port once `open` has succeeded, else `null`. */
+  current(): PaymentsPort | null;
+  /** Forgets every token and secret (logout). */
+  forget(): void;
+}
+
+/** @param load makes the port; a dynamic import, so that no earlier screen pays for it */
+export const createPaymentsAccess = (load: typeof loadPayments): PaymentsAccess => {
+  let making: { readonly publicKey: string; readonly port: Promise<PaymentsPort> } | null = null;
+  let opened: PaymentsPort | null = null;
+
+  const portFor = (options: PaymentsOptions): Promise<PaymentsPort> => {
+    if (making?.publicKey === options.publicKey) return making.port;
+    const port = load(options);
+    making = { publicKey: options.publicKey, port };
+    port.catch(() => {
+      making = null;
+    });
+    return port;
+  };
+
+  return {
+    open: async (options, signal) => {
+      const port = await portFor(options);
+      await port.load(signal);
+      opened = port;
+      return port;
+    },
+    current: () => opened,
+    forget: () => opened?.forget(),
+  };
+};

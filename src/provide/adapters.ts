@@ -1,0 +1,38 @@
+import { app } from '#messages/app';
+import type { ClientTexts } from '../api/client';
+import { createPaymentsAccess, type PaymentsAccess } from '../payments/access';
+import { noBotCheck, type BotCheck } from '../platform/bot-check';
+import { createDrafts, type Drafts } from '../platform/drafts';
+import { consoleFailureLog, type FailureLog } from '../platform/failure-log';
+import { createFocus, type Focus } from '../platform/focus';
+
+/** Everything outside the charts that the app talks to; the composition root chooses the real ones. */
+export type Adapters = {
+  readonly fetch: typeof fetch;
+  readonly payments: PaymentsAccess;
+  readonly botCheck: BotCheck;
+  readonly drafts: Drafts;
+  readonly focus: Focus;
+  readonly failures: FailureLog;
+  /** A new random id for a notice. */
+  readonly newId: () => string;
+  readonly texts: ClientTexts;
+};
+
+/** The real adapters of a browser; nothing of it is touched before the app runs. */
+export const createAdapters = ({ fetch }: { readonly fetch: typeof globalThis.fetch }): Adapters => ({
+  fetch,
+  payments: createPaymentsAccess(async (options) => (await import('../payments/load')).loadPayments(options)),
+  botCheck: noBotCheck,
+  drafts: createDrafts(() => sessionStorage),
+  focus: createFocus(() => document),
+  failures: consoleFailureLog,
+  newId: () => crypto.randomUUID(),
+  texts: {
+    error: app.errorTitle,
+    success: app.success,
+    genericTitle: app.genericTitle,
+    tryAgain: app.tryAgainLater,
+    mandatoryUrl: app.mandatoryUrl,
+  },
+});

@@ -1,0 +1,43 @@
+import { createActor, type ActorOptions } from 'xstate';
+import type { appMachine } from '../../machines/app/app.machine';
+import { app } from '#messages/app';
+import { createClient, type Client } from '../api/client';
+import type { Adapters } from './adapters';
+import { provideApp } from './app';
+import { notify, type AppSystem, type Environment } from './environment';
+
+const createApiClient = (environment: () => Environment): Client => {
+  const { adapters } = environment();
+  const { texts } = adapters;
+  return createClient({
+    fetch: adapters.fetch,
+    texts,
+    notify: (notice) => notify(environment(), { ...notice, activator: null }),
+    unauthorized: () => environment().app().system.get('session').send({ type: 'unauthorized' }),
+    expired: () =>
+      notify(environment(), {
+        type: 'info',
+        title: app.newVersionTitle,
+        message: app.newVersionHelp,
+        activator: null,
+      }),
+  });
+};
+
+/**
+ * Builds the app system, unstarted: rendering against it calls no adapter (design: hydrate first, then `start()`).
+ *
+ * @returns the root actor and the environment from which the screens' flows are provided
+ */
+export const createAppSystem = (
+  adapters: Adapters,
+  options: Pick<ActorOptions<typeof appMachine>, 'clock' | 'inspect'> = {},
+): { readonly app: AppSystem; readonly environment: Environment } => {
+  const environment: Environment = {
+    adapters,
+    client: createApiClient(() => environment),
+    app: () => root,
+  };
+  const root: AppSystem = createActor(provideApp(environment), options);
+  return { app: root, environment };
+};

@@ -1,0 +1,97 @@
+import { fromPromise, waitFor } from 'xstate';
+import { cardAddMachine } from '../../machines/card-add/card-add.machine';
+import type {
+  AddCardInput,
+  AddCardOutcome,
+  ChallengeOutcome,
+  FindCardInput,
+  FindCardOutcome,
+} from '../../machines/card-add/card-add.types';
+import { selectCards, selectHasFailed, selectIsLoading } from '../../machines/resource/resource.selectors';
+import { ApiError } from '../api/api-error';
+import { addCard } from '../api/calls/cards';
+import { CALL_TIMEOUT_MS, CHALLENGE_TIMEOUT_MS } from '../domain/limits';
+import { cardNickname } from '../domain/rules';
+import type { Environment } from './environment';
+import { provideCardEntry } from './card-entry';
+
+const post = async (
+  { adapters, client }: Environment,
+  input: AddCardInput,
+  signal: AbortSignal,
+): Promise<AddCardOutcome> => {
+  const port = adapters.payments.current();
+  if (port === null) throw new Error('The card payment provider is not there');
+  try {
+    const answer = await addCard(
+      client,
+      input.customer,
+      {
+        paymentMethod: {
+          token: port.reveal(input.card.token),
+          last4: input.card.last4,
+          exp_month: input.card.expMonth,
+          exp_year: input.card.expYear,
+        },
+        cardNickName: input.nickname,
+        recaptchaToken: await adapters.botCheck.token('register_card', signal),
+        ...(input.intentId !== null && { setupIntent: input.intentId }),
+      },
+      { signal, errorNotice: false, idempotencyKey: input.key },
+    );
+    return answer.kind === 'saved'
+      ? answer
+      : { kind: 'paymentRequired', challenge: port.keepChallenge(answer.clientSecret, 'setup') };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.outcomeUnknown) return { kind: 'unknown' };
+    return { kind: 'refused', messages: error.messages, fields: error.fields };
+  }
+};
+
+/** Reads the cards again and looks for the one that was not there before. */
+const find = async (
+  { app }: Environment,
+  input: FindCardInput,
+  signal: AbortSignal,
+): Promise<FindCardOutcome> => {
+  const cards = app().system.get('cards');
+  cards.send({ type: 'resource.reloaded', owner: input.customer });
+  const loaded = await waitFor(cards, (snapshot) => !selectIsLoading(snapshot), {
+    timeout: CALL_TIMEOUT_MS,
+    signal,
+  });
+  if (selectHasFailed(loaded)) throw new Error('The cards could not be read');
+  const added = selectCards(loaded)?.find(
+    (card) =>
+      !input.knownCards.includes(card.id) && card.name === input.nickname && card.lastFour === input.lastFour,
+  );
+  return { card: added ?? null };
+};
+
+/** Adding a card on the profile with the real calls and the real card payment provider. */
+export const provideCardAdd = (environment: Environment) => {
+  const { adapters, app } = environment;
+  return cardAddMachine.provide({
+    actors: {
+      cardEntry: provideCardEntry(environment),
+      addCard: fromPromise<AddCardOutcome, AddCardInput>(({ input, signal }) =>
+        post(environment, input, signal),
+      ),
+      runChallenge: fromPromise<ChallengeOutcome, { challenge: string }>(({ input, signal }) => {
+        const port = adapters.payments.current();
+        if (port === null) throw new Error('The card payment provider is not there');
+        return port.runChallenge(input.challenge, signal);
+      }),
+      findCard: fromPromise<FindCardOutcome, FindCardInput>(({ input, signal }) =>
+        find(environment, input, signal),
+      ),
+    },
+    delays: { challengeTimeout: CHALLENGE_TIMEOUT_MS },
+    guards: { nicknameIsValid: (_, { nickname }) => cardNickname(nickname) === null },
+    actions: {
+      reloadCards: (_, { customer }) =>
+        app().system.get('cards').send({ type: 'resource.reloaded', owner: customer }),
+    },
+  });
+};

@@ -1,0 +1,44 @@
+import { fromPromise } from 'xstate';
+import { logoutMachine } from '../../machines/logout/logout.machine';
+import type { LogoutAnswer } from '../../machines/logout/logout.types';
+import { ApiError } from '../api/api-error';
+import { endImpersonation } from '../api/calls/admin';
+import { logout } from '../api/calls/auth';
+import { IMPERSONATION_END_RESET_MS } from '../domain/limits';
+import { safeServerLocation } from '../domain/safe-url';
+import type { Environment } from './environment';
+import { clearResource } from './customer-data';
+
+/** Logout with the real calls; a 401 means that the session is over already (decisions, section 2). */
+export const provideLogout = (environment: Environment) => {
+  const { adapters, app, client } = environment;
+  return logoutMachine.provide({
+    actors: {
+      endSession: fromPromise<LogoutAnswer, Record<never, never>>(async ({ signal }) => {
+        try {
+          const { location } = await logout(client, { signal });
+          return { location: safeServerLocation(location) };
+        } catch (error) {
+          if (error instanceof ApiError && error.kind === 'unauthorized') return { location: null };
+          throw error;
+        }
+      }),
+      endImpersonation: fromPromise<null, Record<never, never>>(async ({ signal }) => {
+        await endImpersonation(client, { signal });
+        return null;
+      }),
+    },
+    delays: { impersonationFlagReset: IMPERSONATION_END_RESET_MS },
+    actions: {
+      clearUser: () => app().system.get('session').send({ type: 'session.ended' }),
+      clearNavigation: () => clearResource(environment, 'navigation'),
+      clearCards: () => clearResource(environment, 'cards'),
+      clearCardAccounts: () => clearResource(environment, 'cardAccounts'),
+      clearAccounts: () => clearResource(environment, 'accounts'),
+      clearSubscriptions: () => clearResource(environment, 'subscriptions'),
+      clearDrafts: () => adapters.drafts.clear(),
+      clearPaymentSecrets: () => adapters.payments.forget(),
+      readUserAgain: () => app().system.get('session').send({ type: 'session.userChanged' }),
+    },
+  });
+};

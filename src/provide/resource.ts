@@ -1,0 +1,64 @@
+import { fromPromise } from 'xstate';
+import { resourceMachine } from '../../machines/resource/resource.machine';
+import type { ResourceItem } from '../../machines/resource/resource.types';
+import type { CallOptions, Client } from '../api/client';
+import {
+  ACCOUNTS_STALE_MS,
+  CARD_ACCOUNTS_STALE_MS,
+  NAVIGATION_STALE_MS,
+  SUBSCRIPTIONS_STALE_MS,
+} from '../domain/limits';
+import type { Environment } from './environment';
+
+type View = (client: Client, uuid: string, options: CallOptions) => Promise<readonly ResourceItem[]>;
+type LoadInput = { owner: string | null };
+
+/** A collection of one customer; its call comes with the first load that needs it, not with the first screen. */
+const provideCustomerList = ({ client }: Environment, call: () => Promise<View>, staleMs: number) =>
+  resourceMachine.provide({
+    actors: {
+      loadItems: fromPromise<readonly ResourceItem[], LoadInput>(async ({ input, signal }) => {
+        if (input.owner === null) throw new Error('These data belong to somebody');
+        const view = await call();
+        return view(client, input.owner, { signal });
+      }),
+    },
+    delays: { staleAfter: staleMs },
+  });
+
+/** Cards have no stale time of their own: what changes them reloads them. */
+export const provideCards = (environment: Environment) =>
+  provideCustomerList(environment, async () => (await import('../api/calls/cards')).viewCards, 0);
+
+export const provideSubscriptions = (environment: Environment) =>
+  provideCustomerList(
+    environment,
+    async () => (await import('../api/calls/subscriptions')).viewPremiumSubscriptions,
+    SUBSCRIPTIONS_STALE_MS,
+  );
+
+export const provideCardAccounts = (environment: Environment) =>
+  provideCustomerList(
+    environment,
+    async () => (await import('../api/calls/card-accounts')).viewBusinessCards,
+    CARD_ACCOUNTS_STALE_MS,
+  );
+
+export const provideAccounts = (environment: Environment) =>
+  provideCustomerList(
+    environment,
+    async () => (await import('../api/calls/accounts')).viewAccounts,
+    ACCOUNTS_STALE_MS,
+  );
+
+/** The navigation of whoever is signed in, nobody included. */
+export const provideNavigation = ({ client }: Environment) =>
+  resourceMachine.provide({
+    actors: {
+      loadItems: fromPromise<readonly ResourceItem[], LoadInput>(async ({ signal }) => {
+        const { getNav } = await import('../api/calls/content');
+        return getNav(client, { signal });
+      }),
+    },
+    delays: { staleAfter: NAVIGATION_STALE_MS },
+  });
