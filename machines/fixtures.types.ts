@@ -4,6 +4,7 @@ import type {
   EventFromLogic,
   InputFrom,
   OutputFrom,
+  SnapshotFrom,
   StateMachine,
 } from 'xstate';
 
@@ -72,4 +73,8 @@ export type FlowFixtures<TMachine extends AnyStateMachine> = {
    * Without it the whole context counts. It must answer JSON.
    */
   readonly distinguish?: (context: ContextFrom<TMachine>) => unknown;
+  /**
+   * For charts whose parallel states multiply: a walk checks a snapshot outside of this, but does not go on from it.
+   */
+  readonly within?: (snapshot: SnapshotFrom<TMachine>) => boolean;
 };

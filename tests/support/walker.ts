@@ -138,6 +138,7 @@ export function walk(flow: Flow, options: WalkOptions = {}): Walk {
         );
       }
       options.onRest?.(rig, path);
+      if (flow.fixtures.within && !flow.fixtures.within(rig.snapshot())) continue;
       for (const step of enabledSteps(rig)) {
         edges += 1;
         note(rig, step);
