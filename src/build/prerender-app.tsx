@@ -67,9 +67,9 @@ const drawLoading = (cache: Cache) =>
  */
 export async function renderScreen(path: string): Promise<RenderedScreen> {
   const cache = compatCache();
-  const app = createIdleApp();
+  const { app, environment } = createIdleApp();
   const handle = createRequestHandler({
-    createRouter: () => createAppRouter({ app, prerender: true }),
+    createRouter: () => createAppRouter({ app, environment, prerender: true }),
     request: new Request(new URL(path, 'http://localhost')),
   });
   const scripts: string[] = [];
@@ -99,7 +99,7 @@ export function renderLoading(): RenderedScreen {
 
 /** Full paths of all routes, e.g. `/profile`; pathless layouts are left out. */
 export function routePaths(): string[] {
-  const router = createAppRouter({ app: createIdleApp(), prerender: true });
+  const router = createAppRouter({ ...createIdleApp(), prerender: true });
   return Object.keys(router.routesByPath);
 }
 

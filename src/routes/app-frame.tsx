@@ -4,7 +4,7 @@ import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 import { selectHasStartUpFailed } from '../../machines/app/app.selectors';
 import { LoadingScreen } from '../features/session/loading-screen';
 import { StartUpFailureScreen } from '../features/session/start-up-failure-screen';
-import type { AppSystem } from '../provide/app-system';
+import type { AppSystem } from '../provide/environment';
 import { UiProvider } from '../ui/ui-provider';
 import type { AppRouter } from './router';
 

@@ -1,6 +1,6 @@
 import { selectIsSettled, selectUser } from '../../machines/session/session.selectors';
 import { safeReturnPath, safeServerLocation } from '../domain/safe-url';
-import type { AppSystem } from '../provide/app-system';
+import type { AppSystem } from '../provide/environment';
 import { keepSignedInHint } from './boot/signed-in-hint';
 import { follow } from './follow';
 import type { AppRouter } from './router';

@@ -1,4 +1,4 @@
-import type { AppSystem } from '../provide/app-system';
+import type { AppSystem } from '../provide/environment';
 
 /**
  * Keeps a subscription on an app-wide actor for as long as the app lives. The supervisor may start an actor again

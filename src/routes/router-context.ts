@@ -1,8 +1,9 @@
-import type { AppSystem } from '../provide/app-system';
+import type { AppSystem, Environment } from '../provide/environment';
 
-/** What every route can reach: the app's actors, by way of the root that supervises them. */
+/** What every route can reach: the app's actors by way of the root that supervises them, and what flows are made from. */
 export type RouterContext = {
   readonly app: AppSystem;
+  readonly environment: Environment;
   /** `true` while a page is drawn at build time: nobody is signed in, and nothing is waited for. */
   readonly prerender: boolean;
 };

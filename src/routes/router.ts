@@ -16,6 +16,7 @@ export function createAppRouter(context: RouterContext) {
     routeTree,
     context,
     trailingSlash: 'never',
+    notFoundMode: 'root',
     scrollRestoration: true,
     defaultPreload: false,
   });
