@@ -1,4 +1,13 @@
-import { assign, fromCallback, sendTo, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import {
+  assign,
+  fromCallback,
+  raise,
+  sendTo,
+  setup,
+  stateIn,
+  type AnyActorLogic,
+  type PromiseActorLogic,
+} from 'xstate';
 import type { Config, PremiumConfig, User } from '../../src/domain/entities';
 import type { logoutMachine } from '../logout/logout.machine';
 import type { notificationsMachine } from '../notifications/notifications.machine';
@@ -55,6 +64,7 @@ export const appMachine = setup({
     accounts: provided<typeof resourceMachine>('accounts'),
   },
   guards: {
+    hasFailedToStart: stateIn({ boot: 'failed' }),
     mayRestart: ({ context }, params: Service) => context.restarts[params.service] < 3,
   },
   actions: {
@@ -65,6 +75,7 @@ export const appMachine = setup({
     countRestart: assign(({ context }, params: Service) => ({
       restarts: { ...context.restarts, [params.service]: context.restarts[params.service] + 1 },
     })),
+    raiseUnknown: raise({ type: 'session.unknown' }),
     readUserAgain: sendTo('session', { type: 'session.userChanged' }),
     requestNavigation: sendTo('navigation', (_, params: { user: User | null }) => ({
       type: 'resource.requested',
@@ -91,7 +102,7 @@ export const appMachine = setup({
     },
   },
   type: 'parallel',
-  on: { 'boot.retried': {}, 'session.settled': {}, 'session.unknown': {} },
+  on: { 'session.settled': {}, 'session.unknown': {} },
   states: {
     boot: {
       description: 'Navigation waits until configuration and user are known.',
@@ -190,7 +201,7 @@ export const appMachine = setup({
           description: 'Config or user could not be read: one sentence and Retry.',
           meta: { screen: 'start-up-failure', requirement: 'D2.4' },
           tags: ['startUpFailed'],
-          on: { 'boot.retried': { target: 'starting', actions: 'readUserAgain' } },
+          on: { 'boot.retried': 'starting' },
         },
         ready: {
           description: 'The screens show.',
@@ -225,10 +236,14 @@ export const appMachine = setup({
               { target: 'givenUp', actions: { type: 'logFailure', params: failureOf('session') } },
             ],
           },
+          on: { 'boot.retried': [{ guard: 'hasFailedToStart', actions: 'readUserAgain' }, {}] },
         },
         givenUp: {
-          description: 'It failed too often and stays stopped until the page is loaded again.',
-          meta: { screen: 'any', requirement: 'own' },
+          description:
+            'It failed too often: nobody knows who this is, until Retry on the start-up failure screen.',
+          meta: { screen: 'start-up-failure', requirement: 'own' },
+          entry: 'raiseUnknown',
+          on: { 'boot.retried': 'running' },
         },
       },
     },
