@@ -6,12 +6,10 @@ import type { Adapters } from './adapters';
 import { provideApp } from './app';
 import { notify, type AppSystem, type Environment } from './environment';
 
-const createApiClient = (environment: () => Environment): Client => {
-  const { adapters } = environment();
-  const { texts } = adapters;
-  return createClient({
+const createApiClient = (adapters: Adapters, environment: () => Environment): Client =>
+  createClient({
     fetch: adapters.fetch,
-    texts,
+    texts: adapters.texts,
     notify: (notice) => notify(environment(), { ...notice, activator: null }),
     unauthorized: () => environment().app().system.get('session').send({ type: 'unauthorized' }),
     expired: () =>
@@ -22,7 +20,6 @@ const createApiClient = (environment: () => Environment): Client => {
         activator: null,
       }),
   });
-};
 
 /**
  * Builds the app system, unstarted: rendering against it calls no adapter (design: hydrate first, then `start()`).
@@ -35,7 +32,7 @@ export const createAppSystem = (
 ): { readonly app: AppSystem; readonly environment: Environment } => {
   const environment: Environment = {
     adapters,
-    client: createApiClient(() => environment),
+    client: createApiClient(adapters, () => environment),
     app: () => root,
   };
   const root: AppSystem = createActor(provideApp(environment), options);
