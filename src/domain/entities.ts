@@ -6,14 +6,7 @@
 export type ProfileType = 'personal' | 'standard' | 'business' | 'bill_pay' | 'hospitality';
 
 export type Extension =
-  | 'auth'
-  | 'registration'
-  | 'admin'
-  | 'receipts'
-  | 'withdrawal'
-  | 'idempotency'
-  | 'cancel-reason'
-  | 'sandbox';
+  'auth' | 'registration' | 'admin' | 'receipts' | 'withdrawal' | 'idempotency' | 'cancel-reason' | 'sandbox';
 
 export type Config = {
   readonly recaptchaKey: string | null;
@@ -158,3 +151,89 @@ export type Notice = {
   /** The id of the element that caused it; focus goes back there when the notice is closed. */
   readonly activator: string | null;
 };
+
+/** A choice that the server offers. */
+export type Option = { readonly id: string; readonly label: string };
+
+/** An information page; `content` is remote HTML, to be sanitised before it is shown. */
+export type Page = {
+  readonly title: string;
+  readonly content: string;
+  /** Epoch milliseconds; `null`: not to be cached. */
+  readonly expires: number | null;
+};
+
+/** The contact form's title and the subjects of a message. */
+export type ContactPage = {
+  readonly title: string;
+  readonly subjects: readonly Option[];
+  readonly expires: number | null;
+};
+
+/** The customer's own settings (not the deployment's, which are in `settings.ts`). */
+export type CustomerSettings = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly bookingName: string;
+  /** E.164. */
+  readonly phone: string | null;
+  /** ISO 3166 alpha-2 of the phone's country. */
+  readonly phonePrefix: string;
+  readonly phoneNumber: string | null;
+  readonly phoneValid: boolean | null;
+  readonly ccEmails: readonly string[];
+  readonly confirmationEmails: boolean;
+  readonly defaultJob: string | null;
+  readonly defaultJobDelivery: string | null;
+  readonly showDelivery: boolean;
+  readonly defaultJobs: readonly Option[];
+  readonly pages: readonly Option[];
+  readonly defaultPage: string | null;
+  /** Kept, not shown. */
+  readonly notifyOfDispatch: boolean | null;
+  readonly shareBookings: readonly string[];
+  readonly showShare: boolean;
+  readonly showCc: boolean;
+  readonly showDelete: boolean;
+};
+
+/** What the settings form sends; lists that are hidden go back unchanged. */
+export type CustomerSettingsUpdate = Pick<
+  CustomerSettings,
+  | 'firstName'
+  | 'lastName'
+  | 'bookingName'
+  | 'phone'
+  | 'ccEmails'
+  | 'confirmationEmails'
+  | 'defaultJob'
+  | 'defaultJobDelivery'
+  | 'defaultPage'
+  | 'shareBookings'
+>;
+
+/** An application for a bill-pay account; `companyAddress` is one text, its lines joined with ', '. */
+export type CreditRequest = {
+  readonly companyName: string;
+  readonly companyAddress: string;
+  readonly companyEmail: string;
+  readonly companyRegistrationNumber: string;
+  /** One of `JOURNEYS_PER_MONTH`. */
+  readonly journeysPerMonth: string;
+  readonly authorised: boolean;
+  readonly readTerms: boolean;
+};
+
+export type Receipt = {
+  readonly id: string;
+  readonly number: string;
+  /** ISO 8601. */
+  readonly date: string;
+  readonly description: string;
+  /** Minor units of `currency` (ISO 4217). */
+  readonly amount: number;
+  readonly currency: string;
+};
+
+/** A withdrawal from a contract, as the server noted it; `withdrawnAt` is ISO 8601. */
+export type Withdrawal = { readonly withdrawnAt: string; readonly receipt: Receipt | null };

@@ -1,0 +1,64 @@
+import type { CardAccount } from '../../domain/entities';
+import type { CallOptions, Client } from '../client';
+import { readCardAccounts } from '../codec/cards';
+import { at } from '../path';
+import type { FormOf } from '../wire';
+
+/** The business card accounts that the customer sees (specification, section 7). */
+export const viewBusinessCards = (
+  client: Client,
+  uuid: string,
+  options?: CallOptions,
+): Promise<readonly CardAccount[]> =>
+  client.call({ url: at('/api/user/{uuid}/cards/business', { uuid }), ...options }, (answer) =>
+    readCardAccounts(answer.response),
+  );
+
+/** Adds a business card account (specification, section 7); `cardId` is `Card.id`. */
+export const addCardAccount = async (
+  client: Client,
+  uuid: string,
+  account: FormOf<'CardAccountForm'>,
+  options?: CallOptions,
+): Promise<void> => {
+  await client.request({
+    url: at('/api/user/{uuid}/cards/business/add', { uuid }),
+    method: 'post',
+    data: account,
+    ...options,
+  });
+};
+
+/** Attaches a card to an account (specification, section 7); `cardId` is `Card.id`. */
+export const setAccountCard = async (
+  client: Client,
+  uuid: string,
+  accountId: string,
+  cardId: string,
+  options?: CallOptions,
+): Promise<void> => {
+  const url = at('/api/user/{uuid}/cards/set-account-card/{accountId}/{cardId}', { uuid, accountId, cardId });
+  await client.request({ url, method: 'post', ...options });
+};
+
+/** Switches an account on (specification, section 7). */
+export const enableCardAccount = async (
+  client: Client,
+  uuid: string,
+  accountId: string,
+  options?: CallOptions,
+): Promise<void> => {
+  const url = at('/api/user/{uuid}/cards/business/{accountId}/enable', { uuid, accountId });
+  await client.request({ url, method: 'post', ...options });
+};
+
+/** Switches an account off (specification, section 7). */
+export const disableCardAccount = async (
+  client: Client,
+  uuid: string,
+  accountId: string,
+  options?: CallOptions,
+): Promise<void> => {
+  const url = at('/api/user/{uuid}/cards/business/{accountId}/disable', { uuid, accountId });
+  await client.request({ url, method: 'post', ...options });
+};

@@ -1,0 +1,95 @@
+import type { Card } from '../../domain/entities';
+import { ApiError } from '../api-error';
+import type { CallOptions, Client } from '../client';
+import { readCard, readCards } from '../codec/cards';
+import { Malformed } from '../codec/read';
+import type { Answer } from '../envelope';
+import { at } from '../path';
+import type { Wire } from '../wire';
+
+/** The customer's cards (specification, section 7). */
+export const viewCards = (client: Client, uuid: string, options?: CallOptions): Promise<readonly Card[]> =>
+  client.call({ url: at('/api/user/{uuid}/cards/view', { uuid }), ...options }, (answer) =>
+    readCards(answer.response),
+  );
+
+/** `card` is null where the answer does not hold it: it is then found by comparing the lists. */
+export type AddCardResult =
+  | { readonly kind: 'saved'; readonly card: Card | null }
+  | { readonly kind: 'paymentRequired'; readonly clientSecret: string };
+
+/** The card is saved whatever the answer looks like, so one that cannot be read must not pass for a refusal. */
+const cardOf = (answer: Answer): Card | null => {
+  try {
+    return readCard(answer.response);
+  } catch (error) {
+    if (error instanceof Malformed) return null;
+    throw error;
+  }
+};
+
+const readAdded = (answer: Answer): AddCardResult => {
+  if (answer.code !== 402) return { kind: 'saved', card: cardOf(answer) };
+  const clientSecret = answer.stripeAction?.setupIntentClientSecret ?? null;
+  if (clientSecret === null) throw new Malformed('a setup intent secret expected');
+  return { kind: 'paymentRequired', clientSecret };
+};
+
+/**
+ * Adds a card (specification, section 7): JSON, accepts 200 and 402. A 402 carries the secret of a setup intent that the
+ * customer must confirm (3-D Secure); the resubmit names it in `setupIntent`.
+ */
+export const addCard = (
+  client: Client,
+  uuid: string,
+  card: Omit<Wire['NewCard'], 'requestType'>,
+  options?: CallOptions,
+): Promise<AddCardResult> =>
+  client.call(
+    {
+      url: at('/api/user/{uuid}/cards/add', { uuid }),
+      method: 'post',
+      raw: true,
+      data: { ...card, requestType: 'personal' } satisfies Wire['NewCard'],
+      accepted: [200, 402],
+      ...options,
+    },
+    readAdded,
+  );
+
+/** Deletes a card; `cardId` is `Card.id`. One in use is refused with code 409. */
+export const deleteCard = async (
+  client: Client,
+  uuid: string,
+  cardId: string,
+  options?: CallOptions,
+): Promise<void> => {
+  await client.request({
+    url: at('/api/user/{uuid}/cards/delete/{cardId}', { uuid, cardId }),
+    method: 'delete',
+    ...options,
+  });
+};
+
+/**
+ * Deletes a card whose confirmation failed, by its token (specification, section 7). It cleans up behind the customer's
+ * back, so it gives no notices and starts no re-check; an unknown card counts as deleted (decisions 2 and 3).
+ */
+export const deleteCardByToken = async (
+  client: Client,
+  cardToken: string,
+  options?: CallOptions,
+): Promise<void> => {
+  try {
+    await client.request({
+      url: at('/api/user/cards/delete/{cardToken}', { cardToken }),
+      method: 'delete',
+      successNotice: false,
+      errorNotice: false,
+      ...options,
+      checkAuth: false,
+    });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 404)) throw error;
+  }
+};

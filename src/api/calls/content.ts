@@ -1,0 +1,12 @@
+import type { NavItem } from '../../domain/entities';
+import type { CallOptions, Client } from '../client';
+import { readNav } from '../codec/nav';
+import { at } from '../path';
+
+/** Navigation of the effective user; for nobody the public links (specification, section 7). */
+export const getNav = (client: Client, options?: CallOptions): Promise<readonly NavItem[]> =>
+  client.call({ url: at('/api/content/nav'), ...options }, (answer) => readNav(answer.response));
+
+/** Navigation of the admin area (specification, section 7). */
+export const getAdminNav = (client: Client, options?: CallOptions): Promise<readonly NavItem[]> =>
+  client.call({ url: at('/api/content/admin-nav'), ...options }, (answer) => readNav(answer.response));

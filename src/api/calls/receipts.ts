@@ -1,0 +1,23 @@
+import type { Receipt } from '../../domain/entities';
+import type { CallOptions, Client, Download } from '../client';
+import { readReceipts } from '../codec/receipts';
+import { at } from '../path';
+
+/** The customer's receipts (Ext `receipts`). */
+export const listReceipts = (
+  client: Client,
+  uuid: string,
+  options?: CallOptions,
+): Promise<readonly Receipt[]> =>
+  client.call({ url: at('/api/user/{uuid}/receipts', { uuid }), ...options }, (answer) =>
+    readReceipts(answer.response),
+  );
+
+/** A receipt as a PDF (Ext `receipts`), to be saved under its name. */
+export const downloadReceipt = (
+  client: Client,
+  uuid: string,
+  id: string,
+  options?: CallOptions,
+): Promise<Download> =>
+  client.download({ url: at('/api/user/{uuid}/receipts/{id}/pdf', { uuid, id }), ...options });

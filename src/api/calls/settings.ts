@@ -1,0 +1,55 @@
+import type { CustomerSettings, CustomerSettingsUpdate } from '../../domain/entities';
+import type { CallOptions, Client } from '../client';
+import { readSettings, writeSettings } from '../codec/settings';
+import { at } from '../path';
+import type { FormOf } from '../wire';
+
+/** The customer's settings (specification, section 7). */
+export const viewSettings = (
+  client: Client,
+  uuid: string,
+  options?: CallOptions,
+): Promise<CustomerSettings> =>
+  client.call({ url: at('/api/user/{uuid}/settings/view', { uuid }), ...options }, (answer) =>
+    readSettings(answer.response),
+  );
+
+/** Saves the settings (specification, section 7). */
+export const updateSettings = async (
+  client: Client,
+  uuid: string,
+  update: CustomerSettingsUpdate,
+  recaptchaToken: string,
+  options?: CallOptions,
+): Promise<void> => {
+  await client.request({
+    url: at('/api/user/{uuid}/settings/update', { uuid }),
+    method: 'post',
+    data: writeSettings(update, recaptchaToken),
+    ...options,
+  });
+};
+
+/** Changes the password (specification, section 7); a wrong old one is refused with code 400 (decisions 2). */
+export const changePassword = async (
+  client: Client,
+  uuid: string,
+  passwords: FormOf<'ChangePasswordForm'>,
+  options?: CallOptions,
+): Promise<void> => {
+  await client.request({
+    url: at('/api/user/{uuid}/settings/change-password', { uuid }),
+    method: 'post',
+    data: passwords,
+    ...options,
+  });
+};
+
+/** Closes the customer's account (specification, section 7). */
+export const deleteProfile = async (client: Client, uuid: string, options?: CallOptions): Promise<void> => {
+  await client.request({
+    url: at('/api/user/{uuid}/settings/delete-profile', { uuid }),
+    method: 'post',
+    ...options,
+  });
+};

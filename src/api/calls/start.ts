@@ -1,0 +1,23 @@
+import type { Config, PremiumConfig, User } from '../../domain/entities';
+import type { CallOptions, Client } from '../client';
+import { readConfig, readPremiumConfig } from '../codec/config';
+import { readUser } from '../codec/user';
+import { at } from '../path';
+
+/** The deployment's configuration (specification, section 7: at start). */
+export const getConfig = (client: Client, options?: CallOptions): Promise<Config> =>
+  client.call({ url: at('/api/config'), ...options }, (answer) => readConfig(answer.response));
+
+/** Prices and limits of Premium (specification, section 7: at start). */
+export const getPremiumConfig = (client: Client, options?: CallOptions): Promise<PremiumConfig> =>
+  client.call({ url: at('/api/premium/config'), ...options }, (answer) => readPremiumConfig(answer.response));
+
+/**
+ * The effective user (specification, section 7: at start and on unauthorised); `null` is nobody, said by a 401 or by an
+ * empty response (decisions 2). Never calls `unauthorized`, since it is what answers that.
+ */
+export const getUser = (client: Client, options?: CallOptions): Promise<User | null> =>
+  client.call(
+    { url: at('/api/auth/user'), accepted: [200, 401], ...options, checkAuth: false },
+    ({ code, response }) => (code === 401 ? null : readUser(response)),
+  );

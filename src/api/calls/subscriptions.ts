@@ -1,0 +1,61 @@
+import type { Subscription, Withdrawal } from '../../domain/entities';
+import type { CallOptions, Client } from '../client';
+import { readSubscriptions } from '../codec/cards';
+import { readWithdrawal } from '../codec/receipts';
+import { at } from '../path';
+
+/** The customer's Premium subscriptions (specification, section 7). */
+export const viewPremiumSubscriptions = (
+  client: Client,
+  uuid: string,
+  options?: CallOptions,
+): Promise<readonly Subscription[]> =>
+  client.call({ url: at('/api/user/{uuid}/cards/premium', { uuid }), ...options }, (answer) =>
+    readSubscriptions(answer.response),
+  );
+
+/** Changes a subscription's card (specification, section 7); `cardId` is `Card.id`. */
+export const setSubscriptionCard = async (
+  client: Client,
+  uuid: string,
+  subscriptionId: string,
+  cardId: string,
+  options?: CallOptions,
+): Promise<void> => {
+  const url = at('/api/user/{uuid}/subscriptions/{subscriptionId}/set-card/{cardId}', {
+    uuid,
+    subscriptionId,
+    cardId,
+  });
+  await client.request({ url, method: 'patch', ...options });
+};
+
+/**
+ * Cancels a subscription (specification, section 7). `reason` is for backends that list `cancel-reason` (Ext); without
+ * one the call has no body.
+ */
+export const cancelSubscription = async (
+  client: Client,
+  uuid: string,
+  subscriptionId: string,
+  reason: string | null,
+  options?: CallOptions,
+): Promise<void> => {
+  await client.request({
+    url: at('/api/user/{uuid}/subscriptions/cancel/{subscriptionId}', { uuid, subscriptionId }),
+    method: 'delete',
+    data: reason === null ? {} : { reason },
+    ...options,
+  });
+};
+
+/** Withdraws from the contract while `withdrawUntil` lies ahead (Ext `withdrawal`). */
+export const withdrawSubscription = (
+  client: Client,
+  uuid: string,
+  subscriptionId: string,
+  options?: CallOptions,
+): Promise<Withdrawal> => {
+  const url = at('/api/user/{uuid}/subscriptions/{subscriptionId}/withdraw', { uuid, subscriptionId });
+  return client.call({ url, method: 'post', ...options }, (answer) => readWithdrawal(answer.response));
+};

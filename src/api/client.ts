@@ -1,0 +1,190 @@
+import { CALL_TIMEOUT_MS } from '../domain/limits';
+import { ApiError, type ApiErrorDetails } from './api-error';
+import { Malformed } from './codec/read';
+import { downloadName } from './download';
+import { encodeRequest, type FormPayload, type Method } from './encode';
+import { effectiveCode, EMPTY, readEnvelope, type Answer, type Envelope } from './envelope';
+import { exchange, NoAnswer, type Exchanged } from './exchange';
+
+export type NoticeRequest = {
+  readonly type: 'success' | 'error';
+  readonly title: string;
+  readonly message: string | readonly string[] | null;
+};
+
+/** The literal texts of specification section 8, handed in: this layer has no texts of its own. */
+export type ClientTexts = {
+  /** 'Error!' */
+  readonly error: string;
+  /** 'Success!': the default title and the default message. */
+  readonly success: string;
+  /** 'An error occurred with your request' */
+  readonly genericTitle: string;
+  /** 'Please try again later' */
+  readonly tryAgain: string;
+  /** 'The field options.url is mandatory' */
+  readonly mandatoryUrl: string;
+};
+
+export type ClientPorts = {
+  readonly fetch: typeof fetch;
+  readonly notify: (notice: NoticeRequest) => void;
+  /** An answer said 401 to a call that checks the session. */
+  readonly unauthorized: () => void;
+  /** The server runs another version than the first one seen; called once. */
+  readonly expired: (version: string) => void;
+  readonly texts: ClientTexts;
+  /** How long a call may wait for its whole answer; 30 s unless a test says otherwise. */
+  readonly timeoutMs?: number;
+};
+
+export type CallOptions = {
+  /** Rejects the call with an `AbortError`, without a notice. */
+  readonly signal?: AbortSignal;
+  /** Whether success is announced; by default for writes. */
+  readonly successNotice?: boolean;
+  /** Whether an error is announced; by default for writes. */
+  readonly errorNotice?: boolean;
+  /** Whether a 401 calls `unauthorized`; by default yes. */
+  readonly checkAuth?: boolean;
+  /** Sent with writes (Ext). */
+  readonly idempotencyKey?: string;
+};
+
+type Target = { readonly url: string; readonly method?: Method; readonly accepted?: readonly number[] };
+/** `raw` sends JSON; otherwise the payload is a form. */
+type Payload =
+  { readonly raw: true; readonly data: object } | { readonly raw?: false; readonly data?: FormPayload };
+export type CallRequest = Target & Payload & CallOptions;
+
+export type Download = { readonly name: string; readonly content: Blob };
+
+export type Client = {
+  /**
+   * Sends a request (specification, section 7) and answers its envelope. Rejects with an `ApiError` (section 8), or
+   * with an `AbortError` when the caller aborts.
+   */
+  request(request: CallRequest): Promise<Answer>;
+  /** The same, its answer read by `read`; what `read` refuses as `Malformed` is an error like any other. */
+  call<T>(request: CallRequest, read: (answer: Answer) => T): Promise<T>;
+  /** Fetches a file; an envelope in its place is an error. */
+  download(request: Target & CallOptions): Promise<Download>;
+};
+
+/** Makes the one client of the app: section 7's request conventions, section 8's errors, decisions 2. */
+export const createClient = (ports: ClientPorts): Client => {
+  const { texts } = ports;
+  const generic = [texts.genericTitle, texts.tryAgain];
+  let firstVersion: string | null = null;
+  let told = false;
+
+  const watchVersion = (version: string | null): void => {
+    firstVersion ??= version;
+    if (told || version === null || version === firstVersion) return;
+    told = true;
+    ports.expired(version);
+  };
+
+  const isWrite = (request: Target): boolean => (request.method ?? 'get') !== 'get';
+
+  const fail = (request: Target & CallOptions, details: ApiErrorDetails, cause?: unknown): ApiError => {
+    const isGeneric = details.messages === generic;
+    if (request.errorNotice ?? isWrite(request)) {
+      ports.notify({
+        type: 'error',
+        title: isGeneric ? texts.genericTitle : texts.error,
+        message: isGeneric ? texts.tryAgain : details.messages,
+      });
+    }
+    return new ApiError(details, { cause });
+  };
+
+  const send = async <T>(
+    request: CallRequest,
+    read: (response: Response) => Promise<T>,
+  ): Promise<Exchanged<T>> => {
+    if (!request.url) throw fail(request, { kind: 'mandatory', code: 0, messages: [texts.mandatoryUrl] });
+    const method = request.method ?? 'get';
+    const { url, body, contentType } = encodeRequest({
+      url: request.url,
+      method,
+      data: request.data,
+      raw: request.raw ?? false,
+    });
+    const headers = new Headers({ 'X-Requested-With': 'XMLHttpRequest' });
+    if (contentType !== null) headers.set('Content-Type', contentType);
+    if (request.idempotencyKey !== undefined && isWrite(request)) {
+      headers.set('Idempotency-Key', request.idempotencyKey);
+    }
+    try {
+      return await exchange({
+        fetch: ports.fetch,
+        url,
+        init: { method: method.toUpperCase(), headers, body, credentials: 'same-origin' },
+        timeoutMs: ports.timeoutMs ?? CALL_TIMEOUT_MS,
+        signal: request.signal,
+        read,
+      });
+    } catch (cause) {
+      if (!(cause instanceof NoAnswer)) throw cause;
+      throw fail(request, { kind: 'network', code: 503, messages: generic, outcomeUnknown: true }, cause);
+    }
+  };
+
+  const judge = (request: Target & CallOptions, { status, headers, body }: Exchanged<string>): Envelope => {
+    const envelope = readEnvelope(body);
+    watchVersion(envelope?.version ?? headers.get('X-App-Version'));
+    const code = effectiveCode(envelope?.code ?? 0, status);
+    if (code === 401 && (request.checkAuth ?? true)) ports.unauthorized();
+    if ((request.accepted ?? [200]).includes(code)) return { ...(envelope ?? EMPTY), code };
+    // Without a readable refusal nobody knows what was done; a 409 that says when to come back still runs.
+    const unread = envelope === null && status < 400;
+    const unfinished = code === 409 && headers.has('Retry-After');
+    const failed = code >= 500 || (code === 0 && status >= 500);
+    const kind = envelope === null ? 'unparseable' : 'rejected';
+    throw fail(request, {
+      kind: code === 401 ? 'unauthorized' : kind,
+      code: envelope === null && status >= 400 ? status : code,
+      messages: envelope?.message.length ? envelope.message : generic,
+      fields: envelope?.fields ?? {},
+      stripe: envelope?.stripe ?? false,
+      outcomeUnknown: code === 401 || unread || unfinished || failed,
+      response: envelope?.response,
+    });
+  };
+
+  const call = async <T>(request: CallRequest, read: (answer: Answer) => T): Promise<T> => {
+    const {
+      version: _version,
+      fields: _fields,
+      ...answer
+    } = judge(request, await send(request, (response) => response.text()));
+    let result: T;
+    try {
+      result = read(answer);
+    } catch (cause) {
+      if (!(cause instanceof Malformed)) throw cause;
+      throw fail(request, { kind: 'malformed', code: answer.code, messages: generic }, cause);
+    }
+    // An accepted 402 asks for more: nothing has succeeded yet.
+    if (answer.code !== 402 && (request.successNotice ?? isWrite(request))) {
+      const message = answer.message.length > 0 ? answer.message : texts.success;
+      ports.notify({ type: 'success', title: texts.success, message });
+    }
+    return result;
+  };
+
+  const download = async (request: Target & CallOptions): Promise<Download> => {
+    const { status, headers, body } = await send(request, (response) => response.blob());
+    const disposition = headers.get('Content-Disposition');
+    const isEnvelope = disposition === null && /\bjson\b/iu.test(headers.get('Content-Type') ?? '');
+    if (status < 400 && !isEnvelope) {
+      watchVersion(headers.get('X-App-Version'));
+      return { name: downloadName(disposition), content: body };
+    }
+    const envelope = judge(request, { status, headers, body: await body.text() });
+    throw fail(request, { kind: 'malformed', code: envelope.code, messages: generic });
+  };
+
+  return { request: (request) => call(request, (answer) => answer), call, download };
+};

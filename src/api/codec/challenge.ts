@@ -1,0 +1,14 @@
+import type { Answer } from '../envelope';
+import { Malformed } from './read';
+
+/** An extra authentication (3-D Secure) that a 402 asks for. */
+export type Challenge = { readonly intent: 'setup' | 'payment'; readonly clientSecret: string };
+
+/** The challenge of a 402: a payment intent before a setup intent, should an answer name both. */
+export const readChallenge = ({ stripeAction }: Answer): Challenge => {
+  const payment = stripeAction?.paymentIntentClientSecret ?? null;
+  if (payment !== null) return { intent: 'payment', clientSecret: payment };
+  const setup = stripeAction?.setupIntentClientSecret ?? null;
+  if (setup !== null) return { intent: 'setup', clientSecret: setup };
+  throw new Malformed('the secret of an intent expected');
+};

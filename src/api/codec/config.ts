@@ -1,0 +1,53 @@
+import type { Config, Extension, PremiumConfig } from '../../domain/entities';
+import type { Wire } from '../wire';
+import { fields, flag, listOrEmpty, number, text, type Reader } from './read';
+
+const EXTENSIONS: Readonly<Record<Extension, true>> = {
+  auth: true,
+  registration: true,
+  admin: true,
+  receipts: true,
+  withdrawal: true,
+  idempotency: true,
+  'cancel-reason': true,
+  sandbox: true,
+};
+
+const isExtension = (name: string): name is Extension => Object.hasOwn(EXTENSIONS, name);
+
+export const readConfig: Reader<Config> = (value) => {
+  const { need, may } = fields<Wire['Config']>(value);
+  return {
+    recaptchaKey: may('recaptchaKey', text),
+    stripePublicKey: need('stripePublicKey', text),
+    hasContact: need('hasContact', flag),
+    contactNumber: may('contactNumber', text),
+    premiumHotline: may('premiumHotline', text),
+    premiumEnabled: need('premiumEnabled', flag),
+    appDownloadLink: may('appDownloadLink', text),
+    demo: need('demo', flag),
+    extensions: (may('extensions', listOrEmpty(text)) ?? []).filter(isExtension),
+    fareEstimatorUrl: may('fareEstimatorUrl', text),
+    country: may('country', text),
+    currency: may('currency', text),
+  };
+};
+
+export const readPremiumConfig: Reader<PremiumConfig> = (value) => {
+  const { need, may } = fields<Wire['PremiumConfig']>(value);
+  return {
+    personalPrice: need('personalPrice', number),
+    personalPriceDiscounted: may('personalPriceDiscounted', number),
+    businessStandardPrice: need('businessStandardPrice', number),
+    businessPriceDiscounted: may('businessPriceDiscounted', number),
+    businessMediumPrice: may('businessMediumPrice', number),
+    additionalBusinessUsersPrice: may('additionalBusinessUsersPrice', number),
+    businessIncludeVat: need('businessIncludeVat', flag),
+    maxBusinessStandardUsers: need('maxBusinessStandardUsers', number),
+    maxBusinessMediumUsers: may('maxBusinessMediumUsers', number),
+    initialDiscount: may('initialDiscount', number),
+    discountLength: may('discountLength', number),
+    minSpendMode: may('minSpendMode', flag) ?? false,
+    businessServiceChargeMode: may('businessServiceChargeMode', flag) ?? false,
+  };
+};
