@@ -1,33 +1,6 @@
-import type {
-  AuditEntry,
-  CreditAccountRequest,
-  CustomerPage,
-  DashboardFigure,
-} from '../../domain/admin-entities';
 import type { CallOptions, Client } from '../client';
-import {
-  readAudit,
-  readCreditAccountRequest,
-  readCreditAccountRequests,
-  readCustomerPage,
-  readDashboard,
-} from '../codec/admin';
 import { at } from '../path';
 import type { Destination } from './auth';
-
-/** The figures of the dashboard (Ext `admin`). */
-export const getDashboard = (client: Client, options?: CallOptions): Promise<readonly DashboardFigure[]> =>
-  client.call({ url: at('/api/admin/dashboard'), ...options }, (answer) => readDashboard(answer.response));
-
-/** Searches customers by a part of name, e-mail or phone (Ext `admin`); `page` counts from 1. */
-export const findCustomers = (
-  client: Client,
-  search: { readonly query: string; readonly page: number },
-  options?: CallOptions,
-): Promise<CustomerPage> =>
-  client.call({ url: at('/api/admin/customers'), data: search, ...options }, (answer) =>
-    readCustomerPage(answer.response),
-  );
 
 /** Begins to act as a customer (Ext `admin`); the user is then read from auth/user. */
 export const impersonate = (
@@ -41,63 +14,12 @@ export const impersonate = (
     ({ location }) => ({ location }),
   );
 
-/** All credit account requests (Ext `admin`). */
-export const listCreditAccountRequests = (
-  client: Client,
-  options?: CallOptions,
-): Promise<readonly CreditAccountRequest[]> =>
-  client.call({ url: at('/api/admin/credit-account-requests'), ...options }, (answer) =>
-    readCreditAccountRequests(answer.response),
-  );
-
-/** One credit account request (Ext `admin`); `uuid` is the request's. */
-export const getCreditAccountRequest = (
-  client: Client,
-  uuid: string,
-  options?: CallOptions,
-): Promise<CreditAccountRequest> =>
-  client.call({ url: at('/api/admin/credit-account-requests/{uuid}', { uuid }), ...options }, (answer) =>
-    readCreditAccountRequest(answer.response),
-  );
-
-/** Approves a credit account request (Ext `admin`). */
-export const approveCreditAccountRequest = (
-  client: Client,
-  uuid: string,
-  options?: CallOptions,
-): Promise<CreditAccountRequest> =>
-  client.call(
-    { url: at('/api/admin/credit-account-requests/{uuid}/approve', { uuid }), method: 'post', ...options },
-    (answer) => readCreditAccountRequest(answer.response),
-  );
-
-/** Declines a credit account request (Ext `admin`). */
-export const declineCreditAccountRequest = (
-  client: Client,
-  uuid: string,
-  reason: string,
-  options?: CallOptions,
-): Promise<CreditAccountRequest> =>
-  client.call(
-    {
-      url: at('/api/admin/credit-account-requests/{uuid}/decline', { uuid }),
-      method: 'post',
-      data: { reason },
-      ...options,
-    },
-    (answer) => readCreditAccountRequest(answer.response),
-  );
-
-/** What admins did, newest first (Ext `admin`). */
-export const getAudit = (client: Client, options?: CallOptions): Promise<readonly AuditEntry[]> =>
-  client.call({ url: at('/api/admin/audit'), ...options }, (answer) => readAudit(answer.response));
-
-/** What admins did in the customer's name, newest first, for the customer's own eyes (Ext `admin`). */
-export const getCustomerAudit = (
-  client: Client,
-  uuid: string,
-  options?: CallOptions,
-): Promise<readonly AuditEntry[]> =>
-  client.call({ url: at('/api/user/{uuid}/audit', { uuid }), ...options }, (answer) =>
-    readAudit(answer.response),
-  );
+/** Ends an impersonation (specification, section 7): silent about success, errors are shown. */
+export const endImpersonation = async (client: Client, options?: CallOptions): Promise<void> => {
+  await client.request({
+    url: at('/api/admin/end-impersonation'),
+    successNotice: false,
+    errorNotice: true,
+    ...options,
+  });
+};

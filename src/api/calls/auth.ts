@@ -25,16 +25,6 @@ export const logout = (client: Client, options?: CallOptions): Promise<Destinati
     checkAuth: false,
   });
 
-/** Ends an impersonation (specification, section 7): silent about success, errors are shown. */
-export const endImpersonation = async (client: Client, options?: CallOptions): Promise<void> => {
-  await client.request({
-    url: at('/api/admin/end-impersonation'),
-    successNotice: false,
-    errorNotice: true,
-    ...options,
-  });
-};
-
 /** Signs a customer in (Ext `auth`); wrong credentials reject as `unauthorized` with the server's message. */
 export const login = (
   client: Client,
