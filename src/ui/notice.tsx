@@ -4,7 +4,8 @@ import { Icon, type IconName } from './icons';
 
 export type NoticeTone = 'error' | 'warning' | 'success' | 'info';
 
-const ICONS: Readonly<Record<NoticeTone, IconName>> = {
+/** The sign of each tone; also of the notices at the top right. */
+export const NOTICE_ICONS: Readonly<Record<NoticeTone, IconName>> = {
   error: 'alert',
   warning: 'clock',
   success: 'check',
@@ -25,18 +26,10 @@ const noticeRecipe = defineRecipe({
   },
   variants: {
     tone: {
-      error: { bg: 'error.tint', borderColor: 'error', '& > :nth-of-type(-n + 2)': { color: 'error' } },
-      warning: {
-        bg: 'warning.tint',
-        borderColor: 'warning',
-        '& > :nth-of-type(-n + 2)': { color: 'warning' },
-      },
-      success: {
-        bg: 'success.tint',
-        borderColor: 'success',
-        '& > :nth-of-type(-n + 2)': { color: 'success' },
-      },
-      info: { bg: 'info.tint', borderColor: 'info', '& > :nth-of-type(-n + 2)': { color: 'info' } },
+      error: { bg: 'error.tint', borderColor: 'error', '--tone': 'colors.error' },
+      warning: { bg: 'warning.tint', borderColor: 'warning', '--tone': 'colors.warning' },
+      success: { bg: 'success.tint', borderColor: 'success', '--tone': 'colors.success' },
+      info: { bg: 'info.tint', borderColor: 'info', '--tone': 'colors.info' },
     },
   },
 });
@@ -53,14 +46,14 @@ type NoticeProps = Omit<ComponentProps<typeof Box>, 'title' | 'children' | 'tone
 export function Notice({ tone, title, children, ...box }: NoticeProps) {
   return (
     <Box tone={tone} {...box}>
-      <chakra.span paddingBlock="2px">
-        <Icon name={ICONS[tone]} />
+      <chakra.span paddingBlock="2px" color="var(--tone)">
+        <Icon name={NOTICE_ICONS[tone]} />
       </chakra.span>
-      <chakra.span as="p" fontWeight="medium">
+      <chakra.p fontWeight="medium" color="var(--tone)">
         {title}
-      </chakra.span>
+      </chakra.p>
       {children ? (
-        <chakra.div gridColumn="2" fontSize="sm">
+        <chakra.div gridColumn="2" fontSize="sm" display="grid" gap="1">
           {children}
         </chakra.div>
       ) : null}

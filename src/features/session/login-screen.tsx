@@ -15,6 +15,7 @@ import { useForm } from '../../ui/form/use-form';
 import { Notice } from '../../ui/notice';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { Help, PageHeading } from '../../ui/text';
+import { MAIN_HEADING_ID } from '../../ui/focus-heading';
 import { BrandPanel, type Company } from './brand-panel';
 import { BookByApp } from './contact-links';
 import { LOGIN_FORM_ID, loginLabels, loginSchema, loginValues } from './login-form';
@@ -65,7 +66,9 @@ export function LoginScreen({ actor, ready, company }: LoginScreenProps) {
         paddingBlock="8"
       >
         <chakra.div display="grid" gap="1">
-          <PageHeading tabIndex={-1}>{login.title}</PageHeading>
+          <PageHeading id={MAIN_HEADING_ID} tabIndex={-1}>
+            {login.title}
+          </PageHeading>
           <Help>{login.help}</Help>
         </chakra.div>
         <chakra.form {...form.form} display="grid" gap="5">

@@ -3,6 +3,7 @@ import { notFound } from '#messages/not-found';
 import { ButtonLink } from '../../ui/button';
 import { FullPage } from '../../ui/full-page';
 import { Help, PageHeading } from '../../ui/text';
+import { MAIN_HEADING_ID } from '../../ui/focus-heading';
 
 type NotFoundScreenProps = {
   /** `div` when it is shown inside the shell, which has the page's main landmark. */
@@ -17,7 +18,9 @@ export function NotFoundScreen({ as = 'main' }: NotFoundScreenProps) {
   return (
     <FullPage as={as}>
       <chakra.div display="grid" gap="2">
-        <PageHeading tabIndex={-1}>{notFound.title}</PageHeading>
+        <PageHeading id={MAIN_HEADING_ID} tabIndex={-1}>
+          {notFound.title}
+        </PageHeading>
         <Help>{notFound.help}</Help>
       </chakra.div>
       <ButtonLink href="/" look="primary">

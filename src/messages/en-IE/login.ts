@@ -1,7 +1,7 @@
 /** The sign-in screen (specification, section 2, public routes). */
 export const login = {
   title: 'Sign in',
-  help: 'Use the email address that your account was made with.',
+  help: 'Use the email address of your account.',
   email: 'Email Address',
   password: 'Password',
   show: 'Show',

@@ -68,7 +68,7 @@ export const controlStyle = {
   borderColor: 'border.strong',
   borderRadius: 'control',
   transition: 'border-color 150ms ease-out',
-  _hover: { borderColor: 'fg' },
+  '@media (hover: hover)': { '&:hover:not([aria-invalid=true], [data-invalid])': { borderColor: 'fg' } },
   _placeholder: { color: 'fg.muted', opacity: '1' },
   _invalid: { borderColor: 'error', boxShadow: 'inset 0 0 0 1px {colors.error}' },
   '&[data-focus]': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },

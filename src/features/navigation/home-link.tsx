@@ -1,0 +1,15 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { shell } from '#messages/shell';
+import { useAppLink } from '../../ui/app-link';
+import { brand } from '../../ui/brand';
+import { Logo } from '../../ui/logo';
+
+/** The logo, which leads to the start page: for a signed-in person that is their default page. */
+export function HomeLink() {
+  const link = useAppLink();
+  return (
+    <chakra.a {...link('/')} aria-label={shell.home({ appName: brand.appName })} borderRadius="control">
+      <Logo />
+    </chakra.a>
+  );
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { shell } from '#messages/shell';
+import { selectUser } from '../../../machines/session/session.selectors';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import type { HeaderProps } from './header-props';
+
+const initial = (name: string) => [...name.trim()][0]?.toLocaleUpperCase() ?? '';
+
+type PersonProps = Pick<HeaderProps, 'session'> & { readonly named?: boolean };
+
+/** Who is signed in: initials for the eye, the name for everybody else, or both. */
+export function Person({ session, named = false }: PersonProps) {
+  const user = useSelector(session, selectUser);
+  if (user === null) return null;
+  const name = `${user.firstName} ${user.lastName}`.trim();
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="3"
+      minWidth="0"
+      title={named ? undefined : name}
+    >
+      <chakra.span
+        aria-hidden="true"
+        display="inline-grid"
+        placeItems="center"
+        boxSize="10"
+        flexShrink="0"
+        borderRadius="full"
+        borderWidth="1px"
+        borderColor="border"
+        bg="bg"
+        fontWeight="medium"
+      >
+        {initial(user.firstName)}
+        {initial(user.lastName)}
+      </chakra.span>
+      {named ? (
+        <chakra.span overflowWrap="anywhere">{shell.signedInAs({ name })}</chakra.span>
+      ) : (
+        <VisuallyHidden>{shell.signedInAs({ name })}</VisuallyHidden>
+      )}
+    </chakra.span>
+  );
+}

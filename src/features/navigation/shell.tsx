@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { shell } from '#messages/shell';
+import { Checker } from '../../ui/checker';
+import { SkipLink } from '../../ui/skip-link';
+import { CompactHeader } from './compact-header';
+import type { HeaderProps } from './header-props';
+import { WideHeader } from './wide-header';
+
+type ShellProps = HeaderProps & { readonly children: ReactNode };
+
+/**
+ * The frame of every signed-in screen (specification, section 2 "Navigation"): header with logo, navigation, phone
+ * number and Logout, the checker on its edge, and the main landmark. Medium and down the header folds into a menu.
+ */
+export function Shell({ children, ...header }: ShellProps) {
+  return (
+    <>
+      <SkipLink href="#main">{shell.skip}</SkipLink>
+      <chakra.header bg="bg.surface">
+        <WideHeader {...header} />
+        <CompactHeader key={header.path} {...header} />
+        <Checker />
+      </chakra.header>
+      <chakra.main
+        id="main"
+        tabIndex={-1}
+        display="block"
+        width="full"
+        maxWidth="calc(72rem + 4rem)"
+        marginInline="auto"
+        paddingInline={{ base: '4', md: '8' }}
+        paddingBlock={{ base: '6', md: '10' }}
+      >
+        {children}
+      </chakra.main>
+    </>
+  );
+}

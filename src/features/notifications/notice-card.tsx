@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { notifications } from '#messages/notifications';
+import type { Notice, NoticeType } from '../../domain/entities';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icons';
+import { NOTICE_ICONS, type NoticeTone } from '../../ui/notice';
+
+const TONES: Readonly<Record<NoticeType, NoticeTone>> = {
+  success: 'success',
+  error: 'error',
+  warning: 'warning',
+  info: 'info',
+  neutral: 'info',
+};
+
+type NoticeCardProps = {
+  readonly notice: Notice;
+  /** Its place in the column; 0 is the newest. */
+  readonly position: number;
+  readonly onClose: () => void;
+};
+
+const paragraphs = (message: Notice['message']): readonly string[] =>
+  message === null ? [] : typeof message === 'string' ? [message] : message;
+
+/** One notice: icon, title, text, and a close button that says what it closes. It never goes away by itself. */
+export function NoticeCard({ notice, position, onClose }: NoticeCardProps) {
+  const tone = TONES[notice.type];
+  return (
+    <chakra.div
+      order={position}
+      flexShrink="0"
+      display="grid"
+      gridTemplateColumns="auto minmax(0, 1fr) auto"
+      columnGap="2.5"
+      padding="3.5"
+      paddingInlineStart="5"
+      bg="bg.surface"
+      borderWidth="1px"
+      borderColor="border"
+      borderInlineStart="6px solid {colors.tone}"
+      css={{ '--chakra-colors-tone': `{colors.${tone}}` }}
+      borderRadius="card"
+      boxShadow="float"
+      pointerEvents="auto"
+      animation="rise 200ms ease-out"
+    >
+      <chakra.span color={tone} paddingBlock="2px">
+        <Icon name={NOTICE_ICONS[tone]} />
+      </chakra.span>
+      <chakra.div paddingBlockEnd="1" overflowWrap="anywhere">
+        <chakra.p fontWeight="medium">{notice.title}</chakra.p>
+        {paragraphs(notice.message).map((text, index) => (
+          <chakra.p key={index} fontSize="sm" marginBlockStart="0.5">
+            {text}
+          </chakra.p>
+        ))}
+      </chakra.div>
+      <Button
+        look="quiet"
+        size="icon"
+        marginBlock="-2.5"
+        marginInlineEnd="-2"
+        aria-label={notifications.close({ title: notice.title })}
+        onClick={onClose}
+      >
+        <Icon name="close" size="18px" />
+      </Button>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { notifications } from '#messages/notifications';
+import type { notificationsMachine } from '../../../machines/notifications/notifications.machine';
+import { selectNotices } from '../../../machines/notifications/notifications.selectors';
+import type { Notice } from '../../domain/entities';
+import type { ScreenActor } from '../../ui/screen-actor';
+import { NoticeCard } from './notice-card';
+
+type NoticesProps = { readonly actor: ScreenActor<typeof notificationsMachine> };
+
+/** What must be heard at once; everything else waits until the person pauses. */
+const isUrgent = ({ type }: Notice) => type === 'error' || type === 'warning';
+
+/**
+ * The notices: top right, the newest on top, full width on phones (specification, section 9: 600px at most). Both live
+ * regions are in the page from the first paint; they are `display: contents`, so that one column shows both in order.
+ */
+export function Notices({ actor }: NoticesProps) {
+  const notices = useSelector(actor, selectNotices);
+  const cards = (urgent: boolean) =>
+    notices.map((notice, position) =>
+      isUrgent(notice) === urgent ? (
+        <NoticeCard
+          key={notice.id}
+          notice={notice}
+          position={position}
+          onClose={() => actor.send({ type: 'notice.closed', id: notice.id })}
+        />
+      ) : null,
+    );
+  return (
+    <chakra.section
+      aria-label={notifications.region}
+      position="fixed"
+      zIndex="1300"
+      insetBlockStart={{ base: '20', lg: '24' }}
+      insetInlineEnd={{ base: '4', lg: 'max(1.5rem, calc((100vw - 72rem) / 2))' }}
+      insetInlineStart={{ base: '4', sm: 'auto' }}
+      width={{ sm: 'notice' }}
+      maxWidth="calc(100vw - 2rem)"
+      maxHeight="calc(100dvh - 6rem)"
+      overflowY="auto"
+      display="flex"
+      flexDirection="column"
+      gap="3"
+      pointerEvents="none"
+    >
+      <chakra.div display="contents" role="alert" aria-atomic="false">
+        {cards(true)}
+      </chakra.div>
+      <chakra.div display="contents" role="status" aria-atomic="false">
+        {cards(false)}
+      </chakra.div>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,49 @@
+/** The customer's cards and the dialog that adds one (specification, sections 2, 4 and 8). */
+export const cards = {
+  title: 'Cards',
+  add: 'Add card',
+  loading: 'Loading your cards…',
+  empty: 'No cards yet. Add one, and you can pay for your trips without cash.',
+  failedTitle: 'We could not load your cards',
+  failedHelp: 'They are safe with us. Check your connection and try again.',
+  staleTitle: 'We could not load your cards again',
+  staleHelp: 'This is what we knew last. Check your connection and try again.',
+  retry: 'Try again',
+  generic: 'Card',
+  expires: 'Expires',
+  expired: 'Expired',
+  expiresSoon: 'Expiring Soon',
+
+  dialogTitle: 'Add a card',
+  opening: 'Opening the card form…',
+  close: 'Close',
+  cancel: 'Cancel',
+  nickname: 'Card nickname',
+  nicknameHint: 'So you can tell your cards apart, such as “Everyday”.',
+  cardholder: 'Cardholder name',
+  summary: 'Please check this before you add the card',
+  checking: 'Checking the card…',
+  saving: 'Saving the card…',
+  authenticating: 'Waiting for your bank…',
+  reconciling: 'Checking your cards…',
+
+  refusedTitle: 'This card was not saved',
+  refusedHelp: 'Nothing was charged. Check the details or use another card.',
+  declinedTitle: 'Your bank did not confirm this card',
+  declinedHelp: 'Nothing was charged and the card was not saved. Try again or use another card.',
+  abandonedTitle: 'The card is not confirmed yet',
+  abandonedHelp:
+    'You closed your bank’s check, so the card was not saved. Nothing was charged. Try again when it suits you.',
+  unavailableTitle: 'We could not reach your bank',
+  unavailableHelp:
+    'Nothing was charged and the card was not saved. Try again in a moment or use another card.',
+  unansweredTitle: 'We got no answer',
+  unansweredCheckedHelp:
+    'We looked: the card is not in your list, and nothing was charged. You can safely try again.',
+  unansweredHelp:
+    'We could not check whether the card was saved. Nothing was charged. Look at your cards before you try again.',
+  tokenTitle: 'We could not check this card',
+  tokenHelp: 'Nothing was charged and nothing was saved. Check your connection and try again.',
+  brokenTitle: 'The card form stopped working',
+  brokenHelp: 'Nothing was charged and nothing was saved. Close this and open it again.',
+} as const;

@@ -1,0 +1,17 @@
+/** The card payment provider's part of a form (specification, section 7; decisions.md, section 4). */
+export const payments = {
+  /** The language of the provider's own words, as the provider names it. */
+  providerLocale: 'en-GB',
+  details: 'Card details',
+  required: 'Required.',
+  incomplete: 'Please fill in the card number, expiry date and CVC.',
+  loading: 'Loading the card form…',
+  notLoaded: 'The card form is not there yet.',
+  straightToStripe: 'Goes straight to Stripe. We never see the number.',
+  simulated:
+    'This is a practice form: use a Stripe test number. No real card is taken and nothing is charged.',
+  unavailableTitle: 'The card form did not load',
+  unavailableHelp:
+    'Your connection or a content blocker may be stopping it. What you typed is kept, and nothing was charged.',
+  retry: 'Try again',
+} as const;
