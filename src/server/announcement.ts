@@ -1,0 +1,45 @@
+import { allDemoAccounts, DEMO_PASSWORD } from './backend/seeds/accounts';
+
+/** Which payment provider a backend's configuration makes the app use, in words. */
+async function paymentProvider(backendOrigin: string): Promise<string> {
+  try {
+    const answer = await fetch(`${backendOrigin}/api/config`, {
+      headers: { 'x-requested-with': 'XMLHttpRequest' },
+      signal: AbortSignal.timeout(5000),
+    });
+    const body = (await answer.json()) as { readonly response?: { readonly stripePublicKey?: unknown } };
+    const key = body.response?.stripePublicKey;
+    if (typeof key !== 'string') return 'unknown (the configuration names no public key)';
+    if (key.startsWith('pk_sandbox_')) return `simulator (${key})`;
+    return `Stripe (${key.startsWith('pk_live_') ? 'live' : 'test'} mode)`;
+  } catch {
+    return 'unknown (the backend does not answer)';
+  }
+}
+
+/**
+ * What the server prints once it answers: its address, which backend and payment provider are in use, and, with the
+ * embedded backend, the demo accounts.
+ *
+ * @param embeddedFolder the embedded backend's data folder, or null with another backend
+ */
+export async function announcement(
+  address: string,
+  backendOrigin: string,
+  embeddedFolder: string | null,
+): Promise<string> {
+  const lines = [
+    `Cabrank:  ${address}`,
+    `Backend:  ${embeddedFolder === null ? backendOrigin : `embedded, data in ${embeddedFolder}`}`,
+    `Payments: ${await paymentProvider(backendOrigin)}`,
+  ];
+  if (embeddedFolder !== null) {
+    const width = Math.max(...allDemoAccounts.map(({ email }) => email.length));
+    lines.push(
+      '',
+      `Demo accounts, all with the password ${DEMO_PASSWORD}`,
+      ...allDemoAccounts.map(({ email, note }) => `  ${email.padEnd(width)}  ${note}`),
+    );
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,27 @@
+import process from 'node:process';
+import { parentPort, workerData } from 'node:worker_threads';
+import { createBackend, type BackendOptions } from './backend/app';
+import type { FromWorker } from './backend/start';
+
+// The embedded backend in a thread of its own, so that its work never delays the gateway's answers.
+
+const port = parentPort;
+if (!port) throw new Error('This file runs as a worker of src/server/backend/start.ts');
+const tell = (message: FromWorker): void => {
+  port.postMessage(message);
+};
+
+try {
+  const app = await createBackend(workerData as BackendOptions);
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  port.on('message', () => {
+    void app.close().then(() => {
+      tell({ kind: 'closed' });
+      port.close();
+    });
+  });
+  tell({ kind: 'listening', origin });
+} catch (error) {
+  tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+  process.exit(1);
+}

@@ -1,0 +1,62 @@
+import { Worker } from 'node:worker_threads';
+import type { BackendOptions } from './app';
+
+/** What the worker tells; it closes on any message. */
+export type FromWorker =
+  | { readonly kind: 'listening'; readonly origin: string }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'closed' };
+
+export type StartOptions = Omit<BackendOptions, 'clock'> & {
+  /**
+   * The worker's file: `dist/server/backend-worker.js`, or while developing `src/build/run.mjs` with
+   * `arguments: ['src/server/backend-worker.ts']`.
+   */
+  readonly file: string;
+  readonly arguments?: readonly string[];
+  /** Called when the backend ends without having been closed. */
+  readonly onEnd?: () => void;
+};
+
+export type RunningBackend = {
+  /** Its address on loopback, without a slash at the end. */
+  readonly origin: string;
+  /** Answers what is under way, closes the database and lets go of the data folder. */
+  close(): Promise<void>;
+};
+
+/**
+ * Starts the embedded backend in a worker thread on a free loopback port.
+ *
+ * @throws with the backend's own words when it cannot start, such as the data folder being in use
+ */
+export function startBackend({
+  file,
+  arguments: argv,
+  onEnd,
+  ...options
+}: StartOptions): Promise<RunningBackend> {
+  const worker = new Worker(file, { workerData: options, argv: [...(argv ?? [])] });
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  let closing = false;
+
+  return new Promise((resolve, reject) => {
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The embedded backend ended before it was ready')));
+    worker.on('message', (message: FromWorker) => {
+      if (message.kind === 'failed') reject(new Error(message.message));
+      if (message.kind !== 'listening') return;
+      void ended.then(() => {
+        if (!closing) onEnd?.();
+      });
+      resolve({
+        origin: message.origin,
+        close: () => {
+          closing = true;
+          worker.postMessage('close');
+          return ended;
+        },
+      });
+    });
+  });
+}

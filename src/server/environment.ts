@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The folder of the embedded backend's data, absolute: DATA_DIR, else `.data` where the process was started. */
+export function dataFolder(environment: Environment): string {
+  return resolve(environment.DATA_DIR ?? '.data');
+}
+
+/** How the server is to run, from its environment variables. */
+export type ServerSettings = {
+  readonly host: string;
+  readonly port: number;
+  /** Another backend's address; null starts the embedded one. */
+  readonly backendUrl: string | null;
+  readonly dataFolder: string;
+  readonly stripePublicKey: string | null;
+  /** A pino level, or null for no log. */
+  readonly logLevel: string | null;
+  /** Which proxies before the gateway may say who the client is (Fastify's `trustProxy` as text), or null for none. */
+  readonly trustedProxies: string | null;
+  /** Send Strict-Transport-Security on every answer, not only on those that came over HTTPS. */
+  readonly alwaysHttps: boolean;
+};
+
+const DEFAULT_PORT = 3000;
+const MAX_PORT = 65_535;
+
+const given = (value: string | undefined): string | null =>
+  value === undefined || value === '' ? null : value;
+
+/**
+ * Reads PORT, HOST, BACKEND_URL, DATA_DIR, STRIPE_PUBLIC_KEY, LOG_LEVEL, TRUST_PROXY and ALWAYS_HTTPS.
+ *
+ * @throws when PORT or BACKEND_URL cannot be used, saying which
+ */
+export function readSettings(environment: Environment): ServerSettings {
+  const port = Number(given(environment.PORT) ?? DEFAULT_PORT);
+  if (!Number.isInteger(port) || port < 0 || port > MAX_PORT) {
+    throw new Error(`PORT must be a number from 0 to ${MAX_PORT}, not "${environment.PORT ?? ''}".`);
+  }
+  const backendUrl = given(environment.BACKEND_URL);
+  if (
+    backendUrl !== null &&
+    !/^https?:$/.test(URL.canParse(backendUrl) ? new URL(backendUrl).protocol : '')
+  ) {
+    throw new Error(`BACKEND_URL must be an http or https address, not "${backendUrl}".`);
+  }
+  return {
+    host: given(environment.HOST) ?? '127.0.0.1',
+    port,
+    backendUrl: backendUrl === null ? null : new URL(backendUrl).href.replace(/\/$/, ''),
+    dataFolder: dataFolder(environment),
+    stripePublicKey: given(environment.STRIPE_PUBLIC_KEY),
+    logLevel: given(environment.LOG_LEVEL),
+    trustedProxies: given(environment.TRUST_PROXY),
+    alwaysHttps: environment.ALWAYS_HTTPS === '1',
+  };
+}

@@ -1,0 +1,76 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import fastify, { type FastifyInstance } from 'fastify';
+import { registerHeaders } from './headers';
+import {
+  CONNECTIONS_CHECK_MS,
+  HEADERS_BYTES,
+  HEADERS_TIMEOUT_MS,
+  KEEP_ALIVE_MS,
+  REQUEST_TIMEOUT_MS,
+} from './limits';
+import { registerProxy, type Upstream } from './proxy';
+import { refusalStatus } from './refusals';
+import type { Site } from './site';
+import { registerStaticFiles } from './static-files';
+
+export type GatewayOptions = {
+  readonly site: Site;
+  readonly upstream: Upstream;
+  /** A pino level; without one nothing is logged. */
+  readonly logLevel?: string | null;
+  /** Which proxies may say who the client is, as Fastify's `trustProxy`; by default none. */
+  readonly trustedProxies?: string | null;
+  readonly alwaysHttps?: boolean;
+};
+
+/** Node's server with tighter limits, which refuses ambiguous requests before any routing. */
+function hardenedServer(handle: RequestListener): Server {
+  return createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: CONNECTIONS_CHECK_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      maxHeaderSize: HEADERS_BYTES,
+    },
+    (request, response) => {
+      const status = refusalStatus(request);
+      if (status === null) {
+        handle(request, response);
+        return;
+      }
+      response.writeHead(status, { connection: 'close', 'content-type': 'text/plain; charset=utf-8' });
+      response.end(status === 405 ? 'Method not allowed' : 'Bad request');
+    },
+  );
+}
+
+/**
+ * The gateway: the built site with its headers, /healthz, and everything else passed on to the backend. It has no
+ * state; run as many as you like.
+ */
+export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
+  const { site, upstream, logLevel = null, trustedProxies = null, alwaysHttps = false } = options;
+  const app = fastify({
+    logger: logLevel === null ? false : { level: logLevel },
+    trustProxy: trustedProxies ?? false,
+    serverFactory: hardenedServer,
+    routerOptions: { maxParamLength: 1024 },
+  });
+  await registerHeaders(app, alwaysHttps);
+  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  await registerProxy(app, upstream);
+  await registerStaticFiles(app, site);
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed'),
+  );
+  app.setErrorHandler((error: { readonly statusCode?: number }, request, reply) => {
+    const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500) request.log.error({ err: error }, 'unexpected failure');
+    return reply
+      .code(status)
+      .type('text/plain; charset=utf-8')
+      .send(status === 500 ? 'Server error' : 'Bad request');
+  });
+  return app;
+}

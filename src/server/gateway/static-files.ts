@@ -1,0 +1,41 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageHeaders } from './headers';
+import type { Site } from './site';
+
+/** Their names hold a hash of their content. */
+const HASHED = '/assets/';
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+function pathOf(request: FastifyRequest): string {
+  return decodeURIComponent(request.url.split('?')[0] ?? '');
+}
+
+/** Serves the built site: files by their names, else the page for the path; unknown files and paths are 404. */
+export async function registerStaticFiles(app: FastifyInstance, site: Site): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: site.folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+  });
+
+  const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const path = pathOf(request);
+    if (site.files.has(path)) {
+      reply.header(
+        'cache-control',
+        path.startsWith(HASHED)
+          ? `public, max-age=${YEAR_MS / 1000}, immutable`
+          : 'public, max-age=0, must-revalidate',
+      );
+      return reply.sendFile(path.slice(1));
+    }
+    const { file, status } = site.pageFor(path);
+    return pageHeaders(reply.code(status), site.policy).sendFile(file);
+  };
+
+  app.get('/', answer);
+  app.get('/*', answer);
+}

@@ -1,0 +1,63 @@
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { announcement } from './announcement';
+import { startBackend, type RunningBackend } from './backend/start';
+import { readSettings } from './environment';
+import { createGateway } from './gateway/app';
+import { readSite } from './gateway/site';
+
+// Entry of `dist/server`: the gateway, with the embedded backend unless BACKEND_URL names another one.
+
+/** How long calls that are under way get when the server is asked to end (ms). */
+const FAREWELL_MS = 8000;
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+async function run(): Promise<void> {
+  const settings = readSettings(process.env);
+  const site = await readSite(dirname(here));
+
+  let backend: RunningBackend | null = null;
+  if (settings.backendUrl === null) {
+    backend = await startBackend({
+      file: join(here, 'backend-worker.js'),
+      storage: { kind: 'folder', path: settings.dataFolder },
+      version: site.version,
+      ...(settings.stripePublicKey === null ? {} : { stripePublicKey: settings.stripePublicKey }),
+      ...(settings.logLevel === null ? {} : { logLevel: settings.logLevel }),
+      onEnd: () => {
+        console.error('The embedded backend ended unexpectedly.');
+        process.exit(1);
+      },
+    });
+  }
+  const origin = backend?.origin ?? settings.backendUrl ?? '';
+  const gateway = await createGateway({
+    site,
+    upstream: { origin, sandbox: backend !== null },
+    logLevel: settings.logLevel,
+    trustedProxies: settings.trustedProxies,
+    alwaysHttps: settings.alwaysHttps,
+  });
+
+  let ending = false;
+  const end = (): void => {
+    if (ending) process.exit(1);
+    ending = true;
+    setTimeout(() => process.exit(1), FAREWELL_MS).unref();
+    void gateway
+      .close()
+      .then(() => backend?.close())
+      .then(() => process.exit(0));
+  };
+  process.on('SIGTERM', end).on('SIGINT', end);
+
+  const address = await gateway.listen({ host: settings.host, port: settings.port });
+  console.log(await announcement(address, origin, backend === null ? null : settings.dataFolder));
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
