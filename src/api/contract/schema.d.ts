@@ -1365,18 +1365,14 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Against the state of things, or the same Idempotency-Key is still running. */
+        /** @description Against the state of things; with Retry-After, the same Idempotency-Key is still running. */
         Conflict: {
             headers: {
+                /** @description Only where the call with the same Idempotency-Key still runs, so that its outcome is not known. */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "code": 409,
-                 *       "message": "This card is currently in use by a payment profile."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Failure"];
             };
         };

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { compileClosed } from '../support/contract-checker';
+import { contract, contractFile, operations, type Content } from '../support/contract-document';
+
+const SECTION_7 = [
+  'getConfig getPremiumConfig getUser logout endImpersonation getTerms getPrivacy getContact sendContactMessage',
+  'getNav getAdminNav viewCards viewBusinessCards viewPremiumSubscriptions addCard deleteCard deleteCardByToken',
+  'addCardAccount setAccountCard enableCardAccount disableCardAccount setSubscriptionCard cancelSubscription',
+  'viewAccounts requestAccount viewSettings updateSettings changePassword deleteProfile addProfile saveProfileCard',
+].flatMap((line) => line.split(' '));
+
+const EXTENSIONS = {
+  auth: 'login adminLogin startGuest requestPasswordReset resetPassword',
+  registration: 'register registerSaveCard subscribe subscribeSaveCard',
+  admin:
+    'getDashboard findCustomers impersonate listCreditAccountRequests getCreditAccountRequest ' +
+    'approveCreditAccountRequest declineCreditAccountRequest getAudit getCustomerAudit',
+  receipts: 'listReceipts downloadReceipt',
+  withdrawal: 'withdrawSubscription',
+  sandbox: 'settleSandboxIntent',
+};
+
+const examplesOf = (content: Content | undefined) =>
+  Object.entries(content ?? {}).flatMap(([type, media]) => {
+    const named = Object.entries(media.examples ?? {}).map(([name, { value }]) => ({ name, value }));
+    const all = media.example === undefined ? named : [{ name: 'example', value: media.example }, ...named];
+    return all.map((example) => ({ ...example, type, schema: media.schema }));
+  });
+
+const problemsOf = (where: string, content: Content | undefined): string[] =>
+  examplesOf(content).flatMap(({ name, value, type, schema }) => {
+    if (!schema) return [`${where} ${type} has no schema`];
+    const validate = compileClosed(schema);
+    return validate(value) ? [] : [`${where} ${name}: ${JSON.stringify(validate.errors)}`];
+  });
+
+describe('the contract', () => {
+  it('is valid OpenAPI 3.1', async () => {
+    const result = await new Validator().validate(contractFile);
+    expect(result.errors ?? []).toEqual([]);
+    expect(result.valid).toBe(true);
+    expect(contract.openapi).toMatch(/^3\.1\./u);
+  });
+
+  it('has each of the 31 calls of section 7, and names the sentence', () => {
+    const own = operations.filter((operation) => operation['x-extension'] === undefined);
+    expect(own.map(({ operationId }) => operationId).sort()).toEqual([...SECTION_7].sort());
+    expect(own).toHaveLength(31);
+    for (const { operationId, 'x-spec': sentence } of own)
+      expect(sentence, operationId).toMatch(/^7: (GET|POST|PATCH|DELETE) \/api\/\S+ .*— /u);
+  });
+
+  it('quotes for each call of section 7 its own method and path', () => {
+    for (const operation of operations.filter((entry) => entry['x-extension'] === undefined)) {
+      const sentence = operation['x-spec'] ?? '';
+      const [, method = '', paths = ''] = /^7: (\w+) (.*?) — /u.exec(sentence) ?? [];
+      const lastSegment = operation.path.split('/').at(-1) ?? '';
+      expect(method.toLowerCase(), operation.operationId).toBe(operation.method);
+      expect(paths, operation.operationId).toContain(lastSegment);
+    }
+  });
+
+  it.each(Object.entries(EXTENSIONS))('has the calls of the extension group %s', (group, ids) => {
+    const found = operations.filter((operation) => operation['x-extension'] === group);
+    expect(found.map(({ operationId }) => operationId).sort()).toEqual(ids.split(' ').sort());
+    for (const { operationId, 'x-spec': sentence } of found)
+      expect(sentence, operationId).toContain(`D2 Extension groups: ${group}`);
+  });
+
+  it('has no operation outside section 7 and the groups', () => {
+    const groups = operations.map((operation) => operation['x-extension']).filter(Boolean);
+    expect([...new Set(groups)].sort()).toEqual(Object.keys(EXTENSIONS).sort());
+  });
+
+  it('asks for X-Requested-With on every call, and lets every write be idempotent', () => {
+    for (const { operationId, method, parameters = [] } of operations) {
+      const headers = parameters.filter((parameter) => parameter.in === 'header');
+      const names = headers.map(({ name, required }) => `${name}${required ? '!' : ''}`);
+      const expected = method === 'get' ? ['X-Requested-With!'] : ['X-Requested-With!', 'Idempotency-Key'];
+      expect(names, operationId).toEqual(expected);
+    }
+  });
+
+  it('documents what can go wrong for every call', () => {
+    for (const { operationId, method, responses } of operations) {
+      const codes = Object.keys(responses);
+      expect(codes, operationId).toEqual(expect.arrayContaining(['200', '429', '5XX']));
+      if (method !== 'get') expect(codes, operationId).toEqual(expect.arrayContaining(['404', '409', '422']));
+      expect(responses['429']?.headers?.['Retry-After']?.required, operationId).toBe(true);
+    }
+    const paying = operations.filter(({ responses }) => '402' in responses);
+    expect(paying.map(({ operationId }) => operationId).sort()).toEqual(
+      'addCard addProfile register registerSaveCard saveProfileCard subscribe subscribeSaveCard'.split(' '),
+    );
+  });
+
+  it('has an example for every body and every answer, and each fits its own schema', () => {
+    let count = 0;
+    for (const { operationId, requestBody, responses } of operations) {
+      const contents = [
+        { where: `${operationId} request`, content: requestBody?.content },
+        ...Object.entries(responses).map(([status, { content }]) => ({
+          where: `${operationId} ${status}`,
+          content,
+        })),
+      ].filter(({ content }) => content !== undefined);
+      for (const { where, content } of contents) {
+        const found = examplesOf(content).length;
+        expect(found, where).toBeGreaterThan(0);
+        expect(problemsOf(where, content)).toEqual([]);
+        count += found;
+      }
+    }
+    console.log(`openapi.yaml: ${operations.length} operations, ${count} examples checked`);
+    expect(count).toBeGreaterThan(operations.length * 4);
+  });
+});
