@@ -51,6 +51,7 @@ function* below(ref: AnyActorRef, flow: Flow, path: string): Generator<LiveActor
   const snapshot = ref.getSnapshot() as Snapshot<unknown>;
   if (!isMachineSnapshot(snapshot)) return;
   for (const [id, child] of Object.entries<AnyActorRef>(snapshot.children as Record<string, AnyActorRef>)) {
+    if ((child.getSnapshot() as Snapshot<unknown>).status !== 'active') continue;
     const src = String((child as unknown as { readonly src: unknown }).src);
     const childFlow = flow.children?.[src] ?? null;
     const childPath = path === '' ? id : `${path}/${id}`;

@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
+import { universeOf } from './branch-coverage';
+import type { Flow } from './flow';
+import { describePath } from './flow';
+import { startRig, type Rig } from './rig';
+import { walk, type Walk } from './walker';
+
+/** Starts the flow with the named input of its fixtures, its first one without a name. */
+export type Start<TMachine extends AnyStateMachine> = (input?: string) => Rig<TMachine>;
+
+/** One sentence of the specification, as a run that throws when it does not hold. */
+export type Sentence<TMachine extends AnyStateMachine> = (start: Start<TMachine>) => void;
+
+/** What the tests say of a flow, kept apart from the test file so that they can be held against mutants of the chart. */
+export type FlowSpec<TMachine extends AnyStateMachine = AnyStateMachine> = {
+  readonly flow: Flow<TMachine>;
+  /** For every state of the chart, by its id below the machine: what holds whenever it is entered. */
+  readonly claims: Readonly<Record<string, (snapshot: SnapshotFrom<TMachine>) => void>>;
+  readonly sentences: Readonly<Record<string, Sentence<TMachine>>>;
+};
+
+/** How to start the chart of `flow`, or `provided` in its place. */
+export function starter<TMachine extends AnyStateMachine>(
+  flow: Flow<TMachine>,
+  provided: TMachine = flow.provided,
+): Start<TMachine> {
+  return (name) => {
+    const inputs = flow.fixtures.inputs;
+    const chosen = name ?? Object.keys(inputs)[0] ?? '';
+    if (!(chosen in inputs)) throw new Error(`The fixtures have no input '${chosen}'`);
+    return startRig<TMachine>({ ...flow, provided }, inputs[chosen] as InputFrom<TMachine>);
+  };
+}
+
+/** The names of the sentences that do not hold for `provided`, a variant of the flow's chart. */
+export function brokenSentences<TMachine extends AnyStateMachine>(
+  { flow, sentences }: FlowSpec<TMachine>,
+  provided: TMachine,
+): string[] {
+  const start = starter(flow, provided);
+  return Object.entries(sentences).flatMap(([name, sentence]) => {
+    try {
+      sentence(start);
+      return [];
+    } catch {
+      return [name];
+    }
+  });
+}
+
+const localId = (flow: Flow, id: string) => id.slice(flow.machine.id.length + 1);
+
+/** The states that the claims have to name: all below the root. */
+export const claimableStates = (flow: Flow): string[] =>
+  universeOf(flow.machine).states.map((id) => localId(flow, id));
+
+export type Findings = {
+  readonly walk: Walk;
+  readonly entered: ReadonlySet<string>;
+  /** Claims that did not hold, with the path of the walk. */
+  readonly refuted: readonly string[];
+  /** What was persisted at every distinguishable state at rest. */
+  readonly persisted: readonly unknown[];
+  /** Contexts that JSON does not bring back as they were. */
+  readonly unstorable: readonly string[];
+};
+
+/** Walks the flow and holds every snapshot against the claims. */
+export function investigate({ flow, claims }: FlowSpec): Findings {
+  const refuted = new Set<string>();
+  const persisted: unknown[] = [];
+  const unstorable = new Set<string>();
+  const result = walk(flow, {
+    onSnapshot(snapshot, path) {
+      for (const node of snapshot._nodes as { readonly id: string }[]) {
+        const claim = claims[localId(flow, node.id)];
+        try {
+          claim?.(snapshot);
+        } catch (error) {
+          refuted.add(`${node.id}: ${String(error)}\n  on ${describePath(path)}`);
+        }
+      }
+    },
+    onRest(rig, path) {
+      persisted.push(rig.persisted());
+      const context = rig.snapshot().context as unknown;
+      if (!isDeepStrictEqual(JSON.parse(JSON.stringify(context)), context))
+        unstorable.add(describePath(path));
+    },
+  });
+  const entered = new Set([...result.entered].map((id) => localId(flow, id)).filter((id) => id !== ''));
+  return { walk: result, entered, refuted: [...refuted], persisted, unstorable: [...unstorable] };
+}
