@@ -36,7 +36,8 @@ export type FormOptions<Values extends TextValues> = {
   /** A submission is under way: presses do nothing. */
   readonly busy?: boolean;
   readonly onSubmit: (values: Values) => void;
-  readonly onEdited?: (values: Values) => void;
+  /** A field was edited: the values as they are now, and which field it was. */
+  readonly onEdited?: (values: Values, name: keyof Values & string) => void;
 };
 
 /** The fields that were wrong at the last press (the summary speaks of those alone), and which press that was. */
@@ -150,7 +151,7 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     formik.handleChange(event);
-    onEdited?.({ ...values, [event.target.name]: event.target.value });
+    onEdited?.({ ...values, [event.target.name]: event.target.value }, event.target.name);
   };
 
   const blur = (event: FocusEvent<HTMLInputElement>) => {

@@ -1,0 +1,57 @@
+import { useLayoutEffect, useRef } from 'react';
+import { cards } from '#messages/cards';
+import type { CardAddFailure } from '../../../machines/card-add/card-add.types';
+import { Notice } from '../../ui/notice';
+
+type Words = { readonly title: string; readonly said: readonly string[]; readonly help: string };
+
+const said = (message: string | null): readonly string[] => (message === null ? [] : [message]);
+
+/** What happened, what is safe, what to do next; the provider's or the server's own words in between. */
+export function failureWords(failure: CardAddFailure): Words {
+  switch (failure.kind) {
+    case 'refused':
+      return { title: cards.refusedTitle, said: failure.messages, help: cards.refusedHelp };
+    case 'declined':
+      return { title: cards.declinedTitle, said: said(failure.message), help: cards.declinedHelp };
+    case 'abandoned':
+      return { title: cards.abandonedTitle, said: [], help: cards.abandonedHelp };
+    case 'unavailable':
+      return { title: cards.unavailableTitle, said: said(failure.message), help: cards.unavailableHelp };
+    case 'unanswered':
+      return {
+        title: cards.unansweredTitle,
+        said: [],
+        help: failure.checked ? cards.unansweredCheckedHelp : cards.unansweredHelp,
+      };
+  }
+}
+
+type CardAddFailureNoticeProps = {
+  readonly failure: CardAddFailure | null;
+  /** The provider did not answer when it was asked for a token. */
+  readonly tokenFailed: boolean;
+};
+
+/** Why the card was not added. It takes the focus: the bank's check, which had it, is gone. */
+export function CardAddFailureNotice({ failure, tokenFailed }: CardAddFailureNoticeProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (failure !== null || tokenFailed) ref.current?.focus();
+  }, [failure, tokenFailed]);
+  const words =
+    failure === null
+      ? tokenFailed
+        ? { title: cards.tokenTitle, said: [], help: cards.tokenHelp }
+        : null
+      : failureWords(failure);
+  if (words === null) return null;
+  return (
+    <Notice tone="error" title={words.title} ref={ref} role="alert" tabIndex={-1}>
+      {words.said.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <p>{words.help}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { object } from 'yup';
+import { cards } from '#messages/cards';
+import { validation } from '#messages/validation';
+import type { cardAddMachine } from '../../../machines/card-add/card-add.machine';
+import {
+  selectFailure,
+  selectIsBusy,
+  selectIsIrreversible,
+  selectProgress,
+  type CardAddProgress,
+} from '../../../machines/card-add/card-add.selectors';
+import { selectHasTokenFailed } from '../../../machines/card-entry/card-entry.selectors';
+import { LENGTH } from '../../domain/limits';
+import { cardholderName, cardNickname, required } from '../../domain/rules';
+import { BusyButton, Button } from '../../ui/button';
+import { ErrorSummary } from '../../ui/form/error-summary';
+import { ruleSchema } from '../../ui/form/rule-schema';
+import { TextField } from '../../ui/form/text-field';
+import { useForm } from '../../ui/form/use-form';
+import { pressKey } from '../../ui/press-key';
+import type { ScreenActor } from '../../ui/screen-actor';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { CardAddFailureNotice } from './card-add-failure';
+import { CardEntryField, useCardEntryProblem, type CardEntryActor } from './card-entry-field';
+import type { CardFormPort } from './card-form-port';
+
+const FORM_ID = 'card-add';
+const CARD_FIELD_ID = `${FORM_ID}-card`;
+
+const initialValues = { nickname: '', cardholderName: '' };
+const labels = { nickname: cards.nickname, cardholderName: cards.cardholder };
+const schema = object({
+  nickname: ruleSchema(validation, required, cardNickname),
+  cardholderName: ruleSchema(validation, required, cardholderName),
+});
+
+const PROGRESS: Readonly<Record<NonNullable<CardAddProgress>, string>> = {
+  checking: cards.checking,
+  saving: cards.saving,
+  authenticating: cards.authenticating,
+  reconciling: cards.reconciling,
+};
+
+export type CardAddActor = ScreenActor<typeof cardAddMachine>;
+
+type CardAddFormProps = {
+  readonly actor: CardAddActor;
+  readonly entry: CardEntryActor;
+  readonly port: CardFormPort;
+  readonly onClose: () => void;
+};
+
+/** Nickname, cardholder and card, and one press (specification, section 4 "Adding a card on the profile"). */
+export function CardAddForm({ actor, entry, port, onClose }: CardAddFormProps) {
+  const failure = useSelector(actor, selectFailure);
+  const busy = useSelector(actor, selectIsBusy);
+  const irreversible = useSelector(actor, selectIsIrreversible);
+  const progress = useSelector(actor, selectProgress);
+  const tokenFailed = useSelector(entry, selectHasTokenFailed);
+  const cardProblem = useCardEntryProblem(entry, CARD_FIELD_ID);
+  const refusedNickname = failure?.kind === 'refused' ? failure.fields['cardNickName'] : undefined;
+  const form = useForm({
+    id: FORM_ID,
+    initialValues,
+    schema,
+    labels,
+    busy,
+    ...(refusedNickname === undefined ? {} : { serverErrors: { nickname: refusedNickname } }),
+    ...(cardProblem === null ? {} : { otherProblems: [cardProblem] }),
+    onSubmit: ({ nickname }) => actor.send({ type: 'card.submitted', nickname, key: pressKey() }),
+    onEdited: (next, name) => {
+      if (name === 'cardholderName') entry.send({ type: 'cardholder.changed', name: next.cardholderName });
+    },
+  });
+  return (
+    <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)" autoComplete="on">
+      <CardAddFailureNotice failure={failure} tokenFailed={tokenFailed} />
+      <ErrorSummary ref={form.summaryRef} title={cards.summary} problems={form.problems} />
+      <TextField
+        field={form.field('nickname')}
+        label={cards.nickname}
+        autoComplete="off"
+        maxLength={LENGTH.cardNickname.max}
+        readOnly={busy}
+      />
+      <TextField
+        field={form.field('cardholderName')}
+        label={cards.cardholder}
+        autoComplete="cc-name"
+        maxLength={LENGTH.cardholderName.max}
+        readOnly={busy}
+      />
+      <CardEntryField
+        id={CARD_FIELD_ID}
+        entry={entry}
+        port={port}
+        pressed={form.pressed}
+        locked={busy}
+        onEscape={onClose}
+      />
+      <VisuallyHidden role="status">{progress === null ? '' : PROGRESS[progress]}</VisuallyHidden>
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+        <Button aria-disabled={irreversible || undefined} onClick={irreversible ? undefined : onClose}>
+          {cards.cancel}
+        </Button>
+        <BusyButton
+          {...form.submit}
+          look="primary"
+          busy={busy}
+          busyText={progress === null ? cards.saving : PROGRESS[progress]}
+        >
+          {cards.add}
+        </BusyButton>
+      </chakra.div>
+    </chakra.form>
+  );
+}
