@@ -16,9 +16,12 @@ type Asked = Pick<FastifyRequest, 'ip' | 'host' | 'protocol' | 'url' | 'headers'
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Says who asked: the gateway's own knowledge replaces whatever the client claims (unless its proxy is trusted). */
+/**
+ * Says who asked: the gateway's own knowledge replaces whatever the client claims (unless its proxy is trusted).
+ * `Expect` was answered here.
+ */
 function forwardedHeaders(request: Asked, headers: Headers): Headers {
-  const { forwarded: _forwarded, 'x-real-ip': _realIp, ...passed } = headers;
+  const { expect: _expect, forwarded: _forwarded, 'x-real-ip': _realIp, ...passed } = headers;
   return {
     ...passed,
     'x-forwarded-for': request.ip,
@@ -55,6 +58,7 @@ export async function registerProxy(app: FastifyInstance, upstream: Upstream): P
         undici: { headersTimeout: BACKEND_TIMEOUT_MS, bodyTimeout: BACKEND_TIMEOUT_MS, connections: 128 },
         replyOptions: {
           rewriteRequestHeaders: (request, headers) => forwardedHeaders(request, headers as Headers) as never,
+          rewriteHeaders: ({ 'keep-alive': _keepAlive, connection: _connection, ...passed }) => passed,
           // A call is sent once: what failed may have been done all the same.
           retryDelay: () => null,
           onError: (reply) => {
