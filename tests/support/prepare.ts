@@ -29,6 +29,12 @@ function crashable(machine: AnyStateMachine): AnyStateMachine {
 const isPlain = (action: Implementation) => action.resolve === undefined;
 const isReport = (action: Implementation) => action.to === '#_parent';
 
+/** Whether the chart tells its parent something by the action of this name. */
+export const isReportOf = (machine: AnyStateMachine, action: string) => {
+  const implementation = implementationsOf(machine).actions[action];
+  return implementation !== undefined && isReport(implementation);
+};
+
 /**
  * The chart as the rig runs it: guards and delays as provided, children of `flow.children` for real, all other actors
  * deferred. What reaches outside the chart does nothing but be recorded: its plain actions by XState's inspection,

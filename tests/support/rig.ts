@@ -16,7 +16,7 @@ import type { Outcome } from '../../machines/fixtures.types';
 import { settlement, type DeferredSnapshot } from './deferred';
 import type { Flow, Step } from './flow';
 import { FlowClock } from './flow-clock';
-import { crashWith, prepare } from './prepare';
+import { crashWith, isReportOf, prepare } from './prepare';
 
 /** A live actor below the root; `path` is its ids from the root down, joined with `/`; the root's own is ''. */
 export type LiveActor = {
@@ -82,8 +82,11 @@ export function startRig<TMachine extends AnyStateMachine>(
     options.inspect?.(event);
     if (event.type === '@xstate.actor') {
       (event.actorRef as AnyActorRef).on('*', (emission: AnyEventObject) => emitted.push(emission));
-    } else if (event.type === '@xstate.action' && !event.action.type.startsWith('xstate.')) {
-      effects.push({ actor: pathOf(event.actorRef), type: event.action.type, params: event.action.params });
+    } else if (event.type === '@xstate.action') {
+      const { type, params } = event.action;
+      if (!type.startsWith('xstate.') && !isReportOf(flow.machine, type)) {
+        effects.push({ actor: pathOf(event.actorRef), type, params });
+      }
     } else if (event.type === '@xstate.event' && event.event.type.startsWith('xstate.error.')) {
       const { error } = event.event as unknown as { readonly error: unknown };
       if (!declared.has(error)) failures.push(`${event.event.type}: ${String(error)}`);
