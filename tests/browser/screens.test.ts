@@ -84,7 +84,7 @@ describe('the card list', () => {
     const { page } = await app.visitAs('new');
     const profile = new ProfilePage(page);
     await profile.open();
-    await page.getByText('No cards yet').waitFor();
+    await profile.empty.waitFor();
     expect(await profile.cards.count()).toBe(0);
     expect(await profile.addCard.count()).toBe(1);
   });

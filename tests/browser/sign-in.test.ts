@@ -94,7 +94,7 @@ describe('signing out', () => {
     const profile = new ProfilePage(page);
     await profile.open();
     await eventually(() => profile.cards.count()).toBe(3);
-    await new Shell(page).signOut();
+    await new Shell(page).logout.click();
 
     const login = new LoginPage(page);
     await login.heading.waitFor();
@@ -112,7 +112,7 @@ describe('signing out', () => {
     const other = await app.visit({ context });
     await new ProfilePage(other.page).open();
 
-    await new Shell(page).signOut();
+    await new Shell(page).logout.click();
     await new LoginPage(page).heading.waitFor();
     await new LoginPage(other.page).heading.waitFor();
   });

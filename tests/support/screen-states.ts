@@ -107,8 +107,7 @@ const profile: readonly ScreenState[] = [
   {
     name: 'profile-empty',
     show: async (stage) => {
-      await showProfile(stage, 'new');
-      await stage.page.getByText('No cards yet').waitFor();
+      await (await showProfile(stage, 'new')).empty.waitFor();
     },
   },
   {
@@ -133,7 +132,7 @@ const profile: readonly ScreenState[] = [
         route.fulfill({ status: 200, contentType: 'application/json', body: '{"code":200,"response":null}' }),
       );
       await submitCard(stage, '4242424242424242');
-      await new Shell(stage.page).notices.first().waitFor();
+      await new Shell(stage.page).closeNotice.first().waitFor();
     },
   },
 ];

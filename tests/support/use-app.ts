@@ -14,6 +14,10 @@ export type AppUnderTest = {
   /** Stops the server and starts it again on the data that it left. */
   readonly restart: () => Promise<void>;
   readonly url: () => string;
+  /** The folder that the embedded backend keeps its data in. */
+  readonly dataDir: () => string;
+  /** What the server has printed. */
+  readonly output: () => string;
 };
 
 /**
@@ -52,5 +56,7 @@ export function useApp(env: () => Readonly<Record<string, string>> = () => ({}))
       server = await startServer({ dataDir, port, env: env() });
     },
     url: () => running().url,
+    dataDir: () => dataDir,
+    output: () => running().output(),
   };
 }

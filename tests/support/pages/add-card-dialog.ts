@@ -36,10 +36,10 @@ export class AddCardDialog {
     this.cvc = this.dialog.getByLabel(/cvc/i);
     this.submit = this.dialog.getByRole('button', { name: 'Add card', exact: true });
     this.cancel = this.dialog.getByRole('button', { name: 'Cancel', exact: true });
-    this.close = this.dialog.getByRole('button', { name: /^close/i });
+    this.close = this.dialog.getByRole('button', { name: 'Close', exact: true });
     this.failure = this.dialog.getByRole('alert');
     this.cardError = this.dialog.getByRole('alert');
-    this.retry = this.dialog.getByRole('button', { name: /try again|retry/i });
+    this.retry = this.dialog.getByRole('button', { name: 'Try again' });
   }
 
   async fill(nickname: string, card: CardDetails, cardholder = 'Aoife Byrne'): Promise<void> {
@@ -75,9 +75,9 @@ export class ChallengeDialog {
   readonly close: Locator;
 
   constructor(page: Page) {
-    this.dialog = page.getByRole('dialog', { name: /3-D Secure|confirm|authenticat|bank/i });
-    this.complete = this.dialog.getByRole('button', { name: /^complete/i });
-    this.fail = this.dialog.getByRole('button', { name: /^fail/i });
-    this.close = this.dialog.getByRole('button', { name: /^close/i });
+    this.dialog = page.getByRole('dialog', { name: /with your bank$/ });
+    this.complete = this.dialog.getByRole('button', { name: 'Complete authentication' });
+    this.fail = this.dialog.getByRole('button', { name: 'Fail authentication' });
+    this.close = this.dialog.getByRole('button', { name: 'Close', exact: true });
   }
 }

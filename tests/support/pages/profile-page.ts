@@ -5,6 +5,7 @@ export class ProfilePage {
   readonly heading: Locator;
   readonly cards: Locator;
   readonly addCard: Locator;
+  readonly empty: Locator;
   readonly retry: Locator;
   private readonly page: Page;
 
@@ -13,7 +14,8 @@ export class ProfilePage {
     this.heading = page.getByRole('heading', { name: 'Manage Payments' });
     this.cards = page.getByRole('list', { name: 'Cards' }).getByRole('listitem');
     this.addCard = page.getByRole('button', { name: 'Add card', exact: true });
-    this.retry = page.getByRole('main').getByRole('button', { name: /try again|retry/i });
+    this.empty = page.getByText(/^No cards yet/);
+    this.retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
   }
 
   async open(): Promise<void> {

@@ -1,28 +1,25 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What surrounds every screen: header, sign out, notices, and the screens that stand where there is none. */
+/** What surrounds every screen: header, logout, notices, and the screens that stand where there is none. */
 export class Shell {
+  readonly menu: Locator;
+  readonly logout: Locator;
   readonly notices: Locator;
+  /** The cross of each notice, the newest first. */
+  readonly closeNotice: Locator;
   readonly startFailure: Locator;
   readonly retry: Locator;
   readonly notFound: Locator;
   readonly loading: Locator;
-  private readonly page: Page;
 
   constructor(page: Page) {
-    this.page = page;
-    this.notices = page.getByRole('region', { name: 'Notices' }).getByRole('listitem');
-    this.startFailure = page.getByRole('heading', { name: /could not start/i });
-    this.retry = page.getByRole('button', { name: /try again|retry/i });
+    this.menu = page.getByRole('button', { name: 'Menu', exact: true });
+    this.logout = page.getByRole('button', { name: 'Logout', exact: true });
+    this.notices = page.getByRole('region', { name: 'Notices' });
+    this.closeNotice = this.notices.getByRole('button', { name: /^Close notice: / });
+    this.startFailure = page.getByRole('heading', { name: 'We could not start Cabrank' });
+    this.retry = page.getByRole('button', { name: 'Try again' });
     this.notFound = page.getByRole('heading', { name: 'This page was not found' });
-    this.loading = page.getByText(/loading/i);
-  }
-
-  notice(text: string | RegExp): Locator {
-    return this.notices.filter({ hasText: text });
-  }
-
-  async signOut(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Sign out' }).click();
+    this.loading = page.getByText('Getting Cabrank ready…');
   }
 }
