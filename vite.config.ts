@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { messagesAlias } from './src/build/locale.ts';
 import { devServer } from './src/build/dev-server.ts';
+import { leanModules, withoutChartNotes, withoutIdleStatements } from './src/build/lean-bundle.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -14,8 +15,8 @@ const project = (name: string, include: string[], timeout: number) => ({
 
 export default defineConfig({
   root,
-  plugins: [react(), devServer(root)],
-  resolve: { alias: [messagesAlias(root)] },
+  plugins: [react(), devServer(root), withoutChartNotes(root), withoutIdleStatements()],
+  resolve: { alias: [messagesAlias(root), ...leanModules(root)] },
   test: {
     projects: [
       project('unit', ['tests/unit/**/*.test.{ts,tsx}'], 10_000),

@@ -18,7 +18,8 @@ import { bridge } from './routes/bridge';
 import { createAppRouter } from './routes/router';
 
 /** Browser coverage listens to every actor without a build of its own (design, "The app system"). */
-const inspect = (globalThis as { __CABRANK_INSPECT__?: (event: InspectionEvent) => void }).__CABRANK_INSPECT__;
+const inspect = (globalThis as { __CABRANK_INSPECT__?: (event: InspectionEvent) => void })
+  .__CABRANK_INSPECT__;
 
 const { app, environment } = createAppSystem(
   {
@@ -50,20 +51,27 @@ const router = createAppRouter({ app, environment, prerender: false });
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
+const isDrawn = '$_TSR' in globalThis;
+
+const alive = () => {
+  releaseForms();
+  app.start();
+};
+
 const tree = (
   <StrictMode>
     <CacheProvider value={createCache({ key: 'css' })}>
-      <AppFrame app={app} router={router} onMounted={releaseForms} />
+      <AppFrame app={app} router={router} onScreen={alive} />
     </CacheProvider>
   </StrictMode>
 );
 
 bridge(app, router);
-if ('$_TSR' in globalThis) {
-  // Hydrating first, starting second: a machine that has moved on would not match the page (design).
+if (isDrawn) {
+  // The app starts when the drawn screen has come alive: machines that move on earlier would not match the page.
   await hydrate(router);
   hydrateRoot(root, tree);
 } else {
   createRoot(root).render(tree);
+  app.start();
 }
-app.start();

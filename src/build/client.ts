@@ -1,8 +1,9 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
-import { chunkGroups } from './chunk-groups';
+import { firstLoadGroups } from './chunk-groups';
 import type { BuildLayout } from './layout';
+import { WITHOUT_SIDE_EFFECTS } from './lean-bundle';
 
 export const CLIENT_ENTRY = 'src/main.tsx';
 
@@ -33,7 +34,8 @@ export async function buildClient(layout: BuildLayout): Promise<void> {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: join(layout.root, CLIENT_ENTRY),
-        output: { codeSplitting: { groups: chunkGroups(join(layout.root, CLIENT_ENTRY)) } },
+        treeshake: { moduleSideEffects: [{ test: WITHOUT_SIDE_EFFECTS, sideEffects: false }] },
+        output: { codeSplitting: { groups: firstLoadGroups(join(layout.root, CLIENT_ENTRY)) } },
       },
     },
   });

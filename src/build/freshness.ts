@@ -10,14 +10,25 @@ export type BuildStamp = {
 };
 
 /** Everything that a build is made from. */
-const SOURCES = ['src', 'machines', 'public', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'machines',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+];
 
 function newest(path: string): number {
   const entry = statSync(path, { throwIfNoEntry: false });
   if (!entry) return 0;
   if (!entry.isDirectory()) return entry.mtimeMs;
   // A folder's own time tells of removed and renamed files.
-  return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), entry.mtimeMs);
+  return readdirSync(path).reduce(
+    (latest, name) => Math.max(latest, newest(join(path, name))),
+    entry.mtimeMs,
+  );
 }
 
 function readStamp({ stamp }: BuildLayout): BuildStamp | null {

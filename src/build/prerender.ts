@@ -36,7 +36,9 @@ export async function withPrerenderApp<T>(
         },
       },
     });
-    const app = (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'prerender-app.js')).href)) as PrerenderApp;
+    const app = (await import(
+      /* @vite-ignore */ pathToFileURL(join(folder, 'prerender-app.js')).href
+    )) as PrerenderApp;
     return await use(app);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,18 +1,21 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { selectHasStartUpFailed } from '../../machines/app/app.selectors';
 import { LoadingScreen } from '../features/session/loading-screen';
 import { StartUpFailureScreen } from '../features/session/start-up-failure-screen';
 import type { AppSystem } from '../provide/environment';
 import { UiProvider } from '../ui/ui-provider';
 import type { AppRouter } from './router';
+import { ScreenMounted } from './screen';
+
+const nothing = () => undefined;
 
 type AppFrameProps = {
   readonly app: AppSystem;
   readonly router: AppRouter;
-  /** The tree stands in the document: from here on the app handles what a person does. */
-  readonly onMounted?: () => void;
+  /** A screen stands in the document: from here on the app handles what a person does. */
+  readonly onScreen?: () => void;
 };
 
 /** Whether the router has shown a first screen; a prerendered page has one from the start. */
@@ -30,16 +33,17 @@ function useFirstScreen(router: AppRouter): boolean {
  * failure screen, which covers whatever was there without throwing it away (specification, section 2 "Guards and
  * start-up"; decisions, section 3).
  */
-export function AppFrame({ app, router, onMounted }: AppFrameProps) {
+export function AppFrame({ app, router, onScreen = nothing }: AppFrameProps) {
   const failed = useSelector(app, selectHasStartUpFailed);
   const shown = useFirstScreen(router);
-  useLayoutEffect(() => onMounted?.(), [onMounted]);
   return (
     <UiProvider>
       {failed ? <StartUpFailureScreen onRetry={() => app.send({ type: 'boot.retried' })} /> : null}
       {!failed && !shown ? <LoadingScreen /> : null}
       <div hidden={failed}>
-        <RouterProvider router={router} />
+        <ScreenMounted value={onScreen}>
+          <RouterProvider router={router} />
+        </ScreenMounted>
       </div>
     </UiProvider>
   );

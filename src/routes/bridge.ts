@@ -1,7 +1,7 @@
 import { selectIsSettled, selectUser } from '../../machines/session/session.selectors';
 import { safeReturnPath, safeServerLocation } from '../domain/safe-url';
 import type { AppSystem } from '../provide/environment';
-import { keepSignedInHint } from './boot/signed-in-hint';
+import { keepSignedInHint, revealScreen } from './boot/signed-in-hint';
 import { follow } from './follow';
 import type { AppRouter } from './router';
 
@@ -20,7 +20,7 @@ export function bridge(app: AppSystem, router: AppRouter): () => void {
         const changed = session.on('session.changed', () => {
           const snapshot = session.getSnapshot();
           if (selectIsSettled(snapshot)) keepSignedInHint(selectUser(snapshot) !== null);
-          void router.invalidate();
+          void router.invalidate().then(revealScreen);
         });
         const lost = session.on('session.lost', () => {
           const returnUrl = safeReturnPath(router.latestLocation.href);

@@ -7,8 +7,8 @@ import { safeReturnPath } from '../domain/safe-url';
 import { LoginScreen } from '../features/session/login-screen';
 import { provideLogin } from '../provide/login';
 import { requireVisitor } from './guards';
-import { PageTitle } from './page-title';
 import { rootRoute } from './root';
+import { Screen } from './screen';
 
 type LoginSearch = {
   /** Where to go after signing in; a same-origin path that is not a login page. */
@@ -28,8 +28,7 @@ function LoginPage() {
   const ready = useSelector(app, selectIsReady);
   const config = useSelector(app, selectConfig);
   return (
-    <>
-      <PageTitle text={login.title} />
+    <Screen title={login.title}>
       <LoginScreen
         actor={actor}
         ready={ready}
@@ -38,7 +37,7 @@ function LoginPage() {
           appDownloadLink: config?.appDownloadLink ?? null,
         }}
       />
-    </>
+    </Screen>
   );
 }
 

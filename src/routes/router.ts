@@ -17,7 +17,8 @@ export function createAppRouter(context: RouterContext) {
     context,
     trailingSlash: 'never',
     notFoundMode: 'root',
-    scrollRestoration: true,
+    // The prerender would write an inline script for it, and there is nothing to restore in a page just drawn.
+    scrollRestoration: !context.prerender,
     defaultPreload: false,
   });
 }
