@@ -1,0 +1,94 @@
+import type { PaymentIntentResult, SetupIntentResult, Stripe, StripeCardElement } from '@stripe/stripe-js';
+import { abortable } from './abortable';
+import { challengeOutcome, tokenisedCard } from './outcomes';
+import type { ChallengeOutcome, PaymentsPort, TokenOutcome } from './port';
+import { createSecrets, type KeptChallenge } from './secrets';
+
+/** What makes one provider differ from the next; both speak Stripe's language. */
+export type Provider = {
+  readonly name: PaymentsPort['provider'];
+  /** Makes the Stripe-shaped object; may be called again after it rejected, or after a wait for it was given up. */
+  open(): Promise<Stripe>;
+  /** Takes a challenge that nobody waits for any more off the screen. */
+  dismissChallenge?(): void;
+};
+
+const confirm = (
+  stripe: Stripe,
+  { intent, clientSecret }: KeptChallenge,
+): Promise<SetupIntentResult | PaymentIntentResult> =>
+  intent === 'setup' ? stripe.confirmCardSetup(clientSecret) : stripe.confirmCardPayment(clientSecret);
+
+const intentIdOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? clientSecret;
+
+/** The payments port over a provider: loads it once, and keeps its ids and secrets to itself. */
+export const createPaymentsPort = (provider: Provider): PaymentsPort => {
+  const secrets = createSecrets();
+  let stripe: Stripe | null = null;
+  let opening: Promise<Stripe> | null = null;
+  let element: StripeCardElement | null = null;
+
+  const open = (): Promise<Stripe> => {
+    const attempt = provider.open().then((opened) => (stripe = opened));
+    const settled = (): void => {
+      if (opening === attempt) opening = null;
+    };
+    attempt.then(settled, settled);
+    return attempt;
+  };
+
+  const load = async (signal?: AbortSignal): Promise<Stripe> => {
+    signal?.throwIfAborted();
+    if (stripe) return stripe;
+    opening ??= open();
+    return abortable(opening, signal, () => (opening = null));
+  };
+
+  const createToken = async (
+    { cardholderName }: { readonly cardholderName: string },
+    signal?: AbortSignal,
+  ): Promise<TokenOutcome> => {
+    const loaded = await load(signal);
+    if (!element) throw new Error('No card element is mounted');
+    const card = { type: 'card', card: element, billing_details: { name: cardholderName.trim() } } as const;
+    const made = tokenisedCard(await abortable(loaded.createPaymentMethod(card), signal));
+    if (typeof made === 'string') return { kind: 'refused', message: made };
+    const { id, ...shown } = made;
+    return { kind: 'token', card: { token: secrets.keepToken(id), ...shown } };
+  };
+
+  const runChallenge = async (reference: string, signal?: AbortSignal): Promise<ChallengeOutcome> => {
+    const challenge = secrets.takeChallenge(reference);
+    const dismiss = (): void => provider.dismissChallenge?.();
+    try {
+      const loaded = await load(signal);
+      const result = await abortable(confirm(loaded, challenge), signal, dismiss);
+      return challengeOutcome(result, intentIdOf(challenge.clientSecret));
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      // The provider's script is gone or it does not take the secret: its words are for developers.
+      return { kind: 'unavailable', message: null };
+    }
+  };
+
+  return {
+    provider: provider.name,
+    load,
+    loaded: () => stripe,
+    attach: (mounted) => {
+      element = mounted;
+    },
+    clear: () => {
+      try {
+        element?.clear();
+      } catch {
+        // Destroyed along with its screen: there is nothing left to empty.
+      }
+    },
+    createToken,
+    reveal: secrets.token,
+    keepChallenge: (clientSecret, intent) => secrets.keepChallenge({ clientSecret, intent }),
+    runChallenge,
+    forget: secrets.forget,
+  };
+};

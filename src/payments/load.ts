@@ -1,0 +1,34 @@
+import type { PaymentsPort } from './port';
+
+/** How a simulated challenge ended, as POST /sandbox/intents/{id} takes it. */
+export type SandboxOutcome = 'succeeded' | 'failed' | 'canceled';
+
+/** Tells the backend how a simulated challenge ended; rejects when it could not be told. */
+export type SandboxReport = (intentId: string, outcome: SandboxOutcome) => Promise<void>;
+
+export type PaymentsOptions = {
+  /** The provider's public key, of the config; `pk_sandbox_…` is the simulator's. */
+  readonly publicKey: string;
+  /** BCP 47. */
+  readonly locale?: string;
+  /** Given where the backend lists the extension `sandbox`; real providers ignore it. */
+  readonly report?: SandboxReport;
+};
+
+/** Whether a public key is the simulator's (decisions.md, section 4). */
+export const isSandboxKey = (publicKey: string): boolean => publicKey.startsWith('pk_sandbox_');
+
+/**
+ * The payments port that a public key asks for, each provider in a chunk of its own. Nothing is requested from the
+ * provider before the port's own `load`.
+ *
+ * @throws when the chunk cannot be loaded
+ */
+export const loadPayments = async ({ publicKey, locale, report }: PaymentsOptions): Promise<PaymentsPort> => {
+  if (isSandboxKey(publicKey)) {
+    const { createSimulatorPort } = await import('./simulator/simulator-port');
+    return createSimulatorPort(report ? { report } : {});
+  }
+  const { createStripePort } = await import('./stripe');
+  return createStripePort(locale === undefined ? { publicKey } : { publicKey, locale });
+};

@@ -1,0 +1,31 @@
+type Listener = (event: unknown) => void;
+
+/** The part of Stripe's elements that tells what happens: `on`, `once`, `off`. */
+export type Emitter = {
+  readonly on: (type: string, listener: Listener) => void;
+  readonly once: (type: string, listener: Listener) => void;
+  /** Without a listener: all of that type. */
+  readonly off: (type: string, listener?: Listener) => void;
+  readonly emit: (type: string, event: unknown) => void;
+};
+
+type Entry = { readonly type: string; readonly listener: Listener; readonly once: boolean };
+
+export const createEmitter = (): Emitter => {
+  let entries: readonly Entry[] = [];
+  const add = (entry: Entry): void => {
+    entries = [...entries, entry];
+  };
+  return {
+    on: (type, listener) => add({ type, listener, once: false }),
+    once: (type, listener) => add({ type, listener, once: true }),
+    off: (type, listener) => {
+      entries = entries.filter((entry) => entry.type !== type || (listener && entry.listener !== listener));
+    },
+    emit: (type, event) => {
+      const called = entries.filter((entry) => entry.type === type);
+      entries = entries.filter((entry) => !(entry.once && entry.type === type));
+      for (const { listener } of called) listener(event);
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import { brandOf, numberTrace } from './card-numbers';
+import { readExpiry, type CardValues } from './card-values';
+
+const RANDOM_BYTES = 12;
+
+const random = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+const SECOND_MS = 1000;
+
+/** What the provider keeps of a card, in the shape of Stripe's `card`. */
+export type SimulatedCard = {
+  readonly brand: string;
+  readonly last4: string;
+  readonly exp_month: number;
+  readonly exp_year: number;
+};
+
+/** @throws when the expiry is not whole: the entry judges that first */
+export const cardOf = ({ number, expiry }: CardValues): SimulatedCard => {
+  const read = readExpiry(expiry);
+  if (!read) throw new Error('The expiry is not complete');
+  return { brand: brandOf(number), last4: number.slice(-4), exp_month: read.month, exp_year: read.year };
+};
+
+/**
+ * `pm_sandbox_<number>_<random>` for a published test number, so that the embedded backend can decide what becomes of
+ * it; `pm_sandbox_card_<random>` for any other, which must not leave the page.
+ */
+export const makePaymentMethod = (values: CardValues, name: string | null, now: Date) => ({
+  id: `pm_sandbox_${numberTrace(values.number)}_${random()}`,
+  object: 'payment_method' as const,
+  type: 'card' as const,
+  billing_details: { name, email: null, phone: null, address: null },
+  card: cardOf(values),
+  created: Math.floor(now.getTime() / SECOND_MS),
+  customer: null,
+  livemode: false,
+});
+
+/** The older single-use token for the same card. */
+export const makeToken = (values: CardValues, name: string | null, now: Date) => ({
+  id: `tok_sandbox_${numberTrace(values.number)}_${random()}`,
+  object: 'token' as const,
+  type: 'card' as const,
+  card: { ...cardOf(values), name },
+  created: Math.floor(now.getTime() / SECOND_MS),
+  livemode: false,
+  used: false,
+});

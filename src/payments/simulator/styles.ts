@@ -1,0 +1,131 @@
+/**
+ * The looks of the simulator's parts, from the page's theme where it has one (Chakra's custom properties), else from
+ * what is around them. A constructed style sheet: a strict content security policy allows it, a style element not.
+ */
+const css = `
+.simulated-card {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 0.75rem;
+  inline-size: 100%;
+  color: var(--simulated-card-color, inherit);
+  font: inherit;
+  font-family: var(--simulated-card-font, inherit);
+  font-size: var(--simulated-card-size, inherit);
+  font-variant-numeric: tabular-nums;
+}
+.simulated-card input {
+  min-inline-size: 0;
+  min-block-size: 1.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: 0;
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  font-size: max(1em, 16px);
+  font-variant-numeric: inherit;
+  outline: none;
+}
+.simulated-card .simulated-card-number { flex: 1 1 11.5rem; }
+.simulated-card .simulated-card-expiry { flex: 0 0 4.75rem; }
+.simulated-card .simulated-card-cvc { flex: 0 0 3rem; }
+.simulated-card input::placeholder {
+  color: var(--simulated-card-placeholder, var(--chakra-colors-fg-muted, currentColor));
+  opacity: 1;
+}
+.simulated-card input:focus-visible { box-shadow: 0 2px 0 0 currentColor; outline: none; }
+.simulated-card input[aria-invalid='true'] {
+  color: var(--simulated-card-invalid, var(--chakra-colors-error, currentColor));
+  text-decoration: underline wavy from-font;
+  text-underline-offset: 0.2em;
+}
+.simulated-card input:disabled { opacity: 0.6; cursor: not-allowed; }
+.simulated-card-brand {
+  flex: none;
+  padding: 0 0.375rem;
+  border: 1px solid var(--chakra-colors-border-strong, currentColor);
+  border-radius: 4px;
+  font-size: 0.75rem;
+  font-weight: 500;
+  line-height: 1.5;
+}
+.simulated-card-brand:empty { display: none; }
+
+.simulated-challenge {
+  inline-size: min(28rem, calc(100vw - 2rem));
+  max-block-size: calc(100dvh - 2rem);
+  margin: auto;
+  padding: 1.5rem;
+  overflow: auto;
+  pointer-events: auto;
+  border: 0;
+  border-block-start: 6px solid var(--chakra-colors-primary, currentColor);
+  border-radius: var(--chakra-radii-card, 12px);
+  background: var(--chakra-colors-bg-surface, Canvas);
+  color: var(--chakra-colors-fg, CanvasText);
+  box-shadow: var(--chakra-shadows-float, 0 12px 32px rgb(0 0 0 / 0.3));
+  font-family: var(--chakra-fonts-body, inherit);
+  font-size: 1rem;
+  line-height: 1.5;
+  text-align: start;
+}
+.simulated-challenge::backdrop { background: var(--chakra-colors-backdrop, rgb(20 20 18 / 0.55)); }
+.simulated-challenge h2 {
+  margin: 0 0 0.5rem;
+  font-size: 1.375rem;
+  font-weight: 700;
+  line-height: 1.2;
+  text-wrap: balance;
+}
+.simulated-challenge p { margin: 0 0 1.5rem; color: var(--chakra-colors-fg-muted, inherit); }
+.simulated-challenge-actions { display: flex; flex-wrap: wrap; gap: 0.75rem; }
+.simulated-challenge button {
+  flex: 1 1 auto;
+  min-block-size: 2.75rem;
+  padding: 0.5rem 1rem;
+  border: 1px solid var(--chakra-colors-border-strong, currentColor);
+  border-radius: var(--chakra-radii-control, 8px);
+  background: var(--chakra-colors-bg-surface, transparent);
+  color: inherit;
+  font: inherit;
+  font-weight: 500;
+  line-height: 1.2;
+  cursor: pointer;
+}
+.simulated-challenge button:hover { border-color: currentColor; }
+.simulated-challenge button:focus-visible {
+  outline: 2px solid var(--chakra-colors-focus, currentColor);
+  outline-offset: 2px;
+}
+.simulated-challenge button[value='succeeded'] {
+  flex-basis: 100%;
+  border-color: transparent;
+  background: var(--chakra-colors-primary, transparent);
+  color: var(--chakra-colors-primary-ink, inherit);
+}
+.simulated-challenge button[value='failed'] { color: var(--chakra-colors-error, inherit); }
+@media (max-width: 480px) {
+  .simulated-challenge { inline-size: 100%; max-inline-size: 100%; margin-block-end: 0; border-end-start-radius: 0; border-end-end-radius: 0; }
+}
+@media (prefers-reduced-motion: no-preference) {
+  .simulated-challenge[open] { animation: simulated-challenge-rise 180ms ease-out; }
+}
+@media (forced-colors: active) {
+  .simulated-card input:focus-visible { outline: 2px solid Highlight; }
+  .simulated-challenge { border: 2px solid CanvasText; }
+}
+@keyframes simulated-challenge-rise { from { opacity: 0; transform: translateY(1rem); } }
+`;
+
+const styled = new WeakSet<Document>();
+
+/** Gives a document the simulator's looks, once. */
+export const addStyles = (target: Document): void => {
+  if (styled.has(target)) return;
+  styled.add(target);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  target.adoptedStyleSheets = [...target.adoptedStyleSheets, sheet];
+};

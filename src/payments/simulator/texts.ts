@@ -1,0 +1,46 @@
+/**
+ * What the simulator says. The card entry's errors are the words of the provider that it stands in for, not texts of
+ * the product; they are what the product shows under the card field.
+ */
+export const texts = {
+  group: 'Card details',
+  number: 'Card number',
+  expiry: 'Expiry date (MM / YY)',
+  expiryPlaceholder: 'MM / YY',
+  cvc: 'Security code (CVC)',
+  cvcPlaceholder: 'CVC',
+  brands: { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', maestro: 'Maestro' },
+  challenge: {
+    title: (card: string | null): string => `Confirm ${card ?? 'your card'} with your bank`,
+    explanation:
+      'This is a test of 3-D Secure: no bank is asked. Choose how the check ends. Closing it adds no card and charges nothing.',
+    complete: 'Complete authentication',
+    fail: 'Fail authentication',
+    close: 'Close',
+  },
+} as const;
+
+/** The provider's texts for what is wrong with a card entry, by its own codes. */
+export const entryErrors = {
+  incomplete_number: 'Your card number is incomplete.',
+  invalid_number: 'Your card number is invalid.',
+  incomplete_expiry: "Your card's expiration date is incomplete.",
+  invalid_expiry_month_past: "Your card's expiration date is in the past.",
+  invalid_expiry_year_past: "Your card's expiration year is in the past.",
+  invalid_expiry_year: "Your card's expiration year is invalid.",
+  incomplete_cvc: "Your card's security code is incomplete.",
+  invalid_cvc: "Your card's security code is invalid.",
+} as const;
+
+export type EntryErrorCode = keyof typeof entryErrors;
+
+/** The provider's texts for what became of a confirmation. */
+export const confirmationErrors = {
+  authenticationFailure:
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+  canceled: 'The customer canceled the authentication.',
+  failed: 'The cardholder failed the authentication.',
+  unknownIntent: (secret: 'setup' | 'payment'): string => `No such ${secret} intent`,
+  connection:
+    'We are experiencing issues connecting to our payments provider. Please check your internet connection and try again.',
+} as const;
