@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { clientAgainst, genericMessages, refusalOf } from '../support/client-under-test';
+import { html, json, type Behaviour } from '../support/stand-in-server';
+
+const PDF = '%PDF-1.7';
+
+const file = (disposition?: string, more: Readonly<Record<string, string>> = {}): Behaviour => ({
+  kind: 'answer',
+  headers: {
+    'Content-Type': 'application/pdf',
+    ...(disposition !== undefined && { 'Content-Disposition': disposition }),
+    ...more,
+  },
+  body: PDF,
+});
+
+const download = async (behaviour: Behaviour) => {
+  const under = await clientAgainst(() => behaviour);
+  return { ...under, got: under.client.download({ url: '/api/x/pdf' }) };
+};
+
+describe('a download', () => {
+  it('has the name of the content-disposition and the bytes of the body', async () => {
+    const { got, server } = await download(file('attachment; filename="R-2026-0007.pdf"'));
+    const { name, content } = await got;
+    expect(name).toBe('R-2026-0007.pdf');
+    expect(content.type).toBe('application/pdf');
+    expect(await content.text()).toBe(PDF);
+    expect(server.requests[0]?.headers['x-requested-with']).toBe('XMLHttpRequest');
+  });
+
+  it('is called download without one', async () => {
+    expect((await (await download(file())).got).name).toBe('download');
+  });
+
+  it('may be a JSON file where the server attaches it', async () => {
+    const { got } = await download(
+      json({ code: 500 }, 200, { 'Content-Disposition': 'attachment; filename=a.json' }),
+    );
+    expect((await got).name).toBe('a.json');
+  });
+
+  it.each<[string, Behaviour, object]>([
+    [
+      'a refusal',
+      json({ code: 404, message: 'Gone.' }, 404),
+      { kind: 'rejected', code: 404, messages: ['Gone.'] },
+    ],
+    ['a refusal with status 200', json({ code: 404 }), { kind: 'rejected', code: 404 }],
+    ['an error page', html('<p>Bad gateway</p>', 502), { kind: 'unparseable', code: 502 }],
+    ['an envelope in its place', json({ code: 200 }), { kind: 'malformed', messages: genericMessages }],
+    ['a broken connection', { kind: 'truncate', bytes: 3, body: PDF }, { kind: 'network', code: 503 }],
+  ])('fails with %s', async (_, behaviour, expected) => {
+    const { got, notices } = await download(behaviour);
+    expect(await refusalOf(got)).toMatchObject(expected);
+    expect(notices).toEqual([]);
+  });
+
+  it('checks the session and the version like any call', async () => {
+    const answers = [
+      file('attachment', { 'X-App-Version': '1' }),
+      file('attachment', { 'X-App-Version': '2' }),
+      json({ code: 401 }, 401),
+    ];
+    const { client, events } = await clientAgainst(() => answers.shift() ?? file());
+    await client.download({ url: '/a' });
+    await client.download({ url: '/b' });
+    expect((await refusalOf(client.download({ url: '/c' }))).kind).toBe('unauthorized');
+    expect(events).toEqual(['expired 2', 'unauthorized']);
+  });
+});
