@@ -58,7 +58,7 @@ export const claimableStates = (flow: Flow): string[] =>
 export type Findings = {
   readonly walk: Walk;
   readonly entered: ReadonlySet<string>;
-  /** Claims that did not hold, with the path of the walk. */
+  /** Claims that did not hold, each with the first path on which it did not. */
   readonly refuted: readonly string[];
   /** What was persisted at every distinguishable state at rest. */
   readonly persisted: readonly unknown[];
@@ -68,7 +68,7 @@ export type Findings = {
 
 /** Walks the flow and holds every snapshot against the claims. */
 export function investigate({ flow, claims }: FlowSpec): Findings {
-  const refuted = new Set<string>();
+  const refuted = new Map<string, string>();
   const persisted: unknown[] = [];
   const unstorable = new Set<string>();
   const result = walk(flow, {
@@ -78,7 +78,7 @@ export function investigate({ flow, claims }: FlowSpec): Findings {
         try {
           claim?.(snapshot);
         } catch (error) {
-          refuted.add(`${node.id}: ${String(error)}\n  on ${describePath(path)}`);
+          if (!refuted.has(node.id)) refuted.set(node.id, `${String(error)}\n  on ${describePath(path)}`);
         }
       }
     },
@@ -90,5 +90,11 @@ export function investigate({ flow, claims }: FlowSpec): Findings {
     },
   });
   const entered = new Set([...result.entered].map((id) => localId(flow, id)).filter((id) => id !== ''));
-  return { walk: result, entered, refuted: [...refuted], persisted, unstorable: [...unstorable] };
+  return {
+    walk: result,
+    entered,
+    refuted: [...refuted].map((entry) => entry.join(': ')),
+    persisted,
+    unstorable: [...unstorable],
+  };
 }
