@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestBackend, uuidOf, type TestBackend } from '../support/backend';
+import { addCard, cardsOf, intentOf, settle, tokenFor } from '../support/backend-cards';
+import { checkedAnswers } from '../support/contract-checker';
+import { operations } from '../support/contract-document';
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await createTestBackend();
+});
+afterAll(() => backend.app.close());
+
+const isOffered = ({ method, path }: (typeof operations)[number]): boolean =>
+  backend.app.hasRoute({ method: method.toUpperCase() as 'GET', url: path.replace(/\{(\w+)\}/gu, ':$1') });
+
+const demo = { email: 'standard@cabrank.test', password: 'Taxi-rank-42!demo' };
+
+const expected = [
+  'addCard',
+  'adminLogin',
+  'deleteCard',
+  'deleteCardByToken',
+  'endImpersonation',
+  'getAdminNav',
+  'getConfig',
+  'getContact',
+  'getNav',
+  'getPremiumConfig',
+  'getPrivacy',
+  'getTerms',
+  'getUser',
+  'login',
+  'logout',
+  'settleSandboxIntent',
+  'viewAccounts',
+  'viewBusinessCards',
+  'viewCards',
+  'viewPremiumSubscriptions',
+];
+
+describe('every operation that the embedded backend offers answers as openapi.yaml says', () => {
+  it('start: config, premium config, the user, nobody', async () => {
+    const nobody = backend.visitor();
+    expect((await nobody.call('getConfig')).body.response).toMatchObject({
+      stripePublicKey: 'pk_sandbox_cabrank',
+      extensions: ['auth', 'idempotency', 'sandbox'],
+    });
+    expect((await nobody.call('getPremiumConfig')).status).toBe(200);
+    expect((await nobody.call('getUser')).body).toMatchObject({ code: 200, response: null });
+    for (const name of ['standard', 'premium', 'cannotbook', 'mustchange', 'admin'] as const) {
+      const { body } = await (await backend.visitorAs(name)).call('getUser');
+      expect(body.response).toMatchObject({ uuid: uuidOf(name), premium: name === 'premium' });
+    }
+  });
+
+  it('auth: both logins, their refusals, logout, the end of an impersonation', async () => {
+    const visitor = backend.visitor();
+    expect((await visitor.call('login', { form: demo })).body.response).toEqual({ location: '/profile' });
+    expect((await visitor.call('logout')).body.response).toEqual({ location: '/' });
+    expect((await visitor.call('login', { form: { ...demo, password: 'wrong' } })).status).toBe(401);
+    expect((await visitor.call('login', { form: { email: demo.email } })).body.errors).toEqual({
+      password: 'Required.',
+    });
+    const admin = { ...demo, email: 'admin@cabrank.test' };
+    expect((await visitor.call('login', { form: admin })).status).toBe(401);
+    expect((await visitor.call('adminLogin', { form: demo })).status).toBe(401);
+    expect((await visitor.call('adminLogin', { form: admin })).status).toBe(200);
+    expect((await visitor.call('endImpersonation')).status).toBe(200);
+    expect(
+      (await visitor.call('endImpersonation', { headers: { origin: 'https://evil.test' } })).status,
+    ).toBe(403);
+  });
+
+  it('content: pages with their expiry, navigation by role', async () => {
+    const nobody = backend.visitor();
+    for (const operation of ['getTerms', 'getPrivacy', 'getContact'] as const) {
+      expect((await nobody.call(operation)).body.response).toMatchObject({
+        expires: '2026-11-21T10:00:00.000Z',
+      });
+    }
+    const customer = await backend.visitorAs('standard');
+    const admin = await backend.visitorAs('admin');
+    expect((await customer.call('getNav')).body.response).toMatchObject([{ link_name: '/profile' }]);
+    expect((await nobody.call('getNav')).body.response).toEqual([]);
+    expect((await admin.call('getNav')).body.response).toEqual([]);
+    expect((await nobody.call('getAdminNav')).status).toBe(401);
+    expect((await customer.call('getAdminNav')).status).toBe(403);
+    expect((await admin.call('getAdminNav')).body.response).toEqual([]);
+  });
+
+  it('cards: view, add with 200, 400, 402, 409 and 422, delete by id and by token', async () => {
+    const visitor = await backend.visitorAs('standard');
+    const uuid = uuidOf('standard');
+    expect(await cardsOf(visitor, 'standard')).toHaveLength(3);
+    const added = await addCard(visitor, 'standard', { random: 'a1' });
+    expect(added.body.response).toMatchObject({ name: 'New card', lastFour: '4242', type: 'visa' });
+    expect((await addCard(visitor, 'standard', { random: 'a2', number: '4000000000000002' })).status).toBe(
+      400,
+    );
+    expect((await addCard(visitor, 'standard', { random: 'a3', nickname: 'x' })).status).toBe(400);
+
+    const asked = await addCard(visitor, 'standard', { random: 'a4', number: '4000002500003155' });
+    expect(asked.status).toBe(402);
+    expect((await settle(visitor, intentOf(asked), 'canceled')).status).toBe(200);
+    expect((await settle(visitor, 'seti_unknown', 'failed')).status).toBe(404);
+    const outcome = { params: { id: intentOf(asked) }, form: { outcome: 'perhaps' } };
+    expect((await visitor.call('settleSandboxIntent', outcome)).status).toBe(400);
+    const token = { params: { cardToken: tokenFor('4000002500003155', 'a4') } };
+    expect((await visitor.call('deleteCardByToken', token)).status).toBe(200);
+    expect((await visitor.call('deleteCardByToken', token)).status).toBe(404);
+
+    const headers = { 'idempotency-key': 'contract-key' };
+    expect((await addCard(visitor, 'standard', { random: 'a5', headers })).status).toBe(200);
+    expect((await addCard(visitor, 'standard', { random: 'a6', headers })).status).toBe(422);
+
+    const { id } = added.body.response as { readonly id: number };
+    const card = { params: { uuid, cardId: String(id) } };
+    expect((await visitor.call('deleteCard', card)).status).toBe(200);
+    expect((await visitor.call('deleteCard', card)).status).toBe(404);
+    const premium = await backend.visitorAs('premium');
+    const [used] = await cardsOf(premium, 'premium');
+    const inUse = { params: { uuid: uuidOf('premium'), cardId: String(used?.id) } };
+    expect((await premium.call('deleteCard', inUse)).body).toMatchObject({
+      code: 409,
+      message: [
+        'This card is currently in use by a subscription.',
+        'Please attach a different card to your subscription before deleting this card.',
+      ],
+    });
+  });
+
+  it('payment profiles: subscriptions, card accounts, bill-pay accounts', async () => {
+    const view = async (
+      name: Parameters<typeof uuidOf>[0],
+      operation: 'viewBusinessCards' | 'viewAccounts',
+    ) =>
+      (await (await backend.visitorAs(name)).call(operation, { params: { uuid: uuidOf(name) } })).body
+        .response;
+    const premium = await backend.visitorAs('premium');
+    const subscriptions = await premium.call('viewPremiumSubscriptions', {
+      params: { uuid: uuidOf('premium') },
+    });
+    const [card] = await cardsOf(premium, 'premium');
+    expect(subscriptions.body.response).toMatchObject([{ type: 'personal', card_id: card?.id, price: 999 }]);
+    expect(await view('business', 'viewBusinessCards')).toMatchObject([
+      { nickname: 'Murphy & Sons Ltd', owner: true, active: true, isPremium: true },
+      { nickname: 'Murphy Events', owner: true, active: false, isPremium: false },
+    ]);
+    expect(await view('member', 'viewBusinessCards')).toMatchObject([
+      { nickname: 'Murphy & Sons Ltd', owner: 'Declan Murphy', cardId: null, cards: [] },
+    ]);
+    expect(await view('billpay', 'viewAccounts')).toMatchObject([{ identifier: 'BP-20418', status: null }]);
+    expect(await view('pending', 'viewAccounts')).toMatchObject([
+      { id: null, identifier: null, status: 'pending' },
+    ]);
+  });
+
+  it('answers 401 and 403 as documented wherever a customer is named', async () => {
+    const other = await backend.visitorAs('new');
+    for (const operation of operations.filter(isOffered)) {
+      if (!operation.path.includes('{uuid}')) continue;
+      const id = operation.operationId as 'viewCards';
+      const input = { params: { uuid: uuidOf('standard'), cardId: '1' } };
+      expect((await backend.visitor().call(id, input)).status, id).toBe(401);
+      expect((await other.call(id, input)).status, id).toBe(403);
+    }
+  });
+
+  it('leaves no operation out, and offers no other', async () => {
+    const offered = operations.filter(isOffered).map(({ operationId }) => operationId);
+    const succeeded = new Set(
+      [...checkedAnswers().keys()].filter((key) => key.endsWith(' 200')).map((key) => key.split(' ')[0]),
+    );
+    expect(offered.filter((id) => !succeeded.has(id))).toEqual([]);
+    for (const { method, path } of operations.filter((operation) => !isOffered(operation))) {
+      const answer = await backend.app.inject({
+        method: method.toUpperCase() as 'GET',
+        url: path.replace(/\{\w+\}/gu, uuidOf('standard')),
+        headers: { 'x-requested-with': 'XMLHttpRequest' },
+      });
+      expect(answer.json(), path).toEqual({ code: 404, message: 'This was not found.' });
+    }
+    const answers = [...checkedAnswers().values()].reduce((sum, count) => sum + count, 0);
+    console.log(
+      `Contract: ${offered.length} operations offered, ${checkedAnswers().size} kinds of answer, ${answers} answers checked.`,
+    );
+    expect(offered.toSorted()).toEqual(expected);
+  });
+});

@@ -1,0 +1,132 @@
+import type { FastifyInstance } from 'fastify';
+import { createBackend, type BackendOptions } from '../../src/server/backend/app';
+import type { OperationId } from '../../src/server/backend/http/operation';
+import { DEMO_PASSWORD, demoAccounts } from '../../src/server/backend/seeds/accounts';
+import { backendImage, SEEDED_AT } from './backend-image';
+import { checkAnswer } from './contract-checker';
+import { operations } from './contract-document';
+
+export type DemoName = keyof typeof demoAccounts;
+
+export const uuidOf = (name: DemoName): string => demoAccounts[name].uuid;
+
+/** An answer of the backend; `body` as parsed JSON. */
+export type WireAnswer = {
+  readonly status: number;
+  readonly body: {
+    readonly code?: number;
+    readonly message?: string | readonly string[];
+    readonly response?: unknown;
+    readonly version?: string;
+    readonly stripe?: boolean;
+    readonly errors?: Readonly<Record<string, string>>;
+    readonly stripe_action?: { readonly setup_intent_client_secret?: string };
+  };
+  readonly headers: Readonly<Record<string, unknown>>;
+};
+
+export type CallInput = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly form?: Readonly<Record<string, string>>;
+  readonly json?: unknown;
+  /** Added to what the app sends; null takes a header away. */
+  readonly headers?: Readonly<Record<string, string | null>>;
+};
+
+/** A browser without a screen: keeps the session cookie from call to call. */
+export type Visitor = {
+  /** Makes a call of the contract; an answer that is not what the contract says fails the test. */
+  call(operationId: OperationId, input?: CallInput): Promise<WireAnswer>;
+  signIn(name: DemoName): Promise<WireAnswer>;
+  /** The session cookie as sent, or null. */
+  cookie(): string | null;
+};
+
+export type TestBackend = {
+  readonly app: FastifyInstance;
+  readonly clock: { now(): Date; advance(ms: number): void };
+  visitor(): Visitor;
+  /** A visitor who has signed in as a demo customer or, at the admin login, as the admin. */
+  visitorAs(name: DemoName): Promise<Visitor>;
+};
+
+function movableClock(): TestBackend['clock'] {
+  let moment = SEEDED_AT.getTime();
+  return { now: () => new Date(moment), advance: (ms) => void (moment += ms) };
+}
+
+function createVisitor(app: FastifyInstance): Visitor {
+  let cookie: string | null = null;
+
+  const call: Visitor['call'] = async (operationId, { params = {}, form, json, headers = {} } = {}) => {
+    const operation = operations.find((entry) => entry.operationId === operationId);
+    if (!operation) throw new Error(`The contract has no operation ${operationId}`);
+    const url = operation.path.replace(/\{(\w+)\}/gu, (_, name: string) =>
+      encodeURIComponent(params[name] ?? ''),
+    );
+    const sent: Record<string, string | null> = {
+      'x-requested-with': 'XMLHttpRequest',
+      cookie,
+      'content-type': form
+        ? 'application/x-www-form-urlencoded'
+        : json === undefined
+          ? null
+          : 'application/json',
+      ...headers,
+    };
+    const payload = form
+      ? new URLSearchParams(form).toString()
+      : json === undefined
+        ? null
+        : JSON.stringify(json);
+    const answer = await app.inject({
+      method: operation.method.toUpperCase() as 'GET',
+      url,
+      headers: Object.fromEntries(
+        Object.entries(sent).filter((entry): entry is [string, string] => entry[1] !== null),
+      ),
+      ...(payload === null ? {} : { payload }),
+    });
+    const set = answer.cookies.find(({ name }) => name === 'cabrank_session');
+    if (set) cookie = set.value === '' ? null : `${set.name}=${set.value}`;
+    const body: unknown = answer.json();
+    checkAnswer(operationId, answer.statusCode, body, answer.headers);
+    return { status: answer.statusCode, body: body as WireAnswer['body'], headers: answer.headers };
+  };
+
+  return {
+    call,
+    signIn: (name) =>
+      call(name === 'admin' ? 'adminLogin' : 'login', {
+        form: { email: demoAccounts[name].email, password: DEMO_PASSWORD },
+      }),
+    cookie: () => cookie,
+  };
+}
+
+/**
+ * The real backend on a database of its own, reached without a network; its clock starts when the demo accounts were
+ * made. Close `app` when done.
+ */
+export async function createTestBackend(
+  options: Omit<BackendOptions, 'storage' | 'clock'> = {},
+): Promise<TestBackend> {
+  const clock = movableClock();
+  const app = await createBackend({
+    ...options,
+    clock,
+    storage: { kind: 'memory', image: await backendImage() },
+  });
+  const visitor = () => createVisitor(app);
+  return {
+    app,
+    clock,
+    visitor,
+    async visitorAs(name) {
+      const signedIn = visitor();
+      const { status } = await signedIn.signIn(name);
+      if (status !== 200) throw new Error(`${name} could not sign in: ${status}`);
+      return signedIn;
+    },
+  };
+}
