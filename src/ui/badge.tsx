@@ -1,7 +1,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Icon } from './icons';
-import { NOTICE_ICONS, type NoticeTone } from './notice';
+import { Icon, type IconName } from './icons';
+import type { NoticeTone } from './notice';
 
 const badgeRecipe = defineRecipe({
   base: {
@@ -27,11 +27,13 @@ const badgeRecipe = defineRecipe({
 
 const Pill = chakra('span', badgeRecipe);
 
+type BadgeProps = { readonly tone: NoticeTone; readonly icon: IconName; readonly children: ReactNode };
+
 /** A state in one word, with its colour and sign. */
-export function Badge({ tone, children }: { readonly tone: NoticeTone; readonly children: ReactNode }) {
+export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <Pill tone={tone}>
-      <Icon name={NOTICE_ICONS[tone]} size="16px" />
+      <Icon name={icon} size="16px" />
       {children}
     </Pill>
   );

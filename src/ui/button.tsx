@@ -28,6 +28,7 @@ const buttonRecipe = defineRecipe({
         '&[aria-disabled=true]:not([aria-busy=true])': {
           bg: 'color-mix(in srgb, {colors.primary} 55%, {colors.bg})',
           color: 'fg',
+          _hover: { bg: 'color-mix(in srgb, {colors.primary} 55%, {colors.bg})' },
         },
       },
       secondary: {
@@ -35,11 +36,17 @@ const buttonRecipe = defineRecipe({
         borderColor: 'border.strong',
         color: 'fg',
         _hover: { borderColor: 'fg' },
+        '&[aria-disabled=true]:not([aria-busy=true])': {
+          color: 'fg.muted',
+          borderColor: 'border',
+          _hover: { borderColor: 'border' },
+        },
       },
       quiet: {
         borderColor: 'transparent',
         color: 'fg',
         _hover: { bg: 'border' },
+        '&[aria-disabled=true]': { color: 'fg.muted', _hover: { bg: 'transparent' } },
       },
     },
     size: {
@@ -63,7 +70,7 @@ export const ButtonLink = chakra('a', buttonRecipe);
 
 type BusyButtonProps = ComponentProps<typeof StyledButton> & {
   readonly busy: boolean;
-  /** What it says while it is busy; replaces the children, whose width is kept. */
+  /** What it says while it is busy; the button never gets narrower for it. */
   readonly busyText: ReactNode;
 };
 
@@ -82,16 +89,12 @@ export function BusyButton({ busy, busyText, children, ...props }: BusyButtonPro
         <chakra.span gridArea="1 / 1" visibility={busy ? 'hidden' : 'visible'}>
           {children}
         </chakra.span>
-        <chakra.span
-          gridArea="1 / 1"
-          visibility={busy ? 'visible' : 'hidden'}
-          display="inline-flex"
-          alignItems="center"
-          gap="2"
-        >
-          <Spinner />
-          {busyText}
-        </chakra.span>
+        {busy ? (
+          <chakra.span gridArea="1 / 1" display="inline-flex" alignItems="center" gap="2">
+            <Spinner />
+            {busyText}
+          </chakra.span>
+        ) : null}
       </chakra.span>
     </Button>
   );

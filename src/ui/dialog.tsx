@@ -1,7 +1,7 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from './button';
 import { Icon } from './icons';
 import { useModalPage } from './use-modal-page';
@@ -47,9 +47,7 @@ const dialogRecipe = defineSlotRecipe({
       padding: '6',
       bg: 'bg.surface',
       color: 'fg',
-      borderStartRadius: 'card',
-      borderEndRadius: { base: '0', sm: 'card' },
-      borderTopRadius: 'card',
+      borderRadius: { base: '12px 12px 0 0', sm: 'card' },
       boxShadow: 'float',
       animation: 'rise 200ms ease-out',
     },
@@ -79,6 +77,7 @@ type DialogProps = {
  */
 export function Dialog({ title, closeLabel, onClose, closable, children }: DialogProps) {
   useModalPage();
+  const content = useRef<HTMLDivElement>(null);
   return (
     <ChakraDialog.Root
       open
@@ -88,6 +87,7 @@ export function Dialog({ title, closeLabel, onClose, closable, children }: Dialo
       preventScroll
       closeOnInteractOutside={false}
       closeOnEscape={closable}
+      initialFocusEl={() => content.current?.querySelector<HTMLElement>('form input') ?? null}
       onOpenChange={({ open }) => {
         if (!open) onClose();
       }}
@@ -95,7 +95,7 @@ export function Dialog({ title, closeLabel, onClose, closable, children }: Dialo
       <Portal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
-          <ChakraDialog.Content aria-modal="true">
+          <ChakraDialog.Content ref={content} aria-modal="true">
             <ChakraDialog.Header>
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
               <Button

@@ -7,7 +7,7 @@ export type NoticeTone = 'error' | 'warning' | 'success' | 'info';
 /** The sign of each tone; also of the notices at the top right. */
 export const NOTICE_ICONS: Readonly<Record<NoticeTone, IconName>> = {
   error: 'alert',
-  warning: 'clock',
+  warning: 'alert',
   success: 'check',
   info: 'info',
 };

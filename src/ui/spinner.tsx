@@ -10,8 +10,7 @@ export function Spinner() {
       flexShrink="0"
       borderRadius="full"
       borderWidth="2px"
-      borderColor="currentColor"
-      css={{ borderInlineEndColor: 'transparent' }}
+      borderColor="currentColor transparent currentColor currentColor"
       animation="turn 800ms linear infinite"
     />
   );

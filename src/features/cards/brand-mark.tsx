@@ -35,17 +35,9 @@ function Drawing({ brand }: { readonly brand: CardBrand }) {
       );
     case 'amex':
       return (
-        <text
-          x="22"
-          y="17.8"
-          fill="#FFF"
-          fontSize="10"
-          fontWeight="700"
-          textAnchor="middle"
-          letterSpacing="0.2"
-        >
+        <chakra.text x="22" y="18" fill="#FFF" fontSize="11px" fontWeight="bold" textAnchor="middle">
           AMEX
-        </text>
+        </chakra.text>
       );
     case 'generic':
       return (

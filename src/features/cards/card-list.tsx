@@ -77,7 +77,7 @@ type CardListProps = {
 export function CardList({ cards, failed, loading, onRetry, onAdd }: CardListProps) {
   return (
     <chakra.div display="grid" gap="4" aria-busy={loading}>
-      <div role="alert">
+      <chakra.div role="alert" display="contents">
         {failed ? (
           <Notice tone="warning" title={cards === null ? texts.failedTitle : texts.staleTitle}>
             <p>{cards === null ? texts.failedHelp : texts.staleHelp}</p>
@@ -86,7 +86,7 @@ export function CardList({ cards, failed, loading, onRetry, onAdd }: CardListPro
             </chakra.div>
           </Notice>
         ) : null}
-      </div>
+      </chakra.div>
       {cards === null && !failed ? <Skeleton /> : null}
       {cards !== null && cards.length === 0 ? <Empty onAdd={onAdd} /> : null}
       {cards !== null && cards.length > 0 ? (

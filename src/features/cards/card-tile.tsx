@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { cards } from '#messages/cards';
-import { cardTitle, formatExpiry, maskedNumber } from '../../domain/card';
+import { brandLabel, formatExpiry, maskedNumber } from '../../domain/card';
 import type { Card } from '../../domain/entities';
 import { Badge } from '../../ui/badge';
 import { Panel } from '../../ui/panel';
@@ -8,8 +8,18 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { BrandMark } from './brand-mark';
 
 function StateBadge({ card }: { readonly card: Card }) {
-  if (card.expired) return <Badge tone="error">{cards.expired}</Badge>;
-  if (card.expiresSoon) return <Badge tone="warning">{cards.expiresSoon}</Badge>;
+  if (card.expired)
+    return (
+      <Badge tone="error" icon="alert">
+        {cards.expired}
+      </Badge>
+    );
+  if (card.expiresSoon)
+    return (
+      <Badge tone="warning" icon="clock">
+        {cards.expiresSoon}
+      </Badge>
+    );
   return null;
 }
 
@@ -39,7 +49,7 @@ export function CardTile({ card }: { readonly card: Card }) {
           overflowWrap="anywhere"
           color={quiet ? 'fg.muted' : 'fg'}
         >
-          {cardTitle(card, cards.generic)}
+          {card.name.trim() || brandLabel(card.type, cards.generic)}
         </chakra.h3>
         <chakra.p color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
           {maskedNumber(card.lastFour)}

@@ -22,8 +22,8 @@ export function CompactHeader({ session, navigation, logout, contactNumber, path
         justifyContent="space-between"
         gap="4"
         height="16"
-        paddingInlineStart={{ base: '4', md: '8' }}
-        paddingInlineEnd={{ base: '2', md: '6' }}
+        paddingInlineStart={{ base: '4', md: '6' }}
+        paddingInlineEnd={{ base: '1', md: '3' }}
       >
         <HomeLink />
         <Button look="quiet" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
@@ -34,7 +34,7 @@ export function CompactHeader({ session, navigation, logout, contactNumber, path
       <chakra.div
         id={panel}
         hidden={!open}
-        paddingInline={{ base: '4', md: '8' }}
+        paddingInline={{ base: '4', md: '6' }}
         paddingBlockEnd="4"
         display={open ? 'grid' : 'none'}
         gap="3"

@@ -27,9 +27,9 @@ export function Shell({ children, ...header }: ShellProps) {
         tabIndex={-1}
         display="block"
         width="full"
-        maxWidth="calc(72rem + 4rem)"
+        maxWidth="page"
         marginInline="auto"
-        paddingInline={{ base: '4', md: '8' }}
+        paddingInline={{ base: '4', md: '6' }}
         paddingBlock={{ base: '6', md: '10' }}
       >
         {children}

@@ -16,9 +16,9 @@ export function WideHeader({ session, navigation, logout, contactNumber, path, i
       alignItems="center"
       gap="7"
       height="16"
-      maxWidth="calc(72rem + 4rem)"
+      maxWidth="page"
       marginInline="auto"
-      paddingInline="8"
+      paddingInline="6"
     >
       <HomeLink />
       <chakra.nav aria-label={shell.navigation} flex="1" minWidth="0">

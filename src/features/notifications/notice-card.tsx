@@ -38,8 +38,8 @@ export function NoticeCard({ notice, position, onClose }: NoticeCardProps) {
       bg="bg.surface"
       borderWidth="1px"
       borderColor="border"
-      borderInlineStart="6px solid {colors.tone}"
-      css={{ '--chakra-colors-tone': `{colors.${tone}}` }}
+      borderInlineStartWidth="6px"
+      borderInlineStartColor={tone}
       borderRadius="card"
       boxShadow="float"
       pointerEvents="auto"

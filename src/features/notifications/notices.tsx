@@ -34,12 +34,14 @@ export function Notices({ actor }: NoticesProps) {
       aria-label={notifications.region}
       position="fixed"
       zIndex="1300"
-      insetBlockStart={{ base: '20', lg: '24' }}
-      insetInlineEnd={{ base: '4', lg: 'max(1.5rem, calc((100vw - 72rem) / 2))' }}
-      insetInlineStart={{ base: '4', sm: 'auto' }}
-      width={{ sm: 'notice' }}
-      maxWidth="calc(100vw - 2rem)"
-      maxHeight="calc(100dvh - 6rem)"
+      insetBlockStart="4.5rem"
+      insetInlineEnd={{ base: '0', lg: 'max(0rem, calc((100vw - 72rem) / 2))' }}
+      width="full"
+      maxWidth="calc(600px + 3rem)"
+      maxHeight="calc(100dvh - 4.5rem)"
+      paddingInline={{ base: '4', lg: '6' }}
+      paddingBlockStart={notices.length === 0 ? '0' : '4'}
+      paddingBlockEnd={notices.length === 0 ? '0' : '8'}
       overflowY="auto"
       display="flex"
       flexDirection="column"

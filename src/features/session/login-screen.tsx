@@ -72,7 +72,7 @@ export function LoginScreen({ actor, ready, company }: LoginScreenProps) {
           <Help>{login.help}</Help>
         </chakra.div>
         <chakra.form {...form.form} display="grid" gap="5">
-          <chakra.div role="alert" display={messages.length === 0 ? 'none' : 'block'}>
+          <chakra.div role="alert" display="contents">
             {messages.length === 0 ? null : (
               <Notice tone="error" title={login.refused}>
                 {messages.map((message) => (
