@@ -4,13 +4,7 @@ import { hydrate } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { InspectionEvent } from 'xstate';
-import { app as texts } from '#messages/app';
-import { createPaymentsAccess } from './payments/access';
-import { noBotCheck } from './platform/bot-check';
-import { createDrafts } from './platform/drafts';
-import { consoleFailureLog } from './platform/failure-log';
-import { createFocus } from './platform/focus';
-import { newId } from './platform/new-id';
+import { createAdapters } from './provide/adapters';
 import { createAppSystem } from './provide/app-system';
 import { AppFrame } from './routes/app-frame';
 import { fetchWithEarlyAnswers, releaseForms } from './routes/boot/early';
@@ -22,29 +16,7 @@ const inspect = (globalThis as { __CABRANK_INSPECT__?: (event: InspectionEvent) 
   .__CABRANK_INSPECT__;
 
 const { app, environment } = createAppSystem(
-  {
-    fetch: fetchWithEarlyAnswers((input, init) => fetch(input, init)),
-    payments: createPaymentsAccess(async (options) => {
-      const { loadPayments } = await import('./payments/load');
-      return loadPayments(options);
-    }),
-    botCheck: noBotCheck,
-    drafts: createDrafts(() => sessionStorage),
-    focus: createFocus(() => document),
-    failures: consoleFailureLog,
-    newId,
-    texts: {
-      error: texts.errorTitle,
-      success: texts.success,
-      genericTitle: texts.genericTitle,
-      tryAgain: texts.tryAgainLater,
-      mandatoryUrl: texts.mandatoryUrl,
-      newVersionTitle: texts.newVersionTitle,
-      newVersionHelp: texts.newVersionHelp,
-      dialogFailedTitle: texts.crashedTitle,
-      dialogFailedHelp: texts.crashedHelp,
-    },
-  },
+  createAdapters({ fetch: fetchWithEarlyAnswers((input, init) => fetch(input, init)) }),
   inspect ? { inspect } : {},
 );
 const router = createAppRouter({ app, environment, prerender: false });

@@ -10,11 +10,11 @@ type PrerenderApp = typeof import('./prerender-app');
  * Builds the app for Node with everything bundled (so that Emotion and React are one copy each, in production mode)
  * and loads it.
  *
- * @param use draws what it needs; the bundle is removed afterwards
+ * @param draw takes from it what it needs; the bundle is removed afterwards
  */
 export async function withPrerenderApp<T>(
   layout: BuildLayout,
-  use: (app: PrerenderApp) => Promise<T>,
+  draw: (app: PrerenderApp) => Promise<T>,
 ): Promise<T> {
   const folder = join(layout.dist, '.prerender');
   try {
@@ -39,7 +39,7 @@ export async function withPrerenderApp<T>(
     const app = (await import(
       /* @vite-ignore */ pathToFileURL(join(folder, 'prerender-app.js')).href
     )) as PrerenderApp;
-    return await use(app);
+    return await draw(app);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -37,7 +37,7 @@ export async function requireCustomer(input: GuardInput): Promise<void> {
   const user = await settledUser(input);
   if (isCustomer(user)) return;
   const returnUrl = safeReturnPath(input.location.href);
-  throw redirect({ to: '/login', search: returnUrl === null ? {} : { returnUrl }, replace: true });
+  redirect({ to: '/login', search: returnUrl === null ? {} : { returnUrl }, replace: true, throw: true });
 }
 
 /** A screen for visitors: a signed-in customer goes to the default page (decisions, section 3). */
@@ -45,5 +45,5 @@ export async function requireVisitor(input: GuardInput & { returnUrl: string | n
   const user = await settledUser(input);
   if (!isCustomer(user)) return;
   const location = selectLanding(input.context.app.system.get('session').getSnapshot());
-  throw redirect({ href: defaultPage(user, { returnUrl: input.returnUrl, location }), replace: true });
+  redirect({ href: defaultPage(user, { returnUrl: input.returnUrl, location }), replace: true, throw: true });
 }

@@ -1,11 +1,20 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { Notices } from '../features/notifications/notices';
 import { NotFoundPage } from './not-found';
-import type { RouterContext } from './router-context';
 import { useRouteFocus } from './route-focus';
+import type { RouterContext } from './router-context';
+import { useService } from './use-service';
 
 function Root() {
+  const { app } = rootRoute.useRouteContext();
+  const notifications = useService(app, 'notifications');
   useRouteFocus();
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <Notices actor={notifications} />
+    </>
+  );
 }
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({

@@ -31,7 +31,7 @@ export function takeEarlyAnswer(url: string, now = Date.now()): Promise<Response
   const kept = early();
   const answer = kept?.answers[url];
   if (!kept || !answer) return null;
-  delete kept.answers[url];
+  kept.answers[url] = undefined;
   return now - kept.at < EARLY_ANSWER_MS ? answer : null;
 }
 
@@ -54,7 +54,7 @@ function untilAborted(answer: Promise<Response>, signal: AbortSignal | null): Pr
   if (!signal) return answer;
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason as Error);
-    if (signal.aborted) return abort();
+    if (signal.aborted) abort();
     signal.addEventListener('abort', abort, { once: true });
     answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
