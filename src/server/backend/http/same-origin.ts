@@ -1,8 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from './answers';
 
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
+/** Whether an Origin names the host that was asked; the scheme's own port may be written or not. */
+function isOwn(origin: string, host: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { protocol, host: claimed } = new URL(origin);
+  const own = `${protocol}//${host}`;
+  return URL.canParse(own) && new URL(own).host === claimed;
 }
 
 /**
@@ -16,6 +20,6 @@ export function requireSameOrigin(request: FastifyRequest): void {
   const foreign =
     requestedWith === undefined ||
     (site !== undefined && site !== 'same-origin') ||
-    (origin !== undefined && hostOf(origin) !== request.host);
+    (origin !== undefined && !isOwn(origin, request.host));
   if (foreign) throw new Refusal(403, 'This request did not come from the website.');
 }

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestBackend, type TestBackend, type Visitor } from '../support/backend';
+import { addCard, cardsOf } from '../support/backend-cards';
+
+let backend: TestBackend;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  backend = await createTestBackend();
+  visitor = await backend.visitorAs('new');
+});
+afterAll(() => backend.app.close());
+
+const keyed = (key: string) => ({ 'idempotency-key': key });
+const count = async (): Promise<number> => (await cardsOf(visitor, 'new')).length;
+
+describe('Idempotency-Key', () => {
+  it('gives the saved answer again and does nothing twice, whatever the bot token', async () => {
+    const headers = keyed('same-press');
+    const first = await addCard(visitor, 'new', { random: 'k1', headers, botToken: 'one' });
+    const again = await addCard(visitor, 'new', { random: 'k1', headers, botToken: 'two' });
+    expect(first.headers['idempotent-replayed']).toBeUndefined();
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    expect(again.body).toEqual(first.body);
+    expect(await count()).toBe(1);
+  });
+
+  it('keeps a refusal too, with its status', async () => {
+    const order = { random: 'k2', number: '4000000000000002', headers: keyed('declined-press') };
+    expect((await addCard(visitor, 'new', order)).status).toBe(400);
+    const again = await addCard(visitor, 'new', order);
+    expect(again.status).toBe(400);
+    expect(again.body).toMatchObject({ message: 'Your card was declined.', stripe: true });
+  });
+
+  it('is 422 for another body', async () => {
+    const headers = keyed('other-body');
+    await addCard(visitor, 'new', { random: 'k3', headers });
+    const before = await count();
+    expect((await addCard(visitor, 'new', { random: 'k3', nickname: 'Other', headers })).status).toBe(422);
+    expect(await count()).toBe(before);
+  });
+
+  it('makes one card of two calls at the same moment: the second is 409 or the saved answer', async () => {
+    const before = await count();
+    const order = { random: 'k4', headers: keyed('double-press') };
+    const answers = await Promise.all([addCard(visitor, 'new', order), addCard(visitor, 'new', order)]);
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses[0]).toBe(200);
+    expect([200, 409]).toContain(statuses[1]);
+    expect(await count()).toBe(before + 1);
+    expect((await addCard(visitor, 'new', order)).status).toBe(200);
+    expect(await count()).toBe(before + 1);
+  });
+
+  it("is a customer's own", async () => {
+    const headers = keyed('shared-press');
+    await addCard(visitor, 'new', { random: 'k5', headers });
+    const other = await backend.visitorAs('standard');
+    const answer = await addCard(other, 'standard', { random: 'k6', headers });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['idempotent-replayed']).toBeUndefined();
+  });
+
+  it('is not kept after 401: the same key then does the work', async () => {
+    const headers = keyed('signed-out-press');
+    expect((await addCard(backend.visitor(), 'new', { random: 'k7', headers })).status).toBe(401);
+    expect((await addCard(visitor, 'new', { random: 'k7', headers })).status).toBe(200);
+  });
+
+  it('never replays a login, which sets a cookie', async () => {
+    const form = { email: 'new@cabrank.test', password: 'Taxi-rank-42!demo' };
+    const one = backend.visitor();
+    await one.call('login', { form, headers: keyed('login-press') });
+    const two = backend.visitor();
+    await two.call('login', { form, headers: keyed('login-press') });
+    expect(two.cookie()).not.toBeNull();
+    expect(two.cookie()).not.toBe(one.cookie());
+  });
+});
