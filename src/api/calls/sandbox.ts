@@ -15,7 +15,6 @@ export const settleSandboxIntent = async (
     data: { outcome },
     successNotice: false,
     errorNotice: false,
-    checkAuth: false,
     ...options,
   });
 };
