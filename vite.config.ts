@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { messagesAlias } from './src/build/locale.ts';
 import { devServer } from './src/build/dev-server.ts';
-import { leanModules, withoutChartNotes, withoutIdleStatements } from './src/build/lean-bundle.ts';
+import { leanModules, leanPreload, withoutChartNotes, withoutIdleStatements } from './src/build/lean-bundle.ts';
+import { messagesAlias } from './src/build/locale.ts';
+import { onlyUsedStyles } from './src/build/only-used-styles.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -15,7 +16,14 @@ const project = (name: string, include: string[], timeout: number) => ({
 
 export default defineConfig({
   root,
-  plugins: [react(), devServer(root), withoutChartNotes(root), withoutIdleStatements()],
+  plugins: [
+    react(),
+    devServer(root),
+    withoutChartNotes(root),
+    withoutIdleStatements(),
+    onlyUsedStyles(root),
+    leanPreload(),
+  ],
   resolve: { alias: [messagesAlias(root), ...leanModules(root)] },
   test: {
     projects: [

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ESTree, Plugin } from 'vite';
+import { blankProperty, findNodes, propertyName } from './source-edit.ts';
+
+/** Where styles are written; a word that is in none of these files is no style property of ours. */
+const FOLDERS = ['src/ui', 'src/features', 'src/routes'];
+
+/** Every identifier-like word of the files with styles, e.g. `paddingInline`, `_hover`. */
+function wordsOf(root: string): Set<string> {
+  const texts = FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(join(root, folder, file), 'utf8')),
+  );
+  return new Set(texts.flatMap((text) => text.match(/[A-Za-z_$][\w$]*/g) ?? []));
+}
+
+const isUtilities = (node: ESTree.Node): node is ESTree.ObjectProperty =>
+  propertyName(node) === 'utilities' && node.type === 'Property' && node.value.type === 'ObjectExpression';
+
+const isText = (node: ESTree.Node): node is ESTree.StringLiteral =>
+  node.type === 'Literal' && typeof node.value === 'string';
+
+/** `paddingInline` and its short names, `px` say. */
+function namesOf(utility: ESTree.ObjectProperty): string[] {
+  const shorthand = findNodes(
+    utility.value,
+    (node): node is ESTree.ObjectProperty => propertyName(node) === 'shorthand',
+  );
+  const short = shorthand.flatMap((property) => findNodes(property.value, isText)).map(({ value }) => value);
+  return [propertyName(utility) ?? '', ...short];
+}
+
+const isProperty = (node: ESTree.Node): node is ESTree.ObjectProperty => node.type === 'Property';
+
+/**
+ * Leaves out what Chakra's style system knows of style properties that no file of ours mentions: the mapping to
+ * tokens, and the list by which it tells style props from others. (The same idea as purging unused CSS.)
+ *
+ * @param root absolute path of the repository
+ */
+export function onlyUsedStyles(root: string): Plugin {
+  let words = new Set<string>();
+  return {
+    name: 'cabrank:only-used-styles',
+    apply: 'build',
+    buildStart() {
+      words = wordsOf(root);
+    },
+    transform(code, id) {
+      if (/[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]preset-base\.js$/.test(id)) {
+        const [utilities, ...more] = findNodes(this.parse(code), isUtilities);
+        if (!utilities || more.length > 0) this.error(`${id}: where are its utilities?`);
+        const unused = findNodes(utilities.value, isProperty).filter(
+          (utility) => !namesOf(utility).some((name) => words.has(name)),
+        );
+        return { code: unused.reduce(blankProperty, code), map: null };
+      }
+      if (/[\\/]@pandacss[\\/]is-valid-prop[\\/]dist[\\/]index\.mjs$/.test(id)) {
+        const list = /^var cssPropertiesStr = "([\w,]+)";$/m.exec(code);
+        if (!list?.[1]) this.error(`${id}: where is its list of properties?`);
+        const used = list[1].split(',').filter((name) => words.has(name));
+        return { code: code.replace(list[1], used.join(',')), map: null };
+      }
+      return null;
+    },
+  };
+}
