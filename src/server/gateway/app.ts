@@ -61,9 +61,6 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   await registerProxy(app, upstream);
   await registerStaticFiles(app, site);
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send('Method not allowed'),
-  );
   app.setErrorHandler((error: { readonly statusCode?: number }, request, reply) => {
     const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) request.log.error({ err: error }, 'unexpected failure');

@@ -11,7 +11,10 @@ function pathOf(request: FastifyRequest): string {
   return decodeURIComponent(request.url.split('?')[0] ?? '');
 }
 
-/** Serves the built site: files by their names, else the page for the path; unknown files and paths are 404. */
+/**
+ * Serves the built site: files by their names, else the page for the path. Unknown files and paths are 404; what is
+ * there can only be read (405).
+ */
 export async function registerStaticFiles(app: FastifyInstance, site: Site): Promise<void> {
   await app.register(fastifyStatic, {
     root: site.folder,
@@ -38,4 +41,13 @@ export async function registerStaticFiles(app: FastifyInstance, site: Site): Pro
 
   app.get('/', answer);
   app.get('/*', answer);
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request);
+    const exists = site.files.has(path) || site.pageFor(path).status === 200;
+    if (exists) reply.header('allow', 'GET, HEAD');
+    return reply
+      .code(exists ? 405 : 404)
+      .type('text/plain; charset=utf-8')
+      .send(exists ? 'Method not allowed' : 'Not found');
+  });
 }

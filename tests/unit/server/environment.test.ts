@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../../src/server/environment';
+
+describe('the environment', () => {
+  it('has a default for everything', () => {
+    expect(readSettings({ BACKEND_URL: '', PORT: '' })).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      backendUrl: null,
+      dataFolder: resolve('.data'),
+      stripePublicKey: null,
+      logLevel: null,
+      trustedProxies: null,
+      alwaysHttps: false,
+    });
+  });
+
+  it('is read', () => {
+    const settings = readSettings({
+      HOST: '0.0.0.0',
+      PORT: '0',
+      BACKEND_URL: 'https://backend.test/',
+      DATA_DIR: '/data',
+      STRIPE_PUBLIC_KEY: 'pk_test_1',
+      LOG_LEVEL: 'info',
+      TRUST_PROXY: '10.0.0.0/8',
+      ALWAYS_HTTPS: '1',
+    });
+    expect(settings).toMatchObject({
+      host: '0.0.0.0',
+      port: 0,
+      backendUrl: 'https://backend.test',
+      alwaysHttps: true,
+    });
+    expect(settings).toMatchObject({
+      dataFolder: '/data',
+      stripePublicKey: 'pk_test_1',
+      trustedProxies: '10.0.0.0/8',
+    });
+  });
+
+  it.each([
+    { PORT: 'x' },
+    { PORT: '65536' },
+    { PORT: '-1' },
+    { BACKEND_URL: 'ftp://x' },
+    { BACKEND_URL: 'backend' },
+  ])('says what cannot be used: %j', (environment) => {
+    expect(() => readSettings(environment)).toThrow(Object.keys(environment)[0]);
+  });
+});

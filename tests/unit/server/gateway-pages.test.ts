@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway, type GatewayUnderTest } from '../../support/gateway-under-test';
+import { POLICY } from '../../support/gateway-site';
+
+let gateway: GatewayUnderTest;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+
+describe('pages', () => {
+  it.each([
+    ['/', 200, 'home'],
+    ['/login', 200, 'login'],
+    ['/login/', 200, 'login'],
+    ['/login?returnUrl=%2Fprofile', 200, 'login'],
+    ['/profile', 200, 'shell'],
+    ['/content/terms', 200, 'shell'],
+    ['/requests', 200, 'shell'],
+    ['/requests/7', 200, 'shell'],
+    ['/content', 404, 'not found'],
+    ['/content/', 404, 'not found'],
+    ['/profile/deeper', 404, 'not found'],
+    ['/nowhere', 404, 'not found'],
+    ['/content/terms.html', 404, 'not found'],
+    ['/shell.html', 404, 'not found'],
+    ['/index.html', 404, 'not found'],
+    ['/assets/gone-000000.js', 404, 'not found'],
+    ['/assets/main-abc123.js.map', 404, 'not found'],
+    ['/assets/main-abc123.js.br', 404, 'not found'],
+    ['/.hidden', 404, 'not found'],
+    ['/server/main.js', 404, 'not found'],
+    ['/csp.json', 404, 'not found'],
+    ['/sandbox', 404, 'not found'],
+  ])('%s is %d: %s', async (url, status, text) => {
+    const answer = await gateway.app.inject({ url });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).toBe(`<h1>${text}</h1>`);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': POLICY,
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(answer.headers['permissions-policy']).toContain('camera=()');
+    expect(answer.headers['strict-transport-security']).toBeUndefined();
+    expect(answer.headers.server ?? answer.headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('refuses to write to pages', async () => {
+    const answer = await gateway.app.inject({ method: 'POST', url: '/login', payload: 'a=b' });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+    expect((await gateway.app.inject({ method: 'POST', url: '/sandbox/intents/x' })).statusCode).toBe(404);
+  });
+
+  it('sends HSTS where the request came over HTTPS', async () => {
+    const { headers } = await gateway.app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
+    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+  });
+});
+
+describe('files', () => {
+  const url = '/assets/main-abc123.js';
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('Accept-Encoding %s gets %s', async (accepted, encoding) => {
+    const answer = await gateway.app.inject({ url, headers: { 'accept-encoding': accepted } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toMatch(/accept-encoding/iu);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-type']).toMatch(/javascript/u);
+    expect(answer.headers['content-security-policy']).toBeUndefined();
+  });
+
+  it('asks browsers to check files without a hash in their names', async () => {
+    const { headers } = await gateway.app.inject({ url: '/favicon.svg' });
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it('answers HEAD without a body', async () => {
+    const answer = await gateway.app.inject({ method: 'HEAD', url });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe('');
+  });
+
+  it('reports its health', async () => {
+    const answer = await gateway.app.inject({ url: '/healthz' });
+    expect(answer.json()).toEqual({ status: 'ok' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGateway } from '../../../src/server/gateway/app';
+import { startGateway, type Echo, type GatewayUnderTest } from '../../support/gateway-under-test';
+
+let gateway: GatewayUnderTest;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+
+describe('what is passed on', () => {
+  it.each(['/api/config?x=1', '/legacy/new-booking?b=%2F'])('%s, as it was asked', async (url) => {
+    const response = await fetch(`${gateway.origin}${url}`, {
+      method: 'POST',
+      body: 'a=b&c[]=',
+      headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8', cookie: 's=1' },
+    });
+    const seen = (await response.json()) as Echo;
+    expect(seen).toMatchObject({ method: 'POST', url, body: 'a=b&c[]=' });
+    expect(seen.headers).toMatchObject({ cookie: 's=1' });
+    expect(seen.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/u);
+    expect(response.headers.get('content-security-policy')).toBeNull();
+    expect(response.headers.get('x-frame-options')).toBeNull();
+  });
+
+  it('says itself who asked, whatever the client claims', async () => {
+    const response = await fetch(`${gateway.origin}/api/x`, {
+      headers: { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-host': 'evil.test', forwarded: 'for=6.6.6.6' },
+    });
+    const { headers } = (await response.json()) as Echo;
+    expect(headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': new URL(gateway.origin).host,
+      'x-forwarded-proto': 'http',
+    });
+    expect(headers.forwarded).toBeUndefined();
+  });
+
+  it('passes redirects and several cookies back', async () => {
+    const response = await fetch(`${gateway.origin}/api/moved`, { redirect: 'manual' });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/legacy/x');
+    expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  });
+
+  it('never repeats a call by itself', async () => {
+    const response = await fetch(`${gateway.origin}/api/busy`);
+    expect(response.status).toBe(503);
+    expect(gateway.calls.filter((url) => url === '/api/busy')).toHaveLength(1);
+  });
+
+  it('answers in the envelope when the backend does not', async () => {
+    const alone = await createGateway({
+      site: gateway.site,
+      upstream: { origin: 'http://127.0.0.1:9', sandbox: true },
+    });
+    const answer = await alone.inject({ url: '/api/config' });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({ code: 503, message: 'Please try again later' });
+    expect((await alone.inject({ url: '/legacy/users' })).body).toBe('Please try again later');
+    expect((await alone.inject({ url: '/sandbox/intents/x' })).statusCode).toBe(503);
+    await alone.close();
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    '/../etc/passwd',
+    '/assets/../../server/main.js',
+    '/legacy/%2e%2e/api/config',
+    '/legacy/.%2E/x',
+    '/legacy/a%2fb',
+    '/legacy/a%5Cb',
+    '/legacy/a\\b',
+    '/legacy/%2525',
+    '/legacy/a%00b',
+    '/legacy/a%0d%0ab',
+    '//evil.test/x',
+    '/legacy/./x',
+    '/%zz',
+    '/%ff',
+    'http://evil.test/',
+    '*',
+  ])('the target %s', async (target) => {
+    const answer = await gateway.raw(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /u);
+  });
+
+  it.each(['TRACE', 'TRACK'])('the method %s', async (method) => {
+    const answer = await gateway.raw(`${method} / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 (400|405) /u);
+  });
+
+  it('headers of 20 kB', async () => {
+    const answer = await gateway.raw(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /u);
+  });
+
+  it.each([
+    ['with a length', {}],
+    ['in chunks', { duplex: 'half' as const }],
+  ])('a body over 1 MB %s', async (_, options) => {
+    const bytes = new Uint8Array(1_200_000);
+    const chunks = (): ReadableStream =>
+      new ReadableStream({
+        start(controller) {
+          for (let at = 0; at < bytes.length; at += 100_000)
+            controller.enqueue(bytes.slice(at, at + 100_000));
+          controller.close();
+        },
+      });
+    const response = await fetch(`${gateway.origin}/api/x`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: 'duplex' in options ? chunks() : bytes,
+      ...options,
+    });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({ code: 413, message: 'What was sent is too large.' });
+  });
+
+  it('a connection that does not finish its headers', async () => {
+    const began = performance.now();
+    const answer = await gateway.raw('GET / HTTP/1.1\r\nHost: x\r\n');
+    expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/u);
+    expect(performance.now() - began).toBeLessThan(12_000);
+  }, 15_000);
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { hashPassword, verifyPassword } from '../../../src/server/backend/services/password';
+
+describe('passwords', () => {
+  it('are verified against a salted hash that does not hold them', async () => {
+    const [one, two] = await Promise.all([
+      hashPassword('Taxi-rank-42!demo'),
+      hashPassword('Taxi-rank-42!demo'),
+    ]);
+    expect(one).toMatch(/^scrypt\$32768\$8\$1\$[\w-]{22}\$[\w-]{43}$/u);
+    expect(one).not.toBe(two);
+    expect(await verifyPassword('Taxi-rank-42!demo', one)).toBe(true);
+    expect(await verifyPassword('taxi-rank-42!demo', one)).toBe(false);
+    expect(await verifyPassword('', one)).toBe(false);
+  });
+
+  it('take letters as they look, however they were composed', async () => {
+    expect(await verifyPassword('Se\u0301an', await hashPassword('S\u00e9an'))).toBe(true);
+  });
+
+  it('never fit an account that does not exist, at the same cost', async () => {
+    const hash = await hashPassword('right');
+    const time = async (stored: string | null): Promise<number> => {
+      const began = performance.now();
+      expect(await verifyPassword('wrong', stored)).toBe(false);
+      return performance.now() - began;
+    };
+    // The quickest of several, in turns: what the machine does beside it is left out.
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      known.push(await time(hash));
+      unknown.push(await time(null));
+    }
+    const ratio = Math.min(...unknown) / Math.min(...known);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
+  it('never fit a hash that is broken', async () => {
+    for (const hash of ['', 'scrypt', 'md5$1$1$1$a$b', 'scrypt$2$1$1$a$']) {
+      expect(await verifyPassword('', hash)).toBe(false);
+    }
+  });
+});
