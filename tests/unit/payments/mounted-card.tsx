@@ -1,5 +1,10 @@
 import { CardElement, Elements } from '@stripe/react-stripe-js';
-import type { Stripe, StripeCardElementChangeEvent, StripeCardElementOptions } from '@stripe/stripe-js';
+import type {
+  Stripe,
+  StripeCardElement,
+  StripeCardElementChangeEvent,
+  StripeCardElementOptions,
+} from '@stripe/stripe-js';
 import { act, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { PaymentsPort } from '../../../src/payments/port';
@@ -14,6 +19,7 @@ export const now = () => new Date(2026, 10, 20);
 export type MountedCard = {
   readonly port: PaymentsPort;
   readonly container: HTMLElement;
+  readonly element: () => StripeCardElement;
   readonly changes: StripeCardElementChangeEvent[];
   /** What else the element told: ready, focus, blur, escape. */
   readonly told: string[];
@@ -35,6 +41,7 @@ export const mountCard = async (simulator: SimulatorOptions = {}): Promise<Mount
   const root = createRoot(container);
   const changes: StripeCardElementChangeEvent[] = [];
   const told: string[] = [];
+  let mounted: StripeCardElement | null = null;
 
   const render = (options: StripeCardElementOptions): void =>
     act(() =>
@@ -46,6 +53,7 @@ export const mountCard = async (simulator: SimulatorOptions = {}): Promise<Mount
               id="card"
               options={options}
               onReady={(element) => {
+                mounted = element;
                 port.attach(element);
                 told.push('ready');
               }}
@@ -83,6 +91,10 @@ export const mountCard = async (simulator: SimulatorOptions = {}): Promise<Mount
   return {
     port,
     container,
+    element: () => {
+      if (!mounted) throw new Error('The element is not ready');
+      return mounted;
+    },
     changes,
     told,
     field,
