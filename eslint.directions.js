@@ -68,11 +68,16 @@ export const importDirections = {
     const from = locate(root, context.filename);
     if (!from || from.layer === 'tests') return {};
 
+    /** Fixtures share their people and things; a chart and its types stand alone. */
+    const isSample = (specifier) =>
+      context.filename.endsWith('.fixtures.ts') &&
+      /^\.\.\/(samples|[\w-]+\/[\w-]+\.fixtures)$/.test(specifier);
+
     const check = (node, source) => {
       if (typeof source?.value !== 'string') return;
       const specifier = source.value;
       const typesOnly = importsTypesOnly(node);
-      if (from.layer === 'machines' && !typesOnly && specifier !== 'xstate') {
+      if (from.layer === 'machines' && !typesOnly && specifier !== 'xstate' && !isSample(specifier)) {
         context.report({ node: source, messageId: 'pure' });
         return;
       }

@@ -24,6 +24,7 @@ export const fixtures = {
     cardAccounts: crashed,
     accounts: crashed,
   },
+  distinguish: ({ restarts }) => restarts,
   // One service fails at a time, and not while the app starts: each has a state of its own, beside the others.
   within: (snapshot) => {
     const failed = Object.values(snapshot.context.restarts).filter((restarts) => restarts > 0).length;

@@ -37,6 +37,9 @@ export type RigOptions = { readonly inspect?: (event: InspectionEvent) => void }
 /** Raised by XState itself and rightly heard by nobody. */
 const unremarkable = /^xstate\.(init$|stop$|done\.state\.)/;
 
+const isErrorEvent = (event: AnyEventObject): event is AnyEventObject & { readonly error: unknown } =>
+  event.type.startsWith('xstate.error.');
+
 const parentOf = (ref: ActorRefLike) => (ref as AnyActorRef)._parent;
 const idOf = (ref: ActorRefLike) => (ref as AnyActorRef).id;
 
@@ -74,6 +77,7 @@ export function startRig<TMachine extends AnyStateMachine>(
   const effects: Effect[] = [];
   const reports: AnyEventObject[] = [];
   const emitted: AnyEventObject[] = [];
+  const sent: { to: string; event: AnyEventObject }[] = [];
   const untaken: string[] = [];
   const failures: string[] = [];
   const declared = new Set<unknown>();
@@ -87,9 +91,13 @@ export function startRig<TMachine extends AnyStateMachine>(
       if (!type.startsWith('xstate.') && !isReportOf(flow.machine, type)) {
         effects.push({ actor: pathOf(event.actorRef), type, params });
       }
-    } else if (event.type === '@xstate.event' && event.event.type.startsWith('xstate.error.')) {
-      const { error } = event.event as unknown as { readonly error: unknown };
-      if (!declared.has(error)) failures.push(`${event.event.type}: ${String(error)}`);
+    } else if (event.type === '@xstate.event') {
+      if (isErrorEvent(event.event)) {
+        if (!declared.has(event.event.error))
+          failures.push(`${event.event.type}: ${String(event.event.error)}`);
+      } else if (event.sourceRef !== undefined && !event.event.type.startsWith('xstate.')) {
+        sent.push({ to: pathOf(event.actorRef), event: event.event });
+      }
     } else if (event.type === '@xstate.microstep') {
       if (event._transitions.length === 0 && !unremarkable.test(event.event.type)) {
         untaken.push(`${pathOf(event.actorRef) || 'root'} takes no ${event.event.type}`);
@@ -160,6 +168,8 @@ export function startRig<TMachine extends AnyStateMachine>(
     reports,
     /** What any actor emitted. */
     emitted,
+    /** What the charts sent to the actor at `path`. */
+    sentTo: (path: string) => sent.filter(({ to }) => to === path).map(({ event }) => event),
     live,
     snapshot: () => root.getSnapshot() as SnapshotFrom<TMachine>,
     /** What would be stored of the root and its children. */

@@ -95,8 +95,11 @@ export function walk(flow: Flow, options: WalkOptions = {}): Walk {
   const tried = new Set<string>();
   let edges = 0;
 
+  /** Plays the path; what it passes through is reported from its last step on, the rest was on the way there. */
   const replay = (path: Path): Rig => {
+    let arriving = path.steps.length === 0;
     const inspect = (event: InspectionEvent) => {
+      if (!arriving) return;
       coverage.observe(event);
       if (event.type !== '@xstate.microstep') return;
       const snapshot = event.snapshot as AnyMachineSnapshot;
@@ -105,8 +108,12 @@ export function walk(flow: Flow, options: WalkOptions = {}): Walk {
       options.onSnapshot?.(snapshot, path);
     };
     try {
-      const rig = startRig(flow, flow.fixtures.inputs[path.input], { inspect });
-      for (const step of path.steps) rig.play(step);
+      const input: unknown = flow.fixtures.inputs[path.input];
+      const rig = startRig(flow, input, { inspect });
+      path.steps.forEach((step, index) => {
+        arriving = index === path.steps.length - 1;
+        rig.play(step);
+      });
       return rig;
     } catch (error) {
       throw new Error(`${describePath(path)}\n${error instanceof Error ? error.message : String(error)}`, {

@@ -36,6 +36,8 @@ describe('import directions', () => {
     ['machines/a/a.machine.ts', "import { x } from '../../src/domain/limits';", 'pure'],
     ['machines/a/a.machine.ts', "import { b } from '../b/b.machine';", 'pure'],
     ['machines/a/a.machine.ts', "import { useMachine } from '@xstate/react';", 'pure'],
+    ['machines/a/a.machine.ts', "import { aoife } from '../samples';", 'pure'],
+    ['machines/a/a.fixtures.ts', "import { b } from '../b/b.machine';", 'pure'],
     ['machines/a/a.types.ts', "import type { Client } from '../../src/api/client';", 'upward'],
   ])('%s refuses %s', (file, code, complaint) => {
     expect(complaints(file, code)).toEqual([complaint]);
@@ -49,6 +51,7 @@ describe('import directions', () => {
     ['src/server/backend/a.ts', "import { contract } from '../../api/contract/read';"],
     ['src/messages/en-IE/a.ts', "import type { RuleKey } from '../../domain/rules';"],
     ['machines/a/a.machine.ts', "import { setup } from 'xstate'; import type { b } from '../b/b.machine';"],
+    ['machines/a/a.fixtures.ts', "import { aoife } from '../samples';"],
     ['machines/a/a.types.ts', "import type { Card } from '../../src/domain/entities';"],
     ['src/main.tsx', "import { x } from './routes/router'; import { y } from './api/client';"],
     ['tests/unit/a.test.ts', "import { x } from '../../src/api/client';"],
