@@ -76,6 +76,15 @@ describe('no whole answer', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('stops the clock once there is an answer', async () => {
+    vi.useFakeTimers();
+    const { client } = makeClient({ fetch: () => Promise.resolve(Response.json({ code: 200 })) });
+    const call = client.request({ url: '/api/x' });
+    expect(vi.getTimerCount()).toBe(1);
+    await call;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('gives up as well when the body stands still after the headers', async () => {
     vi.useFakeTimers();
     const { client } = makeClient({

@@ -19,6 +19,7 @@ describe('who is signed in', () => {
     ['a null response', json({ code: 200, response: null })],
     ['no response', json({ code: 200 })],
     ['a 401', json({ code: 401, message: 'No.' }, 401)],
+    ['a 401 with a response', json({ code: 401, response: { reason: 'expired' } }, 401)],
     ['a 401 with a page', html('<p>Sign in</p>', 401)],
   ])('is nobody with %s, and no re-check follows', async (_, behaviour) => {
     const { client, events, notices } = await clientAgainst(() => behaviour);
