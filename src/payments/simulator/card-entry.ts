@@ -51,6 +51,8 @@ export const createCardEntry = (events: EntryEvents, now: () => Date): CardEntry
   root.className = 'simulated-card';
   root.setAttribute('role', 'group');
   root.setAttribute('aria-label', texts.group);
+  const line = document.createElement('div');
+  line.className = 'simulated-card-line';
   const mark = document.createElement('span');
   mark.className = 'simulated-card-brand';
 
@@ -116,7 +118,8 @@ export const createCardEntry = (events: EntryEvents, now: () => Date): CardEntry
   root.addEventListener('focusout', (event) => {
     if (!isInside(event)) events.onBlur();
   });
-  root.append(number.input, mark, expiry.input, cvc.input);
+  line.append(number.input, mark);
+  root.append(line, expiry.input, cvc.input);
   last = read();
 
   return {

@@ -30,7 +30,8 @@ type ElementKey = string | { readonly __elementType?: string };
 
 const nameCard = ({ number }: CardValues): string => {
   const brand = brandOf(number);
-  const digits = `•••• ${number.slice(-4)}`;
+  // A title that breaks keeps the dots and the digits together.
+  const digits = `••••\u00a0${number.slice(-4)}`;
   return brand === 'unknown' ? digits : `${texts.brands[brand]} ${digits}`;
 };
 

@@ -9,6 +9,7 @@ const css = `
   align-items: center;
   gap: 0.25rem 0.75rem;
   inline-size: 100%;
+  padding-block: 0.5rem;
   color: var(--simulated-card-color, inherit);
   font: inherit;
   font-family: var(--simulated-card-font, inherit);
@@ -28,7 +29,8 @@ const css = `
   font-variant-numeric: inherit;
   outline: none;
 }
-.simulated-card .simulated-card-number { flex: 1 1 11.5rem; }
+.simulated-card-line { display: flex; flex: 1 1 11.5rem; align-items: center; gap: 0.5rem; }
+.simulated-card .simulated-card-number { flex: 1 1 auto; inline-size: 10rem; }
 .simulated-card .simulated-card-expiry { flex: 0 0 4.75rem; }
 .simulated-card .simulated-card-cvc { flex: 0 0 3rem; }
 .simulated-card input::placeholder {

@@ -9,7 +9,7 @@ export const texts = {
   expiryPlaceholder: 'MM / YY',
   cvc: 'Security code (CVC)',
   cvcPlaceholder: 'CVC',
-  brands: { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', maestro: 'Maestro' },
+  brands: { visa: 'Visa', mastercard: 'Mastercard', amex: 'Amex', maestro: 'Maestro' },
   challenge: {
     title: (card: string | null): string => `Confirm ${card ?? 'your card'} with your bank`,
     explanation:

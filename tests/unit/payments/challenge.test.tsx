@@ -194,7 +194,7 @@ describe('the challenge of the simulator', () => {
     const outcome = card.port.runChallenge(card.port.keepChallenge('seti_1_secret_x', 'setup'));
     const open = await shown();
     expect(open.parentElement).toBe(host);
-    expect(open.querySelector('h2')?.textContent).toBe('Confirm Visa •••• 3155 with your bank');
+    expect(open.querySelector('h2')?.textContent).toBe('Confirm Visa ••••\u00a03155 with your bank');
     act(() => button('Complete authentication').click());
     expect(await outcome).toMatchObject({ kind: 'succeeded' });
     expect(document.activeElement).toBe(card.field('Security code'));

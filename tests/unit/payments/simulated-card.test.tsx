@@ -49,7 +49,7 @@ describe("the simulator's card element in react-stripe-js", () => {
   it.each([
     ['4242424242424242', 'visa', 'Visa'],
     ['5555555555554444', 'mastercard', 'Mastercard'],
-    ['378282246310005', 'amex', 'American Express'],
+    ['378282246310005', 'amex', 'Amex'],
     ['6759649826438453', 'unknown', 'Maestro'],
     ['6011111111111117', 'unknown', ''],
   ])('knows the brand of %s', async (number, brand, mark) => {
