@@ -96,6 +96,11 @@ export default defineConfig(
     rules: { 'max-lines': ['error', { max: 250 }], eqeqeq: 'error' },
   },
   {
+    // A chart is one literal and cannot be divided.
+    files: ['machines/**/*.machine.ts'],
+    rules: { 'max-lines': ['error', { max: 500 }] },
+  },
+  {
     files: [
       'src/{domain,api,payments,platform,provide,routes,ui,features,messages}/**/*.{ts,tsx}',
       'src/main.tsx',

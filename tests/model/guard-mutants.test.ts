@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { spec as app } from '../machines/app.spec';
+import { spec as cardEntry } from '../machines/card-entry.spec';
+import { spec as formSubmission } from '../machines/form-submission.spec';
+import { spec as logout } from '../machines/logout.spec';
+import { spec as managePayments } from '../machines/manage-payments.spec';
+import { spec as notifications } from '../machines/notifications.spec';
+import { spec as resource } from '../machines/resource.spec';
+import { spec as session } from '../machines/session.spec';
+import { brokenSentences, type FlowSpec } from '../support/flow-spec';
+import { flows } from '../support/flows';
+import { invertedBranches, invertedGuards } from '../support/mutants';
+
+/** `card-add` has a file of its own. */
+const specs: FlowSpec[] = [
+  app,
+  cardEntry,
+  formSubmission,
+  logout,
+  managePayments,
+  notifications,
+  resource,
+  session,
+];
+
+it('holds every chart', () => {
+  expect([...specs.map(({ flow }) => flow.machine.id), 'card-add'].sort()).toEqual(Object.keys(flows).sort());
+});
+
+describe.each(specs.map((spec): [string, FlowSpec] => [spec.flow.machine.id, spec]))('%s', (_id, spec) => {
+  const { provided } = spec.flow;
+  const mutants = [...invertedGuards(provided), ...invertedBranches(provided)];
+
+  it('is as its sentences say', () => {
+    expect(brokenSentences(spec, provided)).toEqual([]);
+  });
+
+  it('is not, whichever guard answers the opposite', () => {
+    const survivors = mutants.filter(({ machine }) => brokenSentences(spec, machine).length === 0);
+    expect(survivors.map(({ name }) => name)).toEqual([]);
+  });
+});
