@@ -2,7 +2,12 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { devServer } from './src/build/dev-server.ts';
-import { leanModules, leanPreload, withoutChartNotes, withoutIdleStatements } from './src/build/lean-bundle.ts';
+import {
+  leanModules,
+  leanPreload,
+  withoutChartNotes,
+  withoutIdleStatements,
+} from './src/build/lean-bundle.ts';
 import { messagesAlias } from './src/build/locale.ts';
 import { onlyUsedStyles } from './src/build/only-used-styles.ts';
 
@@ -20,11 +25,13 @@ export default defineConfig({
     react(),
     devServer(root),
     withoutChartNotes(root),
-    withoutIdleStatements(),
+    withoutIdleStatements(root),
     onlyUsedStyles(root),
     leanPreload(),
   ],
   resolve: { alias: [messagesAlias(root), ...leanModules(root)] },
+  // A hint about the machine's load and not about the code: it would appear or not from run to run.
+  build: { rolldownOptions: { checks: { bundlerTimings: false } } },
   test: {
     projects: [
       project('unit', ['tests/unit/**/*.test.{ts,tsx}'], 10_000),

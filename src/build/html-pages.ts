@@ -18,6 +18,9 @@ const HINT_STYLE: HeadStyle = {
   css: 'html:not([data-signed-in]) #loading,html[data-signed-in] #root{display:none}',
 };
 
+/** The login beside it has the same landmarks. */
+const withoutIds = (html: string) => html.replaceAll(/ id="[^"]*"/g, '');
+
 const address = (file: string) => `/${file}`;
 
 /** Draws every page of this build. */
@@ -54,7 +57,7 @@ async function draw(layout: BuildLayout): Promise<{ drafts: Draft[]; routes: str
         parts: page(screen, {
           styles: [...styles(screen), HINT_STYLE],
           headScripts: [hint],
-          beside: `<div id="loading">${screen.loading}</div>`,
+          beside: `<div id="loading">${withoutIds(screen.loading)}</div>`,
         }),
       };
     });

@@ -29,32 +29,61 @@ export function withoutChartNotes(root: string): Plugin {
   };
 }
 
-/**
- * Statements of libraries that hang something on a class or component which the app does not use, and so keep it in
- * the bundle: names for React's tools, the default of Formik's `FieldArray` (forms use the hook alone), and what lets
- * a Yup factory stand on the right of `instanceof`.
- */
-const IDLE: readonly { readonly file: RegExp; readonly statement: RegExp }[] = [
-  { file: /[\\/]formik\.esm\.js$/, statement: /^\w+\.displayName = '\w+';$/gm },
-  { file: /[\\/]formik\.esm\.js$/, statement: /^FieldArrayInner\.defaultProps = \{[^}]*\};$/gm },
-  { file: /[\\/]yup[\\/]index\.esm\.js$/, statement: /^create\$\d\.prototype = \w+Schema\.prototype;$/gm },
+type IdleStatement = {
+  readonly file: RegExp;
+  readonly statement: RegExp;
+  /** How our own code would use what the statement makes; then it may not go. */
+  readonly use: RegExp;
+};
+
+/** Statements of libraries that hang something on a class or component which the app does not use, and so keep it. */
+const IDLE: readonly IdleStatement[] = [
+  {
+    file: /[\\/]formik\.esm\.js$/,
+    statement: /^Form\.displayName = 'Form';$/gm,
+    use: /\bForm\.displayName\b/,
+  },
+  {
+    file: /[\\/]formik\.esm\.js$/,
+    statement: /^FieldArrayInner\.defaultProps = \{[^}]*\};$/gm,
+    use: /\bFieldArray\b/,
+  },
+  {
+    file: /[\\/]yup[\\/]index\.esm\.js$/,
+    statement: /^create\$\d\.prototype = \w+Schema\.prototype;$/gm,
+    use: /\binstanceof (?:array|boolean|date|mixed|number|object|string|tuple)\b/,
+  },
+  {
+    file: /[\\/]react-router[\\/]dist[\\/]esm[\\/]route\.js$/,
+    statement: /^\t\tthis\.Link = React\.forwardRef\([\s\S]*?^\t\t\}\);$/gm,
+    use: /\b\w*[rR]oute(?:Api)?\.Link\b/,
+  },
 ];
 
-/** Lets the bundler drop what nobody uses of Formik and Yup; a new version that reads differently ends the build. */
-export function withoutIdleStatements(): Plugin {
+/**
+ * Lets the bundler drop parts of Formik, Yup and the router that nobody uses. A new version that reads differently, or
+ * code of ours that begins to use such a part, ends the build.
+ *
+ * @param root absolute path of the repository
+ */
+export function withoutIdleStatements(root: string): Plugin {
+  const own = join(root, 'src') + sep;
   return {
     name: 'cabrank:without-idle-statements',
     apply: 'build',
     transform(code, id) {
       const [file = id] = id.split('?');
-      const rules = IDLE.filter((rule) => rule.file.test(file));
-      if (rules.length === 0) return null;
-      const spans = rules.flatMap(({ statement }) => {
+      if (file.startsWith(own)) {
+        const used = IDLE.find(({ use }) => !file.startsWith(join(own, 'build')) && use.test(code));
+        if (used) this.error(`${file} uses what src/build/lean-bundle.ts leaves out: ${used.use.source}`);
+        return null;
+      }
+      const spans = IDLE.filter((rule) => rule.file.test(file)).flatMap(({ statement }) => {
         const found = [...code.matchAll(statement)];
         if (found.length === 0) this.error(`${file} has no ${statement.source} any more`);
         return found.map(({ index, 0: text }) => ({ start: index, end: index + text.length }));
       });
-      return { code: spans.reduce(blank, code), map: null };
+      return spans.length > 0 ? { code: spans.reduce(blank, code), map: null } : null;
     },
   };
 }
@@ -85,7 +114,8 @@ export function leanPreload(): Plugin {
     load: (id) => (id === PRELOAD_HELPER ? LEAN_PRELOAD : null),
     generateBundle(_options, bundle) {
       const sheets = Object.keys(bundle).filter((file) => file.endsWith('.css'));
-      if (sheets.length > 0) this.error(`${sheets.join(', ')}: lazy style sheets need Vite's own preload helper`);
+      if (sheets.length > 0)
+        this.error(`${sheets.join(', ')}: lazy style sheets need Vite's own preload helper`);
     },
   };
 }

@@ -16,6 +16,9 @@ function wordsOf(root: string): Set<string> {
   return new Set(texts.flatMap((text) => text.match(/[A-Za-z_$][\w$]*/g) ?? []));
 }
 
+/** Props that JSX and React pass without a file having to mention them. */
+const REACT_PROPS = new Set(['children', 'key', 'ref', 'className', 'style', 'dangerouslySetInnerHTML']);
+
 const isUtilities = (node: ESTree.Node): node is ESTree.ObjectProperty =>
   propertyName(node) === 'utilities' && node.type === 'Property' && node.value.type === 'ObjectExpression';
 
@@ -35,8 +38,9 @@ function namesOf(utility: ESTree.ObjectProperty): string[] {
 const isProperty = (node: ESTree.Node): node is ESTree.ObjectProperty => node.type === 'Property';
 
 /**
- * Leaves out what Chakra's style system knows of style properties that no file of ours mentions: the mapping to
- * tokens, and the list by which it tells style props from others. (The same idea as purging unused CSS.)
+ * Leaves out what Chakra's style system knows of style properties and attributes that no file of ours mentions: the
+ * mapping to tokens, and the lists by which it tells style props, attributes and others apart. (The same idea as
+ * purging unused CSS.)
  *
  * @param root absolute path of the repository
  */
@@ -62,6 +66,12 @@ export function onlyUsedStyles(root: string): Plugin {
         if (!list?.[1]) this.error(`${id}: where is its list of properties?`);
         const used = list[1].split(',').filter((name) => words.has(name));
         return { code: code.replace(list[1], used.join(',')), map: null };
+      }
+      if (/[\\/]@emotion[\\/]is-prop-valid[\\/]dist[\\/].*\.esm\.js$/.test(id)) {
+        const list = /^var reactPropsRegex = \/\^\(\(([\w|]+)\)/m.exec(code);
+        if (!list?.[1]) this.error(`${id}: where is its list of attributes?`);
+        const used = list[1].split('|').filter((name) => words.has(name) || REACT_PROPS.has(name));
+        return { code: code.replace(list[1], used.join('|')), map: null };
       }
       return null;
     },

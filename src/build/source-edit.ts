@@ -4,7 +4,9 @@ import type { ESTree } from 'vite';
 export type Span = { readonly start: number; readonly end: number };
 
 function isNode(value: unknown): value is ESTree.Node {
-  return typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
+  return (
+    typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
+  );
 }
 
 /** Every node below (and with) a node for which `wanted` holds; it does not look inside a node that it has found. */

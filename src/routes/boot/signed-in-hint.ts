@@ -17,4 +17,5 @@ export function keepSignedInHint(signedIn: boolean): void {
 /** Shows what the hint has hidden: the app knows now who this is and has drawn the right screen. */
 export function revealScreen(): void {
   delete document.documentElement.dataset['signedIn'];
+  document.getElementById('loading')?.remove();
 }
