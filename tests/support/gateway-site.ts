@@ -23,14 +23,13 @@ const files: Readonly<Record<string, string>> = {
   'client/assets/main-abc123.js': script,
   'client/assets/main-abc123.js.map': '{}',
   'client/.hidden': 'secret',
-  'server/main.js': 'secret',
+  'server/secret.js': 'secret',
   'csp.json': JSON.stringify({ policy: POLICY }),
   'pages.json': JSON.stringify(pages),
 };
 
-/** A small build's output, for tests of the gateway alone; `remove` takes it away. */
-export async function makeDist(): Promise<{ readonly dist: string; remove(): Promise<void> }> {
-  const dist = await mkdtemp(join(tmpdir(), 'cabrank-dist-'));
+/** Writes a small build's output, without the server, into a folder. */
+export async function writeDist(dist: string): Promise<void> {
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(dist, path)), { recursive: true });
     await writeFile(join(dist, path), content);
@@ -38,5 +37,11 @@ export async function makeDist(): Promise<{ readonly dist: string; remove(): Pro
   const main = join(dist, 'client/assets/main-abc123.js');
   await writeFile(`${main}.br`, brotliCompressSync(script));
   await writeFile(`${main}.gz`, gzipSync(script));
+}
+
+/** A small build's output in a folder of its own, for tests of the gateway alone; `remove` takes it away. */
+export async function makeDist(): Promise<{ readonly dist: string; readonly remove: () => Promise<void> }> {
+  const dist = await mkdtemp(join(tmpdir(), 'cabrank-dist-'));
+  await writeDist(dist);
   return { dist, remove: () => rm(dist, { recursive: true, force: true }) };
 }

@@ -29,7 +29,7 @@ describe('pages', () => {
     ['/assets/main-abc123.js.map', 404, 'not found'],
     ['/assets/main-abc123.js.br', 404, 'not found'],
     ['/.hidden', 404, 'not found'],
-    ['/server/main.js', 404, 'not found'],
+    ['/server/secret.js', 404, 'not found'],
     ['/csp.json', 404, 'not found'],
     ['/sandbox', 404, 'not found'],
   ])('%s is %d: %s', async (url, status, text) => {

@@ -28,14 +28,14 @@ describe('passwords', () => {
     // The quickest of several, in turns: what the machine does beside it is left out.
     const known: number[] = [];
     const unknown: number[] = [];
-    for (let round = 0; round < 6; round += 1) {
+    for (let round = 0; round < 4; round += 1) {
       known.push(await time(hash));
       unknown.push(await time(null));
     }
     const ratio = Math.min(...unknown) / Math.min(...known);
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
-  });
+  }, 30_000);
 
   it('never fit a hash that is broken', async () => {
     for (const hash of ['', 'scrypt', 'md5$1$1$1$a$b', 'scrypt$2$1$1$a$']) {

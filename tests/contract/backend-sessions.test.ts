@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from '../../src/server/backend/limits';
+import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend';
+
+let backend: TestBackend;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  backend = await createTestBackend();
+});
+beforeEach(async () => {
+  visitor = await backend.visitorAs('standard');
+});
+afterAll(() => backend.app.close());
+
+const signedIn = async (): Promise<boolean> => (await visitor.call('getUser')).body.response !== null;
+const userOf = async (cookie: string): Promise<unknown> =>
+  (
+    await backend.app.inject({
+      url: '/api/auth/user',
+      headers: { cookie, 'x-requested-with': 'XMLHttpRequest' },
+    })
+  ).json();
+
+describe('sessions', () => {
+  it('are 128-bit secrets in a cookie that scripts and other sites cannot use', async () => {
+    const { headers } = await visitor.signIn('standard');
+    expect(headers['set-cookie']).toMatch(/^cabrank_session=[\w-]{22}; Path=\/; HttpOnly; SameSite=Lax$/u);
+  });
+
+  it('travel over HTTPS alone where the customer came over HTTPS', async () => {
+    const { headers } = await backend.visitor().call('login', {
+      form: { email: 'standard@cabrank.test', password: 'Taxi-rank-42!demo' },
+      headers: { 'x-forwarded-proto': 'https' },
+    });
+    expect(headers['set-cookie']).toContain('; Secure');
+  });
+
+  it('get a new id at every login, and the former one ends', async () => {
+    const former = visitor.cookie() ?? '';
+    await visitor.signIn('standard');
+    expect(visitor.cookie()).not.toBe(former);
+    expect(await userOf(former)).toMatchObject({ code: 200, response: null });
+    expect(await signedIn()).toBe(true);
+  });
+
+  it('never take an id that the browser brings along', async () => {
+    const chosen = 'cabrank_session=AAAAAAAAAAAAAAAAAAAAAA';
+    const { headers } = await backend.visitor().call('login', {
+      form: { email: 'standard@cabrank.test', password: 'Taxi-rank-42!demo' },
+      headers: { cookie: chosen },
+    });
+    expect(headers['set-cookie']).not.toContain(chosen);
+    expect(await userOf(chosen)).toMatchObject({ response: null });
+  });
+
+  it('survive a failed login, and one in another browser', async () => {
+    const form = { email: 'standard@cabrank.test', password: 'wrong' };
+    expect((await visitor.call('login', { form })).status).toBe(401);
+    await backend.visitorAs('standard');
+    expect(await signedIn()).toBe(true);
+  });
+
+  it('end with logout, also for a copy of the cookie', async () => {
+    const copy = visitor.cookie() ?? '';
+    await visitor.call('logout');
+    expect(visitor.cookie()).toBeNull();
+    expect(await userOf(copy)).toMatchObject({ response: null });
+    expect((await visitor.call('logout')).status).toBe(200);
+  });
+
+  it('end when they are not used, and after a time however much they are', async () => {
+    backend.clock.advance(SESSION_IDLE_MS - 1000);
+    expect(await signedIn()).toBe(true);
+    backend.clock.advance(SESSION_IDLE_MS - 1000);
+    expect(await signedIn()).toBe(true);
+    backend.clock.advance(SESSION_IDLE_MS + 1000);
+    expect(await signedIn()).toBe(false);
+    expect((await visitor.call('viewCards', { params: { uuid: uuidOf('standard') } })).status).toBe(401);
+
+    visitor = await backend.visitorAs('standard');
+    for (let passed = 0; passed < SESSION_LIFETIME_MS; passed += SESSION_IDLE_MS / 2) {
+      expect(await signedIn()).toBe(true);
+      backend.clock.advance(SESSION_IDLE_MS / 2);
+    }
+    expect(await signedIn()).toBe(false);
+  });
+
+  it('tell apart neither accounts nor letter case at the login', async () => {
+    const attempt = (email: string, password: string) =>
+      backend.visitor().call('login', { form: { email, password } });
+    const unknown = await attempt('unknown@cabrank.test', 'Taxi-rank-42!demo');
+    const wrong = await attempt('standard@cabrank.test', 'Taxi-rank-42!demo ');
+    expect(unknown.body).toEqual(wrong.body);
+    expect(unknown.body).toMatchObject({ code: 401 });
+    expect((await attempt(' Standard@Cabrank.TEST ', 'Taxi-rank-42!demo')).status).toBe(200);
+  });
+});

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import process from 'node:process';
+
+export type Program = {
+  /** The address that the server printed, without a slash at the end; empty for a program that is no server. */
+  readonly origin: string;
+  /** Everything printed so far. */
+  readonly output: () => string;
+  /** How it ended: the exit code, or null after a signal. */
+  readonly ended: Promise<number | null>;
+  /** Sends a signal and answers how the program ended. */
+  readonly kill: (signal: NodeJS.Signals) => Promise<number | null>;
+};
+
+/** The last line of what a server prints when it is ready. */
+const READY = /^Payments: .+$/mu;
+
+/**
+ * Starts a program of the built server on a free port and waits until it has printed that it is ready.
+ *
+ * @param ready what it prints then; by default the server's announcement
+ * @throws Error with what it printed, when it ends before
+ */
+export async function startProgram(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  ready: RegExp | string = READY,
+): Promise<Program> {
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+  });
+  let printed = '';
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  await new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer): void => {
+      printed += chunk.toString('utf8');
+      if (typeof ready === 'string' ? printed.includes(ready) : ready.test(printed)) resolve();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('close', () => reject(new Error(`The program ended. It printed:\n${printed}`)));
+  });
+  return {
+    origin: /^Cabrank: +(\S+)$/mu.exec(printed)?.[1] ?? '',
+    output: () => printed,
+    ended,
+    kill: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
