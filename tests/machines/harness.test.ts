@@ -1,6 +1,7 @@
 import { assign, fromCallback, fromPromise, sendParent, sendTo, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { FlowFixtures } from '../../machines/fixtures.types';
+import { rowOf, tableOf } from '../support/coverage-table';
 import type { Flow } from '../support/flow';
 import { startRig } from '../support/rig';
 import { walk } from '../support/walker';
@@ -198,5 +199,24 @@ describe('walker', () => {
     const mute: Flow<typeof desk> = { ...deskFlow, fixtures: { ...fixtures, outcomes: {} } };
     expect(() => walk(mute)).toThrow("no outcomes of 'clerk'");
     expect(() => walk(deskFlow as Flow, { limit: 2 })).toThrow('More than 2 states');
+  });
+});
+
+describe('coverage table', () => {
+  it('counts what is there, and says what no path covers', () => {
+    const whole = rowOf('desk', deskFlow);
+    expect(whole).toMatchObject({ missing: [] });
+    expect(whole.cells.slice(0, 3)).toEqual(['desk', '5', '10']);
+    expect(whole.cells.at(-1)).toBe('100 %');
+    const shy = rowOf('shy', { ...deskFlow, fixtures: { ...fixtures, events: [] } });
+    expect(shy.missing).toContain('desk.open | rung | 0');
+    expect(shy.missing).toContain('desk.served');
+    expect(shy.cells.at(-1)).not.toBe('100 %');
+    const mute = rowOf('mute', { ...deskFlow, fixtures: { ...fixtures, outcomes: {} } });
+    expect(mute.missing).toEqual(["The fixtures of 'desk' have no outcomes of 'clerk'"]);
+    expect(mute.cells.at(-1)).toBe('0 %');
+    const lines = tableOf([whole, shy]).split('\n');
+    expect(lines).toHaveLength(4);
+    expect(new Set(lines.map(({ length }) => length)).size).toBe(1);
   });
 });
