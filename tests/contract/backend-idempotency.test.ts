@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestBackend, type TestBackend, type Visitor } from '../support/backend';
+import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend';
 import { addCard, cardsOf } from '../support/backend-cards';
 
 let backend: TestBackend;
@@ -66,6 +66,19 @@ describe('Idempotency-Key', () => {
     const headers = keyed('signed-out-press');
     expect((await addCard(backend.visitor(), 'new', { random: 'k7', headers })).status).toBe(401);
     expect((await addCard(visitor, 'new', { random: 'k7', headers })).status).toBe(200);
+  });
+
+  it('is not kept after a conflict, which may be gone by the next try', async () => {
+    const premium = await backend.visitorAs('premium');
+    const [used] = await cardsOf(premium, 'premium');
+    const input = {
+      params: { uuid: uuidOf('premium'), cardId: String(used?.id) },
+      headers: keyed('conflict-press'),
+    };
+    expect((await premium.call('deleteCard', input)).status).toBe(409);
+    const again = await premium.call('deleteCard', input);
+    expect(again.status).toBe(409);
+    expect(again.headers['idempotent-replayed']).toBeUndefined();
   });
 
   it('never replays a login, which sets a cookie', async () => {

@@ -21,8 +21,11 @@ function fingerprintOf(request: FastifyRequest): string {
   return createHash('sha256').update(canonical).digest('hex');
 }
 
-/** After these the outcome is open or may change: the client keeps its key, and the next call is a real one. */
-const isFinal = (status: number): boolean => status < 500 && status !== 401 && status !== 429;
+/**
+ * Whether an answer is kept. After the others nothing was done or the outcome is open, and the client may keep its key
+ * (decisions 2): a conflict can be gone by the next try, which is then a real one.
+ */
+const isFinal = (status: number): boolean => status < 500 && ![401, 409, 429].includes(status);
 
 /**
  * Honours Idempotency-Key (Ext): the answer to a key is kept and given again. `before` runs ahead of an operation and

@@ -25,7 +25,7 @@ const refusedAfterChallenge = new Set(['4000008400001629']);
 const brands: readonly (readonly [RegExp, CardBrand])[] = [
   [/^3[47]/, 'amex'],
   [/^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, 'mastercard'],
-  [/^(50|5[6-9]|6390|67)/, 'maestro'],
+  [/^(50(18|20|38)|5[6-8]|6304|67)/, 'maestro'],
   [/^4/, 'visa'],
 ];
 

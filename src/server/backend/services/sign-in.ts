@@ -1,7 +1,7 @@
 import type { Executor } from '../storage/database';
 import { findUserByEmail } from '../storage/repositories/users';
 import type { UserRow } from '../storage/tables';
-import { unauthorized, type Refusal } from '../http/answers';
+import { unauthorized } from '../http/answers';
 import { verifyPassword } from './password';
 
 const WRONG_CREDENTIALS = 'The e-mail address or the password is not right.';
@@ -24,12 +24,8 @@ export async function signIn(
 ): Promise<UserRow> {
   const user = await findUserByEmail(executor, email);
   const right = await verifyPassword(password, user?.password_hash ?? null);
-  const refusal = ((): Refusal | null => {
-    if (!user || !right) return unauthorized(WRONG_CREDENTIALS);
-    if (user.admin && door === 'customer') return unauthorized(USE_ADMIN_LOGIN);
-    if (!user.admin && door === 'admin') return unauthorized(USE_CUSTOMER_LOGIN);
-    return null;
-  })();
-  if (!user || refusal) throw refusal ?? unauthorized(WRONG_CREDENTIALS);
+  if (!user || !right) throw unauthorized(WRONG_CREDENTIALS);
+  if (user.admin && door === 'customer') throw unauthorized(USE_ADMIN_LOGIN);
+  if (!user.admin && door === 'admin') throw unauthorized(USE_CUSTOMER_LOGIN);
   return user;
 }
