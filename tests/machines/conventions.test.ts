@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { Outcome } from '../../machines/fixtures.types';
+import type { Flow } from '../support/flow';
+import { flows } from '../support/flows';
+import {
+  filesOf,
+  flowFolders,
+  invokesOf,
+  loadAlone,
+  nodesOf,
+  sourceOf,
+  valueImports,
+} from '../support/machine-file';
+import { implementationsOf } from '../support/prepare';
+
+const charts = Object.entries<Flow>(flows);
+const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** `S4.logout.2` = specification: section, bold heading, bullet; `D4.7` = decisions; `own` = ours. */
+const requirement = /^(S[1-9](\.[a-z][a-zA-Z]*)?(\.\d+)?|D[1-7](\.\d+)?|own)$/;
+const stateName = /^[a-z][a-zA-Z]*$/;
+const eventName = /^[a-z][a-zA-Z]*(\.[a-z][a-zA-Z]*)*$/;
+
+const local = (node: AnyStateNode) => node.path.join('.');
+const triggersOf = (node: AnyStateNode) =>
+  [...(node.transitions as ReadonlyMap<string, readonly { readonly guard?: unknown }[]>)].concat(
+    node.always ? [['always', node.always]] : [],
+  );
+const endsByItself = (flow: Flow, src: unknown) =>
+  Object.values((flow.fixtures.outcomes as Record<string, Record<string, Outcome>>)[String(src)] ?? {}).some(
+    (outcome) => 'resolve' in outcome,
+  );
+
+it('plays every flow that has a folder', () => {
+  expect(Object.keys(flows).sort()).toEqual(flowFolders());
+});
+
+describe.each(charts)('%s', (name, flow) => {
+  const nodes = nodesOf(flow.machine);
+  const states = nodes.slice(1);
+
+  it('has its four files', () => {
+    expect(filesOf(name)).toEqual(
+      expect.arrayContaining(
+        ['machine', 'types', 'selectors', 'fixtures'].map((kind) => `${name}.${kind}.ts`),
+      ),
+    );
+  });
+
+  it('is one literal whose only value import is xstate, and loads by itself', async () => {
+    const source = sourceOf(name);
+    expect(valueImports(source)).toEqual(['xstate']);
+    expect(source.match(/\.createMachine\(/g)).toHaveLength(1);
+    expect(source).not.toMatch(/@xstate-layout|eslint-disable|@ts-/);
+    const exported = await loadAlone(source);
+    expect(Object.keys(exported)).toEqual([`${camelCase(name)}Machine`]);
+    const [machine] = Object.values(exported) as AnyStateMachine[];
+    expect(machine?.id).toBe(name);
+    expect(machine && nodesOf(machine).map(({ id }) => id)).toEqual(nodes.map(({ id }) => id));
+  });
+
+  it('says of every state what it is, which view shows it and which requirement it comes from', () => {
+    const silent = states.filter(({ description, meta }) => {
+      const { screen, requirement: from } = (meta ?? {}) as { screen?: unknown; requirement?: unknown };
+      const says = typeof description === 'string' && description.length > 4;
+      return !says || typeof screen !== 'string' || screen === '' || !requirement.test(String(from));
+    });
+    expect(silent.map(local)).toEqual([]);
+  });
+
+  it('names states and events as the design does', () => {
+    expect(states.map(({ key }) => key).filter((key) => !stateName.test(key))).toEqual([]);
+    const events = flow.fixtures.events.map(({ type }: { type: string }) => type);
+    const heard = nodes
+      .flatMap((node) => triggersOf(node).map(([type]) => type))
+      .filter((type) => !type.startsWith('xstate.'));
+    expect([...events, ...heard].filter((type) => !eventName.test(type))).toEqual([]);
+  });
+
+  it('gives every invoke a literal id of its own, declared as a child, and a way out', () => {
+    const invokes = nodes.flatMap(invokesOf);
+    const ids = invokes.map(({ id }) => id);
+    expect(ids.filter((id) => typeof id !== 'string' || id === '')).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+    const deaf = invokes.filter(
+      ({ src, onDone, onError }) =>
+        onError === undefined || (endsByItself(flow, src) && onDone === undefined),
+    );
+    expect(deaf).toEqual([]);
+    const declared = /children: \{([^}]*)\}/.exec(sourceOf(name))?.[1] ?? '';
+    expect(invokes.filter(({ id, src }) => !declared.includes(`${String(id)}: '${String(src)}'`))).toEqual(
+      [],
+    );
+  });
+
+  it('names every delay, guard and action', () => {
+    const named = implementationsOf(flow.machine);
+    const config = JSON.stringify(flow.machine.config, (key, value: unknown) =>
+      ['guard', 'actions', 'entry', 'exit'].includes(key) &&
+      typeof value === 'function' &&
+      !('check' in value)
+        ? `inline ${key}`
+        : value,
+    );
+    expect(config).not.toContain('"inline ');
+    const delays = nodes.flatMap((node) => Object.keys((node.config as { after?: object }).after ?? {}));
+    expect(delays.filter((delay) => !(delay in named.delays))).toEqual([]);
+  });
+
+  it('ends every list of branches in an unguarded default', () => {
+    const open = nodes.flatMap((node) =>
+      triggersOf(node)
+        .filter(([, branches]) => branches.length > 0 && branches.at(-1)?.guard !== undefined)
+        .map(([trigger]) => `${local(node)} | ${trigger}`),
+    );
+    expect(open).toEqual([]);
+  });
+
+  it('invokes no write from its initial state, which StrictMode enters twice', () => {
+    const writes = ['addCard', 'runChallenge', 'submitForm', 'endSession', 'endImpersonation'];
+    const initial = nodes.filter((node) => node.parent?.initial.target.includes(node) ?? true);
+    expect(initial.flatMap(invokesOf).filter(({ src }) => writes.includes(String(src)))).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+
+/** The project's folder of flows; tests run from the project's root. */
+const folder = 'machines';
+
+/** The names of the flows' folders. */
+export const flowFolders = (): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+export const filesOf = (flow: string): string[] => readdirSync(join(folder, flow)).sort();
+
+export const sourceOf = (flow: string): string =>
+  readFileSync(join(folder, flow, `${flow}.machine.ts`), 'utf8');
+
+/** What the file imports at run time: its imports once the types are gone. */
+export function valueImports(source: string): string[] {
+  return ts.preProcessFile(javascriptOf(source)).importedFiles.map(({ fileName }) => fileName);
+}
+
+const javascriptOf = (source: string): string =>
+  ts.transpileModule(source, {
+    compilerOptions: {
+      target: ts.ScriptTarget.ES2023,
+      module: ts.ModuleKind.ESNext,
+      verbatimModuleSyntax: true,
+    },
+  }).outputText;
+
+/** Loads the file's text on its own, as a tool would that is given nothing but it, and answers what it exports. */
+export async function loadAlone(source: string): Promise<Record<string, unknown>> {
+  const xstate = import.meta.resolve('xstate');
+  const code = javascriptOf(source).replaceAll(/(['"])xstate\1/g, JSON.stringify(xstate));
+  const url = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
+  return (await import(/* @vite-ignore */ url)) as Record<string, unknown>;
+}
+
+/** Every state node of the chart, its root first. */
+export function nodesOf(machine: AnyStateMachine): AnyStateNode[] {
+  const collect = (node: AnyStateNode): AnyStateNode[] => [
+    node,
+    ...(Object.values(node.states) as AnyStateNode[]).flatMap(collect),
+  ];
+  return collect(machine.root);
+}
+
+type InvokeConfig = {
+  readonly id?: unknown;
+  readonly src?: unknown;
+  readonly onDone?: unknown;
+  readonly onError?: unknown;
+};
+
+/** The invokes as the file writes them; XState itself would fill in an id that is missing. */
+export const invokesOf = (node: AnyStateNode): InvokeConfig[] =>
+  [(node.config as { readonly invoke?: unknown }).invoke ?? []].flat();
