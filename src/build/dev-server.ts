@@ -1,17 +1,83 @@
 import { join, sep } from 'node:path';
-import type { Plugin } from 'vite';
+import process from 'node:process';
+import type { Plugin, ViteDevServer } from 'vite';
+import { brand } from '../ui/brand.ts';
+import { FAVICON, faviconSvg } from './favicon.ts';
+
+/** What the backend answers itself; everything else is Vite's. */
+const BACKEND_PATHS = ['/api', '/legacy', '/sandbox'];
+
+type Backend = { readonly origin: string; readonly close: () => Promise<void> };
+
+/** One backend for the whole process: when the configuration changes, Vite makes a new server before it ends the old. */
+const KEPT = Symbol.for('cabrank.dev-backend');
+
+/** Starts the embedded backend in its worker. */
+async function startEmbedded(root: string): Promise<Backend> {
+  const { startBackend } = await import('../server/backend/start.ts');
+  const { dataFolder } = await import('../server/environment.ts');
+  const stripePublicKey = process.env['STRIPE_PUBLIC_KEY'];
+  return startBackend({
+    file: join(root, 'src/build/run.mjs'),
+    arguments: [join(root, 'src/server/backend-worker.ts')],
+    storage: { kind: 'folder', path: dataFolder(process.env) },
+    ...(stripePublicKey ? { stripePublicKey } : {}),
+    onEnd: () => console.error('The embedded backend ended unexpectedly. Start `npm run dev` again.'),
+  });
+}
+
+/** The backend that development runs against: `BACKEND_URL`, or the embedded one. */
+function openBackend(root: string): Promise<Backend> {
+  const url = process.env['BACKEND_URL'];
+  if (url) return Promise.resolve({ origin: url.replace(/\/$/, ''), close: () => Promise.resolve() });
+  const kept = (Reflect.get(globalThis, KEPT) as Promise<Backend> | undefined) ?? startEmbedded(root);
+  Reflect.set(globalThis, KEPT, kept);
+  return kept;
+}
+
+function serveFavicon(server: ViteDevServer): void {
+  const { mark, colours } = brand;
+  const svg = faviconSvg({ mark, primary: colours.primary[0], ink: colours.onPrimary[0] });
+  server.middlewares.use(FAVICON, (_request, response) => {
+    response.setHeader('Content-Type', 'image/svg+xml');
+    response.end(svg);
+  });
+}
 
 /**
- * The development server's extras: a change of a statechart reloads the page as a whole, because a running actor
- * cannot take over a new machine.
+ * The development server's extras: the backend behind the same origin, as the gateway has it, and a full reload when a
+ * statechart changes, because a running actor cannot take over a new machine.
  *
  * @param root absolute path of the repository
  */
 export function devServer(root: string): Plugin {
   const machines = join(root, 'machines') + sep;
+  let backend: Backend | null = null;
+  let ending = false;
   return {
     name: 'cabrank:dev-server',
-    apply: 'serve',
+    apply: (_config, { command, isPreview }) => command === 'serve' && !isPreview && !process.env['VITEST'],
+    async config() {
+      process.once('SIGTERM', () => {
+        ending = true;
+      });
+      backend = await openBackend(root);
+      const target = { target: backend.origin, changeOrigin: false, xfwd: true };
+      return {
+        server: {
+          proxy: Object.fromEntries(BACKEND_PATHS.map((path) => [path, target])),
+          watch: { ignored: ['dist', '.data', '.artifacts'].map((folder) => join(root, folder, '**')) },
+        },
+      };
+    },
+    configureServer(server) {
+      serveFavicon(server);
+      // Vite closes itself in order on SIGTERM alone; Ctrl-C must let go of the data folder too.
+      process.once('SIGINT', () => process.kill(process.pid, 'SIGTERM'));
+    },
+    async closeBundle() {
+      if (ending) await backend?.close();
+    },
     hotUpdate({ file }) {
       if (this.environment.name !== 'client' || !file.startsWith(machines)) return undefined;
       this.environment.hot.send({ type: 'full-reload' });
