@@ -77,7 +77,7 @@ export function CardAddForm({ actor, entry, port, onClose }: CardAddFormProps) {
   return (
     <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)" autoComplete="on">
       <CardAddFailureNotice failure={failure} tokenFailed={tokenFailed} />
-      <ErrorSummary ref={form.summaryRef} title={cards.summary} problems={form.problems} />
+      <ErrorSummary {...form.summary} title={cards.summary} />
       <TextField
         field={form.field('nickname')}
         label={cards.nickname}

@@ -5,7 +5,7 @@ import { selectUser } from '../../../machines/session/session.selectors';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { HeaderProps } from './header-props';
 
-const initial = (name: string) => [...name.trim()][0]?.toLocaleUpperCase() ?? '';
+const initial = (name: string) => /\p{L}\p{M}*/u.exec(name)?.[0].toLocaleUpperCase() ?? '';
 
 type PersonProps = Pick<HeaderProps, 'session'> & { readonly named?: boolean };
 

@@ -81,7 +81,7 @@ export function LoginScreen({ actor, ready, company }: LoginScreenProps) {
               </Notice>
             )}
           </chakra.div>
-          <ErrorSummary ref={form.summaryRef} title={login.summary} problems={form.problems} />
+          <ErrorSummary {...form.summary} title={login.summary} />
           <TextField
             field={form.field('email')}
             label={login.email}

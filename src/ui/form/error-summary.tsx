@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { MouseEvent, RefObject } from 'react';
+import type { MouseEvent } from 'react';
 import { Notice } from '../notice';
 import type { FormProblem } from './use-form';
 
 type ErrorSummaryProps = {
-  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly id: string;
   readonly title: string;
   readonly problems: readonly FormProblem[];
 };
@@ -18,10 +18,10 @@ const goTo = (fieldId: string) => (event: MouseEvent) => {
 };
 
 /** What keeps a form from being sent: one link for each field, to the field. Gets the focus when a press is refused. */
-export function ErrorSummary({ ref, title, problems }: ErrorSummaryProps) {
+export function ErrorSummary({ id, title, problems }: ErrorSummaryProps) {
   if (problems.length === 0) return null;
   return (
-    <Notice tone="error" title={title} ref={ref} tabIndex={-1} role="alert">
+    <Notice tone="error" title={title} id={id} tabIndex={-1} role="alert">
       <chakra.ul display="grid" gap="1">
         {problems.map((problem) => (
           <li key={problem.fieldId}>

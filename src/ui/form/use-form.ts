@@ -1,21 +1,26 @@
-import { useFormik, type FormikErrors, type FormikTouched } from 'formik';
+import { useFormik } from 'formik';
 import {
   useEffect,
   useLayoutEffect,
   useMemo,
-  useRef,
   useState,
   useSyncExternalStore,
   type ChangeEvent,
   type FocusEvent,
   type SyntheticEvent,
 } from 'react';
-import { ValidationError, type ObjectSchema } from 'yup';
+import { ValidationError } from 'yup';
 import { dropEarlySubmit, hasEarlySubmit, keepEarlySubmit } from './early-submit';
 import type { FieldBinding } from './field';
 
 /** The values of a form: what stands in its controls, by field name. */
 export type TextValues = Record<string, string>;
+
+/** What the hook needs of a Yup object schema: judge at once, and give back the trimmed values. */
+export type FormSchema<Values extends TextValues> = {
+  validateSync(values: Values, options: { readonly abortEarly: boolean }): unknown;
+  cast(values: Values): Values;
+};
 
 /** One line of the error summary: `fieldId` is where its link leads. */
 export type FormProblem = { readonly fieldId: string; readonly label: string; readonly message: string };
@@ -25,7 +30,7 @@ export type FormOptions<Values extends TextValues> = {
   readonly id: string;
   readonly initialValues: Values;
   /** Judges and trims; its fields come from `ruleSchema`. */
-  readonly schema: ObjectSchema<Values>;
+  readonly schema: FormSchema<NoInfer<Values>>;
   readonly labels: Readonly<Record<keyof Values, string>>;
   /** The server's texts by field, shown until the person edits. */
   readonly serverErrors?: Readonly<Record<string, string>>;
@@ -46,32 +51,35 @@ const NO_ERRORS: Readonly<Record<string, string>> = {};
 const NO_PROBLEMS: readonly FormProblem[] = [];
 const never = () => () => undefined;
 
+type Complaints = Readonly<Record<string, string>>;
+
 /** The schema's complaints by field name; empty when there are none. Synchronous, so that a press is judged at once. */
-function problemsOf<Values extends TextValues>(
-  schema: ObjectSchema<Values>,
-  values: Values,
-): FormikErrors<Values> {
+function complaintsOf(schema: FormSchema<TextValues>, values: TextValues): Complaints {
   try {
     schema.validateSync(values, { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const first = [...error.inner].reverse().map((problem) => [problem.path ?? '', problem.message]);
-    return Object.fromEntries(first) as FormikErrors<Values>;
+    return Object.fromEntries(
+      error.inner.toReversed().map((problem) => [problem.path ?? '', problem.message]),
+    );
   }
 }
 
+/** The form in the document: what was drawn before hydration is found by its id, not by a render. */
+const formOf = (id: string): HTMLFormElement | null => {
+  const form = document.getElementById(id);
+  return form instanceof HTMLFormElement ? form : null;
+};
+
 /** What stands in the form's controls when it differs from the initial values, else `null`. */
-function typedBefore<Values extends TextValues>(
-  form: HTMLFormElement | null,
-  initialValues: Values,
-): Values | null {
+function typedBefore(form: HTMLFormElement | null, initialValues: TextValues): TextValues | null {
   if (form === null) return null;
   const typed = Object.keys(initialValues).map((name) => {
     const control = form.elements.namedItem(name);
     return [name, control instanceof HTMLInputElement ? control.value : initialValues[name]];
   });
-  const found = Object.fromEntries(typed) as Values;
+  const found = Object.fromEntries(typed) as TextValues;
   return Object.keys(initialValues).every((name) => found[name] === initialValues[name]) ? null : found;
 }
 
@@ -82,14 +90,13 @@ function typedBefore<Values extends TextValues>(
  *
  * `initialValues`, `schema` and `labels` are constants of the form: a new object would start it over.
  *
- * @returns `form` for the form element, `field(name)` for each control, `submit` for the button, `problems` and
- *   `summaryRef` for the error summary, `waiting` while a press is kept until the app is ready, `reset` to start over
+ * @returns `form` for the form element, `field(name)` for each control, `submit` for the button, `summary`
+ *   for the error summary, `waiting` while a press is kept until the app is ready, `reset` to start over
  */
 export function useForm<Values extends TextValues>(options: FormOptions<Values>) {
   const { id, initialValues, schema, labels, ready = true, busy = false, onSubmit, onEdited } = options;
   const { serverErrors = NO_ERRORS, otherProblems = NO_PROBLEMS } = options;
-  const formRef = useRef<HTMLFormElement>(null);
-  const summaryRef = useRef<HTMLDivElement>(null);
+  const summaryId = `${id}-summary`;
   const [refused, setRefused] = useState(NOT_REFUSED);
   const [waiting, setWaiting] = useState(false);
   const hydrated = useSyncExternalStore(
@@ -97,29 +104,29 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
     () => true,
     () => false,
   );
-  const initialErrors = useMemo(() => problemsOf(schema, initialValues), [schema, initialValues]);
+  const initialErrors = useMemo(() => complaintsOf(schema, initialValues), [schema, initialValues]);
 
-  const formik = useFormik<Values>({
+  const formik = useFormik<TextValues>({
     initialValues,
     initialErrors,
-    validate: (values) => problemsOf(schema, values),
+    validate: (typed) => complaintsOf(schema, typed),
     validateOnBlur: false,
-    onSubmit: (values) => onSubmit(schema.cast(values) as Values),
+    onSubmit: (typed) => onSubmit(schema.cast(typed as Values)),
   });
   const { values, setValues } = formik;
   const names: readonly (keyof Values & string)[] = Object.keys(initialValues);
 
   useLayoutEffect(() => {
-    const typed = typedBefore(formRef.current, initialValues);
+    const typed = typedBefore(formOf(id), initialValues);
     if (typed !== null) void setValues(typed);
-  }, [initialValues, setValues]);
+  }, [id, initialValues, setValues]);
 
   useLayoutEffect(() => {
-    if (refused.press > 0) summaryRef.current?.focus();
-  }, [refused.press]);
+    if (refused.press > 0) document.getElementById(summaryId)?.focus();
+  }, [refused.press, summaryId]);
 
   useEffect(() => {
-    if (hydrated && ready && hasEarlySubmit(id)) formRef.current?.requestSubmit();
+    if (hydrated && ready && hasEarlySubmit(id)) formOf(id)?.requestSubmit();
   }, [hydrated, ready, id]);
 
   const fieldId = (name: string) => `${id}-${name}`;
@@ -132,14 +139,11 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
     event.preventDefault();
     dropEarlySubmit();
     if (busy) return;
-    const errors = problemsOf(schema, values);
+    const errors = complaintsOf(schema, values);
     const wrong = names.filter((name) => errors[name] !== undefined);
     if (wrong.length > 0 || otherProblems.length > 0) {
       formik.setErrors(errors);
-      void formik.setTouched(
-        Object.fromEntries(names.map((name) => [name, true])) as FormikTouched<Values>,
-        false,
-      );
+      void formik.setTouched(Object.fromEntries(names.map((name) => [name, true])), false);
       setRefused({ names: wrong, press: refused.press + 1 });
       setWaiting(false);
       return;
@@ -151,7 +155,7 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     formik.handleChange(event);
-    onEdited?.({ ...values, [event.target.name]: event.target.value }, event.target.name);
+    onEdited?.({ ...values, [event.target.name]: event.target.value } as Values, event.target.name);
   };
 
   const blur = (event: FocusEvent<HTMLInputElement>) => {
@@ -184,11 +188,10 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
 
   const valid = Object.keys(formik.errors).length === 0 && otherProblems.length === 0;
   return {
-    form: { id, ref: formRef, noValidate: true, onSubmit: press },
+    form: { id, noValidate: true, onSubmit: press },
     submit: { type: 'submit' as const, 'aria-disabled': !valid || undefined },
     field,
-    problems,
-    summaryRef,
+    summary: { id: summaryId, problems },
     /** A press was refused, so what is still missing may be said, also by controls that the hook does not own. */
     pressed: refused.press > 0,
     waiting,
