@@ -1,0 +1,237 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  button,
+  descriptionOf,
+  hydrate,
+  labelled,
+  leave,
+  press,
+  render,
+  rerender,
+  type,
+  unmount,
+} from './render';
+import { SampleForm } from './sample-form';
+
+const onSubmit = vi.fn();
+const email = () => labelled('Email');
+const password = () => labelled('Password');
+const send = () => document.querySelector<HTMLButtonElement>('button[type=submit]') as HTMLButtonElement;
+const summary = () => document.getElementById('sample-summary');
+const early = () => document.documentElement.dataset['earlySubmit'];
+
+const fill = async (address = 'aoife@example.com', secret = 'secret') => {
+  await type(email(), address);
+  await type(password(), secret);
+};
+
+beforeEach(() => {
+  onSubmit.mockReset();
+  delete document.documentElement.dataset['earlySubmit'];
+});
+afterEach(unmount);
+
+describe('when errors show', () => {
+  beforeEach(() => render(<SampleForm onSubmit={onSubmit} />));
+
+  it('says nothing while a field is filled in', async () => {
+    await type(email(), 'aoife');
+    expect(email().getAttribute('aria-invalid')).toBeNull();
+    expect(descriptionOf(email())).toBe('Ours to keep');
+  });
+
+  it('says nothing after a blur without content', async () => {
+    await type(email(), '   ');
+    await leave(email());
+    expect(email().getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('says what is wrong after the first blur with content', async () => {
+    await type(email(), 'aoife');
+    await leave(email());
+    expect(email().getAttribute('aria-invalid')).toBe('true');
+    expect(descriptionOf(email())).toBe('Invalid e-mail address. Ours to keep');
+    expect(password().getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('takes the error back as soon as the value is right', async () => {
+    await type(email(), 'aoife');
+    await leave(email());
+    await type(email(), 'aoife@example.com');
+    expect(email().getAttribute('aria-invalid')).toBeNull();
+  });
+});
+
+describe('a press on an invalid form', () => {
+  beforeEach(async () => {
+    await render(<SampleForm onSubmit={onSubmit} />);
+    await type(email(), 'aoife');
+    await press(send());
+  });
+
+  it('sends nothing', () => {
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('shows every error at its field', () => {
+    expect(descriptionOf(email())).toContain('Invalid e-mail address.');
+    expect(descriptionOf(password())).toBe('Required.');
+  });
+
+  it('moves focus to a summary that links to the fields', async () => {
+    expect(document.activeElement).toBe(summary());
+    const links = [...(summary()?.querySelectorAll('a') ?? [])];
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Email: Invalid e-mail address.', '#sample-email'],
+      ['Password: Required.', '#sample-password'],
+    ]);
+    await press(links[1] as HTMLElement);
+    expect(document.activeElement).toBe(password());
+  });
+
+  it('drops from the summary what is put right, and the summary with the last of it', async () => {
+    await type(email(), 'aoife@example.com');
+    expect(summary()?.textContent).not.toContain('Email');
+    await type(password(), 'secret');
+    expect(summary()).toBeNull();
+  });
+
+  it('takes the focus to the summary again at the next press', async () => {
+    email().focus();
+    await press(send());
+    expect(document.activeElement).toBe(summary());
+  });
+
+  it('starts over on reset', async () => {
+    await press(button('Start over'));
+    expect([email().value, summary(), email().getAttribute('aria-invalid')]).toEqual(['', null, null]);
+  });
+});
+
+describe('the submit button', () => {
+  it('is aria-disabled, and never disabled, until the form is valid', async () => {
+    await render(<SampleForm onSubmit={onSubmit} />);
+    expect([send().getAttribute('aria-disabled'), send().disabled]).toEqual(['true', false]);
+    await fill();
+    expect(send().getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('sends once, with the address trimmed and the password as typed', async () => {
+    await render(<SampleForm onSubmit={onSubmit} />);
+    await fill('  aoife@example.com ', ' secret ');
+    await press(send());
+    expect(onSubmit.mock.calls).toEqual([[{ email: 'aoife@example.com', password: ' secret ' }]]);
+  });
+
+  it('sends nothing while a submission is under way, and says so', async () => {
+    await render(<SampleForm onSubmit={onSubmit} />);
+    await fill();
+    await rerender(<SampleForm onSubmit={onSubmit} busy />);
+    await press(send());
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect([send().getAttribute('aria-busy'), send().getAttribute('aria-disabled')]).toEqual([
+      'true',
+      'true',
+    ]);
+    expect(send().textContent).toContain('Sending');
+  });
+
+  it('sends nothing while something that the hook does not own is missing, and names it in the summary', async () => {
+    const card = { fieldId: 'card', label: 'Card', message: 'Required.' };
+    await render(<SampleForm onSubmit={onSubmit} otherProblems={[card]} />);
+    await fill();
+    expect(send().getAttribute('aria-disabled')).toBe('true');
+    expect(summary()).toBeNull();
+    await press(send());
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(summary()?.textContent).toContain('Card: Required.');
+  });
+});
+
+describe('what the server says', () => {
+  it('stands at its field and in the summary, and wipes nothing that was typed', async () => {
+    await render(<SampleForm onSubmit={onSubmit} />);
+    await fill();
+    await rerender(<SampleForm onSubmit={onSubmit} serverErrors={{ email: 'This address is taken.' }} />);
+    expect(descriptionOf(email())).toBe('This address is taken. Ours to keep');
+    expect(summary()?.textContent).toContain('Email: This address is taken.');
+    expect([email().value, password().value]).toEqual(['aoife@example.com', 'secret']);
+  });
+
+  it('is told of every edit with the values as they are now, so that it can be taken back', async () => {
+    const onEdited = vi.fn();
+    await render(<SampleForm onSubmit={onSubmit} onEdited={onEdited} />);
+    await type(email(), 'a');
+    expect(onEdited).toHaveBeenLastCalledWith({ email: 'a', password: '' }, 'email');
+  });
+});
+
+describe('before hydration', () => {
+  const node = (ready: boolean) => <SampleForm onSubmit={onSubmit} ready={ready} />;
+  const typed = () => {
+    email().value = 'aoife@example.com';
+    password().value = 'secret';
+  };
+
+  it('adopts what was typed, and keeps it at the next keystroke', async () => {
+    await hydrate(node(true), typed);
+    await type(password(), 'secrets');
+    expect([email().value, password().value]).toEqual(['aoife@example.com', 'secrets']);
+    await press(send());
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'aoife@example.com', password: 'secrets' });
+  });
+
+  it('sends an early press once, as soon as it is hydrated', async () => {
+    await hydrate(node(true), () => {
+      typed();
+      document.documentElement.dataset['earlySubmit'] = 'sample';
+    });
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'aoife@example.com', password: 'secret' });
+    expect(early()).toBeUndefined();
+  });
+
+  it('holds an early press until the app is ready', async () => {
+    await hydrate(node(false), () => {
+      typed();
+      document.documentElement.dataset['earlySubmit'] = 'sample';
+    });
+    expect(onSubmit).not.toHaveBeenCalled();
+    await rerender(node(true));
+    expect(onSubmit).toHaveBeenCalledOnce();
+    await rerender(node(true));
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('refuses an early press on an invalid form like any other', async () => {
+    await hydrate(node(true), () => {
+      email().value = 'aoife';
+      document.documentElement.dataset['earlySubmit'] = 'sample';
+    });
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(summary());
+    expect(early()).toBeUndefined();
+  });
+
+  it('leaves the press of another form alone', async () => {
+    await hydrate(node(true), () => {
+      typed();
+      document.documentElement.dataset['earlySubmit'] = 'other';
+    });
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(early()).toBe('other');
+  });
+});
+
+describe('a press before the app is ready', () => {
+  it('shows as busy and is sent once when it is', async () => {
+    await render(<SampleForm onSubmit={onSubmit} ready={false} />);
+    await fill();
+    await press(send());
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(send().getAttribute('aria-busy')).toBe('true');
+    await rerender(<SampleForm onSubmit={onSubmit} ready />);
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(send().getAttribute('aria-busy')).toBeNull();
+  });
+});
