@@ -1,0 +1,118 @@
+import { isPlainPath } from './safe-url';
+import { settings, type Settings } from './settings';
+
+/**
+ * The one mapping from a route of the app to the older page that stands behind it (specification, section 2, "Legacy
+ * page frame"; decisions.md, sections 2 and 6). The gateway refuses what this file refuses: see
+ * `src/server/gateway/refusals.ts`.
+ */
+
+type Pages = Settings['legacyPages'];
+
+/** A route whose older page is a setting, because its native screen belongs to an extension group. */
+type NamedRoute = {
+  readonly segments: readonly string[];
+  readonly page: keyof Pages;
+  /** How many segments may follow. */
+  readonly more: number;
+  /** How many of its first segments the older page stands for; the rest is appended to that page's address. */
+  readonly replaced: number;
+};
+
+const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+
+const named = (
+  route: string,
+  page: keyof Pages,
+  more = 0,
+  replaced = segmentsOf(route).length,
+): NamedRoute => ({ segments: segmentsOf(route), page, more, replaced });
+
+/** The first row that fits decides. */
+const namedRoutes: readonly NamedRoute[] = [
+  named('/', 'login'),
+  named('/login', 'login'),
+  named('/guest', 'guest'),
+  named('/lost-pass', 'lostPassword', 1),
+  named('/reset', 'reset', 2),
+  named('/register', 'register'),
+  named('/register/signup', 'register', 1, 1),
+  named('/premium/signup', 'register', 1, 1),
+  named('/premium/subscribe', 'register', 0, 1),
+  named('/notify/new-user', 'register', 1, 1),
+  named('/customers', 'customers'),
+  named('/admin', 'dashboard'),
+  named('/admin/login', 'adminLogin'),
+  named('/admin/dashboard', 'dashboard'),
+  named('/admin/credit-account-requests', 'creditAccountRequests', 1),
+];
+
+/** Routes whose one parameter the older page takes from its query. */
+const queryRoutes: Readonly<Record<string, string>> = { track: 'k', edit: 'b' };
+
+/** Longer addresses are refused by many servers, ours included. */
+const MAX_LENGTH = 2048;
+/** What ends a line in some languages counts as a control character, encoded or not. */
+const CONTROL = /[\p{Cc}\u2028\u2029]/u;
+/** Only to let the platform encode a path the way a browser does; reserved by RFC 2606. */
+const BASE = 'https://same-origin.invalid';
+
+const fits = ({ segments, more }: NamedRoute, asked: readonly string[]): boolean =>
+  asked.length <= segments.length + more && segments.every((segment, index) => asked[index] === segment);
+
+/** As a browser would send it, or `null` for what must not be asked for. */
+function encoded(segments: readonly string[]): string | null {
+  const path = `/${segments.join('/')}`;
+  // The question mark keeps a space at the end, which is otherwise cut off.
+  const { origin, pathname } = new URL(`${BASE}${path}?`);
+  return origin === BASE && isPlainPath(pathname) ? pathname : null;
+}
+
+/** The login rule: the literal end of the path, however it is written. */
+const endsInLogin = (segment: string): boolean => decodeURIComponent(segment).toLowerCase().endsWith('login');
+
+function withQuery(path: string, query: URLSearchParams): string {
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/**
+ * The address of the older page for a route.
+ *
+ * A leading `/admin` segment is dropped and `/legacy` is put in front; the query is carried over. `/track/{slug}` and
+ * `/edit/{slug}` hand their slug on as `k` and `b`. Routes of extension groups lead to the page that the settings name,
+ * with the remaining segments appended.
+ *
+ * @param route path and query as the router has them, such as `/track/7QF2?from=mail`; a fragment is ignored
+ * @param pages the deployment's older pages
+ * @returns a path of this origin that begins with `/legacy/`, or `null` where the app shows its not-found page: a slug
+ *   that ends in `login`, a path with more segments than a route has, and everything that a browser, a proxy and a
+ *   server might read differently (dot segments, encoded separators, backslashes, control characters, `//`)
+ */
+export function legacyPath(route: string, pages: Pages = settings.legacyPages): string | null {
+  if (route.length > MAX_LENGTH || CONTROL.test(route)) return null;
+  const [address = ''] = route.split('#');
+  const [path = '', ...rest] = address.split('?');
+  const query = new URLSearchParams(rest.join('?'));
+  const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  if (!isPlainPath(path) || CONTROL.test(decodeURIComponent(path))) return null;
+  const asked = segmentsOf(trimmed);
+
+  const own = namedRoutes.find((candidate) => fits(candidate, asked));
+  if (own) {
+    const more = encoded(asked.slice(own.replaced));
+    if (more === null) return null;
+    return withQuery(pages[own.page] + (more === '/' ? '' : more), query);
+  }
+  const slugs = asked[0] === 'admin' ? asked.slice(1) : asked;
+  const [first = '', slug] = slugs;
+  if (slug !== undefined) {
+    const name = Object.hasOwn(queryRoutes, first) ? queryRoutes[first] : undefined;
+    if (name === undefined || slugs !== asked || slugs.length !== 2) return null;
+    query.delete(name);
+    return withQuery(`/legacy/${first}`, new URLSearchParams([[name, decodeURIComponent(slug)], ...query]));
+  }
+  if (endsInLogin(first)) return null;
+  const target = encoded([first]);
+  return target === null ? null : withQuery(`/legacy${target}`, query);
+}
