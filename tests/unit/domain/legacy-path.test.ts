@@ -1,3 +1,5 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { legacyPath } from '../../../src/domain/legacy-path';
@@ -158,6 +160,11 @@ const hostileCharacters = fc.constantFrom(
 );
 const routes = fc.array(hostileCharacters, { maxLength: 12 }).map((parts) => `/${parts.join('')}`);
 
+const refusedByGateway = (url: string): boolean =>
+  refusalStatus(
+    Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url, httpVersionMajor: 1 }),
+  ) !== null;
+
 describe('whatever the route', () => {
   it('the answer stays under /legacy/ as a browser reads it, and the gateway lets it through', () => {
     let led = 0;
@@ -170,7 +177,7 @@ describe('whatever the route', () => {
         expect(url.origin).toBe('http://cabrank.test');
         expect(url.pathname + url.search).toBe(answer);
         expect(url.pathname).toMatch(/^\/legacy\/[^/]/u);
-        expect(refusalStatus({ method: 'GET', url: answer, headers: {} })).toBeNull();
+        expect(refusedByGateway(answer)).toBe(false);
       }),
       { numRuns: 5000 },
     );
@@ -184,7 +191,7 @@ describe('whatever the route', () => {
         const [path = ''] = route.split(/[?#]/u);
         // Characters that a browser encodes before it sends them are no reason to refuse.
         const sent = path.replaceAll(/[^!-~]/gu, encodeURIComponent);
-        if (refusalStatus({ method: 'GET', url: `/legacy${sent}`, headers: {} }) === null) return;
+        if (!refusedByGateway(`/legacy${sent}`)) return;
         refused += 1;
         expect(legacyPath(route)).toBeNull();
       }),
