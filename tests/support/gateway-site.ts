@@ -21,9 +21,10 @@ const files: Readonly<Record<string, string>> = {
   'client/not-found.html': '<h1>not found</h1>',
   'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'client/assets/main-abc123.js': script,
-  'client/assets/main-abc123.js.map': '{}',
+  'client/assets/main-abc123.js.map': '{"secret":1}',
   'client/.hidden': 'secret',
   'server/secret.js': 'secret',
+  'source-maps/main-abc123.js.map': '{"secret":1}',
   'csp.json': JSON.stringify({ policy: POLICY }),
   'pages.json': JSON.stringify(pages),
 };

@@ -24,7 +24,10 @@ export type GatewayUnderTest = {
   readonly close: () => Promise<void>;
 };
 
-/** A backend that answers with what it was asked; /api/moved redirects, /api/busy is 503. */
+/** More than all buffers between two ends of a connection hold. */
+const LARGE_BYTES = 32 * 1024 * 1024;
+
+/** A backend that answers with what it was asked; /api/moved redirects, /api/busy is 503, /api/large is just that. */
 function createEcho(calls: string[]) {
   return createServer((request, response) => {
     const { method, url = '', headers } = request;
@@ -34,6 +37,10 @@ function createEcho(calls: string[]) {
     request.on('end', () => {
       if (url === '/api/moved') {
         response.writeHead(302, { location: '/legacy/x', 'set-cookie': ['a=1', 'b=2'] }).end();
+        return;
+      }
+      if (url === '/api/large') {
+        response.end(Buffer.alloc(LARGE_BYTES));
         return;
       }
       response.writeHead(url === '/api/busy' ? 503 : 200, { 'content-type': 'application/json' });

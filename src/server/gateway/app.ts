@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerHeaders } from './headers';
 import {
@@ -11,6 +11,7 @@ import {
 import { registerProxy, type Upstream } from './proxy';
 import { refusalStatus } from './refusals';
 import type { Site } from './site';
+import { watchAnswers } from './stalled-answers';
 import { registerStaticFiles } from './static-files';
 
 export type GatewayOptions = {
@@ -25,7 +26,7 @@ export type GatewayOptions = {
 
 /** Node's server with tighter limits, which refuses ambiguous requests before any routing. */
 function hardenedServer(handle: RequestListener): Server {
-  return createServer(
+  const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
@@ -36,13 +37,16 @@ function hardenedServer(handle: RequestListener): Server {
     (request, response) => {
       const status = refusalStatus(request);
       if (status === null) {
+        watch(response);
         handle(request, response);
         return;
       }
       response.writeHead(status, { connection: 'close', 'content-type': 'text/plain; charset=utf-8' });
-      response.end(status === 405 ? 'Method not allowed' : 'Bad request');
+      response.end(STATUS_CODES[status]);
     },
   );
+  const watch = watchAnswers(server);
+  return server;
 }
 
 /**

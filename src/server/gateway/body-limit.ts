@@ -1,5 +1,5 @@
-import { Transform, type Readable } from 'node:stream';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
 import { BODY_BYTES } from './limits';
 
 class BodyTooLarge extends Error {
@@ -10,38 +10,28 @@ class BodyTooLarge extends Error {
   }
 }
 
-const refused = new WeakSet<object>();
-
-/** Whether a request's body turned out to be too large while it was passed on. */
-export const bodyWasTooLarge = (request: object): boolean => refused.has(request);
-
-function counted(request: FastifyRequest, payload: Readable): Readable {
+/** @throws BodyTooLarge, or the stream's own error when the client goes away in the middle */
+async function collect(payload: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
   let bytes = 0;
-  const counter = new Transform({
-    transform(chunk: Buffer, _encoding, next) {
-      bytes += chunk.byteLength;
-      if (bytes <= BODY_BYTES) {
-        next(null, chunk);
-        return;
-      }
-      refused.add(request);
-      next(new BodyTooLarge());
-    },
-  });
-  payload.on('error', (error) => counter.destroy(error));
-  // The client went away in the middle: the backend must not take what came for the whole.
-  payload.on('close', () => {
-    if (!payload.readableEnded) counter.destroy(new Error('The client went away'));
-  });
-  return payload.pipe(counter);
+  // Ending early must not end the connection: it is still to carry the refusal.
+  for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
+    bytes += (chunk as Buffer).byteLength;
+    if (bytes > BODY_BYTES) throw new BodyTooLarge();
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks);
 }
 
-/** Bodies are passed on as they come, so Fastify's own limit does not see them: counts them on the way (413). */
+/**
+ * Takes a body in whole before anything is passed on, up to its limit (413), however it is sent: a slow or broken
+ * client holds none of the backend's connections, and the backend never sees half a body.
+ */
 export function registerBodyLimit(app: FastifyInstance): void {
-  app.addHook('preParsing', (request, _reply, payload, next) => {
+  app.addHook('preParsing', async (request, _reply, payload) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
-    if (Number(length ?? 0) > BODY_BYTES) next(new BodyTooLarge());
-    else if (encoding === undefined) next(null, payload);
-    else next(null, counted(request, payload as unknown as Readable));
+    if (Number(length ?? 0) > BODY_BYTES) throw new BodyTooLarge();
+    if (encoding === undefined && Number(length ?? 0) === 0) return payload;
+    return Readable.from([await collect(payload)]);
   });
 }

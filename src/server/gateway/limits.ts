@@ -12,8 +12,14 @@ export const CONNECTIONS_CHECK_MS = 1000;
 /** An idle connection is kept this long (ms). */
 export const KEEP_ALIVE_MS = 5000;
 
+/** A client that takes nothing of its answer for this long is let go (ms). */
+export const RESPONSE_STALL_MS = 11_000;
+
 /** All headers of a request together (bytes). */
 export const HEADERS_BYTES = 16 * 1024;
+
+/** So many headers may a request have; browsers and the proxies before us need a third of it. */
+export const HEADERS_COUNT = 100;
 
 /** The largest body that is passed on (bytes). */
 export const BODY_BYTES = 1024 * 1024;

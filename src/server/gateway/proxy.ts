@@ -1,6 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bodyWasTooLarge, registerBodyLimit } from './body-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { registerBodyLimit } from './body-limit';
 import { BACKEND_TIMEOUT_MS } from './limits';
 
 /** A backend that the gateway passes calls on to. */
@@ -30,24 +30,36 @@ function forwardedHeaders(request: Asked, headers: Headers): Headers {
   };
 }
 
-/** What a caller gets when the backend does not answer: the envelope for /api, a line of text for pages. */
-function failure(request: Asked, status: 413 | 503): { readonly type: string; readonly body: string } {
-  const message = status === 413 ? 'What was sent is too large.' : 'Please try again later';
-  return request.url.startsWith('/legacy')
-    ? { type: 'text/plain; charset=utf-8', body: message }
-    : { type: 'application/json; charset=utf-8', body: JSON.stringify({ code: status, message }) };
+const messages = {
+  400: 'An error occurred with your request',
+  413: 'What was sent is too large.',
+  503: 'Please try again later',
+} as const;
+
+/** What a caller gets when the backend is not asked or does not answer: the envelope for /api, a line for pages. */
+function fail(reply: FastifyReply, status: keyof typeof messages): FastifyReply {
+  const message = messages[status];
+  // What is still to come of a body is not waited for.
+  if (status === 413) reply.header('connection', 'close');
+  const { request } = reply;
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type(request.url.startsWith('/legacy') ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8')
+    .send(request.url.startsWith('/legacy') ? message : JSON.stringify({ code: status, message }));
 }
+
+const statusOf = ({ statusCode = 500 }: { readonly statusCode?: number }): keyof typeof messages =>
+  statusCode >= 500 ? 503 : statusCode === 413 ? 413 : 400;
 
 /** Passes /api and /legacy on to the backend, and /sandbox to one that has it. */
 export async function registerProxy(app: FastifyInstance, upstream: Upstream): Promise<void> {
   const prefixes = ['/api', '/legacy', ...(upstream.sandbox ? ['/sandbox'] : [])];
   await app.register(async (scope) => {
     registerBodyLimit(scope);
-    scope.setErrorHandler(async (error: { readonly statusCode?: number }, request, reply) => {
-      const status = error.statusCode === 413 ? 413 : 503;
-      const { type, body } = failure(request, status);
-      return reply.code(status).header('cache-control', 'no-store').type(type).send(body);
-    });
+    scope.setErrorHandler((error: { readonly statusCode?: number }, _request, reply) =>
+      fail(reply, statusOf(error)),
+    );
     for (const prefix of prefixes) {
       await scope.register(httpProxy, {
         upstream: upstream.origin,
@@ -61,11 +73,7 @@ export async function registerProxy(app: FastifyInstance, upstream: Upstream): P
           rewriteHeaders: ({ 'keep-alive': _keepAlive, connection: _connection, ...passed }) => passed,
           // A call is sent once: what failed may have been done all the same.
           retryDelay: () => null,
-          onError: (reply) => {
-            const status = bodyWasTooLarge(reply.request) ? 413 : 503;
-            const { type, body } = failure(reply.request, status);
-            reply.code(status).header('cache-control', 'no-store').type(type).send(body);
-          },
+          onError: (reply) => void fail(reply as FastifyReply, 503),
         },
       });
     }
