@@ -1,12 +1,12 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { systemClock, type Clock } from './clock';
+import { createServices } from './compose';
 import { registerContract } from './http/contract';
 import { registerErrors } from './http/errors';
 import { parseForm } from './http/form-body';
 import { createIdempotency } from './http/idempotency';
-import { BODY_LIMIT_BYTES, IDEMPOTENCY_LIFETIME_MS } from './limits';
-import { createSimulator } from './payments/simulator';
+import { BODY_LIMIT_BYTES, IDEMPOTENCY_LIFETIME_MS, RATE_LIMIT_LIFETIME_MS } from './limits';
 import { authOperations } from './routes/auth';
 import { cardOperations } from './routes/cards';
 import { contentOperations } from './routes/content';
@@ -15,10 +15,10 @@ import { sandboxOperations } from './routes/sandbox';
 import type { Services } from './routes/services';
 import { startOperations } from './routes/start';
 import { seedWhenEmpty } from './seeds/seed';
-import { createCards } from './services/cards';
-import { createSessions } from './services/sessions';
+import { createSwitches, type Switched } from './services/switches';
 import { openDatabase, type Storage } from './storage/database';
 import { sweepKeys } from './storage/repositories/idempotency';
+import { sweepTries } from './storage/repositories/rate-limits';
 
 export type BackendOptions = {
   /** Where the data live; a new database gets the demo accounts. */
@@ -30,11 +30,13 @@ export type BackendOptions = {
   readonly version?: string;
   /** A pino level; without one nothing is logged. */
   readonly logLevel?: string;
+  /** How it starts where a tester has switched nothing. */
+  readonly switches?: Partial<Switched>;
 };
 
 export const SANDBOX_PUBLIC_KEY = 'pk_sandbox_cabrank';
 
-/** Every operation that is offered; the contract's others answer 404. */
+/** Every operation that this backend has; those of a group that is off, and the contract's others, answer 404. */
 export const operationsOf = (services: Services) => ({
   ...startOperations(services),
   ...authOperations(services),
@@ -89,11 +91,11 @@ export async function createBackend(options: BackendOptions): Promise<FastifyIns
   app.addHook('onClose', () => database.close());
   try {
     await seedWhenEmpty(executor, clock.now());
-    await sweepKeys(executor, new Date(clock.now().getTime() - IDEMPOTENCY_LIFETIME_MS));
-
-    const payments = createSimulator(executor, clock);
-    const sessions = createSessions(executor, clock);
-    const cards = createCards(executor, payments, clock);
+    const switches = await createSwitches(executor, options.switches);
+    const services = createServices({ executor, clock, switches, stripePublicKey });
+    const ago = (ms: number) => new Date(services.clock.now().getTime() - ms);
+    await sweepKeys(executor, ago(IDEMPOTENCY_LIFETIME_MS));
+    await sweepTries(executor, ago(RATE_LIMIT_LIFETIME_MS));
 
     await app.register(cookie);
     registerBodies(app);
@@ -103,9 +105,9 @@ export async function createBackend(options: BackendOptions): Promise<FastifyIns
       reply.header('x-app-version', version).header('cache-control', 'no-store');
     });
     await registerContract(app, {
-      operations: operationsOf({ executor, clock, sessions, cards, payments, stripePublicKey }),
-      sessions,
-      idempotency: createIdempotency(executor, clock),
+      operations: operationsOf(services),
+      services,
+      idempotency: createIdempotency(services),
       version,
     });
     await app.ready();

@@ -4,3 +4,12 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => new Date() };
+
+/**
+ * A clock that a tester has moved.
+ *
+ * @param offsetMs how far ahead of `base` it is now (negative: behind); asked at every reading
+ */
+export function movedClock(base: Clock, offsetMs: () => number): Clock {
+  return { now: () => new Date(base.now().getTime() + offsetMs()) };
+}

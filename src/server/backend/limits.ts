@@ -20,3 +20,36 @@ export const EXPIRES_SOON_MONTHS = 2;
 
 /** The largest body that is read (bytes). */
 export const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/** How many entries of the audit are listed at most. */
+export const AUDIT_LIST_LENGTH = 500;
+
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How often something may be tried within a window. */
+export type RateLimit = {
+  readonly windowMs: number;
+  readonly perAccount: number;
+  readonly perAddress: number;
+};
+
+/** What is limited. A login or a card that succeeds is not counted. */
+export const rateLimits = {
+  login: { windowMs: 15 * MINUTE_MS, perAccount: 10, perAddress: 100 },
+  lostPassword: { windowMs: HOUR_MS, perAccount: 5, perAddress: 30 },
+  resetPassword: { windowMs: HOUR_MS, perAccount: 10, perAddress: 30 },
+  contact: { windowMs: HOUR_MS, perAccount: 5, perAddress: 20 },
+  addCard: { windowMs: HOUR_MS, perAccount: 30, perAddress: 100 },
+} as const satisfies Record<string, RateLimit>;
+
+export type RateLimited = keyof typeof rateLimits;
+
+/** How long a counted try is kept at most (ms). */
+export const RATE_LIMIT_LIFETIME_MS = 24 * HOUR_MS;
+
+/** How long the link of a password mail works (ms). */
+export const RESET_LIFETIME_MS = HOUR_MS;
+
+/** How long a visitor who registered is recognised by the registration cookie (ms). */
+export const REGISTRATION_LIFETIME_MS = 24 * HOUR_MS;

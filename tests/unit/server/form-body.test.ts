@@ -5,8 +5,8 @@ describe('form bodies', () => {
   it.each([
     ['a=1&b=x+y%26', { a: '1', b: 'x y&' }],
     ['a=1&a=2', { a: '2' }],
-    ['cc[]=a%40b.ie&cc[]=c%40d.ie', { cc: ['a@b.ie', 'c@d.ie'] }],
-    ['cc[]=', { cc: [] }],
+    ['cc[]=a%40b.ie&cc[]=c%40d.ie', { 'cc[]': ['a@b.ie', 'c@d.ie'] }],
+    ['cc[]=', { 'cc[]': [] }],
     ['', {}],
   ])('%s', (text, expected) => {
     expect({ ...parseForm(text) }).toEqual(expected);

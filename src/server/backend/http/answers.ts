@@ -16,9 +16,16 @@ export function done(response?: unknown, message?: string): Answer {
   };
 }
 
-/** 402: the customer must authenticate with the secret of a setup intent first (section 7). */
-export function setupRequired(clientSecret: string): Answer {
-  return { status: 402, body: { stripe_action: { setup_intent_client_secret: clientSecret } } };
+/** 402: the customer must authenticate with the secret of a payment or setup intent first (section 7). */
+export function paymentRequired(clientSecret: string, response?: unknown): Answer {
+  const kind = clientSecret.startsWith('pi_') ? 'payment' : 'setup';
+  return {
+    status: 402,
+    body: {
+      stripe_action: { [`${kind}_intent_client_secret`]: clientSecret },
+      ...(response === undefined ? {} : { response }),
+    },
+  };
 }
 
 type Details = {
@@ -26,6 +33,10 @@ type Details = {
   readonly errors?: NonNullable<Failure['errors']>;
   /** Marks an error of the card provider. */
   readonly stripe?: boolean;
+  /** What registration keeps naming: the visitor whose account exists. */
+  readonly response?: NonNullable<Failure['response']>;
+  /** Seconds to wait before the next try; becomes the header Retry-After. */
+  readonly retryAfter?: number;
 };
 
 /** A call that is refused; thrown anywhere below a route, it becomes the envelope. Never holds internals. */

@@ -1,17 +1,24 @@
 import type { FastifyRequest } from 'fastify';
-import type { Sessions } from '../services/sessions';
+import type { Impersonation, Sessions } from '../services/sessions';
 import type { UserRow } from '../storage/tables';
 import { readSessionId } from './session-cookie';
 
-/** Who calls: the browser's session id, and the user behind it if the session is still valid. */
-export type Caller = { readonly sessionId: string | null; readonly user: UserRow | null };
+/** Who calls, if the browser's session is still valid. */
+export type Caller = {
+  readonly sessionId: string | null;
+  /** The effective user: while an admin impersonates a customer, the customer. */
+  readonly user: UserRow | null;
+  /** Set while an admin acts as `user`. */
+  readonly impersonation: Impersonation | null;
+};
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 
 /** Finds out who calls; `callerOf` then answers it for the rest of the request. */
 export async function identify(request: FastifyRequest, sessions: Sessions): Promise<Caller> {
   const sessionId = readSessionId(request);
-  const caller = { sessionId, user: sessionId === null ? null : await sessions.userOf(sessionId) };
+  const found = sessionId === null ? null : await sessions.find(sessionId);
+  const caller = { sessionId, user: found?.user ?? null, impersonation: found?.impersonation ?? null };
   callers.set(request, caller);
   return caller;
 }

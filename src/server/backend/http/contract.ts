@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { parse } from 'yaml';
 import source from '../../../api/contract/openapi.yaml?raw';
-import type { Sessions } from '../services/sessions';
-import { Refusal } from './answers';
+import type { Services } from '../routes/services';
+import type { ExtensionGroup } from '../services/switches';
+import { notFound, Refusal } from './answers';
 import { callerOf, identify } from './caller';
 import type { Idempotency } from './idempotency';
 import type { Operation, OperationId, Operations } from './operation';
@@ -11,6 +12,8 @@ import { requireSameOrigin } from './same-origin';
 
 type OperationObject = {
   readonly operationId?: string;
+  readonly summary?: string;
+  readonly 'x-extension'?: ExtensionGroup;
   readonly requestBody?: {
     readonly required?: boolean;
     readonly content?: Readonly<Record<string, unknown>>;
@@ -21,7 +24,7 @@ type Contract = { readonly paths: Readonly<Record<string, PathItem>> };
 
 type Dependencies = {
   readonly operations: Operations;
-  readonly sessions: Sessions;
+  readonly services: Pick<Services, 'sessions' | 'switches' | 'audit'>;
   readonly idempotency: Idempotency;
   /** Named in every successful answer. */
   readonly version: string;
@@ -57,15 +60,17 @@ function requireContentType(request: FastifyRequest, { requestBody }: OperationO
 }
 
 const paramsOf = (request: FastifyRequest) => request.params as Readonly<Record<string, string>>;
+const queryOf = (request: FastifyRequest) => request.query as Readonly<Record<string, string>>;
 
 /**
- * Registers a route for each operation that is offered, with validation from openapi.yaml. The order of a call: same
- * origin (403), who calls (401, 403), content type (415) and body (400), Idempotency-Key, and only then the operation.
+ * Registers a route for each operation that is offered, with validation from openapi.yaml. The order of a call: its
+ * extension group (404), same origin (403), who calls (401, 403), content type (415) and body (400), Idempotency-Key, and only then the operation.
  *
  * @throws when an operation is offered that the contract does not have
  */
 export async function registerContract(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
-  const { operations, sessions, idempotency, version } = dependencies;
+  const { operations, services, idempotency, version } = dependencies;
+  const { sessions, switches, audit } = services;
   const contract = offeredPart(parse(source) as Contract, operations);
   const specified = new Map(
     Object.values(contract.paths).flatMap((item) =>
@@ -79,26 +84,33 @@ export async function registerContract(app: FastifyInstance, dependencies: Depen
   const route = (operation: Operation, specification: OperationObject, method: string) => {
     const writes = method !== 'GET' || operation.changesState === true;
     const kept = writes && operation.neverReplayed !== true;
+    const group = specification['x-extension'];
     return {
       onRequest: async (request: FastifyRequest) => {
+        if (group !== undefined && !switches.current().extensions.includes(group)) throw notFound();
         if (writes) requireSameOrigin(request);
         operation.permit(await identify(request, sessions), paramsOf(request));
         requireContentType(request, specification);
       },
       ...(kept
         ? {
-            preHandler: (request: FastifyRequest, reply: FastifyReply) => idempotency.before(request, reply),
+            preHandler: (request: FastifyRequest, reply: FastifyReply) =>
+              idempotency.before(request, reply, operation),
             onSend: (request: FastifyRequest, reply: FastifyReply, payload: unknown) =>
               idempotency.after(request, reply, payload),
           }
         : {}),
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        const caller = callerOf(request);
         const { status, body } = await operation.answer({
-          caller: callerOf(request),
+          caller,
           params: paramsOf(request),
+          query: queryOf(request),
           body: request.body,
+          address: request.ip,
           reply,
         });
+        if (writes) await audit.recordFor(caller, specification.summary ?? '');
         return reply.code(status).send({ code: status, ...body, version });
       },
     };

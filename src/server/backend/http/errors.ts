@@ -7,6 +7,7 @@ const texts: Readonly<Record<number, string>> = {
   404: notFound().message,
   413: 'What was sent is too large.',
   415: 'What was sent is in a form that is not accepted here.',
+  429: 'There were too many tries. Please wait a while and try again.',
   500: 'Please try again later',
 };
 
@@ -18,7 +19,8 @@ const isValidationError = (
 /** The field of the body that a validation error is about: the first part of its path, else the one that is missing. */
 function fieldOf({ instancePath, params }: FastifySchemaValidationError): string | null {
   const field = instancePath.split('/')[1] ?? params.missingProperty;
-  return typeof field === 'string' && field !== '' ? field : null;
+  // A list is sent as `name[]`; its field is `name` (decisions 2).
+  return typeof field === 'string' && field !== '' ? field.replace(/\[\]$/, '') : null;
 }
 
 function fieldsOf(errors: readonly FastifySchemaValidationError[]): Record<string, string> {
@@ -46,8 +48,10 @@ function refusalOf(error: unknown): Refusal {
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     const { status, texts: message, details } = refusalOf(error);
+    const { retryAfter, ...shown } = details;
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     if (status >= 500) request.log.error({ err: error }, 'unexpected failure');
-    return reply.code(status).send({ code: status, message, ...details });
+    return reply.code(status).send({ code: status, message, ...shown });
   });
   app.setNotFoundHandler(async (_request, reply) => {
     const { status, texts: message } = notFound();

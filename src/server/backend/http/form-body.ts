@@ -3,7 +3,7 @@ export type FormBody = Record<string, string | string[]>;
 
 const LIST = '[]';
 
-/** Parses a form-encoded body. Of a plain name that comes twice the last counts. */
+/** Parses a form-encoded body; a list stands under its name as sent. Of a plain name that comes twice the last counts. */
 export function parseForm(text: string): FormBody {
   const body = Object.create(null) as FormBody;
   for (const [name, value] of new URLSearchParams(text)) {
@@ -11,10 +11,10 @@ export function parseForm(text: string): FormBody {
       body[name] = value;
       continue;
     }
-    const list = body[name.slice(0, -LIST.length)];
+    const list = body[name];
     const entries = Array.isArray(list) ? list : [];
     if (value !== '') entries.push(value);
-    body[name.slice(0, -LIST.length)] = entries;
+    body[name] = entries;
   }
   return body;
 }

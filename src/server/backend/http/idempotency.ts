@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../clock';
-import type { Executor } from '../storage/database';
+import type { Services } from '../routes/services';
 import { claimKey, releaseKey, saveAnswer } from '../storage/repositories/idempotency';
 import { Refusal } from './answers';
 import { callerOf } from './caller';
+import type { Operation } from './operation';
 
 type Key = { readonly scope: string; readonly key: string };
 
@@ -32,11 +32,20 @@ const isFinal = (status: number): boolean => status < 500 && ![401, 409, 429].in
  * sends the kept answer (or refuses: 422 for another body, 409 while the first call still runs); `after` keeps what the
  * operation answered.
  */
-export function createIdempotency(executor: Executor, clock: Clock) {
+export function createIdempotency({
+  executor,
+  clock,
+  switches,
+}: Pick<Services, 'executor' | 'clock' | 'switches'>) {
   const claimed = new WeakMap<FastifyRequest, Key>();
 
   return {
-    async before(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+    async before(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      operation: Operation,
+    ): Promise<FastifyReply | undefined> {
+      if (!switches.current().extensions.includes('idempotency')) return undefined;
       const key = request.headers['idempotency-key'];
       if (typeof key !== 'string' || key === '') return undefined;
       const claim = { scope: callerOf(request).user?.id ?? 'nobody', key };
@@ -50,8 +59,9 @@ export function createIdempotency(executor: Executor, clock: Clock) {
         throw new Refusal(422, 'This request differs from the one that was sent before.');
       }
       if (saved.status === null || saved.body === null) {
-        throw new Refusal(409, 'This request is still being worked on.');
+        throw new Refusal(409, 'This request is still being worked on.', { retryAfter: 1 });
       }
+      await operation.onReplay?.(reply, saved.body);
       return reply
         .code(saved.status)
         .header('idempotent-replayed', 'true')

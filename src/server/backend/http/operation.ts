@@ -16,7 +16,10 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends {
 export type Call<Body> = {
   readonly caller: Caller;
   readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
   readonly body: Body;
+  /** The address of the client, as the gateway says it. */
+  readonly address: string;
   /** For cookies alone: the answer is what the operation returns. */
   readonly reply: FastifyReply;
 };
@@ -28,6 +31,8 @@ type Traits = {
   readonly changesState?: boolean;
   /** Answers that must not be kept for an Idempotency-Key, because they set a cookie or hold a password. */
   readonly neverReplayed?: boolean;
+  /** Gives what a kept answer does not hold, such as a cookie, once more. @param body of the kept answer */
+  readonly onReplay?: (reply: FastifyReply, body: string) => Promise<void>;
 };
 
 /** One operation of the contract: who may call it, and what it answers. */
@@ -41,8 +46,22 @@ export type Operations = { readonly [Id in OperationId]?: Operation };
 
 /** The signed-in customer whose {uuid} the path names (decisions, server rules). */
 function customerOf(caller: Caller, uuid: string | undefined): UserRow {
+  const customer = signedInCustomerOf(caller);
+  if (customer.id !== uuid) throw forbidden();
+  return customer;
+}
+
+/** The signed-in customer, whoever that is; guests and admins who are not impersonating are none. */
+function signedInCustomerOf(caller: Caller): UserRow {
   if (!caller.user) throw unauthorized();
-  if (caller.user.admin || caller.user.id !== uuid) throw forbidden();
+  if (caller.user.admin || caller.user.guest) throw forbidden();
+  return caller.user;
+}
+
+/** An admin who is themselves. */
+function adminOf(caller: Caller): UserRow {
+  if (!caller.user) throw unauthorized();
+  if (!caller.user.admin) throw forbidden();
   return caller.user;
 }
 
@@ -59,21 +78,34 @@ export function forAnyone<Id extends OperationId>(
 /** An operation on a customer's own data: 401 for nobody, 403 for anyone but the customer of the path's {uuid}. */
 export function forCustomer<Id extends OperationId>(
   handle: Handler<BodyOf<Id>, { readonly customer: UserRow }>,
+  traits: Traits = {},
 ): Operation {
   return {
+    ...traits,
     permit: (caller, params) => void customerOf(caller, params.uuid),
     answer: (call) =>
       handle({ ...(call as Call<BodyOf<Id>>), customer: customerOf(call.caller, call.params.uuid) }),
   };
 }
 
-/** An operation for admins: 401 for nobody, 403 for customers. */
-export function forAdmin<Id extends OperationId>(handle: Handler<BodyOf<Id>, object>): Operation {
+/** An operation on the signed-in customer, whom no path names: 401 for nobody, 403 for guests and admins. */
+export function forSignedIn<Id extends OperationId>(
+  handle: Handler<BodyOf<Id>, { readonly customer: UserRow }>,
+): Operation {
   return {
-    permit: (caller) => {
-      if (!caller.user) throw unauthorized();
-      if (!caller.user.admin) throw forbidden();
-    },
-    answer: (call) => handle(call as Call<BodyOf<Id>>),
+    permit: (caller) => void signedInCustomerOf(caller),
+    answer: (call) => handle({ ...(call as Call<BodyOf<Id>>), customer: signedInCustomerOf(call.caller) }),
+  };
+}
+
+/** An operation for admins: 401 for nobody, 403 for customers, also where an admin acts as one. */
+export function forAdmin<Id extends OperationId>(
+  handle: Handler<BodyOf<Id>, { readonly admin: UserRow }>,
+  traits: Traits = {},
+): Operation {
+  return {
+    ...traits,
+    permit: (caller) => void adminOf(caller),
+    answer: (call) => handle({ ...(call as Call<BodyOf<Id>>), admin: adminOf(call.caller) }),
   };
 }

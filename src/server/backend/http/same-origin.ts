@@ -23,3 +23,18 @@ export function requireSameOrigin(request: FastifyRequest): void {
     (origin !== undefined && !isOwn(origin, request.host));
   if (foreign) throw new Refusal(403, 'This request did not come from the website.');
 }
+
+/**
+ * The same for a form of the older pages, which cannot send the header: what browsers say of themselves must be there,
+ * and must name this website.
+ *
+ * @throws Refusal 403
+ */
+export function requireSameOriginForm(request: FastifyRequest): void {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  const foreign =
+    (site === undefined && origin === undefined) ||
+    (site !== undefined && site !== 'same-origin') ||
+    (origin !== undefined && !isOwn(origin, request.host));
+  if (foreign) throw new Refusal(403, 'This request did not come from the website.');
+}

@@ -11,26 +11,28 @@ export type PresentedCard = {
   readonly expYear: number;
 };
 
-/** What the provider says of a card that a customer wants to keep; `message` is for the customer. */
+/** That the customer must authenticate with the secret of an intent, whose id tells its kind (`seti_…`, `pi_…`). */
+export type Challenge = {
+  readonly kind: 'actionRequired';
+  readonly intentId: string;
+  readonly clientSecret: string;
+};
+
+/** What the provider says of a card that a customer wants to keep or to pay with; `message` is for the customer. */
 export type CardCheck =
   | { readonly kind: 'accepted'; readonly brand: CardBrand; readonly lastFour: string }
   | { readonly kind: 'refused'; readonly message: string }
-  | {
-      readonly kind: 'actionRequired';
-      readonly brand: CardBrand;
-      readonly lastFour: string;
-      readonly intentId: string;
-      readonly clientSecret: string;
-    };
+  | (Challenge & { readonly brand: CardBrand; readonly lastFour: string });
 
 /**
  * How an intent stands: `waiting` until the customer has authenticated; `unknown` when it does not exist or belongs to
- * somebody else or to another card.
+ * somebody else or to another card. The provider may want one more challenge, with another intent.
  */
 export type IntentCheck =
   | { readonly kind: 'succeeded' }
   | { readonly kind: 'waiting' }
   | { readonly kind: 'unknown' }
+  | Challenge
   | { readonly kind: 'refused'; readonly message: string };
 
 /**
@@ -40,8 +42,21 @@ export type IntentCheck =
 export interface PaymentProvider {
   /** Checks a card for later payments; may ask for 3-D Secure with a setup intent. */
   setUpCard(input: { readonly customer: string; readonly card: PresentedCard }): Promise<CardCheck>;
-  /** Whether the setup intent allows this customer's card to be attached now. */
-  checkSetup(input: {
+  /**
+   * Takes the first payment of a subscription with a card that is then kept; may ask for 3-D Secure with a payment or
+   * a setup intent.
+   *
+   * @param input.amount cents
+   * @param input.currency ISO 4217
+   */
+  pay(input: {
+    readonly customer: string;
+    readonly card: PresentedCard;
+    readonly amount: number;
+    readonly currency: string;
+  }): Promise<CardCheck>;
+  /** Whether an intent allows this customer's card to be attached now. */
+  checkIntent(input: {
     readonly customer: string;
     readonly intentId: string;
     readonly token: string;

@@ -3,8 +3,15 @@ import type { Clock } from '../clock';
 import type { Executor } from '../storage/database';
 import { endIntent, findIntent, insertIntent } from '../storage/repositories/intents';
 import { hasExpired } from '../services/card-expiry';
-import type { PaymentProvider } from './port';
-import { asksForChallenge, brandOf, EXPIRED_MESSAGE, refusalAfterChallenge, refusalOf } from './test-numbers';
+import type { CardCheck, Challenge, PaymentProvider, PresentedCard } from './port';
+import {
+  brandOf,
+  challengeOf,
+  EXPIRED_MESSAGE,
+  refusalAfterChallenge,
+  refusalOf,
+  type Purpose,
+} from './test-numbers';
 
 /** How the browser's simulator reports that a challenge ended. */
 export type IntentOutcome = 'succeeded' | 'failed' | 'canceled';
@@ -31,42 +38,61 @@ const random = (): string => randomBytes(16).toString('hex');
 /**
  * The card provider without a network (decisions 4): behaves as Stripe's published test numbers say. Its intents have
  * state and outlive a restart.
+ *
+ * @param challenges how many challenges a payment asks for before it succeeds; asked at every check
  */
-export function createSimulator(executor: Executor, clock: Clock): SimulatedProvider {
+export function createSimulator(
+  executor: Executor,
+  clock: Clock,
+  challenges: () => number,
+): SimulatedProvider {
+  async function challenge(
+    kind: 'setup' | 'payment',
+    of: { readonly customer: string; readonly token: string; readonly challenge: number },
+  ): Promise<Challenge> {
+    const intentId = `${kind === 'setup' ? 'seti' : 'pi'}_sandbox${random()}`;
+    const clientSecret = `${intentId}_secret_${random()}`;
+    await insertIntent(executor, {
+      id: intentId,
+      kind,
+      customer: of.customer,
+      payment_method_id: of.token,
+      client_secret: clientSecret,
+      state: 'requires_action',
+      challenge: of.challenge,
+      created_at: clock.now(),
+    });
+    return { kind: 'actionRequired', intentId, clientSecret };
+  }
+
+  async function present(customer: string, card: PresentedCard, purpose: Purpose): Promise<CardCheck> {
+    const number = numberOf(card.token);
+    const refusal = refusalOf(number, purpose);
+    if (refusal !== null) return { kind: 'refused', message: refusal };
+    if (hasExpired({ month: card.expMonth, year: card.expYear }, clock.now())) {
+      return { kind: 'refused', message: EXPIRED_MESSAGE };
+    }
+    const seen = { brand: brandOf(number), lastFour: number.slice(-4) || card.last4 };
+    const kind = challengeOf(number, purpose);
+    return kind === null
+      ? { kind: 'accepted', ...seen }
+      : { ...seen, ...(await challenge(kind, { customer, token: card.token, challenge: 1 })) };
+  }
+
   return {
-    async setUpCard({ customer, card }) {
-      const number = numberOf(card.token);
-      const refusal = refusalOf(number);
-      if (refusal !== null) return { kind: 'refused', message: refusal };
-      if (hasExpired({ month: card.expMonth, year: card.expYear }, clock.now())) {
-        return { kind: 'refused', message: EXPIRED_MESSAGE };
-      }
-      const accepted = { brand: brandOf(number), lastFour: number.slice(-4) || card.last4 };
-      if (!asksForChallenge(number)) return { kind: 'accepted', ...accepted };
+    setUpCard: ({ customer, card }) => present(customer, card, 'setup'),
+    pay: ({ customer, card }) => present(customer, card, 'payment'),
 
-      const id = `seti_sandbox${random()}`;
-      const clientSecret = `${id}_secret_${random()}`;
-      await insertIntent(executor, {
-        id,
-        kind: 'setup',
-        customer,
-        payment_method_id: card.token,
-        client_secret: clientSecret,
-        state: 'requires_action',
-        created_at: clock.now(),
-      });
-      return { kind: 'actionRequired', ...accepted, intentId: id, clientSecret };
-    },
-
-    async checkSetup({ customer, intentId, token }) {
+    async checkIntent({ customer, intentId, token }) {
       const intent = await findIntent(executor, intentId);
-      if (intent?.kind !== 'setup' || intent.customer !== customer || intent.payment_method_id !== token) {
-        return { kind: 'unknown' };
-      }
+      if (intent?.customer !== customer || intent.payment_method_id !== token) return { kind: 'unknown' };
       if (intent.state === 'requires_action') return { kind: 'waiting' };
       if (intent.state !== 'succeeded') return { kind: 'refused', message: AUTHENTICATION_FAILED };
       const refusal = refusalAfterChallenge(numberOf(token));
-      return refusal === null ? { kind: 'succeeded' } : { kind: 'refused', message: refusal };
+      if (refusal !== null) return { kind: 'refused', message: refusal };
+      return intent.challenge < challenges()
+        ? challenge(intent.kind, { customer, token, challenge: intent.challenge + 1 })
+        : { kind: 'succeeded' };
     },
 
     cancel: (intentId) => endIntent(executor, intentId, 'canceled'),

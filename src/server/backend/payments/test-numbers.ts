@@ -15,8 +15,19 @@ const refusals: Readonly<Record<string, string>> = {
   '4000000000000119': 'An error occurred while processing your card. Try again in a little bit.',
 };
 
-/** Numbers that ask for 3-D Secure when the card is set up. */
-const challenged = new Set(['4000002500003155', '4000000000003220', '4000002760003184', '4000008400001629']);
+/** What a card is presented for: to be kept, or to pay for Premium. */
+export type Purpose = 'setup' | 'payment';
+
+/** Numbers that ask for 3-D Secure, and with which kind of intent for each purpose. */
+const challenges: Readonly<Record<string, Readonly<Record<Purpose, 'setup' | 'payment'>>>> = {
+  '4000002500003155': { setup: 'setup', payment: 'payment' },
+  '4000000000003220': { setup: 'setup', payment: 'payment' },
+  '4000002760003184': { setup: 'setup', payment: 'setup' },
+  '4000008400001629': { setup: 'setup', payment: 'payment' },
+};
+
+/** Can be kept and is refused for every payment. */
+const refusedForPayment = '4000000000000341';
 
 /** Asks for 3-D Secure and is refused all the same. */
 const refusedAfterChallenge = new Set(['4000008400001629']);
@@ -29,13 +40,15 @@ const brands: readonly (readonly [RegExp, CardBrand])[] = [
   [/^4/, 'visa'],
 ];
 
-/** The message of a number that is refused when a card is set up, else null. */
-export function refusalOf(number: string): string | null {
+/** The message of a number that is refused at once, else null. */
+export function refusalOf(number: string, purpose: Purpose): string | null {
+  if (purpose === 'payment' && number === refusedForPayment) return DECLINED;
   return refusals[number] ?? null;
 }
 
-export function asksForChallenge(number: string): boolean {
-  return challenged.has(number);
+/** The kind of intent with which a number asks for 3-D Secure, or null for none. */
+export function challengeOf(number: string, purpose: Purpose): 'setup' | 'payment' | null {
+  return challenges[number]?.[purpose] ?? null;
 }
 
 /** The message of a number that is refused although its challenge succeeded, else null. */

@@ -5,7 +5,7 @@ import { signIn } from '../services/sign-in';
 import type { Services } from './services';
 
 /** Signing in and out (sections 4 and 7; decisions 2, `auth`). */
-export function authOperations({ executor, sessions }: Services): Operations {
+export function authOperations({ executor, sessions, impersonations }: Services): Operations {
   const enter =
     (door: 'customer' | 'admin') =>
     async ({ body, caller, reply }: Call<BodyOf<'login'>>) => {
@@ -27,7 +27,13 @@ export function authOperations({ executor, sessions }: Services): Operations {
       },
       { changesState: true, neverReplayed: true },
     ),
-    // Nothing starts an impersonation yet, so there is never one to end; that is 200 as well (decisions, server rules).
-    endImpersonation: forAnyone(() => done(), { changesState: true, neverReplayed: true }),
+    // With nothing to end it is 200 as well (decisions, server rules).
+    endImpersonation: forAnyone(
+      async ({ caller }) => {
+        await impersonations.end(caller);
+        return done();
+      },
+      { changesState: true, neverReplayed: true },
+    ),
   };
 }

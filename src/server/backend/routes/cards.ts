@@ -1,4 +1,4 @@
-import { done, setupRequired } from '../http/answers';
+import { done, paymentRequired } from '../http/answers';
 import { forAnyone, forCustomer, type Operations } from '../http/operation';
 import { cardOnWire } from '../services/wire';
 import { listCards } from '../storage/repositories/cards';
@@ -21,7 +21,7 @@ export function cardOperations({ executor, clock, cards }: Services): Operations
       });
       return added.kind === 'saved'
         ? done(cardOnWire(added.card, clock.now()), 'Your card was added.')
-        : setupRequired(added.clientSecret);
+        : paymentRequired(added.clientSecret);
     }),
 
     deleteCard: forCustomer(async ({ customer, params }) => {

@@ -13,7 +13,7 @@ import type { Services } from './services';
 export function paymentProfileOperations({ executor, clock }: Services): Operations {
   return {
     viewPremiumSubscriptions: forCustomer(async ({ customer }) =>
-      done((await listSubscriptions(executor, customer.id)).map(subscriptionOnWire)),
+      done((await listSubscriptions(executor, customer.id, clock.now())).map(subscriptionOnWire)),
     ),
 
     viewBusinessCards: forCustomer(async ({ customer }) => {

@@ -1,17 +1,19 @@
 import { done } from '../http/answers';
 import { forAnyone, type Operations } from '../http/operation';
 import { configuration, premiumConfiguration } from '../services/configuration';
-import { userOnWire } from '../services/wire';
+import { sessionOnWire, userOnWire } from '../services/wire';
 import { hasSubscription } from '../storage/repositories/payment-profiles';
 import type { Services } from './services';
 
 /** What the app reads at start (section 7). */
-export function startOperations({ executor, stripePublicKey }: Services): Operations {
+export function startOperations({ executor, clock, switches, stripePublicKey }: Services): Operations {
   return {
-    getConfig: forAnyone(() => done(configuration(stripePublicKey))),
-    getPremiumConfig: forAnyone(() => done(premiumConfiguration)),
-    getUser: forAnyone(async ({ caller: { user } }) =>
-      done(user && userOnWire(user, await hasSubscription(executor, user.id))),
-    ),
+    getConfig: forAnyone(() => done(configuration(stripePublicKey, switches.current()))),
+    getPremiumConfig: forAnyone(() => done(premiumConfiguration(switches.current()))),
+    getUser: forAnyone(async ({ caller: { user, impersonation } }) => {
+      if (!user) return done(null);
+      const premium = await hasSubscription(executor, user.id, clock.now());
+      return done(sessionOnWire(userOnWire(user, premium), impersonation));
+    }),
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { premiumConfiguration } from '../services/configuration';
+import { standardPrices } from '../services/configuration';
 import { monthFrom } from '../services/card-expiry';
 import { hashPassword } from '../services/password';
 import type { Executor } from '../storage/database';
@@ -48,7 +48,7 @@ async function seedAccount(
         expiry_year: expiry.year,
         payment_method_id: `pm_sandbox_${card.number}_${id}`,
         card_id: `card_${id}`,
-        setup_intent_id: null,
+        intent_id: null,
         created_at: now,
       })
       .execute();
@@ -72,7 +72,7 @@ async function seedPremium(executor: Executor, now: Date): Promise<void> {
         card_id: personalCard?.id ?? null,
         booking_card_id: personalCard?.id ?? null,
         cancellable: true,
-        price: premiumConfiguration.personalPrice,
+        price: standardPrices.personalPrice,
         period_end: periodEnd,
         ends_on: null,
       },
@@ -82,7 +82,7 @@ async function seedPremium(executor: Executor, now: Date): Promise<void> {
         card_id: companyCard?.id ?? null,
         booking_card_id: companyCard?.id ?? null,
         cancellable: true,
-        price: premiumConfiguration.businessStandardPrice,
+        price: standardPrices.businessStandardPrice,
         period_end: periodEnd,
         ends_on: null,
       },

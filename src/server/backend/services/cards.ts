@@ -65,14 +65,17 @@ export function createCards(executor: Executor, payments: PaymentProvider, clock
     name: string,
     intentId: string,
   ): Promise<AddedCard> {
-    if (held.setup_intent_id !== intentId) throw cardError(UNKNOWN_INTENT);
-    const check = await payments.checkSetup({ customer, intentId, token: held.payment_method_id });
+    if (held.intent_id !== intentId) throw cardError(UNKNOWN_INTENT);
+    const check = await payments.checkIntent({ customer, intentId, token: held.payment_method_id });
     switch (check.kind) {
       case 'succeeded': {
-        const card = await updateCard(executor, held.id, { name, setup_intent_id: null });
+        const card = await updateCard(executor, held.id, { name, intent_id: null });
         if (!card) throw cardError(UNKNOWN_INTENT);
         return { kind: 'saved', card };
       }
+      case 'actionRequired':
+        await updateCard(executor, held.id, { name, intent_id: check.intentId });
+        return check;
       case 'refused':
         await deleteCard(executor, held.id);
         throw cardError(check.message);
@@ -92,9 +95,9 @@ export function createCards(executor: Executor, payments: PaymentProvider, clock
     const check = await payments.setUpCard({ customer, card });
     if (check.kind === 'refused') throw cardError(check.message);
     const intent = check.kind === 'actionRequired' ? check.intentId : null;
-    if (held?.setup_intent_id) await payments.cancel(held.setup_intent_id);
+    if (held?.intent_id) await payments.cancel(held.intent_id);
     const saved = held
-      ? await updateCard(executor, held.id, { name, setup_intent_id: intent })
+      ? await updateCard(executor, held.id, { name, intent_id: intent })
       : await insertCard(executor, {
           user_id: customer,
           name,
@@ -104,7 +107,7 @@ export function createCards(executor: Executor, payments: PaymentProvider, clock
           expiry_year: card.expYear,
           payment_method_id: card.token,
           card_id: `card_${randomUUID().replaceAll('-', '')}`,
-          setup_intent_id: intent,
+          intent_id: intent,
           created_at: clock.now(),
         });
     // The same card came twice at once (or was removed meanwhile), and the other call was first.
@@ -127,7 +130,7 @@ export function createCards(executor: Executor, payments: PaymentProvider, clock
       const known = (await findCardByToken(executor, card.token)) ?? null;
       if (known && known.user_id !== customer) throw cardError(USED_ELSEWHERE);
       // Attached already: an answer was lost on its way, and the customer tries again.
-      if (known?.setup_intent_id === null) return { kind: 'saved', card: known };
+      if (known?.intent_id === null) return { kind: 'saved', card: known };
       if (setupIntent === null) return setUp(customer, known, name, card);
       if (!known) throw cardError(UNKNOWN_INTENT);
       return confirm(customer, known, name, setupIntent);
@@ -143,8 +146,8 @@ export function createCards(executor: Executor, payments: PaymentProvider, clock
     async removeByToken(customer, token) {
       const card = await findCardByToken(executor, token);
       if (!card) throw notFound();
-      if (card.setup_intent_id !== null) {
-        await payments.cancel(card.setup_intent_id);
+      if (card.intent_id !== null) {
+        await payments.cancel(card.intent_id);
         await deleteCard(executor, card.id);
         return;
       }

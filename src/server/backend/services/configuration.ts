@@ -1,12 +1,10 @@
 import type { components } from '../../../api/contract/schema';
+import type { Switched } from './switches';
 
 type Wire = components['schemas'];
 
-/** The extension groups of the contract that this backend offers. */
-const extensions = ['auth', 'idempotency', 'sandbox'];
-
 /** @param stripePublicKey `pk_sandbox_…` makes the app use the simulated provider */
-export function configuration(stripePublicKey: string): Wire['Config'] {
+export function configuration(stripePublicKey: string, { config, extensions }: Switched): Wire['Config'] {
   return {
     recaptchaKey: null,
     stripePublicKey,
@@ -16,13 +14,15 @@ export function configuration(stripePublicKey: string): Wire['Config'] {
     premiumEnabled: true,
     appDownloadLink: 'https://cabrank.example/app',
     demo: true,
-    extensions: [...extensions],
     country: 'IE',
     currency: 'EUR',
+    ...config,
+    extensions: [...extensions],
   };
 }
 
-export const premiumConfiguration: Wire['PremiumConfig'] = {
+/** The prices and limits that nobody has switched; in cents. */
+export const standardPrices: Wire['PremiumConfig'] = {
   personalPrice: 999,
   personalPriceDiscounted: 499,
   businessStandardPrice: 2999,
@@ -37,3 +37,8 @@ export const premiumConfiguration: Wire['PremiumConfig'] = {
   minSpendMode: false,
   businessServiceChargeMode: false,
 };
+
+export const premiumConfiguration = ({ premiumConfig }: Switched): Wire['PremiumConfig'] => ({
+  ...standardPrices,
+  ...premiumConfig,
+});

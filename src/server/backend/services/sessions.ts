@@ -1,31 +1,49 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '../clock';
 import { SESSION_IDLE_MS, SESSION_LIFETIME_MS, SESSION_TOUCH_MS } from '../limits';
 import type { Executor } from '../storage/database';
 import {
   deleteEndedSessions,
   deleteSession,
+  deleteSessionsOf,
   findSession,
   insertSession,
+  setImpersonated,
   touchSession,
 } from '../storage/repositories/sessions';
 import type { UserRow } from '../storage/tables';
+import { hashOfSecret, newSecret } from './secret';
 
-/** 128 bits. */
-const ID_BYTES = 16;
+/** That an admin acts as a customer, why, and since when. */
+export type Impersonation = {
+  readonly admin: UserRow;
+  readonly reason: string;
+  readonly startedAt: Date;
+};
+
+export type Session = {
+  /** The effective user: while an admin impersonates a customer, the customer. */
+  readonly user: UserRow;
+  readonly impersonation: Impersonation | null;
+};
 
 /** Who is signed in, by the secret ids that browsers keep in a cookie; only their hashes are stored. */
 export interface Sessions {
   /** Begins a session and returns its id; the browser's former one, if any, ends: an id never outlives a login. */
   begin(userId: string, formerId: string | null): Promise<string>;
-  /** The user of a session that is still valid, else null. */
-  userOf(id: string): Promise<UserRow | null>;
+  /** A session that is still valid, else null. */
+  find(id: string): Promise<Session | null>;
   end(id: string): Promise<void>;
+  /** Ends a user's sessions everywhere, but for the one with the id given. */
+  endAll(userId: string, exceptId?: string | null): Promise<void>;
+  /** Lets the session's admin act as a customer, or (null) as themselves again. */
+  impersonate(
+    id: string,
+    as: { readonly customerId: string; readonly reason: string } | null,
+    executor?: Executor,
+  ): Promise<void>;
 }
 
-const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
-
-export function createSessions(executor: Executor, clock: Clock): Sessions {
+export function createSessions(database: Executor, clock: Clock): Sessions {
   const validAt = (now: Date) => ({
     begunAfter: new Date(now.getTime() - SESSION_LIFETIME_MS),
     usedAfter: new Date(now.getTime() - SESSION_IDLE_MS),
@@ -34,21 +52,32 @@ export function createSessions(executor: Executor, clock: Clock): Sessions {
   return {
     async begin(userId, formerId) {
       const now = clock.now();
-      const id = randomBytes(ID_BYTES).toString('base64url');
-      if (formerId !== null) await deleteSession(executor, hashOf(formerId));
-      await deleteEndedSessions(executor, validAt(now));
-      await insertSession(executor, { idHash: hashOf(id), userId, at: now });
+      const id = newSecret();
+      if (formerId !== null) await deleteSession(database, hashOfSecret(formerId));
+      await deleteEndedSessions(database, validAt(now));
+      await insertSession(database, { idHash: hashOfSecret(id), userId, at: now });
       return id;
     },
-    async userOf(id) {
+    async find(id) {
       const now = clock.now();
-      const found = await findSession(executor, hashOf(id), validAt(now));
+      const hash = hashOfSecret(id);
+      const found = await findSession(database, hash, validAt(now));
       if (!found) return null;
       if (now.getTime() - found.lastUsedAt.getTime() > SESSION_TOUCH_MS) {
-        await touchSession(executor, hashOf(id), now);
+        await touchSession(database, hash, now);
       }
-      return found.user;
+      const { user, impersonated } = found;
+      return impersonated
+        ? {
+            user: impersonated.user,
+            impersonation: { admin: user, reason: impersonated.reason, startedAt: impersonated.at },
+          }
+        : { user, impersonation: null };
     },
-    end: (id) => deleteSession(executor, hashOf(id)),
+    end: (id) => deleteSession(database, hashOfSecret(id)),
+    endAll: (userId, exceptId = null) =>
+      deleteSessionsOf(database, userId, exceptId === null ? null : hashOfSecret(exceptId)),
+    impersonate: (id, as, executor = database) =>
+      setImpersonated(executor, hashOfSecret(id), as && { ...as, at: clock.now() }),
   };
 }

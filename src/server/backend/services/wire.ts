@@ -2,12 +2,14 @@ import type { components } from '../../../api/contract/schema';
 import type { SeenCardAccount } from '../storage/repositories/payment-profiles';
 import type { CardRow, CreditAccountRow, SubscriptionRow, UserRow } from '../storage/tables';
 import { expiresSoon, hasExpired } from './card-expiry';
+import type { Impersonation } from './sessions';
 
 type Wire = components['schemas'];
 
 /** Rows as the contract shows them; what depends on time is told at the time of asking. */
 
-export function userOnWire(user: UserRow, premium: boolean): Wire['User'] {
+/** A user as themselves, without what an admin who acts as them adds. */
+export function userOnWire(user: UserRow, premium: boolean): Wire['ImpersonatedUser'] {
   return {
     uuid: user.id,
     first_name: user.first_name,
@@ -16,14 +18,27 @@ export function userOnWire(user: UserRow, premium: boolean): Wire['User'] {
     phone: user.phone,
     location: user.location,
     admin: user.admin,
-    guest: false,
+    guest: user.guest,
     canBook: user.can_book && !user.must_change_password && !user.admin,
     unableToBookMessage: user.unable_to_book_message,
     mustChangePassword: user.must_change_password,
     premium,
     receivedPremiumDiscount: user.received_premium_discount,
-    impersonate: null,
     profileType: user.profile_type,
+  };
+}
+
+/** Who is signed in; while an admin acts as a customer, the admin with the customer in `impersonate`. */
+export function sessionOnWire(
+  user: Wire['ImpersonatedUser'],
+  impersonation: Impersonation | null,
+): Wire['User'] {
+  if (!impersonation) return { ...user, impersonate: null };
+  const { admin, reason, startedAt } = impersonation;
+  return {
+    ...userOnWire(admin, false),
+    impersonate: user,
+    impersonation: { reason, startedAt: startedAt.toISOString() },
   };
 }
 

@@ -1,10 +1,12 @@
 import { Migrator, type Kysely, type MigrationProvider } from 'kysely';
 import { firstSlice } from './migrations/0001-first-slice';
+import { wholeContract } from './migrations/0002-whole-contract';
 import type { Tables } from './tables';
 
 /** In the order of their names; a migration that was released is never edited, a new one is added. */
 const migrations: MigrationProvider = {
-  getMigrations: () => Promise.resolve({ '0001-first-slice': firstSlice }),
+  getMigrations: () =>
+    Promise.resolve({ '0001-first-slice': firstSlice, '0002-whole-contract': wholeContract }),
 };
 
 /**

@@ -1,14 +1,23 @@
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { Generated, Insertable, Selectable } from 'kysely';
 import type { CardBrand, ProfileType } from '../../../domain/entities';
+import type { JOURNEYS_PER_MONTH } from '../../../domain/limits';
+import type { Defaulted, MaybeMoment, Moment } from './columns';
+import type {
+  AuditTable,
+  IdempotencyTable,
+  MailsTable,
+  RateLimitsTable,
+  SwitchesTable,
+} from './server-tables';
 
-/** A moment: written as a Date, read as a Date (timestamptz). */
-type Moment = ColumnType<Date, Date, Date>;
+export type JourneysPerMonth = (typeof JOURNEYS_PER_MONTH)[number];
 
 export interface UsersTable {
   id: string;
-  /** Lower case; what a person signs in with. */
+  /** Lower case; what a person signs in with. A guest's signs nobody in and may be empty. */
   email: string;
-  password_hash: string;
+  /** Null for a guest. */
+  password_hash: string | null;
   first_name: string;
   last_name: string;
   /** E.164. */
@@ -21,7 +30,22 @@ export interface UsersTable {
   unable_to_book_message: string | null;
   must_change_password: boolean;
   received_premium_discount: boolean;
+  /** Somebody who books without an account, known for as long as the session lasts. */
+  guest: Defaulted<boolean>;
+  billing_address: Defaulted<string | null>;
+  company_name: Defaulted<string | null>;
   created_at: Moment;
+}
+
+/** What a customer may set (section 3); a customer without a row has the defaults. */
+export interface CustomerSettingsTable {
+  user_id: string;
+  booking_name: string;
+  default_job: number | null;
+  default_job_delivery: number | null;
+  confirmation_emails: boolean;
+  cc_emails: string[];
+  share_bookings: string[];
 }
 
 export interface SessionsTable {
@@ -30,6 +54,37 @@ export interface SessionsTable {
   user_id: string;
   created_at: Moment;
   last_used_at: Moment;
+  /** The customer as whom the session's admin acts; null is nobody. */
+  impersonated_id: Defaulted<string | null>;
+  impersonation_reason: Defaulted<string | null>;
+  impersonated_at: MaybeMoment;
+}
+
+/** Codes of reset links; each works once. */
+export interface PasswordResetsTable {
+  /** SHA-256 of the code. */
+  code_hash: string;
+  /** Null where nobody has the address that was given. */
+  user_id: string | null;
+  created_at: Moment;
+}
+
+/** Who a visitor is who has registered and not signed in yet (the registration cookie). */
+export interface RegistrationsTable {
+  /** SHA-256 of the cookie's value. */
+  id_hash: string;
+  user_id: string;
+  created_at: Moment;
+}
+
+/** A profile that waits for its card since a 402 or a card error; it is neither pending nor active. */
+export interface HeldProfilesTable {
+  user_id: string;
+  /** The contract's AddProfile without its card, as JSON. */
+  profile: string;
+  /** The intent that the customer is to confirm; null after a card error. */
+  intent_id: string | null;
+  created_at: Moment;
 }
 
 export interface CardsTable {
@@ -43,8 +98,8 @@ export interface CardsTable {
   payment_method_id: string;
   /** The id under which subscriptions and accounts name the card. */
   card_id: string;
-  /** Set while the card waits for its confirmation: such a card is not in cards/view. */
-  setup_intent_id: string | null;
+  /** The intent whose confirmation the card waits for: such a card is not in cards/view. Null once attached. */
+  intent_id: string | null;
   created_at: Moment;
 }
 
@@ -57,8 +112,16 @@ export interface SubscriptionsTable {
   cancellable: boolean;
   /** Cents. */
   price: number;
+  /** Cents, until `discounted_until`. */
+  discounted_price: Defaulted<number | null>;
+  discounted_until: MaybeMoment;
+  /** The end of the first period; the later ones follow it month by month. */
   period_end: Moment;
-  ends_on: ColumnType<Date | null, Date | null, Date | null>;
+  /** Set when it was cancelled: it runs until then. */
+  ends_on: MaybeMoment;
+  cancel_reason: Defaulted<string | null>;
+  /** The business card account that it makes Premium. */
+  account_id: Defaulted<number | null>;
 }
 
 export interface CardAccountsTable {
@@ -70,6 +133,8 @@ export interface CardAccountsTable {
   active: boolean;
   premium: boolean;
   subscription_type: 'personal' | 'business' | null;
+  /** How many people may use it, the owner included. */
+  max_users: Defaulted<number>;
   created_at: Moment;
 }
 
@@ -78,16 +143,33 @@ export interface CardAccountMembersTable {
   user_id: string;
 }
 
+/** People who were invited to an account and have not signed in since. */
+export interface AccountInvitationsTable {
+  account_id: number;
+  /** Lower case. */
+  email: string;
+  created_at: Moment;
+}
+
 /** Bill-pay accounts and the applications for them. */
 export interface CreditAccountsTable {
   id: Generated<number>;
+  /** Names the application where admins decide it. */
+  uuid: Defaulted<string>;
   user_id: string;
   ref: string;
   name: string;
   /** Given on approval. */
   identifier: string | null;
   status: 'pending' | 'approved' | 'declined';
+  /** Why it was declined. */
   reason: string | null;
+  company_address: Defaulted<string>;
+  company_email: Defaulted<string>;
+  company_registration_number: Defaulted<string>;
+  journeys_per_month: Defaulted<JourneysPerMonth>;
+  authorised: Defaulted<boolean>;
+  read_terms: Defaulted<boolean>;
   created_at: Moment;
 }
 
@@ -99,31 +181,30 @@ export interface IntentsTable {
   payment_method_id: string;
   client_secret: string;
   state: 'requires_action' | 'succeeded' | 'failed' | 'canceled';
-  created_at: Moment;
-}
-
-export interface IdempotencyTable {
-  /** Whose key it is: keys of different callers never meet. */
-  scope: string;
-  key: string;
-  /** SHA-256 of method, address and body without the bot token. */
-  fingerprint: string;
-  /** Null while the first call is still running. */
-  status: number | null;
-  body: string | null;
+  /** 1, or how many challenges the same payment has asked for with this one. */
+  challenge: Defaulted<number>;
   created_at: Moment;
 }
 
 export interface Tables {
   users: UsersTable;
+  customer_settings: CustomerSettingsTable;
   sessions: SessionsTable;
+  password_resets: PasswordResetsTable;
+  registrations: RegistrationsTable;
+  held_profiles: HeldProfilesTable;
   cards: CardsTable;
   subscriptions: SubscriptionsTable;
   card_accounts: CardAccountsTable;
   card_account_members: CardAccountMembersTable;
+  account_invitations: AccountInvitationsTable;
   credit_accounts: CreditAccountsTable;
   intents: IntentsTable;
   idempotency: IdempotencyTable;
+  mails: MailsTable;
+  audit: AuditTable;
+  switches: SwitchesTable;
+  rate_limits: RateLimitsTable;
 }
 
 export type UserRow = Selectable<UsersTable>;
@@ -133,3 +214,5 @@ export type SubscriptionRow = Selectable<SubscriptionsTable>;
 export type CardAccountRow = Selectable<CardAccountsTable>;
 export type CreditAccountRow = Selectable<CreditAccountsTable>;
 export type IntentRow = Selectable<IntentsTable>;
+export type CustomerSettingsRow = Selectable<CustomerSettingsTable>;
+export type HeldProfileRow = Selectable<HeldProfilesTable>;

@@ -7,7 +7,7 @@ export function listCards(executor: Executor, userId: string): Promise<CardRow[]
     .selectFrom('cards')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('setup_intent_id', 'is', null)
+    .where('intent_id', 'is', null)
     .orderBy('id')
     .execute();
 }
@@ -19,7 +19,7 @@ export function findCard(executor: Executor, userId: string, cardId: number): Pr
     .selectAll()
     .where('user_id', '=', userId)
     .where('id', '=', cardId)
-    .where('setup_intent_id', 'is', null)
+    .where('intent_id', 'is', null)
     .executeTakeFirst();
 }
 
@@ -42,7 +42,7 @@ export function insertCard(executor: Executor, card: NewCardRow): Promise<CardRo
 export function updateCard(
   executor: Executor,
   id: number,
-  change: { readonly name: string; readonly setup_intent_id: string | null },
+  change: { readonly name: string; readonly intent_id: string | null },
 ): Promise<CardRow | undefined> {
   return executor.updateTable('cards').set(change).where('id', '=', id).returningAll().executeTakeFirst();
 }

@@ -4,20 +4,23 @@ import type { CardAccountRow, CreditAccountRow, SubscriptionRow } from '../table
 /** A business card account as one of its users sees it. */
 export type SeenCardAccount = CardAccountRow & { readonly owner_name: string };
 
-export function listSubscriptions(executor: Executor, userId: string): Promise<SubscriptionRow[]> {
+/** The subscriptions that run; one that was cancelled does until its end. */
+export function listSubscriptions(executor: Executor, userId: string, now: Date): Promise<SubscriptionRow[]> {
   return executor
     .selectFrom('subscriptions')
     .selectAll()
     .where('user_id', '=', userId)
+    .where((where) => where.or([where('ends_on', 'is', null), where('ends_on', '>', now)]))
     .orderBy('id')
     .execute();
 }
 
-export async function hasSubscription(executor: Executor, userId: string): Promise<boolean> {
+export async function hasSubscription(executor: Executor, userId: string, now: Date): Promise<boolean> {
   const row = await executor
     .selectFrom('subscriptions')
     .select('id')
     .where('user_id', '=', userId)
+    .where((where) => where.or([where('ends_on', 'is', null), where('ends_on', '>', now)]))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -1,7 +1,14 @@
 import type { Executor } from '../database';
 import type { UserRow } from '../tables';
+import { findUser } from './users';
 
-export type StoredSession = { readonly user: UserRow; readonly lastUsedAt: Date };
+export type StoredSession = {
+  /** Who signed in. */
+  readonly user: UserRow;
+  readonly lastUsedAt: Date;
+  /** As whom an admin acts. */
+  readonly impersonated: { readonly user: UserRow; readonly reason: string; readonly at: Date } | null;
+};
 
 /** The session of a hashed id with its user, unless it began before `begunAfter` or was last used before `usedAfter`. */
 export async function findSession(
@@ -13,14 +20,27 @@ export async function findSession(
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('users')
-    .select('sessions.last_used_at as last_used_at')
+    .select([
+      'sessions.last_used_at as last_used_at',
+      'sessions.impersonated_id as impersonated_id',
+      'sessions.impersonation_reason as impersonation_reason',
+      'sessions.impersonated_at as impersonated_at',
+    ])
     .where('sessions.id_hash', '=', idHash)
     .where('sessions.created_at', '>', valid.begunAfter)
     .where('sessions.last_used_at', '>', valid.usedAfter)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { last_used_at: lastUsedAt, ...user } = row;
-  return { user, lastUsedAt };
+  const {
+    last_used_at: lastUsedAt,
+    impersonated_id: customerId,
+    impersonation_reason: reason,
+    impersonated_at: at,
+    ...user
+  } = row;
+  const customer = customerId === null ? undefined : await findUser(executor, customerId);
+  const impersonated = customer && at !== null ? { user: customer, reason: reason ?? '', at } : null;
+  return { user, lastUsedAt, impersonated };
 }
 
 export async function insertSession(
@@ -42,8 +62,38 @@ export async function touchSession(executor: Executor, idHash: string, at: Date)
   await executor.updateTable('sessions').set({ last_used_at: at }).where('id_hash', '=', idHash).execute();
 }
 
+/** @param as whom the session's admin acts from now on; null ends it */
+export async function setImpersonated(
+  executor: Executor,
+  idHash: string,
+  as: { readonly customerId: string; readonly reason: string; readonly at: Date } | null,
+): Promise<void> {
+  await executor
+    .updateTable('sessions')
+    .set({
+      impersonated_id: as?.customerId ?? null,
+      impersonation_reason: as?.reason ?? null,
+      impersonated_at: as?.at ?? null,
+    })
+    .where('id_hash', '=', idHash)
+    .execute();
+}
+
 export async function deleteSession(executor: Executor, idHash: string): Promise<void> {
   await executor.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
+}
+
+/** Ends a user's sessions, but for the one that is named. */
+export async function deleteSessionsOf(
+  executor: Executor,
+  userId: string,
+  exceptHash: string | null = null,
+): Promise<void> {
+  await executor
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(exceptHash !== null, (query) => query.where('id_hash', '!=', exceptHash ?? ''))
+    .execute();
 }
 
 /** Removes the sessions that `findSession` would no longer answer. */

@@ -1,0 +1,56 @@
+import { invalid, notFound } from '../http/answers';
+import type { Caller } from '../http/caller';
+import type { Executor } from '../storage/database';
+import { findUser } from '../storage/repositories/users';
+import type { UserRow } from '../storage/tables';
+import type { Audit } from './audit';
+import { fieldTexts } from './field-texts';
+import type { Sessions } from './sessions';
+
+/** What an admin gives to act as a customer. */
+export type ImpersonationOrder = {
+  readonly sessionId: string;
+  readonly admin: UserRow;
+  /** As in a path. */
+  readonly customerId: string;
+  readonly reason: string;
+};
+
+/** Admins acting as customers (sections 4 and 6): who, as whom and why is on record. */
+export interface Impersonations {
+  /**
+   * Makes the session's effective user the customer.
+   *
+   * @throws Refusal 400 without a reason (`errors.reason`), 404 for anybody who is no customer
+   */
+  start(order: ImpersonationOrder): Promise<UserRow>;
+  /** Makes the admin themselves again; with nothing to end it does nothing. */
+  end(caller: Caller): Promise<void>;
+}
+
+const REASON_MAX = 500;
+
+export function createImpersonations(
+  executor: Executor,
+  { sessions, audit }: { readonly sessions: Sessions; readonly audit: Audit },
+): Impersonations {
+  return {
+    async start({ sessionId, admin, customerId, reason }) {
+      const text = reason.trim();
+      if (text === '') throw invalid({ reason: fieldTexts.required });
+      if (text.length > REASON_MAX) throw invalid({ reason: fieldTexts.tooLong });
+      const customer = await findUser(executor, customerId);
+      if (!customer || customer.admin || customer.guest) throw notFound();
+      // Recorded first: nobody acts as a customer without it being known.
+      await audit.record({ adminId: admin.id, customerId: customer.id, action: 'Log in as', reason: text });
+      await sessions.impersonate(sessionId, { customerId: customer.id, reason: text });
+      return customer;
+    },
+    async end(caller) {
+      const { sessionId, impersonation } = caller;
+      if (sessionId === null || !impersonation) return;
+      await sessions.impersonate(sessionId, null);
+      await audit.recordFor(caller, 'Return to the admin panel');
+    },
+  };
+}

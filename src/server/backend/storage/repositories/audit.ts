@@ -1,0 +1,65 @@
+import type { Executor } from '../database';
+
+export type AuditRecord = {
+  readonly at: Date;
+  readonly adminId: string;
+  readonly customerId: string | null;
+  readonly action: string;
+  readonly reason: string | null;
+};
+
+/** An entry with the names of the people in it, as far as they still have accounts. */
+export type SeenAuditEntry = {
+  readonly id: number;
+  readonly at: Date;
+  readonly admin: string | null;
+  readonly customer: string | null;
+  readonly action: string;
+  readonly reason: string | null;
+};
+
+export async function insertAudit(executor: Executor, record: AuditRecord): Promise<void> {
+  const { at, adminId, customerId, action, reason } = record;
+  await executor
+    .insertInto('audit')
+    .values({ at, admin_id: adminId, customer_id: customerId, action, reason })
+    .execute();
+}
+
+const nameOf = (first: string | null, last: string | null): string | null =>
+  first === null ? null : `${first} ${last ?? ''}`.trim();
+
+/**
+ * The newest entries first.
+ *
+ * @param customerId only what was done to this customer; null for everything
+ */
+export async function listAudit(
+  executor: Executor,
+  customerId: string | null,
+  limit: number,
+): Promise<SeenAuditEntry[]> {
+  const rows = await executor
+    .selectFrom('audit')
+    .leftJoin('users as admins', 'admins.id', 'audit.admin_id')
+    .leftJoin('users as customers', 'customers.id', 'audit.customer_id')
+    .selectAll('audit')
+    .select([
+      'admins.first_name as admin_first',
+      'admins.last_name as admin_last',
+      'customers.first_name as customer_first',
+      'customers.last_name as customer_last',
+    ])
+    .$if(customerId !== null, (query) => query.where('audit.customer_id', '=', customerId))
+    .orderBy('audit.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, at, action, reason, ...names }) => ({
+    id,
+    at,
+    action,
+    reason,
+    admin: nameOf(names.admin_first, names.admin_last),
+    customer: nameOf(names.customer_first, names.customer_last),
+  }));
+}

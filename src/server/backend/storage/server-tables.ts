@@ -1,0 +1,65 @@
+import type { Generated, Selectable } from 'kysely';
+import type { Moment } from './columns';
+
+// What the server keeps for itself, beside the customers' data.
+
+export type MailKind =
+  | 'temporary-password'
+  | 'password-reset'
+  | 'password-changed'
+  | 'contact-message'
+  | 'premium-started'
+  | 'premium-cancelled'
+  | 'credit-request-received'
+  | 'credit-request-approved'
+  | 'credit-request-declined'
+  | 'account-invitation'
+  | 'booking';
+
+export interface IdempotencyTable {
+  /** Whose key it is: keys of different callers never meet. */
+  scope: string;
+  key: string;
+  /** SHA-256 of method, address and body without the bot token. */
+  fingerprint: string;
+  /** Null while the first call is still running. */
+  status: number | null;
+  body: string | null;
+  created_at: Moment;
+}
+
+/** Every mail that the backend would send; nothing leaves it. */
+export interface MailsTable {
+  id: Generated<number>;
+  kind: MailKind;
+  recipient: string;
+  subject: string;
+  /** Plain text; links are paths of this website. */
+  body: string;
+  sent_at: Moment;
+}
+
+/** What admins did, and what they did as a customer. */
+export interface AuditTable {
+  id: Generated<number>;
+  at: Moment;
+  admin_id: string;
+  customer_id: string | null;
+  action: string;
+  reason: string | null;
+}
+
+/** What a tester has switched; `value` is JSON. */
+export interface SwitchesTable {
+  name: string;
+  value: string;
+}
+
+/** How often something was tried in the window that began at `since`. */
+export interface RateLimitsTable {
+  key: string;
+  tries: number;
+  since: Moment;
+}
+
+export type MailRow = Selectable<MailsTable>;
