@@ -13,7 +13,7 @@ export const CONNECTIONS_CHECK_MS = 1000;
 export const KEEP_ALIVE_MS = 5000;
 
 /** A client that takes nothing of its answer for this long is let go (ms). */
-export const RESPONSE_STALL_MS = 11_000;
+export const RESPONSE_STALL_MS = 9000;
 
 /** All headers of a request together (bytes). */
 export const HEADERS_BYTES = 16 * 1024;
