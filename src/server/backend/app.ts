@@ -6,6 +6,7 @@ import { registerContract } from './http/contract';
 import { registerErrors } from './http/errors';
 import { parseForm } from './http/form-body';
 import { createIdempotency } from './http/idempotency';
+import { registerOlderPages } from './legacy/older-pages';
 import { BODY_LIMIT_BYTES, IDEMPOTENCY_LIFETIME_MS, RATE_LIMIT_LIFETIME_MS } from './limits';
 import { authOperations } from './routes/auth';
 import { cardOperations } from './routes/cards';
@@ -110,6 +111,7 @@ export async function createBackend(options: BackendOptions): Promise<FastifyIns
       idempotency: createIdempotency(services),
       version,
     });
+    await registerOlderPages(app, services);
     await app.ready();
   } catch (error) {
     await app.close();

@@ -1,12 +1,17 @@
 import { Migrator, type Kysely, type MigrationProvider } from 'kysely';
 import { firstSlice } from './migrations/0001-first-slice';
 import { wholeContract } from './migrations/0002-whole-contract';
+import { bookings } from './migrations/0003-bookings';
 import type { Tables } from './tables';
 
 /** In the order of their names; a migration that was released is never edited, a new one is added. */
 const migrations: MigrationProvider = {
   getMigrations: () =>
-    Promise.resolve({ '0001-first-slice': firstSlice, '0002-whole-contract': wholeContract }),
+    Promise.resolve({
+      '0001-first-slice': firstSlice,
+      '0002-whole-contract': wholeContract,
+      '0003-bookings': bookings,
+    }),
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { CardBrand, ProfileType } from '../../../domain/entities';
 import type { JOURNEYS_PER_MONTH } from '../../../domain/limits';
+import type { BookingsTable } from './booking-tables';
 import type { Defaulted, MaybeMoment, Moment } from './columns';
 import type {
   AuditTable,
@@ -203,6 +204,7 @@ export interface Tables {
   idempotency: IdempotencyTable;
   mails: MailsTable;
   audit: AuditTable;
+  bookings: BookingsTable;
   switches: SwitchesTable;
   rate_limits: RateLimitsTable;
 }
@@ -210,6 +212,7 @@ export interface Tables {
 export type UserRow = Selectable<UsersTable>;
 export type CardRow = Selectable<CardsTable>;
 export type NewCardRow = Insertable<CardsTable>;
+export type NewSubscriptionRow = Insertable<SubscriptionsTable>;
 export type SubscriptionRow = Selectable<SubscriptionsTable>;
 export type CardAccountRow = Selectable<CardAccountsTable>;
 export type CreditAccountRow = Selectable<CreditAccountsTable>;

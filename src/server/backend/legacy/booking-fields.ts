@@ -1,0 +1,152 @@
+import { PAYMENT_TYPE } from '../../../domain/limits';
+import type { FormBody } from '../http/form-body';
+import type { BookingErrors, TypedBooking } from '../services/booking-form';
+import { vehicles } from '../services/fares';
+import { localTime } from '../services/local-time';
+import { PAY_IN_CAR, type PaymentOption } from '../services/payment-options';
+import type { BookingRow } from '../storage/booking-tables';
+import { input, options as choices, select, textarea } from './form';
+import { html, type Html, type HtmlValue } from './html';
+import { field } from './page';
+
+const SOON_MS = 15 * 60 * 1000;
+
+/** An empty form: a saloon in a quarter of an hour, paid in the car. The query may name the two places. */
+export const blankBooking = (now: Date, query: Readonly<Record<string, string>>): TypedBooking => ({
+  pickUp: query.from ?? '',
+  destination: query.to ?? '',
+  pickUpAt: localTime(new Date(now.getTime() + SOON_MS)),
+  vehicle: vehicles[0]?.id ?? '',
+  notes: '',
+  paymentType: String(PAYMENT_TYPE.payInCar),
+  card: '',
+  account: '',
+});
+
+export const typedBooking = (form: FormBody): TypedBooking => ({
+  pickUp: field(form, 'pick_up'),
+  destination: field(form, 'destination'),
+  pickUpAt: field(form, 'pick_up_at'),
+  vehicle: field(form, 'vehicle'),
+  notes: field(form, 'notes'),
+  paymentType: field(form, 'payment_type'),
+  card: field(form, 'card'),
+  account: field(form, 'account'),
+});
+
+export const storedBooking = (booking: BookingRow): TypedBooking => ({
+  pickUp: booking.pick_up,
+  destination: booking.destination,
+  pickUpAt: localTime(booking.pick_up_at),
+  vehicle: booking.vehicle,
+  notes: booking.notes,
+  paymentType: String(booking.payment_type),
+  card: booking.paid_with ?? '',
+  account: booking.paid_with ?? '',
+});
+
+type PaymentChoice = {
+  readonly type: number;
+  readonly label: string;
+  /** The name of the select that belongs to it, and what it offers. */
+  readonly from: { readonly name: 'card' | 'account'; readonly options: readonly PaymentOption[] } | null;
+};
+
+function paymentChoice({ type, label, from }: PaymentChoice, typed: TypedBooking): Html {
+  const usable = from === null || from.options.length > 0;
+  return html`<div>
+    <input
+      type="radio"
+      id="payment-${type}"
+      name="payment_type"
+      value="${type}"
+      ${String(type) === typed.paymentType && html`checked`}
+      ${!usable && html`disabled`}
+    />
+    <label for="payment-${type}">${label}</label>
+    ${
+      from !== null &&
+      usable &&
+      html`<select name="${from.name}" aria-label="${label}">
+        ${choices(from.options, typed[from.name])}
+      </select>`
+    }
+    ${!usable && html`<span>none on your profile</span>`}
+  </div>`;
+}
+
+/** The payment types with their codes (section 9), where the app's frame finds them. */
+function paymentFields(typed: TypedBooking, offered: readonly PaymentOption[], error?: string): Html {
+  const of = (type: number) => offered.filter((option) => option.type === type);
+  const rows: readonly PaymentChoice[] = [
+    { type: PAYMENT_TYPE.payInCar, label: PAY_IN_CAR, from: null },
+    {
+      type: PAYMENT_TYPE.personalCard,
+      label: 'Personal card',
+      from: { name: 'card', options: of(PAYMENT_TYPE.personalCard) },
+    },
+    {
+      type: PAYMENT_TYPE.billPayOrCardAccount,
+      label: 'Bill pay or card account',
+      from: { name: 'account', options: of(PAYMENT_TYPE.billPayOrCardAccount) },
+    },
+  ];
+  return html`<fieldset data-booking="payment-type">
+    <legend>Payment type</legend>
+    ${rows.map((row) => paymentChoice(row, typed))}
+    ${error !== undefined && html`<p class="error" id="payment_type-error">${error}</p>`}
+  </fieldset>`;
+}
+
+/**
+ * The fields of a booking with their submit control; `data-booking` marks what the app's frame may touch
+ * (decisions.md, section 6).
+ */
+export function bookingFields(
+  typed: TypedBooking,
+  errors: BookingErrors,
+  offered: readonly PaymentOption[],
+  submitLabel: string,
+): readonly HtmlValue[] {
+  return [
+    input({
+      name: 'pick_up',
+      label: 'Pick-up',
+      value: typed.pickUp,
+      error: errors.pickUp,
+      autocomplete: 'street-address',
+      maxlength: 200,
+    }),
+    input({
+      name: 'destination',
+      label: 'Destination',
+      value: typed.destination,
+      error: errors.destination,
+      maxlength: 200,
+    }),
+    input({
+      name: 'pick_up_at',
+      label: 'Time',
+      type: 'datetime-local',
+      value: typed.pickUpAt,
+      error: errors.pickUpAt,
+    }),
+    select({
+      name: 'vehicle',
+      label: 'Vehicle',
+      value: typed.vehicle,
+      error: errors.vehicle,
+      choices: vehicles.map(({ id, label, seats }) => ({ id, label: `${label} (${seats} seats)` })),
+    }),
+    textarea({
+      name: 'notes',
+      label: 'Notes for the driver',
+      value: typed.notes,
+      error: errors.notes,
+      maxlength: 500,
+    }),
+    paymentFields(typed, offered, errors.paymentType),
+    html`<p class="note" data-booking="note"></p>
+      <p><button type="submit" data-booking="submit">${submitLabel}</button></p>`,
+  ];
+}

@@ -1,0 +1,102 @@
+import type { Caller } from '../http/caller';
+import { html, type Html } from './html';
+import type { PageAnswer } from './page';
+import { JOB_STATUS_LINK } from './scripts';
+
+export const STYLESHEET = '/legacy/files/older.css';
+export const OLDER_SCRIPT = '/legacy/files/older.js';
+
+export type Surroundings = {
+  readonly caller: Caller;
+  /** The company's number, or null where the configuration has none. */
+  readonly contactNumber: string | null;
+  readonly appDownloadLink: string | null;
+};
+
+type Link = readonly [address: string, label: string];
+
+const adminLinks: readonly Link[] = [
+  ['/legacy/dashboard', 'Dashboard'],
+  ['/legacy/customers', 'Customers'],
+  ['/legacy/credit-account-requests', 'Credit requests'],
+  ['/legacy/dispatch', 'Dispatch'],
+  ['/legacy/tariffs', 'Tariffs'],
+];
+
+const guestLinks: readonly Link[] = [
+  ['/legacy/new-booking', 'New booking'],
+  ['/legacy/job-status', 'Job status'],
+  ['/legacy/fare-estimator', 'Fare estimator'],
+];
+
+const visitorLinks: readonly Link[] = [
+  ['/legacy/login', 'Sign in'],
+  ['/legacy/guest', 'Book as a guest'],
+  ['/legacy/register', 'Register'],
+  ['/legacy/fare-estimator', 'Fare estimator'],
+];
+
+function linksFor({ user }: Caller): readonly Link[] {
+  if (!user) return visitorLinks;
+  if (user.admin) return adminLinks;
+  return user.guest ? guestLinks : [...guestLinks, ['/legacy/users', 'Users'], ['/profile', 'My profile']];
+}
+
+const list = (links: readonly Link[]): Html =>
+  html`${links.map(([address, label]) => html`<a href="${address}">${label}</a> `)}`;
+
+function who({ user, impersonation }: Caller): Html {
+  if (!user) return html`Not signed in`;
+  const name = `${user.first_name} ${user.last_name}`;
+  return impersonation
+    ? html`${impersonation.admin.first_name} as ${name}`
+    : html`${user.guest ? `${name} (guest)` : name}`;
+}
+
+/** Links of every kind that the app's frame has to deal with (decisions.md, section 6). */
+function footer({ caller, contactNumber, appDownloadLink }: Surroundings): Html {
+  return html`<footer>
+    <nav aria-label="More">
+      ${list([
+        ['/legacy/terms', 'Terms'],
+        ['/legacy/privacy', 'Privacy'],
+        ['/legacy/contact', 'Contact'],
+      ])}
+      ${caller.user && html`<a href="javascript:${JOB_STATUS_LINK}">Journeys (classic)</a>`}
+      <a href="/legacy/files/tariffs.csv" download>Price list</a>
+      ${contactNumber !== null && html`<a href="tel:${contactNumber.replaceAll(' ', '')}">${contactNumber}</a>`}
+      <a href="mailto:office@cabrank.test">E-mail us</a>
+      ${appDownloadLink !== null && html`<a href="${appDownloadLink}">Get the app</a>`}
+      <a href="https://cabrank.example/help" target="_blank" rel="noopener">Help</a>
+      ${caller.user && html`<a href="/legacy/logout">Logout</a>`}
+      <a href="#top">Back to top</a>
+    </nav>
+  </footer>`;
+}
+
+/** A whole older page. */
+export function layout({ title, body }: PageAnswer, surroundings: Surroundings): string {
+  const { caller } = surroundings;
+  return html`<!doctype html>
+    <html lang="en-IE" id="top">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} - Cabrank Web Booker</title>
+        <link rel="stylesheet" href="${STYLESHEET}" />
+        <script src="${OLDER_SCRIPT}" defer></script>
+      </head>
+      <body>
+        <a class="skip" href="#content">Skip to the content</a>
+        <header>
+          <p>Cabrank Web Booker <span class="who">${who(caller)}</span></p>
+          <nav aria-label="Web booker">${list(linksFor(caller))}</nav>
+        </header>
+        <main id="content">
+          <h1>${title}</h1>
+          ${body}
+        </main>
+        ${footer(surroundings)}
+      </body>
+    </html> `.text;
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../routes/services';
+import { createBookings } from '../services/bookings';
+import { createSignIn } from '../services/sign-in';
+import { adminPages } from './pages/admin';
+import { bookingPages } from './pages/booking';
+import { creditRequestPages } from './pages/credit-requests';
+import { informationPages } from './pages/information';
+import { jobStatusPages } from './pages/job-status';
+import { officePages } from './pages/office';
+import { signInPages } from './pages/sign-in';
+import { trackPages } from './pages/track';
+import { userPages } from './pages/users';
+import { registerLegacy } from './router';
+
+/** The company's older pages under /legacy. They work whatever extension groups are off. */
+export async function registerOlderPages(app: FastifyInstance, services: Services): Promise<void> {
+  const { executor, clock, mail } = services;
+  const older = {
+    ...services,
+    bookings: createBookings(executor, clock, mail),
+    signIn: createSignIn(executor, services),
+  };
+  await registerLegacy(app, services, [
+    ...informationPages(older),
+    ...signInPages(older),
+    ...bookingPages(older),
+    ...jobStatusPages(older),
+    ...trackPages(older),
+    ...userPages(older),
+    ...adminPages(older),
+    ...creditRequestPages(older),
+    ...officePages(older),
+  ]);
+}

@@ -1,0 +1,90 @@
+import type { OlderServices } from '../services';
+import { draftOf, type BookingErrors, type TypedBooking } from '../../services/booking-form';
+import { isOpen } from '../../services/bookings';
+import { paymentOptions } from '../../services/payment-options';
+import { Refusal } from '../../http/answers';
+import { blankBooking, bookingFields, storedBooking, typedBooking } from '../booking-fields';
+import { form, refused } from '../form';
+import { html } from '../html';
+import { page, redirect, userOf, type LegacyPage, type PageAnswer, type Visit } from '../page';
+
+type Sheet = {
+  readonly typed: TypedBooking;
+  readonly errors?: BookingErrors;
+  /** Why nothing was booked, as a whole. */
+  readonly refusal?: string;
+  readonly status?: number;
+};
+
+/** Booking a journey and changing it: /new-booking and /edit?b= (section 2; decisions.md, section 6). */
+export function bookingPages({ executor, clock, bookings, audit }: OlderServices): readonly LegacyPage[] {
+  const offeredTo = (visit: Visit) => paymentOptions(executor, userOf(visit), clock.now());
+
+  async function sheet(
+    visit: Visit,
+    { typed, errors = {}, refusal, status = 200 }: Sheet,
+  ): Promise<PageAnswer> {
+    const ref = visit.query.b;
+    const editing = ref !== undefined;
+    const fields = bookingFields(
+      typed,
+      errors,
+      await offeredTo(visit),
+      editing ? 'Save changes' : 'Book now',
+    );
+    return page(
+      editing ? `Edit booking ${ref}` : 'New booking',
+      html`${refused(refusal)} ${Object.keys(errors).length > 0 && refused('Please check the marked fields.')}
+      ${form(editing ? `/legacy/edit?b=${encodeURIComponent(ref)}` : '/legacy/new-booking', ...fields)}
+      ${editing && html`<p><a href="/legacy/cancel-edit">Leave it as it was</a></p>`}`,
+      status,
+    );
+  }
+
+  /** Books or changes, or shows the form again with what was typed. */
+  async function take(visit: Visit, book: (draft: Parameters<typeof bookings.book>[1]) => Promise<string>) {
+    const typed = typedBooking(visit.form);
+    const checked = draftOf(typed, await offeredTo(visit), clock.now());
+    if ('errors' in checked) return sheet(visit, { typed, errors: checked.errors, status: 400 });
+    try {
+      return redirect(await book(checked.draft));
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status === 404) throw error;
+      return sheet(visit, { typed, refusal: error.message, status: error.status });
+    }
+  }
+
+  return [
+    {
+      path: '/new-booking',
+      access: 'customer',
+      show: (visit) => sheet({ ...visit, query: {} }, { typed: blankBooking(clock.now(), visit.query) }),
+      submit: (visit) =>
+        take({ ...visit, query: {} }, async (draft) => {
+          const { ref } = await bookings.book(userOf(visit), draft);
+          await audit.recordFor(visit.caller, 'Books a journey');
+          return `/legacy/job-status?booked=${ref}`;
+        }),
+    },
+    {
+      path: '/edit',
+      access: 'customer',
+      show: async (visit) => {
+        const booking = await bookings.find(userOf(visit), visit.query.b ?? '');
+        const typed = storedBooking(booking);
+        return isOpen(booking, clock.now())
+          ? sheet(visit, { typed })
+          : sheet(visit, { typed, refusal: 'This booking can no longer be changed.', status: 409 });
+      },
+      submit: async (visit) => {
+        const { ref } = await bookings.find(userOf(visit), visit.query.b ?? '');
+        return take(visit, async (draft) => {
+          await bookings.change(userOf(visit), ref, draft);
+          await audit.recordFor(visit.caller, 'Changes a journey');
+          return `/legacy/job-status?changed=${ref}`;
+        });
+      },
+    },
+    { path: '/cancel-edit', access: 'anyone', show: () => redirect('/legacy/job-status') },
+  ];
+}

@@ -1,0 +1,97 @@
+import type { OlderServices } from '../services';
+import { isOpen, phaseOf, type BookingPhase } from '../../services/bookings';
+import { vehicleOf } from '../../services/fares';
+import { readableTime } from '../../services/local-time';
+import type { BookingRow } from '../../storage/booking-tables';
+import { form, succeeded } from '../form';
+import { html, type Html } from '../html';
+import { field, page, redirect, userOf, type LegacyPage } from '../page';
+
+export const phaseLabels: Readonly<Record<BookingPhase, string>> = {
+  booked: 'Booked',
+  onTheWay: 'Driver on the way',
+  inCar: 'On the journey',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+};
+
+const cancelForm = ({ ref }: BookingRow): Html =>
+  form(
+    '/legacy/job-status/cancel',
+    html`<input type="hidden" name="ref" value="${ref}" />
+      <button type="submit" class="plain" aria-label="Cancel booking ${ref}">Cancel</button>`,
+  );
+
+function row(booking: BookingRow, now: Date): Html {
+  const { ref, track_key: key } = booking;
+  const open = isOpen(booking, now);
+  return html`<tr>
+    <td>${ref}</td>
+    <td>${readableTime(booking.pick_up_at)}</td>
+    <td>${booking.pick_up}</td>
+    <td>${booking.destination}</td>
+    <td>${vehicleOf(booking.vehicle)?.label ?? booking.vehicle}</td>
+    <td>${booking.payment}</td>
+    <td>${phaseLabels[phaseOf(booking, now)]}</td>
+    <td>
+      ${
+        booking.cancelled_at === null &&
+        html`<a href="/legacy/track?k=${encodeURIComponent(key)}" aria-label="Track booking ${ref}">Track</a>`
+      }
+      ${open && html`<a href="/legacy/edit?b=${ref}" aria-label="Edit booking ${ref}">Edit</a> ${cancelForm(booking)}`}
+    </td>
+  </tr>`;
+}
+
+const headings = ['Reference', 'Time', 'Pick-up', 'Destination', 'Vehicle', 'Payment', 'Status', 'Actions'];
+
+/** What a customer has booked, and the way to cancel it (decisions.md, section 6). */
+export function jobStatusPages({ clock, bookings, audit }: OlderServices): readonly LegacyPage[] {
+  return [
+    {
+      path: '/job-status',
+      access: 'customer',
+      show: async (visit) => {
+        const { booked, changed, cancelled } = visit.query;
+        const now = clock.now();
+        const list = await bookings.list(userOf(visit));
+        return page(
+          'Job status',
+          html`${succeeded(booked && `Thank you. Your booking is ${booked}.`)}
+          ${succeeded(changed && `Booking ${changed} was changed.`)}
+          ${succeeded(cancelled && `Booking ${cancelled} was cancelled.`)}
+          ${
+            list.length === 0
+              ? html`<p>There are no bookings. <a href="/legacy/new-booking">Book a taxi</a></p>`
+              : html`<div class="wide" tabindex="0" role="region" aria-label="Your bookings">
+                  <table>
+                    <thead>
+                      <tr>
+                        ${headings.map((heading) => html`<th scope="col">${heading}</th>`)}
+                      </tr>
+                    </thead>
+                    <tbody>
+                      ${list.map((booking) => row(booking, now))}
+                    </tbody>
+                  </table>
+                </div>`
+          }
+          ${
+            userOf(visit).profile_type === 'standard' &&
+            html`<p>With the standard service you see the bookings of the last 7 days.</p>`
+          }`,
+        );
+      },
+    },
+    {
+      path: '/job-status/cancel',
+      access: 'customer',
+      submit: async (visit) => {
+        const { ref } = await bookings.find(userOf(visit), field(visit.form, 'ref'));
+        await bookings.cancel(userOf(visit), ref);
+        await audit.recordFor(visit.caller, 'Cancels a journey');
+        return redirect(`/legacy/job-status?cancelled=${ref}`);
+      },
+    },
+  ];
+}

@@ -1,0 +1,89 @@
+import { formatMoney } from '../../../../domain/money';
+import { phaseOf } from '../../services/bookings';
+import { vehicles } from '../../services/fares';
+import { readableTime } from '../../services/local-time';
+import { bookingsBetween } from '../../storage/repositories/bookings';
+import { html, type Html, type HtmlValue } from '../html';
+import { page, type LegacyPage } from '../page';
+import type { OlderServices } from '../services';
+import { phaseLabels } from './job-status';
+
+const HOUR_MS = 60 * 60 * 1000;
+const BEFORE_MS = 2 * HOUR_MS;
+const AHEAD_MS = 24 * HOUR_MS;
+
+/** A table of the office's pages, which scrolls by itself where it is too wide. */
+export const table = (
+  caption: string,
+  headings: readonly string[],
+  rows: readonly (readonly HtmlValue[])[],
+): Html =>
+  html`<div class="wide" tabindex="0" role="region" aria-label="${caption}">
+    <table>
+      <thead>
+        <tr>
+          ${headings.map((heading) => html`<th scope="col">${heading}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (cells) =>
+            html`<tr>
+              ${cells.map((cell) => html`<td>${cell}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+
+/** What admins reach as /admin/{slug} (section 2). */
+export function officePages({ executor, clock }: OlderServices): readonly LegacyPage[] {
+  return [
+    {
+      path: '/dispatch',
+      access: 'admin',
+      show: async () => {
+        const now = clock.now();
+        const from = new Date(now.getTime() - BEFORE_MS);
+        const to = new Date(now.getTime() + AHEAD_MS);
+        const bookings = await bookingsBetween(executor, from, to);
+        return page(
+          'Dispatch',
+          bookings.length === 0
+            ? html`<p>No journeys from two hours ago to this time tomorrow.</p>`
+            : table(
+                'Journeys',
+                ['Time', 'Reference', 'Customer', 'From', 'To', 'Payment', 'Status'],
+                bookings.map((booking) => [
+                  readableTime(booking.pick_up_at),
+                  booking.ref,
+                  `${booking.first_name} ${booking.last_name}`,
+                  booking.pick_up,
+                  booking.destination,
+                  booking.payment,
+                  phaseLabels[phaseOf(booking, now)],
+                ]),
+              ),
+        );
+      },
+    },
+    {
+      path: '/tariffs',
+      access: 'admin',
+      show: () =>
+        page(
+          'Tariffs',
+          table(
+            'Tariffs',
+            ['Vehicle', 'Seats', 'First kilometre', 'Each further kilometre'],
+            vehicles.map(({ label, seats, initial, perKilometre }) => [
+              label,
+              seats,
+              formatMoney(initial),
+              formatMoney(perKilometre),
+            ]),
+          ),
+        ),
+    },
+  ];
+}

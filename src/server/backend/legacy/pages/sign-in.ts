@@ -1,0 +1,116 @@
+import { legacyPath } from '../../../../domain/legacy-path';
+import { safeReturnPath } from '../../../../domain/safe-url';
+import { Refusal } from '../../http/answers';
+import type { Visit as Browser } from '../../services/sign-in';
+import { findUserByEmail } from '../../storage/repositories/users';
+import type { UserRow } from '../../storage/tables';
+import { button, form, input, refused } from '../form';
+import { html, type Html } from '../html';
+import { field, page, redirect, type LegacyPage, type PageAnswer, type Visit } from '../page';
+import type { OlderServices } from '../services';
+
+/** Where somebody came from who was sent to sign in, as an older page; null for nowhere that is safe to go. */
+function wayBack(returnUrl: string | undefined): string | null {
+  const route = safeReturnPath(returnUrl);
+  return route === null ? null : legacyPath(route);
+}
+
+const withReturn = (path: string, returnUrl: string | undefined): string =>
+  returnUrl === undefined ? path : `${path}?returnUrl=${encodeURIComponent(returnUrl)}`;
+
+/** Whoever is signed in finds the way on; the app's frame reads the user again when `new-booking` is followed. */
+function signedIn(user: UserRow, returnUrl: string | undefined): Html {
+  const back = wayBack(returnUrl);
+  if (user.admin) {
+    return html`<p>You are signed in as ${user.first_name} ${user.last_name}.</p>
+      <p><a href="/legacy/dashboard">Dashboard</a></p>`;
+  }
+  return html`<p>Hello ${user.first_name}, you are signed in.</p>
+    ${
+      user.must_change_password &&
+      html`<p>Please <a href="/profile">change your password</a> before you book.</p>`
+    }
+    <p><a href="new-booking">Book a taxi</a></p>
+    ${back !== null && html`<p><a href="${back}">Go on where you were</a></p>`}`;
+}
+
+export const browserOf = ({ address, caller }: Visit): Browser => ({ address, sessionId: caller.sessionId });
+
+/** Signing in at either door, and out (sections 2 and 4; decisions.md, section 6). */
+export function signInPages({
+  executor,
+  sessions,
+  signIn,
+  impersonations,
+}: OlderServices): readonly LegacyPage[] {
+  function login({ query, form: sent }: Visit, refusal: Refusal | null): PageAnswer {
+    return page(
+      'Sign in',
+      html`${refused(refusal?.message)}
+        ${form(
+          withReturn('/legacy/login', query.returnUrl),
+          input({
+            name: 'email',
+            label: 'Email Address',
+            type: 'email',
+            value: field(sent, 'email'),
+            autocomplete: 'username',
+          }),
+          input({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' }),
+          html`<p>${button('Sign in')}</p>`,
+        )}
+        <p>
+          <a href="/legacy/lost-pass">Lost your password?</a> <a href="/legacy/register">Register</a>
+          <a href="/legacy/guest">Book as a guest</a>
+        </p>`,
+      refusal?.status ?? 200,
+    );
+  }
+
+  return [
+    {
+      path: '/login',
+      access: 'anyone',
+      show: (visit) =>
+        visit.caller.user && !visit.caller.user.guest
+          ? page('Welcome', signedIn(visit.caller.user, visit.query.returnUrl))
+          : login(visit, null),
+      submit: async (visit) => {
+        const email = field(visit.form, 'email');
+        const sent = visit.form.password;
+        const password = typeof sent === 'string' ? sent : '';
+        try {
+          // One login for all: which door it is follows from who asks.
+          const door = (await findUserByEmail(executor, email))?.admin === true ? 'admin' : 'customer';
+          const { sessionId } = await signIn.enter({ email, password }, door, browserOf(visit));
+          return redirect(withReturn('/legacy/login', visit.query.returnUrl), { id: sessionId });
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+          return login(visit, error);
+        }
+      },
+    },
+    {
+      path: '/logout',
+      access: 'anyone',
+      show: ({ caller }) =>
+        page(
+          'Logout',
+          caller.user
+            ? html`${form(
+                '/legacy/logout',
+                html`<p>${button(caller.impersonation ? 'Return to Admin Panel' : 'Logout')}</p>`,
+              )}`
+            : html`<p>You are not signed in. <a href="/legacy/login">Sign in</a></p>`,
+        ),
+      submit: async ({ caller }) => {
+        if (caller.impersonation) {
+          await impersonations.end(caller);
+          return redirect('/legacy/customers');
+        }
+        if (caller.sessionId !== null) await sessions.end(caller.sessionId);
+        return redirect('/legacy/login', 'end');
+      },
+    },
+  ];
+}

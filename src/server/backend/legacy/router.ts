@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../http/answers';
+import { callerOf, identify, type Caller } from '../http/caller';
+import type { FormBody } from '../http/form-body';
+import { requireSameOriginForm } from '../http/same-origin';
+import { clearSessionId, writeSessionId } from '../http/session-cookie';
+import type { Services } from '../routes/services';
+import { configuration } from '../services/configuration';
+import { refusalOf } from './access';
+import { layout } from './layout';
+import { message, type Answered, type LegacyPage, type PageAnswer, type Visit } from './page';
+import { JOB_STATUS_LINK } from './scripts';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** Their own policy, not the app's: they may be framed by the app, and their one javascript: link may run. */
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  `script-src 'self' 'unsafe-hashes' 'sha256-${createHash('sha256').update(JOB_STATUS_LINK).digest('base64')}'`,
+  "img-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+  "base-uri 'none'",
+].join('; ');
+
+const HEADERS = {
+  'content-security-policy': POLICY,
+  'x-frame-options': 'SAMEORIGIN',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+};
+
+const titles: Readonly<Record<number, string>> = {
+  400: 'Not understood',
+  403: 'Not allowed',
+  404: 'Page not found',
+  409: 'Not possible',
+  413: 'Too large',
+  415: 'Not understood',
+  429: 'Too many tries',
+};
+
+/** Of a name that comes twice the last counts. */
+const queryOf = (request: FastifyRequest): Readonly<Record<string, string>> =>
+  Object.fromEntries(new URLSearchParams(request.url.split('?')[1] ?? ''));
+
+const visitOf = (request: FastifyRequest): Visit => ({
+  caller: callerOf(request),
+  address: request.ip,
+  params: request.params as Readonly<Record<string, string>>,
+  query: queryOf(request),
+  form: (request.body ?? {}) as FormBody,
+});
+
+/** Also for an error page, which may come before it is known who asks. */
+function callerFor(request: FastifyRequest): Caller {
+  try {
+    return callerOf(request);
+  } catch {
+    return { sessionId: null, user: null, impersonation: null };
+  }
+}
+
+function requireForm(request: FastifyRequest): void {
+  requireSameOriginForm(request);
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (type !== undefined && type !== FORM) throw new Refusal(415, 'This is no form of the website.');
+}
+
+function failureOf(error: unknown): {
+  readonly status: number;
+  readonly text: string;
+  readonly wait: number | null;
+} {
+  if (error instanceof Refusal) {
+    return { status: error.status, text: error.message, wait: error.details.retryAfter ?? null };
+  }
+  const claimed = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return claimed >= 400 && claimed < 500
+    ? { status: claimed, text: 'An error occurred with your request', wait: null }
+    : { status: 500, text: 'Please try again later', wait: null };
+}
+
+/**
+ * Serves the older pages under /legacy: plain HTML of the same origin, for people and for the app's frame (specification,
+ * section 2). Forms are taken from the website's own pages only.
+ */
+export async function registerLegacy(
+  app: FastifyInstance,
+  services: Services,
+  pages: readonly LegacyPage[],
+): Promise<void> {
+  const { sessions, switches, stripePublicKey } = services;
+
+  function write(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer): FastifyReply {
+    const config = configuration(stripePublicKey, switches.current());
+    const surroundings = {
+      caller: callerFor(request),
+      contactNumber: config.hasContact ? (config.contactNumber ?? null) : null,
+      appDownloadLink: config.appDownloadLink ?? null,
+    };
+    return reply.code(answer.status).type('text/html; charset=utf-8').send(layout(answer, surroundings));
+  }
+
+  function give(request: FastifyRequest, reply: FastifyReply, answer: Answered): FastifyReply {
+    switch (answer.kind) {
+      case 'page':
+        return write(request, reply, answer);
+      case 'file':
+        return reply.type(answer.type).headers(answer.headers).send(answer.content);
+      case 'redirect': {
+        const { session } = answer;
+        if (session === 'end') clearSessionId(reply);
+        else if (session) writeSessionId(reply, session.id);
+        return reply.redirect(answer.to, 303);
+      }
+    }
+  }
+
+  function addPage(scope: FastifyInstance, { path, access, show, submit }: LegacyPage): void {
+    type Handle = NonNullable<LegacyPage['show']>;
+    const answer = async (request: FastifyRequest, reply: FastifyReply, handle: Handle) =>
+      give(
+        request,
+        reply,
+        refusalOf(access, callerOf(request), request.url) ?? (await handle(visitOf(request))),
+      );
+    if (show) scope.get(path, (request, reply) => answer(request, reply, show));
+    if (!submit) return;
+    scope.post(path, (request, reply) => {
+      requireForm(request);
+      return answer(request, reply, submit);
+    });
+  }
+
+  await app.register(
+    (scope, _options, registered) => {
+      scope.setSerializerCompiler(() => (answer) => String(answer));
+      scope.addHook('onRequest', async (request, reply) => {
+        reply.headers(HEADERS);
+        await identify(request, sessions);
+      });
+      scope.setErrorHandler((error, request, reply) => {
+        const { status, text, wait } = failureOf(error);
+        if (status >= 500) request.log.error({ err: error }, 'unexpected failure');
+        if (wait !== null) reply.header('retry-after', String(wait));
+        return write(request, reply, message(titles[status] ?? 'Something went wrong', text, status));
+      });
+      scope.setNotFoundHandler((request, reply) =>
+        write(request, reply, message('Page not found', 'There is no such page.', 404)),
+      );
+      for (const page of pages) addPage(scope, page);
+      registered();
+    },
+    { prefix: '/legacy' },
+  );
+}

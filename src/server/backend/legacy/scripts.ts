@@ -1,0 +1,40 @@
+/**
+ * The scripts of the older pages. `openJobStatus` is what their javascript: links call; the map's driver moves along
+ * the way, and `repositionMap` brings the middle of the map to where the driver is (decisions.md, section 6).
+ */
+export const olderScript = `
+window.openJobStatus = function () { window.location.assign('/legacy/job-status'); };
+`;
+
+/** The source of the javascript: link, which the pages' policy lets run by its hash. */
+export const JOB_STATUS_LINK = 'openJobStatus()';
+
+export const trackScript = `
+(function () {
+  var map = document.querySelector('svg.map');
+  var way = document.getElementById('way');
+  var driver = document.getElementById('driver');
+  if (!map || !way || !driver) return;
+  var began = performance.now();
+  var from = Number(map.dataset.elapsed);
+  var takes = Number(map.dataset.takes);
+  var moves = map.dataset.moving === 'true';
+
+  function place() {
+    var elapsed = moves ? from + performance.now() - began : from;
+    var part = Math.min(1, Math.max(0, elapsed / takes));
+    var point = way.getPointAtLength(way.getTotalLength() * part);
+    driver.setAttribute('transform', 'translate(' + point.x + ' ' + point.y + ')');
+    return point;
+  }
+
+  window.repositionMap = function () {
+    var point = place();
+    map.setAttribute('viewBox', [point.x - 200, point.y - 120, 400, 240].join(' '));
+    map.dataset.repositioned = String(Number(map.dataset.repositioned || '0') + 1);
+  };
+
+  place();
+  if (moves) setInterval(place, 1000);
+})();
+`;

@@ -1,0 +1,27 @@
+/** What a journey costs: the older pages' tariff table. Prices in cents. */
+
+export type Vehicle = {
+  readonly id: string;
+  readonly label: string;
+  readonly seats: number;
+  /** What the first kilometre costs. */
+  readonly initial: number;
+  readonly perKilometre: number;
+};
+
+export const vehicles: readonly Vehicle[] = [
+  { id: 'saloon', label: 'Saloon', seats: 4, initial: 440, perKilometre: 140 },
+  { id: 'estate', label: 'Estate', seats: 4, initial: 440, perKilometre: 150 },
+  { id: 'executive', label: 'Executive', seats: 4, initial: 700, perKilometre: 220 },
+  { id: 'wheelchair', label: 'Wheelchair accessible', seats: 4, initial: 440, perKilometre: 140 },
+  { id: 'minibus', label: 'Minibus', seats: 8, initial: 600, perKilometre: 210 },
+];
+
+export const LONGEST_JOURNEY_KM = 500;
+
+export const vehicleOf = (id: string): Vehicle | null =>
+  vehicles.find((vehicle) => vehicle.id === id) ?? null;
+
+/** @param kilometres whole or not, from 0 to `LONGEST_JOURNEY_KM`. @returns cents */
+export const estimatedFare = ({ initial, perKilometre }: Vehicle, kilometres: number): number =>
+  initial + Math.round(Math.max(0, kilometres - 1) * perKilometre);
