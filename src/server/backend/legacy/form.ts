@@ -89,9 +89,9 @@ export const checkbox = (field: Omit<Field, 'value'> & { readonly checked: boole
     ${field.error !== undefined && html`<p class="error" id="${field.name}-error">${field.error}</p>`}
   </div>`;
 
-/** A form that sends itself to `action`; it is checked by the server alone. */
+/** A form that sends itself to `action` (empty: the page's own address); it is checked by the server alone. */
 export const form = (action: string, ...content: readonly HtmlValue[]): Html =>
-  html`<form method="post" action="${action}" novalidate>${content}</form>`;
+  html`<form method="post" ${action !== '' && html`action="${action}"`} novalidate>${content}</form>`;
 
 export const button = (text: string): Html => html`<button type="submit">${text}</button>`;
 

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../routes/services';
 import { createBookings } from '../services/bookings';
+import { createPasswords } from '../services/passwords';
 import { createSignIn } from '../services/sign-in';
 import { adminPages } from './pages/admin';
 import { bookingPages } from './pages/booking';
 import { creditRequestPages } from './pages/credit-requests';
+import { guestPages } from './pages/guest';
 import { informationPages } from './pages/information';
 import { jobStatusPages } from './pages/job-status';
 import { officePages } from './pages/office';
+import { passwordPages } from './pages/password';
 import { signInPages } from './pages/sign-in';
 import { trackPages } from './pages/track';
 import { userPages } from './pages/users';
@@ -20,10 +23,13 @@ export async function registerOlderPages(app: FastifyInstance, services: Service
     ...services,
     bookings: createBookings(executor, clock, mail),
     signIn: createSignIn(executor, services),
+    passwords: createPasswords(executor, services),
   };
   await registerLegacy(app, services, [
     ...informationPages(older),
     ...signInPages(older),
+    ...guestPages(older),
+    ...passwordPages(older),
     ...bookingPages(older),
     ...jobStatusPages(older),
     ...trackPages(older),
