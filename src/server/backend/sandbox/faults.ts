@@ -1,0 +1,77 @@
+/** Every way in which a call can be made to fail, in the words of the console. */
+export const faultKinds = {
+  delay: 'The answer comes late',
+  '401': '401: the session is over',
+  '402': '402: a challenge that nobody knows of afterwards',
+  refused: 'Refused with a status of 400 to 499',
+  '429': '429: too many requests',
+  unavailable: 'An HTML page with a status of 500 to 599',
+  truncated: 'JSON that stops in the middle; the work is done',
+  reset: 'The connection breaks; nothing is done',
+  commitThenReset: 'The connection breaks after the work is done',
+  version: 'The answer names another version of the app',
+} as const;
+
+export type FaultKind = keyof typeof faultKinds;
+
+/** "The next `times` calls to `call` answer with `kind`." */
+export type FaultOrder = {
+  /** An operationId of the contract, or a path: the one, or all below it. */
+  readonly call: string;
+  readonly times: number;
+  readonly kind: FaultKind;
+  /** What is waited before anything else happens (ms). */
+  readonly delayMs: number;
+  /** For `refused` and `unavailable`. */
+  readonly status: number;
+  /** For `refused`, instead of the usual text. */
+  readonly message: string | null;
+  /** For `402`: which intent it asks for. */
+  readonly intent: 'setup' | 'payment';
+};
+
+export type Fault = FaultOrder & { readonly id: number };
+
+/** A call that came in; operationId is null for what is not in the contract. */
+export type Called = { readonly operationId: string | null; readonly path: string };
+
+/** The faults that are still to happen, in memory: a restart is the end of them. */
+export interface Faults {
+  /** Those still to happen, in the order in which they were asked for; `times` is what is left. */
+  list(): readonly Fault[];
+  add(order: FaultOrder): Fault;
+  clear(): void;
+  /** The fault that a call gets, which is thereby used up once; null for a call that is left alone. */
+  take(called: Called): Fault | null;
+}
+
+const concerns = ({ call }: FaultOrder, { operationId, path }: Called): boolean =>
+  call.startsWith('/')
+    ? path === call || path.startsWith(call.endsWith('/') ? call : `${call}/`)
+    : call === operationId;
+
+export function createFaults(): Faults {
+  let waiting: readonly Fault[] = [];
+  let lastId = 0;
+
+  return {
+    list: () => waiting,
+    add(order) {
+      lastId += 1;
+      const fault = { ...order, id: lastId };
+      waiting = [...waiting, fault];
+      return fault;
+    },
+    clear() {
+      waiting = [];
+    },
+    take(called) {
+      const found = waiting.find((fault) => concerns(fault, called));
+      if (!found) return null;
+      waiting = waiting
+        .map((fault) => (fault === found ? { ...fault, times: fault.times - 1 } : fault))
+        .filter(({ times }) => times > 0);
+      return found;
+    },
+  };
+}

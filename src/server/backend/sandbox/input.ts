@@ -1,0 +1,86 @@
+import { invalid } from '../http/answers';
+import { patterns, type FieldKind, type Fields } from './switch-fields';
+
+/** What was sent, as JSON or as a form: a form has texts alone. */
+export type Sent = Readonly<Record<string, unknown>>;
+
+/** @throws Refusal 400 for anything that is no object */
+export function sentOf(body: unknown): Sent {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw invalid({ body: 'Send an object or a form.' });
+  }
+  return body as Sent;
+}
+
+const wrong = (name: string, text: string): never => {
+  throw invalid({ [name]: text });
+};
+
+const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/**
+ * A whole number in a range.
+ *
+ * @param otherwise what nothing means; undefined where a number is needed
+ * @throws Refusal 400 with `errors[name]`
+ */
+export function wholeNumber(
+  sent: Sent,
+  name: string,
+  range: { readonly min: number; readonly max: number; readonly otherwise?: number },
+): number {
+  const value = sent[name];
+  if (isNothing(value)) return range.otherwise ?? wrong(name, 'Required.');
+  const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : NaN;
+  return Number.isInteger(number) && number >= range.min && number <= range.max
+    ? number
+    : wrong(name, `A whole number from ${range.min} to ${range.max}.`);
+}
+
+/** Yes or no: JSON's own, or a form's 1 and 0 (also `on`, as browsers write it). */
+export function yesOrNo(sent: Sent, name: string): boolean {
+  const value = sent[name];
+  if (value === true || value === '1' || value === 'on') return true;
+  return value === false || value === '0' || isNothing(value) ? false : wrong(name, 'Yes (1) or no (0).');
+}
+
+/** One of several words. */
+export function oneOf<Word extends string>(sent: Sent, name: string, words: readonly Word[]): Word {
+  const word = words.find((known) => known === sent[name]);
+  return word ?? wrong(name, `One of: ${words.join(', ')}.`);
+}
+
+export function text(sent: Sent, name: string, max: number): string | null {
+  const value = sent[name];
+  if (isNothing(value)) return null;
+  return typeof value === 'string' && value.length <= max ? value : wrong(name, `At most ${max} characters.`);
+}
+
+const LARGEST = 100_000_000;
+
+function fieldValue(sent: Sent, name: string, kind: FieldKind): string | number | boolean | null {
+  const value = sent[name];
+  if (kind.endsWith('?') && isNothing(value)) return null;
+  if (kind.startsWith('yes')) return yesOrNo(sent, name);
+  if (kind.startsWith('number')) return wholeNumber(sent, name, { min: 0, max: LARGEST });
+  const given = text(sent, name, 500) ?? wrong(name, 'Required.');
+  const pattern = patterns[name];
+  return pattern && !pattern.test(given) ? wrong(name, 'Not as the contract has it.') : given;
+}
+
+/**
+ * The fields that were sent, of those that there are.
+ *
+ * @throws Refusal 400 for an unknown field or a wrong value, naming it
+ */
+export function fieldsOf(
+  sent: Sent,
+  fields: Fields,
+): Readonly<Record<string, string | number | boolean | null>> {
+  return Object.fromEntries(
+    Object.keys(sent).map((name) => {
+      const kind = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      return [name, kind ? fieldValue(sent, name, kind) : wrong(name, 'There is no such field.')];
+    }),
+  );
+}

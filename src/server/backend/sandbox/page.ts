@@ -1,0 +1,225 @@
+import type { components } from '../../../api/contract/schema';
+import { html, type Html } from '../legacy/html';
+import { servedGroups, type Switched } from '../services/switches';
+import type { MailRow } from '../storage/server-tables';
+import { form, line, select, switchField, tick } from './controls';
+import { faultKinds, type Fault } from './faults';
+import { reference } from './reference';
+import { styleElement } from './styles';
+import { configFields, premiumFields, type Fields } from './switch-fields';
+
+/** Everything that the console shows. */
+export type ConsoleState = {
+  readonly mails: readonly MailRow[];
+  /** The address that the outbox is narrowed to; empty for all. */
+  readonly to: string;
+  readonly faults: readonly Fault[];
+  readonly operationIds: readonly string[];
+  /** As the testers have moved it. */
+  readonly now: Date;
+  readonly switched: Switched;
+  readonly config: components['schemas']['Config'];
+  readonly premiumConfig: components['schemas']['PremiumConfig'];
+  /** What was done, or what could not be. */
+  readonly notice: { readonly kind: 'done' | 'refused'; readonly text: string } | null;
+};
+
+/** Paths of this website in a mail's text become links. */
+const withLinks = (text: string): Html =>
+  html`${text
+    .split(/(?<![^\s:])(\/[\w\-./?=&%]*[\w\-/=%])/u)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))}`;
+
+const mail = ({ subject, recipient, sent_at: at, kind, body }: MailRow): Html =>
+  html`<article>
+    <h3>${subject}</h3>
+    <p>To ${recipient}, <time datetime="${at.toISOString()}">${at.toISOString()}</time>, ${kind}</p>
+    ${body.split('\n\n').map((paragraph) => html`<p>${withLinks(paragraph)}</p>`)}
+  </article>`;
+
+const outbox = ({ mails, to }: ConsoleState): Html =>
+  html`<section id="outbox" aria-labelledby="outbox-heading">
+    <h2 id="outbox-heading">Outbox</h2>
+    <p>Every mail that the backend sent, the newest first. None has left this machine.</p>
+    <form method="get" action="/sandbox#outbox">
+      ${line({ id: 'to', name: 'to', label: 'Only to', value: to })}
+      <button type="submit">Show</button>
+    </form>
+    ${mails.length === 0 ? html`<p>There are no mails.</p>` : mails.map(mail)}
+  </section>`;
+
+const faultRow = ({ call, kind, times, delayMs, status }: Fault): Html =>
+  html`<tr>
+    <td><code>${call}</code></td>
+    <td>
+      ${faultKinds[kind]}${status > 0 && html` (${status})`}${delayMs > 0 && html`, after ${delayMs} ms`}
+    </td>
+    <td>${times}</td>
+  </tr>`;
+
+const faultConsole = ({ faults, operationIds }: ConsoleState): Html =>
+  html`<section id="faults" aria-labelledby="faults-heading">
+    <h2 id="faults-heading">Faults</h2>
+    ${
+      faults.length === 0
+        ? html`<p>No fault is waiting.</p>`
+        : html`<table>
+            <thead>
+              <tr>
+                <th scope="col">Call</th>
+                <th scope="col">Fault</th>
+                <th scope="col">Times left</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${faults.map(faultRow)}
+            </tbody>
+          </table>`
+    }
+    ${form(
+      '/sandbox/faults',
+      'Provoke',
+      html`<div class="fields">
+        ${line({ id: 'call', name: 'call', label: 'Calls to', list: 'calls' })}
+        <datalist id="calls">
+          ${['/api', '/legacy', ...operationIds].map((id) => html`<option value="${id}"></option>`)}
+        </datalist>
+        ${select({ id: 'kind', name: 'kind', label: 'Fault' }, Object.entries(faultKinds), 'delay')}
+        ${line({ id: 'times', name: 'times', label: 'How many calls', value: '1', type: 'number' })}
+        ${line({ id: 'delay', name: 'delayMs', label: 'Delay (ms)', type: 'number' })}
+        ${line({ id: 'status', name: 'status', label: 'Status, for refusals and pages', type: 'number' })}
+        ${line({ id: 'message', name: 'message', label: 'Message, for refusals' })}
+        ${select(
+          { id: 'intent', name: 'intent', label: 'Intent, for 402' },
+          [
+            ['setup', 'Setup intent'],
+            ['payment', 'Payment intent'],
+          ],
+          'setup',
+        )}
+      </div>`,
+    )}
+    ${faults.length > 0 && form('/sandbox/faults/clear', 'No more faults')}
+  </section>`;
+
+const HOUR_MS = 60 * 60 * 1000;
+const steps: readonly (readonly [label: string, ms: number])[] = [
+  ['An hour on', HOUR_MS],
+  ['A day on', 24 * HOUR_MS],
+  ['A month on', 31 * 24 * HOUR_MS],
+  ['A year on', 366 * 24 * HOUR_MS],
+];
+
+const clock = ({ now, switched: { clockOffsetMs } }: ConsoleState): Html =>
+  html`<section id="clock" aria-labelledby="clock-heading">
+    <h2 id="clock-heading">Clock</h2>
+    <p>
+      For the backend it is <time datetime="${now.toISOString()}">${now.toISOString()}</time>${
+        clockOffsetMs === 0 ? ', as everywhere' : html`, ${clockOffsetMs / 1000} s ahead`
+      }.
+      Sessions, cards and subscriptions go by this clock.
+    </p>
+    ${form(
+      '/sandbox/clock',
+      'Set the clock',
+      line({
+        id: 'now',
+        name: 'now',
+        label: 'Date and time (UTC)',
+        type: 'datetime-local',
+        value: now.toISOString().slice(0, 19),
+      }),
+    )}
+    ${steps.map(([label, ms]) =>
+      form('/sandbox/clock', label, html`<input type="hidden" name="advanceMs" value="${ms}" />`),
+    )}
+    ${
+      clockOffsetMs !== 0 &&
+      form('/sandbox/clock', 'The real time', html`<input type="hidden" name="offsetMs" value="0" />`)
+    }
+  </section>`;
+
+function fieldsForm(
+  part: 'config' | 'premiumConfig',
+  legend: string,
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+): Html {
+  return form(
+    '/sandbox/switches',
+    `Save ${legend.toLowerCase()}`,
+    html`<input type="hidden" name="part" value="${part}" />
+      <fieldset>
+        <legend>${legend}</legend>
+        <div class="fields">
+          ${Object.entries(fields).map(([name, kind]) =>
+            switchField(`${part}-${name}`, name, kind, values[name]),
+          )}
+        </div>
+      </fieldset>`,
+  );
+}
+
+const switches = ({ switched, config, premiumConfig }: ConsoleState): Html =>
+  html`<section id="switches" aria-labelledby="switches-heading">
+    <h2 id="switches-heading">Switches</h2>
+    ${form(
+      '/sandbox/switches',
+      'Save rules',
+      html`<input type="hidden" name="part" value="rules" />
+        <fieldset>
+          <legend>Extension groups</legend>
+          ${servedGroups.map((group) =>
+            tick(
+              { id: `group-${group}`, name: 'extensions[]', label: group },
+              group,
+              switched.extensions.includes(group),
+            ),
+          )}
+        </fieldset>
+        <fieldset>
+          <legend>Rules</legend>
+          ${tick({ id: 'rate-limits', name: 'rateLimits', label: 'Rate limits' }, '1', switched.rateLimits)}
+          ${select(
+            { id: 'challenges', name: 'challenges', label: 'Challenges that a payment asks for' },
+            [
+              ['1', 'One'],
+              ['2', 'Two: a second 402'],
+              ['3', 'Three'],
+            ],
+            String(switched.challenges),
+          )}
+        </fieldset>`,
+    )}
+    ${fieldsForm('config', 'Configuration', configFields, config)}
+    ${fieldsForm('premiumConfig', 'Premium configuration', premiumFields, premiumConfig)}
+    ${form('/sandbox/switches/restore', 'Put everything back')}
+  </section>`;
+
+/** The console for testers, as a whole page that works without scripts. */
+export function consolePage(state: ConsoleState): string {
+  const { notice } = state;
+  return html`<!doctype html>
+    <html lang="en-IE">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>Sandbox - Cabrank</title>
+        ${styleElement}
+      </head>
+      <body>
+        <header>
+          <h1>Sandbox</h1>
+          <nav aria-label="Sandbox">
+            <a href="#outbox">Outbox</a> <a href="#faults">Faults</a> <a href="#clock">Clock</a>
+            <a href="#switches">Switches</a> <a href="#json">For tests</a> <a href="/">To the app</a>
+          </nav>
+        </header>
+        <main>
+          ${notice && html`<p role="${notice.kind === 'done' ? 'status' : 'alert'}">${notice.text}</p>`}
+          ${outbox(state)} ${faultConsole(state)} ${clock(state)} ${switches(state)} ${reference()}
+        </main>
+      </body>
+    </html> `.text;
+}
