@@ -21,6 +21,8 @@ export type ServerSettings = {
   readonly trustedProxies: string | null;
   /** Send Strict-Transport-Security on every answer, not only on those that came over HTTPS. */
   readonly alwaysHttps: boolean;
+  /** Whether the embedded backend starts with its rate limits on. */
+  readonly rateLimits: boolean;
 };
 
 const DEFAULT_PORT = 3000;
@@ -30,7 +32,8 @@ const given = (value: string | undefined): string | null =>
   value === undefined || value === '' ? null : value;
 
 /**
- * Reads PORT, HOST, BACKEND_URL, DATA_DIR, STRIPE_PUBLIC_KEY, LOG_LEVEL, TRUST_PROXY and ALWAYS_HTTPS.
+ * Reads PORT, HOST, BACKEND_URL, DATA_DIR, STRIPE_PUBLIC_KEY, LOG_LEVEL, TRUST_PROXY, ALWAYS_HTTPS and RATE_LIMITS
+ * (`off`).
  *
  * @throws when PORT or BACKEND_URL cannot be used, saying which
  */
@@ -55,5 +58,6 @@ export function readSettings(environment: Environment): ServerSettings {
     logLevel: given(environment.LOG_LEVEL),
     trustedProxies: given(environment.TRUST_PROXY),
     alwaysHttps: environment.ALWAYS_HTTPS === '1',
+    rateLimits: environment.RATE_LIMITS !== 'off',
   };
 }

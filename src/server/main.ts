@@ -24,6 +24,7 @@ async function run(): Promise<void> {
       file: join(here, 'backend-worker.js'),
       storage: { kind: 'folder', path: settings.dataFolder },
       version: site.version,
+      ...(settings.rateLimits ? {} : { switches: { rateLimits: false } }),
       ...(settings.stripePublicKey === null ? {} : { stripePublicKey: settings.stripePublicKey }),
       ...(settings.logLevel === null ? {} : { logLevel: settings.logLevel }),
       onEnd: () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { createBackend, type BackendOptions } from '../../src/server/backend/app';
+import { openBackend, type BackendOptions } from '../../src/server/backend/app';
 import type { OperationId } from '../../src/server/backend/http/operation';
+import type { Services } from '../../src/server/backend/routes/services';
 import { DEMO_PASSWORD, demoAccounts } from '../../src/server/backend/seeds/accounts';
 import { backendImage, SEEDED_AT } from './backend-image';
 import { checkAnswer } from './contract-checker';
@@ -20,30 +21,39 @@ export type WireAnswer = {
     readonly version?: string;
     readonly stripe?: boolean;
     readonly errors?: Readonly<Record<string, string>>;
-    readonly stripe_action?: { readonly setup_intent_client_secret?: string };
+    readonly stripe_action?: {
+      readonly setup_intent_client_secret?: string;
+      readonly payment_intent_client_secret?: string;
+    };
   };
   readonly headers: Readonly<Record<string, unknown>>;
 };
 
 export type CallInput = {
   readonly params?: Readonly<Record<string, string>>;
-  readonly form?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  /** A list is sent as the app sends it: under `name[]`, an empty one with one empty value (decisions 2). */
+  readonly form?: Readonly<Record<string, string | readonly string[]>>;
   readonly json?: unknown;
   /** Added to what the app sends; null takes a header away. */
   readonly headers?: Readonly<Record<string, string | null>>;
 };
 
-/** A browser without a screen: keeps the session cookie from call to call. */
+/** A browser without a screen: keeps cookies from call to call. */
 export type Visitor = {
   /** Makes a call of the contract; an answer that is not what the contract says fails the test. */
   call(operationId: OperationId, input?: CallInput): Promise<WireAnswer>;
   signIn(name: DemoName): Promise<WireAnswer>;
   /** The session cookie as sent, or null. */
   cookie(): string | null;
+  /** Every cookie, as sent. */
+  cookies(): string;
 };
 
 export type TestBackend = {
   readonly app: FastifyInstance;
+  /** What it works with: its outbox, its switches. */
+  readonly services: Services;
   readonly clock: { now(): Date; advance(ms: number): void };
   visitor(): Visitor;
   /** A visitor who has signed in as a demo customer or, at the admin login, as the admin. */
@@ -55,10 +65,23 @@ function movableClock(): TestBackend['clock'] {
   return { now: () => new Date(moment), advance: (ms) => void (moment += ms) };
 }
 
-function createVisitor(app: FastifyInstance): Visitor {
-  let cookie: string | null = null;
+const SESSION = 'cabrank_session';
 
-  const call: Visitor['call'] = async (operationId, { params = {}, form, json, headers = {} } = {}) => {
+function encoded(form: NonNullable<CallInput['form']>): string {
+  const pairs = Object.entries(form).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [[name, value]]
+      : (value.length === 0 ? [''] : value).map((entry) => [`${name}[]`, entry]),
+  );
+  return new URLSearchParams(pairs).toString();
+}
+
+function createVisitor(app: FastifyInstance): Visitor {
+  const jar = new Map<string, string>();
+  const cookies = (): string => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+
+  const call: Visitor['call'] = async (operationId, input = {}) => {
+    const { params = {}, query = {}, form, json, headers = {} } = input;
     const operation = operations.find((entry) => entry.operationId === operationId);
     if (!operation) throw new Error(`The contract has no operation ${operationId}`);
     const url = operation.path.replace(/\{(\w+)\}/gu, (_, name: string) =>
@@ -66,7 +89,7 @@ function createVisitor(app: FastifyInstance): Visitor {
     );
     const sent: Record<string, string | null> = {
       'x-requested-with': 'XMLHttpRequest',
-      cookie,
+      cookie: jar.size === 0 ? null : cookies(),
       'content-type': form
         ? 'application/x-www-form-urlencoded'
         : json === undefined
@@ -75,20 +98,23 @@ function createVisitor(app: FastifyInstance): Visitor {
       ...headers,
     };
     const payload = form
-      ? new URLSearchParams(form).toString()
+      ? encoded(form)
       : json === undefined
         ? null
         : JSON.stringify(json);
     const answer = await app.inject({
       method: operation.method.toUpperCase() as 'GET',
       url,
+      query,
       headers: Object.fromEntries(
         Object.entries(sent).filter((entry): entry is [string, string] => entry[1] !== null),
       ),
       ...(payload === null ? {} : { payload }),
     });
-    const set = answer.cookies.find(({ name }) => name === 'cabrank_session');
-    if (set) cookie = set.value === '' ? null : `${set.name}=${set.value}`;
+    for (const { name, value } of answer.cookies) {
+      if (value === '') jar.delete(name);
+      else jar.set(name, value);
+    }
     const body: unknown = answer.json();
     checkAnswer(operationId, answer.statusCode, body, answer.headers);
     return { status: answer.statusCode, body: body as WireAnswer['body'], headers: answer.headers };
@@ -100,26 +126,29 @@ function createVisitor(app: FastifyInstance): Visitor {
       call(name === 'admin' ? 'adminLogin' : 'login', {
         form: { email: demoAccounts[name].email, password: DEMO_PASSWORD },
       }),
-    cookie: () => cookie,
+    cookie: () => (jar.has(SESSION) ? `${SESSION}=${jar.get(SESSION) ?? ''}` : null),
+    cookies,
   };
 }
 
 /**
  * The real backend on a database of its own, reached without a network; its clock starts when the demo accounts were
- * made. Close `app` when done.
+ * made, and tests are not slowed down: rate limits are off unless `switches` says otherwise. Close `app` when done.
  */
 export async function createTestBackend(
   options: Omit<BackendOptions, 'storage' | 'clock'> = {},
 ): Promise<TestBackend> {
   const clock = movableClock();
-  const app = await createBackend({
+  const { app, services } = await openBackend({
     ...options,
+    switches: { rateLimits: false, ...options.switches },
     clock,
     storage: { kind: 'memory', image: await backendImage() },
   });
   const visitor = () => createVisitor(app);
   return {
     app,
+    services,
     clock,
     visitor,
     async visitorAs(name) {

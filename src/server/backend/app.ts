@@ -7,19 +7,14 @@ import { registerErrors } from './http/errors';
 import { parseForm } from './http/form-body';
 import { createIdempotency } from './http/idempotency';
 import { registerOlderPages } from './legacy/older-pages';
-import { BODY_LIMIT_BYTES, IDEMPOTENCY_LIFETIME_MS, RATE_LIMIT_LIFETIME_MS } from './limits';
-import { authOperations } from './routes/auth';
-import { cardOperations } from './routes/cards';
-import { contentOperations } from './routes/content';
-import { paymentProfileOperations } from './routes/payment-profiles';
-import { sandboxOperations } from './routes/sandbox';
+import { BODY_LIMIT_BYTES } from './limits';
+import { operationsOf } from './operations';
+import { registerSandbox } from './sandbox/sandbox';
 import type { Services } from './routes/services';
-import { startOperations } from './routes/start';
 import { seedWhenEmpty } from './seeds/seed';
 import { createSwitches, type Switched } from './services/switches';
 import { openDatabase, type Storage } from './storage/database';
-import { sweepKeys } from './storage/repositories/idempotency';
-import { sweepTries } from './storage/repositories/rate-limits';
+import { sweep } from './sweep';
 
 export type BackendOptions = {
   /** Where the data live; a new database gets the demo accounts. */
@@ -35,17 +30,13 @@ export type BackendOptions = {
   readonly switches?: Partial<Switched>;
 };
 
-export const SANDBOX_PUBLIC_KEY = 'pk_sandbox_cabrank';
+export type Backend = {
+  readonly app: FastifyInstance;
+  /** What the backend works with; tests look into it. */
+  readonly services: Services;
+};
 
-/** Every operation that this backend has; those of a group that is off, and the contract's others, answer 404. */
-export const operationsOf = (services: Services) => ({
-  ...startOperations(services),
-  ...authOperations(services),
-  ...contentOperations(services),
-  ...cardOperations(services),
-  ...paymentProfileOperations(services),
-  ...sandboxOperations(services),
-});
+export const SANDBOX_PUBLIC_KEY = 'pk_sandbox_cabrank';
 
 function registerBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -64,12 +55,13 @@ function registerBodies(app: FastifyInstance): void {
 }
 
 /**
- * The embedded reference backend: section 7 of the specification as far as it is offered, and its extension groups.
- * Listen with it, or use it in a test through `inject`; `close` also closes its database.
+ * The embedded reference backend: all of section 7 of the specification, extension groups, the older pages and the
+ * testers' console.
+ * Listen with `app`, or use it in a test through `inject`; its `close` also closes the database.
  *
  * @throws FolderInUse when another process holds the data folder
  */
-export async function createBackend(options: BackendOptions): Promise<FastifyInstance> {
+export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { storage, clock = systemClock, stripePublicKey = SANDBOX_PUBLIC_KEY, version = 'dev' } = options;
   const database = await openDatabase(storage);
   const executor = database.db;
@@ -94,9 +86,7 @@ export async function createBackend(options: BackendOptions): Promise<FastifyIns
     await seedWhenEmpty(executor, clock.now());
     const switches = await createSwitches(executor, options.switches);
     const services = createServices({ executor, clock, switches, stripePublicKey });
-    const ago = (ms: number) => new Date(services.clock.now().getTime() - ms);
-    await sweepKeys(executor, ago(IDEMPOTENCY_LIFETIME_MS));
-    await sweepTries(executor, ago(RATE_LIMIT_LIFETIME_MS));
+    await sweep(services);
 
     await app.register(cookie);
     registerBodies(app);
@@ -105,6 +95,7 @@ export async function createBackend(options: BackendOptions): Promise<FastifyIns
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('x-app-version', version).header('cache-control', 'no-store');
     });
+    await registerSandbox(app, services);
     await registerContract(app, {
       operations: operationsOf(services),
       services,
@@ -113,9 +104,14 @@ export async function createBackend(options: BackendOptions): Promise<FastifyIns
     });
     await registerOlderPages(app, services);
     await app.ready();
+    return { app, services };
   } catch (error) {
     await app.close();
     throw error;
   }
-  return app;
+}
+
+/** As `openBackend`, for those who need the server alone. */
+export async function createBackend(options: BackendOptions): Promise<FastifyInstance> {
+  return (await openBackend(options)).app;
 }

@@ -3,12 +3,22 @@ import { createSimulator } from './payments/simulator';
 import type { Services } from './routes/services';
 import { createAccountUsers } from './services/account-users';
 import { createAudit } from './services/audit';
+import { createCardAccounts } from './services/card-accounts';
 import { createCards } from './services/cards';
+import { createCloseAccount } from './services/close-account';
+import { createContact } from './services/contact';
 import { createCreditRequests } from './services/credit-requests';
 import { createImpersonations } from './services/impersonation';
 import { createMail } from './services/mail';
+import { createPasswords } from './services/passwords';
+import { createProfileCompletion } from './services/profile-completion';
+import { createProfiles } from './services/profiles';
 import { createRateLimits } from './services/rate-limits';
+import { createRegistration } from './services/registration';
 import { createSessions } from './services/sessions';
+import { createCustomerSettings } from './services/settings';
+import { createSignIn } from './services/sign-in';
+import { createSubscriptions } from './services/subscriptions';
 import type { Switches } from './services/switches';
 import type { Executor } from './storage/database';
 
@@ -27,6 +37,11 @@ export function createServices({ executor, clock: base, switches, stripePublicKe
   const sessions = createSessions(executor, clock);
   const mail = createMail(executor, clock);
   const audit = createAudit(executor, clock);
+  const rateLimits = createRateLimits(executor, clock, switches);
+  const accountUsers = createAccountUsers(executor, clock, mail);
+  const creditRequests = createCreditRequests(executor, { clock, mail, audit, switches });
+  const completion = createProfileCompletion(executor, { clock, creditRequests, mail });
+  const profiles = createProfiles(executor, { clock, payments, switches, creditRequests, completion });
   return {
     executor,
     clock,
@@ -37,9 +52,18 @@ export function createServices({ executor, clock: base, switches, stripePublicKe
     mail,
     audit,
     cards: createCards(executor, payments, clock),
-    rateLimits: createRateLimits(executor, clock, switches),
+    cardAccounts: createCardAccounts(executor, clock),
+    subscriptions: createSubscriptions(executor, { clock, mail }),
+    profiles,
+    registration: createRegistration(executor, { clock, mail, profiles }),
+    customerSettings: createCustomerSettings(executor),
+    closeAccount: createCloseAccount(executor),
+    signIn: createSignIn(executor, { clock, sessions, rateLimits, accountUsers }),
+    passwords: createPasswords(executor, { clock, sessions, rateLimits, mail }),
+    sendContactMessage: createContact(mail, rateLimits),
+    rateLimits,
     impersonations: createImpersonations(executor, { sessions, audit }),
-    creditRequests: createCreditRequests(executor, { clock, mail, audit, switches }),
-    accountUsers: createAccountUsers(executor, clock, mail),
+    creditRequests,
+    accountUsers,
   };
 }

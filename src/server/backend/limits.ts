@@ -34,7 +34,7 @@ export type RateLimit = {
   readonly perAddress: number;
 };
 
-/** What is limited. A login or a card that succeeds is not counted. */
+/** What is limited. A login that succeeds is not counted. */
 export const rateLimits = {
   login: { windowMs: 15 * MINUTE_MS, perAccount: 10, perAddress: 100 },
   lostPassword: { windowMs: HOUR_MS, perAccount: 5, perAddress: 30 },
@@ -53,3 +53,18 @@ export const RESET_LIFETIME_MS = HOUR_MS;
 
 /** How long a visitor who registered is recognised by the registration cookie (ms). */
 export const REGISTRATION_LIFETIME_MS = 24 * HOUR_MS;
+
+/** The longest password that is taken (characters). */
+export const PASSWORD_MAX_LENGTH = 200;
+
+/** How much of a password its strength is measured by (characters). */
+export const PASSWORD_MEASURED_LENGTH = 72;
+
+/** The longest contact message (characters). */
+export const MESSAGE_MAX_LENGTH = 5000;
+
+/** How many addresses one list of the settings holds at most. */
+export const ADDRESS_LIST_MAX = 20;
+
+/** How many customers one page of a search holds. */
+export const CUSTOMERS_PAGE_SIZE = 20;

@@ -13,6 +13,7 @@ describe('the environment', () => {
       logLevel: null,
       trustedProxies: null,
       alwaysHttps: false,
+      rateLimits: true,
     });
   });
 
@@ -26,12 +27,14 @@ describe('the environment', () => {
       LOG_LEVEL: 'info',
       TRUST_PROXY: '10.0.0.0/8',
       ALWAYS_HTTPS: '1',
+      RATE_LIMITS: 'off',
     });
     expect(settings).toMatchObject({
       host: '0.0.0.0',
       port: 0,
       backendUrl: 'https://backend.test',
       alwaysHttps: true,
+      rateLimits: false,
     });
     expect(settings).toMatchObject({
       dataFolder: '/data',

@@ -20,7 +20,14 @@ type OperationObject = {
   };
 };
 type PathItem = Readonly<Record<string, OperationObject>>;
-type Contract = { readonly paths: Readonly<Record<string, PathItem>> };
+type Parameter = {
+  readonly in: string;
+  readonly schema: { readonly type?: string; readonly minimum?: number };
+};
+type Contract = {
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly components: { readonly parameters: Readonly<Record<string, Parameter>> };
+};
 
 type Dependencies = {
   readonly operations: Operations;
@@ -44,7 +51,17 @@ function offeredPart(contract: Contract, operations: Operations): Contract {
     );
     return [path, Object.fromEntries(methods)] as const;
   });
-  return { ...contract, paths: Object.fromEntries(paths) };
+  return { ...contract, paths: Object.fromEntries(paths), components: withTextQueries(contract.components) };
+}
+
+/** Numbers of a query arrive as text, and nothing here is turned into another type: they are checked as digits. */
+function withTextQueries(components: Contract['components']): Contract['components'] {
+  const parameters = Object.entries(components.parameters).map(([name, parameter]) =>
+    parameter.in === 'query' && parameter.schema.type === 'integer'
+      ? [name, { ...parameter, schema: { type: 'string', pattern: '^[1-9][0-9]{0,8}$' } }]
+      : [name, parameter],
+  );
+  return { ...components, parameters: Object.fromEntries(parameters) as Record<string, Parameter> };
 }
 
 /** Fastify skips validation for a content type that the contract does not name, so that is refused before. */

@@ -6,12 +6,14 @@ import type { Caller } from './caller';
 
 export type OperationId = keyof operations;
 
-/** The body of an operation as the contract has it; it was validated before the operation sees it. */
+/** The body of an operation as the contract has it (null where it may be left out); validated before the operation sees it. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: infer Content };
 }
   ? Content[keyof Content]
-  : undefined;
+  : operations[Id] extends { requestBody?: { content: infer Content } }
+    ? Content[keyof Content] | null | undefined
+    : undefined;
 
 export type Call<Body> = {
   readonly caller: Caller;

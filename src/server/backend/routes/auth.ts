@@ -1,22 +1,49 @@
 import { done } from '../http/answers';
 import { forAnyone, type BodyOf, type Call, type Operations } from '../http/operation';
 import { clearSessionId, writeSessionId } from '../http/session-cookie';
-import { signIn } from '../services/sign-in';
 import type { Services } from './services';
 
+/** What lost-password answers, whoever asks. */
+const RESET_MAILED = 'If there is an account with this address, we have sent an e-mail to it.';
+
 /** Signing in and out (sections 4 and 7; decisions 2, `auth`). */
-export function authOperations({ executor, sessions, impersonations }: Services): Operations {
+export function authOperations({ sessions, impersonations, signIn, passwords }: Services): Operations {
   const enter =
     (door: 'customer' | 'admin') =>
-    async ({ body, caller, reply }: Call<BodyOf<'login'>>) => {
-      const user = await signIn(executor, body, door);
-      writeSessionId(reply, await sessions.begin(user.id, caller.sessionId));
-      return done({ location: user.location });
+    async ({ body, caller, address, reply }: Call<BodyOf<'login'>>) => {
+      const { sessionId } = caller;
+      const entered = await signIn.enter(body, door, { address, sessionId });
+      writeSessionId(reply, entered.sessionId);
+      return done({ location: entered.user.location });
     };
 
   return {
     login: forAnyone<'login'>(enter('customer'), { neverReplayed: true }),
     adminLogin: forAnyone<'adminLogin'>(enter('admin'), { neverReplayed: true }),
+
+    startGuest: forAnyone<'startGuest'>(
+      async ({ body, caller: { sessionId }, address, reply }) => {
+        const entered = await signIn.asGuest(body, { address, sessionId });
+        writeSessionId(reply, entered.sessionId);
+        return done({ location: entered.user.location });
+      },
+      { neverReplayed: true },
+    ),
+
+    requestPasswordReset: forAnyone<'requestPasswordReset'>(async ({ body, address }) => {
+      await passwords.requestReset({ email: body.email, app: body.app === '1', address });
+      return done(undefined, RESET_MAILED);
+    }),
+
+    resetPassword: forAnyone<'resetPassword'>(
+      async ({ body, address }) => {
+        const { resetCode: code, newPassword } = body;
+        const owner = await passwords.reset({ code, newPassword, address });
+        return done({ location: owner.admin ? '/admin/login' : '/login' }, 'Your password was changed.');
+      },
+      { neverReplayed: true },
+    ),
+
     logout: forAnyone(
       async ({ caller, reply }) => {
         if (caller.sessionId !== null) {
@@ -27,6 +54,7 @@ export function authOperations({ executor, sessions, impersonations }: Services)
       },
       { changesState: true, neverReplayed: true },
     ),
+
     // With nothing to end it is 200 as well (decisions, server rules).
     endImpersonation: forAnyone(
       async ({ caller }) => {

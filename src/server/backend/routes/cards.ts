@@ -5,14 +5,15 @@ import { listCards } from '../storage/repositories/cards';
 import type { Services } from './services';
 
 /** A customer's payment cards (section 7). */
-export function cardOperations({ executor, clock, cards }: Services): Operations {
+export function cardOperations({ executor, clock, cards, rateLimits }: Services): Operations {
   return {
     viewCards: forCustomer(async ({ customer }) => {
       const now = clock.now();
       return done((await listCards(executor, customer.id)).map((card) => cardOnWire(card, now)));
     }),
 
-    addCard: forCustomer<'addCard'>(async ({ customer, body }) => {
+    addCard: forCustomer<'addCard'>(async ({ customer, body, address }) => {
+      await rateLimits.take('addCard', { address, account: customer.id });
       const { token, last4, exp_month: expMonth, exp_year: expYear } = body.paymentMethod;
       const added = await cards.add(customer.id, {
         nickname: body.cardNickName,

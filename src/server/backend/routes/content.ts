@@ -1,16 +1,24 @@
 import { done } from '../http/answers';
 import { forAdmin, forAnyone, type Operations } from '../http/operation';
-import { contactPage, customerNavigation, privacyPage, termsPage } from '../services/information';
+import { contactPage, privacyPage, termsPage } from '../services/information';
+import { adminNavigation, navigation } from '../services/navigation';
+import { listOwnedAccounts } from '../storage/repositories/account-users';
 import type { Services } from './services';
 
-/** Information pages and navigation (section 7). */
-export function contentOperations({ clock }: Services): Operations {
+/** Information pages, the contact form and navigation (section 7). */
+export function contentOperations({ executor, clock, sendContactMessage }: Services): Operations {
   return {
     getTerms: forAnyone(() => done(termsPage(clock.now()))),
     getPrivacy: forAnyone(() => done(privacyPage(clock.now()))),
     getContact: forAnyone(() => done(contactPage(clock.now()))),
-    getNav: forAnyone(({ caller: { user } }) => done(user && !user.admin ? customerNavigation : [])),
-    // The admin area has no pages yet.
-    getAdminNav: forAdmin(() => done([])),
+    sendContactMessage: forAnyone<'sendContactMessage'>(async ({ body, address }) => {
+      await sendContactMessage(body, address);
+      return done(undefined, 'Thank you. We have received your message.');
+    }),
+    getNav: forAnyone(async ({ caller: { user } }) => {
+      const owned = user ? await listOwnedAccounts(executor, user.id) : [];
+      return done(navigation(user, owned.length > 0));
+    }),
+    getAdminNav: forAdmin(() => done(adminNavigation())),
   };
 }

@@ -65,28 +65,15 @@ async function seedPremium(executor: Executor, now: Date): Promise<void> {
   const periodEnd = new Date(now.getTime() + 30 * DAY_MS);
   await executor
     .insertInto('subscriptions')
-    .values([
-      {
-        user_id: demoAccounts.premium.uuid,
-        type: 'personal',
-        card_id: personalCard?.id ?? null,
-        booking_card_id: personalCard?.id ?? null,
-        cancellable: true,
-        price: standardPrices.personalPrice,
-        period_end: periodEnd,
-        ends_on: null,
-      },
-      {
-        user_id: demoAccounts.business.uuid,
-        type: 'business',
-        card_id: companyCard?.id ?? null,
-        booking_card_id: companyCard?.id ?? null,
-        cancellable: true,
-        price: standardPrices.businessStandardPrice,
-        period_end: periodEnd,
-        ends_on: null,
-      },
-    ])
+    .values({
+      user_id: demoAccounts.premium.uuid,
+      type: 'personal',
+      card_id: personalCard?.id ?? null,
+      booking_card_id: personalCard?.id ?? null,
+      cancellable: true,
+      price: standardPrices.personalPrice,
+      period_end: periodEnd,
+    })
     .execute();
   const account = { owner_id: demoAccounts.business.uuid, created_at: now };
   const [main] = await executor
@@ -115,6 +102,19 @@ async function seedPremium(executor: Executor, now: Date): Promise<void> {
     .execute();
   if (!main) throw new Error('The business account was not stored');
   await executor
+    .insertInto('subscriptions')
+    .values({
+      user_id: demoAccounts.business.uuid,
+      type: 'business',
+      card_id: companyCard?.id ?? null,
+      booking_card_id: companyCard?.id ?? null,
+      cancellable: true,
+      price: standardPrices.businessStandardPrice,
+      period_end: periodEnd,
+      account_id: main.id,
+    })
+    .execute();
+  await executor
     .insertInto('card_account_members')
     .values({ account_id: main.id, user_id: demoAccounts.member.uuid })
     .execute();
@@ -131,6 +131,10 @@ async function seedCreditAccounts(executor: Executor, now: Date): Promise<void> 
         identifier: 'BP-20418',
         status: 'approved',
         reason: null,
+        company_address: '12 Merrion Row, Dublin, D02 K599',
+        company_email: 'accounts@walsh.test',
+        company_registration_number: '482913',
+        journeys_per_month: '30 - 40',
         created_at: new Date(now.getTime() - 90 * DAY_MS),
       },
       {
@@ -140,11 +144,31 @@ async function seedCreditAccounts(executor: Executor, now: Date): Promise<void> 
         identifier: null,
         status: 'pending',
         reason: null,
+        company_address: '4 Quay Street, Galway, H91 V3PK',
+        company_email: 'office@mccarthy.test',
+        company_registration_number: 'IE551204',
+        journeys_per_month: '10 - 20',
         created_at: new Date(now.getTime() - DAY_MS),
       },
     ])
     .execute();
 }
+
+/** Every table, those that refer to others before those: the rest goes with the users. */
+const emptied = [
+  'subscriptions',
+  'card_accounts',
+  'credit_accounts',
+  'cards',
+  'users',
+  'intents',
+  'idempotency',
+  'password_resets',
+  'mails',
+  'audit',
+  'switches',
+  'rate_limits',
+] as const;
 
 /**
  * Removes everything stored and puts the demo accounts in, all or nothing.
@@ -154,17 +178,7 @@ async function seedCreditAccounts(executor: Executor, now: Date): Promise<void> 
 export async function seed(db: Kysely<Tables>, now: Date): Promise<void> {
   const hashes = await Promise.all(allDemoAccounts.map(() => hashPassword(DEMO_PASSWORD)));
   await db.transaction().execute(async (transaction) => {
-    for (const table of [
-      'card_account_members',
-      'card_accounts',
-      'subscriptions',
-      'credit_accounts',
-    ] as const) {
-      await transaction.deleteFrom(table).execute();
-    }
-    for (const table of ['cards', 'sessions', 'users', 'intents', 'idempotency'] as const) {
-      await transaction.deleteFrom(table).execute();
-    }
+    for (const table of emptied) await transaction.deleteFrom(table).execute();
     for (const [index, account] of allDemoAccounts.entries()) {
       await seedAccount(transaction, account, hashes[index] ?? '', now);
     }

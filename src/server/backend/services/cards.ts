@@ -13,6 +13,8 @@ import {
   updateCard,
 } from '../storage/repositories/cards';
 import type { CardRow } from '../storage/tables';
+import { confirmationTexts } from './confirmation-texts';
+import { rowId } from './row-id';
 
 type NewCard = {
   readonly nickname: string;
@@ -40,10 +42,6 @@ export interface Cards {
   removeByToken(customer: string | null, token: string): Promise<void>;
 }
 
-const UNKNOWN_INTENT = 'This confirmation does not belong to your card. Please try again.';
-const STILL_WAITING = 'Your card was not confirmed yet. Please try again.';
-const USED_ELSEWHERE = 'This card was used before and cannot be used again. Please enter it once more.';
-
 const inUse: Readonly<Record<'subscription' | 'account', readonly string[]>> = {
   account: [
     'This card is currently in use by a payment profile.',
@@ -55,9 +53,6 @@ const inUse: Readonly<Record<'subscription' | 'account', readonly string[]>> = {
   ],
 };
 
-/** A row's id in a path; anything else names no row. */
-const rowId = (id: string): number | null => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : null);
-
 export function createCards(executor: Executor, payments: PaymentProvider, clock: Clock): Cards {
   async function confirm(
     customer: string,
@@ -65,12 +60,12 @@ export function createCards(executor: Executor, payments: PaymentProvider, clock
     name: string,
     intentId: string,
   ): Promise<AddedCard> {
-    if (held.intent_id !== intentId) throw cardError(UNKNOWN_INTENT);
+    if (held.intent_id !== intentId) throw cardError(confirmationTexts.unknownIntent);
     const check = await payments.checkIntent({ customer, intentId, token: held.payment_method_id });
     switch (check.kind) {
       case 'succeeded': {
         const card = await updateCard(executor, held.id, { name, intent_id: null });
-        if (!card) throw cardError(UNKNOWN_INTENT);
+        if (!card) throw cardError(confirmationTexts.unknownIntent);
         return { kind: 'saved', card };
       }
       case 'actionRequired':
@@ -80,9 +75,9 @@ export function createCards(executor: Executor, payments: PaymentProvider, clock
         await deleteCard(executor, held.id);
         throw cardError(check.message);
       case 'waiting':
-        throw cardError(STILL_WAITING);
+        throw cardError(confirmationTexts.stillWaiting);
       case 'unknown':
-        throw cardError(UNKNOWN_INTENT);
+        throw cardError(confirmationTexts.unknownIntent);
     }
   }
 
@@ -118,7 +113,7 @@ export function createCards(executor: Executor, payments: PaymentProvider, clock
   }
 
   async function removeUnlessUsed(card: CardRow): Promise<void> {
-    const use = await cardUse(executor, card.id);
+    const use = await cardUse(executor, card.id, clock.now());
     if (use) throw new Refusal(409, inUse[use]);
     await deleteCard(executor, card.id);
   }
@@ -128,11 +123,11 @@ export function createCards(executor: Executor, payments: PaymentProvider, clock
       const name = nickname.trim();
       if (cardNickname(name) !== null) throw invalid({ cardNickName: 'Invalid Card Nick Name' });
       const known = (await findCardByToken(executor, card.token)) ?? null;
-      if (known && known.user_id !== customer) throw cardError(USED_ELSEWHERE);
+      if (known && known.user_id !== customer) throw cardError(confirmationTexts.usedElsewhere);
       // Attached already: an answer was lost on its way, and the customer tries again.
       if (known?.intent_id === null) return { kind: 'saved', card: known };
       if (setupIntent === null) return setUp(customer, known, name, card);
-      if (!known) throw cardError(UNKNOWN_INTENT);
+      if (!known) throw cardError(confirmationTexts.unknownIntent);
       return confirm(customer, known, name, setupIntent);
     },
 

@@ -37,6 +37,10 @@ const subjects = [
   { id: 5, label: 'Something else' },
 ];
 
+/** The label of a subject by its id, or null for one that is not offered. */
+export const contactSubject = (id: string): string | null =>
+  subjects.find((subject) => String(subject.id) === id)?.label ?? null;
+
 const expiry = (now: Date): string => new Date(now.getTime() + CONTENT_LIFETIME_MS).toISOString();
 
 export const termsPage = (now: Date): Wire['Page'] => ({ ...terms, expires: expiry(now) });
@@ -48,15 +52,3 @@ export const contactPage = (now: Date): Wire['ContactPage'] => ({
   content: subjects.map((subject) => ({ ...subject })),
   expires: expiry(now),
 });
-
-/** The links of a customer's menu: the pages that exist. Nobody and admins have none. */
-export const customerNavigation: readonly Wire['NavItem'][] = [
-  {
-    nav_label: 'Profile',
-    link_name: '/profile',
-    file_name: null,
-    has_nav: true,
-    has_title: true,
-    page_title: 'Profile',
-  },
-];

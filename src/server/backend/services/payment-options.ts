@@ -36,7 +36,7 @@ export async function paymentOptions(
   if (customer.guest) return [];
   const [cards, cardAccounts, creditAccounts] = [
     await listCards(executor, customer.id),
-    await listCardAccounts(executor, customer.id),
+    await listCardAccounts(executor, customer.id, now),
     await listCreditAccounts(executor, customer.id),
   ];
   return [

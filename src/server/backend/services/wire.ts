@@ -1,7 +1,8 @@
 import type { components } from '../../../api/contract/schema';
-import type { SeenCardAccount } from '../storage/repositories/payment-profiles';
+import type { SeenCardAccount } from '../storage/repositories/card-accounts';
 import type { CardRow, CreditAccountRow, SubscriptionRow, UserRow } from '../storage/tables';
 import { expiresSoon, hasExpired } from './card-expiry';
+import { periodEndOf, priceOf } from './subscription-period';
 import type { Impersonation } from './sessions';
 
 type Wire = components['schemas'];
@@ -58,15 +59,15 @@ export function cardOnWire(card: CardRow, now: Date): Wire['Card'] {
   };
 }
 
-export function subscriptionOnWire(subscription: SubscriptionRow): Wire['Subscription'] {
+export function subscriptionOnWire(subscription: SubscriptionRow, now: Date): Wire['Subscription'] {
   return {
     id: subscription.id,
     card_id: subscription.card_id,
     bookingCardId: subscription.booking_card_id,
     type: subscription.type,
     cancellable: subscription.cancellable,
-    price: subscription.price,
-    periodEnd: subscription.period_end.toISOString(),
+    price: priceOf(subscription, now),
+    periodEnd: periodEndOf(subscription, now).toISOString(),
     endsOn: subscription.ends_on?.toISOString() ?? null,
   };
 }

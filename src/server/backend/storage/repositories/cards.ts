@@ -47,16 +47,54 @@ export function updateCard(
   return executor.updateTable('cards').set(change).where('id', '=', id).returningAll().executeTakeFirst();
 }
 
+/** Attaches a card of the customer that waited; undefined when it is gone. */
+export function attachCard(executor: Executor, userId: string, token: string): Promise<CardRow | undefined> {
+  return executor
+    .updateTable('cards')
+    .set({ intent_id: null })
+    .where('user_id', '=', userId)
+    .where('payment_method_id', '=', token)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Lets a card that waits wait for another intent. */
+export async function setCardIntent(executor: Executor, id: number, intentId: string): Promise<void> {
+  await executor.updateTable('cards').set({ intent_id: intentId }).where('id', '=', id).execute();
+}
+
+export async function deleteWaitingCard(executor: Executor, userId: string, intentId: string): Promise<void> {
+  await executor
+    .deleteFrom('cards')
+    .where('user_id', '=', userId)
+    .where('intent_id', '=', intentId)
+    .execute();
+}
+
+/** Removes a card; subscriptions that have ended forget it. */
 export async function deleteCard(executor: Executor, id: number): Promise<void> {
+  for (const column of ['card_id', 'booking_card_id'] as const) {
+    await executor
+      .updateTable('subscriptions')
+      .set({ [column]: null })
+      .where(column, '=', id)
+      .where('ends_on', 'is not', null)
+      .execute();
+  }
   await executor.deleteFrom('cards').where('id', '=', id).execute();
 }
 
-/** What uses the card: a Premium subscription, a business card account, or nothing. */
-export async function cardUse(executor: Executor, id: number): Promise<'subscription' | 'account' | null> {
+/** What uses the card: a Premium subscription that runs, a business card account, or nothing. */
+export async function cardUse(
+  executor: Executor,
+  id: number,
+  now: Date,
+): Promise<'subscription' | 'account' | null> {
   const subscription = await executor
     .selectFrom('subscriptions')
     .select('id')
     .where((where) => where.or([where('card_id', '=', id), where('booking_card_id', '=', id)]))
+    .where((where) => where.or([where('ends_on', 'is', null), where('ends_on', '>', now)]))
     .executeTakeFirst();
   if (subscription) return 'subscription';
   const account = await executor

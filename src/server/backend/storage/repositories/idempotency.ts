@@ -50,6 +50,11 @@ export async function releaseKey(executor: Executor, { scope, key }: Key): Promi
   await executor.deleteFrom('idempotency').where('scope', '=', scope).where('key', '=', key).execute();
 }
 
+/** Removes what was kept for a caller. */
+export async function deleteAnswersOf(executor: Executor, scope: string): Promise<void> {
+  await executor.deleteFrom('idempotency').where('scope', '=', scope).execute();
+}
+
 /** Removes old keys, and those whose call a former process did not finish. */
 export async function sweepKeys(executor: Executor, olderThan: Date): Promise<void> {
   await executor

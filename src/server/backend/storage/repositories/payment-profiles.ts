@@ -1,8 +1,5 @@
 import type { Executor } from '../database';
-import type { CardAccountRow, CreditAccountRow, SubscriptionRow } from '../tables';
-
-/** A business card account as one of its users sees it. */
-export type SeenCardAccount = CardAccountRow & { readonly owner_name: string };
+import type { NewSubscriptionRow, CreditAccountRow, SubscriptionRow } from '../tables';
 
 /** The subscriptions that run; one that was cancelled does until its end. */
 export function listSubscriptions(executor: Executor, userId: string, now: Date): Promise<SubscriptionRow[]> {
@@ -26,33 +23,6 @@ export async function hasSubscription(executor: Executor, userId: string, now: D
   return row !== undefined;
 }
 
-/** The card accounts that the customer owns or is a member of. */
-export async function listCardAccounts(executor: Executor, userId: string): Promise<SeenCardAccount[]> {
-  const rows = await executor
-    .selectFrom('card_accounts')
-    .innerJoin('users', 'users.id', 'card_accounts.owner_id')
-    .selectAll('card_accounts')
-    .select(['users.first_name as first_name', 'users.last_name as last_name'])
-    .where((where) =>
-      where.or([
-        where('card_accounts.owner_id', '=', userId),
-        where.exists(
-          where
-            .selectFrom('card_account_members')
-            .select('account_id')
-            .whereRef('account_id', '=', 'card_accounts.id')
-            .where('user_id', '=', userId),
-        ),
-      ]),
-    )
-    .orderBy('card_accounts.id')
-    .execute();
-  return rows.map(({ first_name: first, last_name: last, ...account }) => ({
-    ...account,
-    owner_name: `${first} ${last}`,
-  }));
-}
-
 /** Bill-pay accounts and applications, the newest last. */
 export function listCreditAccounts(executor: Executor, userId: string): Promise<CreditAccountRow[]> {
   return executor
@@ -61,4 +31,38 @@ export function listCreditAccounts(executor: Executor, userId: string): Promise<
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute();
+}
+
+/** A subscription of the customer that runs, by the id of a path. */
+export async function findSubscription(
+  executor: Executor,
+  userId: string,
+  id: number,
+  now: Date,
+): Promise<SubscriptionRow | undefined> {
+  return (await listSubscriptions(executor, userId, now)).find((subscription) => subscription.id === id);
+}
+
+export async function insertSubscription(
+  executor: Executor,
+  subscription: NewSubscriptionRow,
+): Promise<void> {
+  await executor.insertInto('subscriptions').values(subscription).execute();
+}
+
+export async function updateSubscription(
+  executor: Executor,
+  id: number,
+  change: Partial<
+    Pick<SubscriptionRow, 'card_id' | 'booking_card_id' | 'cancellable' | 'ends_on' | 'cancel_reason'>
+  >,
+): Promise<void> {
+  await executor.updateTable('subscriptions').set(change).where('id', '=', id).execute();
+}
+
+/** Removes what uses a customer's cards, and the accounts that the customer owns. */
+export async function deletePaymentProfilesOf(executor: Executor, userId: string): Promise<void> {
+  await executor.deleteFrom('subscriptions').where('user_id', '=', userId).execute();
+  await executor.deleteFrom('card_accounts').where('owner_id', '=', userId).execute();
+  await executor.deleteFrom('credit_accounts').where('user_id', '=', userId).execute();
 }

@@ -40,3 +40,8 @@ export async function updateUser(
 export async function deleteUser(executor: Executor, id: string): Promise<void> {
   await executor.deleteFrom('users').where('id', '=', id).execute();
 }
+
+/** Lets nobody else change what depends on the user until the transaction ends. */
+export async function lockUser(transaction: Executor, id: string): Promise<void> {
+  await transaction.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+}

@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { REGISTRATION_LIFETIME_MS } from '../limits';
+
+const NAME = 'cabrank_registration';
+
+/** Recognises a visitor whose registration is not complete yet (decisions 2, `registration`). */
+export function readRegistration(request: FastifyRequest): string | null {
+  const value = request.cookies[NAME];
+  return value === undefined || value === '' ? null : value;
+}
+
+export function writeRegistration(reply: FastifyReply, value: string): void {
+  void reply.setCookie(NAME, value, {
+    path: '/api',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: reply.request.protocol === 'https',
+    maxAge: REGISTRATION_LIFETIME_MS / 1000,
+  });
+}

@@ -1,0 +1,26 @@
+import type { Operations } from './http/operation';
+import { adminOperations } from './routes/admin';
+import { authOperations } from './routes/auth';
+import { cardOperations } from './routes/cards';
+import { contentOperations } from './routes/content';
+import { paymentProfileOperations } from './routes/payment-profiles';
+import { premiumOperations } from './routes/premium';
+import { registrationOperations } from './routes/registration';
+import { sandboxOperations } from './routes/sandbox';
+import type { Services } from './routes/services';
+import { settingsOperations } from './routes/settings';
+import { startOperations } from './routes/start';
+
+/** Every operation that this backend has; those of a group that is off, and the contract's others, answer 404. */
+export const operationsOf = (services: Services): Operations => ({
+  ...startOperations(services),
+  ...authOperations(services),
+  ...contentOperations(services),
+  ...cardOperations(services),
+  ...paymentProfileOperations(services),
+  ...settingsOperations(services),
+  ...premiumOperations(services),
+  ...registrationOperations(services),
+  ...adminOperations(services),
+  ...sandboxOperations(services),
+});

@@ -1,0 +1,26 @@
+import { done, paymentRequired, type Answer } from '../http/answers';
+import { forSignedIn, type Operations } from '../http/operation';
+import type { ProfileOutcome } from '../services/profiles';
+import type { Services } from './services';
+
+/** The types that a customer may add to what they have. */
+const addable = ['personal', 'business', 'bill_pay'] as const;
+
+const answerTo = (outcome: ProfileOutcome): Answer =>
+  outcome.kind === 'completed'
+    ? done(undefined, 'Your profile was added.')
+    : paymentRequired(outcome.clientSecret);
+
+/** Adding a profile to the signed-in customer (section 7). */
+export function premiumOperations({ profiles }: Services): Operations {
+  return {
+    addProfile: forSignedIn<'addProfile'>(async ({ customer, body }) => {
+      profiles.check(body, addable);
+      return answerTo(await profiles.submit(customer, body));
+    }),
+
+    saveProfileCard: forSignedIn<'saveProfileCard'>(async ({ customer, body }) =>
+      answerTo(await profiles.saveCard(customer, body)),
+    ),
+  };
+}

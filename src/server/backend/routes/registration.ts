@@ -1,0 +1,40 @@
+import type { FastifyReply } from 'fastify';
+import type { components } from '../../../api/contract/schema';
+import { done, paymentRequired, type Answer } from '../http/answers';
+import { forAnyone, type BodyOf, type Call, type Operations } from '../http/operation';
+import { readRegistration, writeRegistration } from '../http/registration-cookie';
+import type { Registered } from '../services/registration';
+import type { Services } from './services';
+
+type Kept = { readonly response?: components['schemas']['Registered'] | null };
+
+const answerTo = ({ uuid, outcome }: Registered): Answer =>
+  outcome.kind === 'completed'
+    ? done({ uuid }, 'Welcome. We have sent you an e-mail with a temporary password.')
+    : paymentRequired(outcome.clientSecret, { uuid });
+
+/** New customers, with Premium or without (decisions 2, `registration`). */
+export function registrationOperations({ registration }: Services): Operations {
+  const register = async ({ body, reply }: Call<BodyOf<'register'>>) =>
+    answerTo(
+      await registration.register(body, readRegistration(reply.request), (cookie) =>
+        writeRegistration(reply, cookie),
+      ),
+    );
+
+  const saveCard = async ({ body, reply }: Call<BodyOf<'registerSaveCard'>>) =>
+    answerTo(await registration.saveCard(body, readRegistration(reply.request)));
+
+  /** A visitor who repeats a call whose answer was lost has not got its cookie either. */
+  const onReplay = async (reply: FastifyReply, body: string): Promise<void> => {
+    const uuid = (JSON.parse(body) as Kept).response?.uuid;
+    if (uuid !== undefined) writeRegistration(reply, await registration.cookieFor(uuid));
+  };
+
+  return {
+    register: forAnyone<'register'>(register, { onReplay }),
+    registerSaveCard: forAnyone<'registerSaveCard'>(saveCard),
+    subscribe: forAnyone<'subscribe'>(register, { onReplay }),
+    subscribeSaveCard: forAnyone<'subscribeSaveCard'>(saveCard),
+  };
+}

@@ -1,0 +1,95 @@
+import { companyName } from '../../../domain/rules';
+import type { Clock } from '../clock';
+import { forbidden, invalid, notFound, Refusal } from '../http/answers';
+import type { Executor } from '../storage/database';
+import { findCard } from '../storage/repositories/cards';
+import { findCardAccount, insertCardAccount, updateCardAccount } from '../storage/repositories/card-accounts';
+import { updateUser } from '../storage/repositories/users';
+import type { CardRow, UserRow } from '../storage/tables';
+import { hasExpired } from './card-expiry';
+import { check, failures, fieldTexts } from './field-texts';
+import { accountRef } from './references';
+import { rowId } from './row-id';
+
+const EXPIRED = 'This card has expired. Please choose another one.';
+
+/** A customer's own card that is still good. @throws Refusal 404, 400 for one that has expired */
+export async function usableCard(
+  executor: Executor,
+  customer: UserRow,
+  id: string,
+  now: Date,
+): Promise<CardRow> {
+  const row = rowId(id);
+  const card = row === null ? undefined : await findCard(executor, customer.id, row);
+  if (!card) throw notFound();
+  if (hasExpired({ month: card.expiry_month, year: card.expiry_year }, now)) throw new Refusal(400, EXPIRED);
+  return card;
+}
+
+/** Business accounts that are paid by card as they go (sections 3, 6 and 7). Ids are as in a path. */
+export interface CardAccounts {
+  /** @throws Refusal 400 with `errors` */
+  add(customer: UserRow, order: { readonly companyName: string; readonly cardId: string }): Promise<void>;
+  /**
+   * Attaches a card: for the owner of a Premium account alone.
+   *
+   * @throws Refusal 403, 404, 400 for a card that has expired
+   */
+  setCard(customer: UserRow, accountId: string, cardId: string): Promise<void>;
+  /** Switches an account on or off, for everybody who sees it. @throws Refusal 404 */
+  switch(customer: UserRow, accountId: string, active: boolean): Promise<void>;
+}
+
+export function createCardAccounts(executor: Executor, clock: Clock): CardAccounts {
+  async function seen(customer: UserRow, accountId: string) {
+    const row = rowId(accountId);
+    const account = row === null ? undefined : await findCardAccount(executor, customer.id, row, clock.now());
+    if (!account) throw notFound();
+    return account;
+  }
+
+  return {
+    async add(customer, { companyName: company, cardId }) {
+      const wrong = check(company, companyName);
+      let card: CardRow | null = null;
+      let cardFault: string | null = null;
+      try {
+        card = await usableCard(executor, customer, cardId, clock.now());
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        cardFault = error.status === 404 ? fieldTexts.unknown : error.message;
+      }
+      const errors = failures({ companyName: wrong, cardId: cardFault });
+      if (errors || !card) throw invalid(errors ?? {});
+      const cardRow = card.id;
+      await executor.transaction().execute(async (transaction) => {
+        await insertCardAccount(transaction, {
+          owner_id: customer.id,
+          ref: accountRef(company),
+          nickname: company.trim(),
+          card_id: cardRow,
+          active: true,
+          premium: false,
+          subscription_type: null,
+          created_at: clock.now(),
+        });
+        if (customer.profile_type === 'standard') {
+          await updateUser(transaction, customer.id, { profile_type: 'business' });
+        }
+      });
+    },
+
+    async setCard(customer, accountId, cardId) {
+      const account = await seen(customer, accountId);
+      if (account.owner_id !== customer.id || !account.premium) throw forbidden();
+      const card = await usableCard(executor, customer, cardId, clock.now());
+      await updateCardAccount(executor, account.id, { card_id: card.id });
+    },
+
+    async switch(customer, accountId, active) {
+      const account = await seen(customer, accountId);
+      await updateCardAccount(executor, account.id, { active });
+    },
+  };
+}

@@ -1,0 +1,6 @@
+/** What customers are told of a card whose confirmation is not as it should be. */
+export const confirmationTexts = {
+  unknownIntent: 'This confirmation does not belong to your card. Please try again.',
+  stillWaiting: 'Your card was not confirmed yet. Please try again.',
+  usedElsewhere: 'This card was used before and cannot be used again. Please enter it once more.',
+} as const;

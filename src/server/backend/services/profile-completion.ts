@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import type { CardBrand } from '../../../domain/entities';
+import type { Clock } from '../clock';
+import { forbidden, notFound, Refusal } from '../http/answers';
+import type { Executor } from '../storage/database';
+import { findCardAccount, insertCardAccount, updateCardAccount } from '../storage/repositories/card-accounts';
+import { attachCard, deleteWaitingCard, insertCard } from '../storage/repositories/cards';
+import { hasPendingRequest } from '../storage/repositories/credit-requests';
+import { dropHeld } from '../storage/repositories/held-profiles';
+import { insertSubscription, listSubscriptions } from '../storage/repositories/payment-profiles';
+import { lockUser, updateUser } from '../storage/repositories/users';
+import type { CardRow, UserRow } from '../storage/tables';
+import type { CreditRequests } from './credit-requests';
+import type { MailService } from './mail';
+import { priceFor, purposeOf, teamOf, type Offer, type Profile } from './profile-rules';
+import { accountRef } from './references';
+import { rowId } from './row-id';
+import { monthsAfter } from './subscription-period';
+
+/** A card that the provider has accepted. */
+export type CompletedCard = {
+  readonly token: string;
+  readonly expMonth: number;
+  readonly expYear: number;
+  readonly brand: CardBrand;
+  readonly lastFour: string;
+};
+
+const PERSONAL_ACTIVE = 'You have Premium already.';
+const ACCOUNT_IS_PREMIUM = 'This account has Premium already.';
+const REQUEST_PENDING = 'You have a request that is waiting for our answer already.';
+
+/** What happens when a profile is complete: all of it, or nothing. */
+export type ProfileCompletion = ReturnType<typeof createProfileCompletion>;
+
+type Dependencies = {
+  readonly clock: Clock;
+  readonly creditRequests: CreditRequests;
+  readonly mail: MailService;
+};
+
+export function createProfileCompletion(database: Executor, { clock, creditRequests, mail }: Dependencies) {
+  async function ownAccount(executor: Executor, customer: UserRow, id: number | string) {
+    const row = rowId(String(id));
+    const account = row === null ? undefined : await findCardAccount(executor, customer.id, row, clock.now());
+    if (!account) throw notFound();
+    if (account.owner_id !== customer.id) throw forbidden();
+    return account;
+  }
+
+  /** @throws Refusal 409, 403 or 404 for a profile that the customer cannot have beside those they have */
+  async function refuseConflicts(executor: Executor, customer: UserRow, profile: Profile): Promise<void> {
+    const { requestType, account } = profile;
+    if (requestType === 'personal') {
+      const running = await listSubscriptions(executor, customer.id, clock.now());
+      if (running.some(({ type }) => type === 'personal')) throw new Refusal(409, PERSONAL_ACTIVE);
+    }
+    if (requestType === 'business' && account !== null && account !== undefined) {
+      if ((await ownAccount(executor, customer, account)).premium) throw new Refusal(409, ACCOUNT_IS_PREMIUM);
+    }
+    if (requestType === 'bill_pay' && (await hasPendingRequest(executor, customer.id))) {
+      throw new Refusal(409, REQUEST_PENDING);
+    }
+  }
+
+  const insert = (executor: Executor, customerId: string, card: CompletedCard, intentId: string | null) =>
+    insertCard(executor, {
+      user_id: customerId,
+      name: `Card ending ${card.lastFour.slice(0, 2)} ${card.lastFour.slice(2)}`,
+      last_four: card.lastFour,
+      type: card.brand,
+      expiry_month: card.expMonth,
+      expiry_year: card.expYear,
+      payment_method_id: card.token,
+      card_id: `card_${randomUUID().replaceAll('-', '')}`,
+      intent_id: intentId,
+      created_at: clock.now(),
+    });
+
+  async function attach(
+    executor: Executor,
+    customer: UserRow,
+    card: CompletedCard | CardRow,
+  ): Promise<CardRow> {
+    const token = 'token' in card ? card.token : card.payment_method_id;
+    const attached =
+      ('token' in card ? await insert(executor, customer.id, card, null) : undefined) ??
+      (await attachCard(executor, customer.id, token));
+    if (!attached) throw new Refusal(409, 'This card is being changed by another request.');
+    return attached;
+  }
+
+  /** The business account that a profile makes Premium, or makes at all. */
+  async function openAccount(
+    executor: Executor,
+    customer: UserRow,
+    profile: Profile,
+    terms: { readonly card: CardRow; readonly premium: boolean; readonly users: number },
+  ): Promise<number> {
+    const premium = {
+      card_id: terms.card.id,
+      premium: terms.premium,
+      subscription_type: terms.premium ? ('business' as const) : null,
+      ...(terms.premium ? { max_users: terms.users } : {}),
+    };
+    if (profile.account !== null && profile.account !== undefined) {
+      const account = await ownAccount(executor, customer, profile.account);
+      await updateCardAccount(executor, account.id, premium);
+      return account.id;
+    }
+    const name = (profile.companyName ?? '').trim();
+    const account = await insertCardAccount(executor, {
+      owner_id: customer.id,
+      ref: accountRef(name),
+      nickname: name,
+      active: true,
+      created_at: clock.now(),
+      ...premium,
+    });
+    return account.id;
+  }
+
+  async function subscribe(
+    executor: Executor,
+    customer: UserRow,
+    terms: {
+      readonly type: 'personal' | 'business';
+      readonly card: CardRow;
+      readonly accountId: number | null;
+      readonly price: ReturnType<typeof priceFor>;
+      readonly discountMonths: number;
+    },
+  ): Promise<void> {
+    const now = clock.now();
+    const discounted = customer.received_premium_discount ? null : terms.price.discounted;
+    await insertSubscription(executor, {
+      user_id: customer.id,
+      type: terms.type,
+      card_id: terms.card.id,
+      booking_card_id: terms.card.id,
+      account_id: terms.accountId,
+      cancellable: true,
+      price: terms.price.full,
+      discounted_price: discounted,
+      discounted_until: discounted === null ? null : monthsAfter(now, terms.discountMonths),
+      period_end: monthsAfter(now, 1),
+    });
+    if (discounted !== null) await updateUser(executor, customer.id, { received_premium_discount: true });
+    await mail.send(
+      {
+        kind: 'premium-started',
+        to: customer.email,
+        subject: 'Welcome to Premium',
+        paragraphs: [`Hello ${customer.first_name},`, 'Your Premium subscription has begun: /profile'],
+      },
+      executor,
+    );
+  }
+
+  return {
+    refuseConflicts,
+
+    /** Keeps a card that waits for its confirmation. @throws Refusal 409 when the same card came twice at once */
+    async keepWaitingCard(customerId: string, card: CompletedCard, intentId: string): Promise<void> {
+      if (!(await insert(database, customerId, card, intentId))) {
+        throw new Refusal(409, 'This card is being changed by another request.');
+      }
+    },
+
+    dropWaitingCard: (customerId: string, intentId: string): Promise<void> =>
+      deleteWaitingCard(database, customerId, intentId),
+
+    /**
+     * Makes a profile the customer's.
+     *
+     * @param card as the provider has accepted it, or the one that was waiting; null for a profile without
+     * @throws Refusal 409 when another one came first
+     */
+    async complete(
+      customer: UserRow,
+      profile: Profile,
+      offer: Offer,
+      card: CompletedCard | CardRow | null,
+    ): Promise<void> {
+      await database.transaction().execute(async (transaction) => {
+        await lockUser(transaction, customer.id);
+        await refuseConflicts(transaction, customer, profile);
+        await dropHeld(transaction, customer.id);
+        const { requestType: type, billingAddress, companyName, creditAccount } = profile;
+        await updateUser(transaction, customer.id, {
+          ...(billingAddress ? { billing_address: billingAddress.trim() } : {}),
+          ...(companyName ? { company_name: companyName.trim() } : {}),
+          ...(type === 'personal' || type === 'business' ? { profile_type: type } : {}),
+        });
+        if (type === 'bill_pay' && creditAccount) {
+          await creditRequests.request(customer, creditAccount, transaction);
+        }
+        if (card === null) return;
+        const attached = await attach(transaction, customer, card);
+        const premium = purposeOf(profile, offer) === 'payment';
+        const accountId =
+          type === 'business'
+            ? await openAccount(transaction, customer, profile, {
+                card: attached,
+                premium,
+                users: teamOf(profile, offer),
+              })
+            : null;
+        if (!premium || (type !== 'personal' && type !== 'business')) return;
+        await subscribe(transaction, customer, {
+          type,
+          card: attached,
+          accountId,
+          price: priceFor(profile, offer),
+          discountMonths: offer.prices.discountLength ?? 0,
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,186 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { components } from '../../../api/contract/schema';
+import { email as emailRule, firstName, lastName } from '../../../domain/rules';
+import type { Clock } from '../clock';
+import { invalid, Refusal, unauthorized } from '../http/answers';
+import { REGISTRATION_LIFETIME_MS } from '../limits';
+import type { Executor } from '../storage/database';
+import { findHeld } from '../storage/repositories/held-profiles';
+import { findRegistrant, insertRegistration } from '../storage/repositories/registrations';
+import {
+  deleteUser,
+  findUserByEmail,
+  insertUser,
+  normalEmail,
+  updateUser,
+} from '../storage/repositories/users';
+import type { UserRow } from '../storage/tables';
+import { confirmationTexts } from './confirmation-texts';
+import { check, failures, fieldTexts } from './field-texts';
+import type { MailService } from './mail';
+import { hashPassword } from './password';
+import { phoneNumber } from './phone-number';
+import type { ProfileOutcome, Profiles } from './profiles';
+import { hashOfSecret, newSecret } from './secret';
+
+type Wire = components['schemas'];
+
+/** How a registration went, and whose it is: the uuid is named whatever became of the card. */
+export type Registered = { readonly uuid: string; readonly outcome: ProfileOutcome };
+
+/** New customers (section 2, registration; decisions 2, `registration`). */
+export interface Registration {
+  /**
+   * Registers a visitor, or confirms the card of the one who comes back with the registration cookie. No password is
+   * asked: a temporary one is mailed.
+   *
+   * @param cookie the registration cookie's value
+   * @param recognise is given the value of a new cookie as soon as the account exists, also when its card is refused
+   * @throws Refusal 400 with `errors` (nothing was done), 400 flagged as the provider's with `response.uuid` (the
+   *   account exists, its profile is held), 409 with `errors.email` for a known address
+   */
+  register(
+    form: Wire['Register'],
+    cookie: string | null,
+    recognise: (cookie: string) => void,
+  ): Promise<Registered>;
+  /** Completes a registration with another card. @throws Refusal 401 for a visitor who is not recognised, 400, 404 */
+  saveCard(order: Wire['SaveCard'], cookie: string | null): Promise<Registered>;
+  /** A new cookie for somebody who has registered. */
+  cookieFor(uuid: string): Promise<string>;
+}
+
+type Dependencies = {
+  readonly clock: Clock;
+  readonly mail: MailService;
+  readonly profiles: Profiles;
+};
+
+const KNOWN = 'This e-mail address is already registered.';
+/** The types that a visitor may ask for (decisions 1). */
+const registrable = ['personal', 'standard', 'business', 'bill_pay'] as const;
+
+/** Twelve random bytes, in groups that can be typed from a mail. */
+const temporaryPassword = (): string =>
+  (randomBytes(12).toString('base64url').match(/.{4}/g) ?? []).join('-');
+
+const knownAddress = (): Refusal => new Refusal(409, KNOWN, { errors: { email: KNOWN } });
+
+export function createRegistration(
+  database: Executor,
+  { clock, mail, profiles }: Dependencies,
+): Registration {
+  const visitorOf = async (cookie: string | null): Promise<UserRow | undefined> => {
+    if (cookie === null) return undefined;
+    const since = new Date(clock.now().getTime() - REGISTRATION_LIFETIME_MS);
+    return findRegistrant(database, hashOfSecret(cookie), since);
+  };
+
+  async function cookieFor(uuid: string): Promise<string> {
+    const cookie = newSecret();
+    const registration = { id_hash: hashOfSecret(cookie), user_id: uuid, created_at: clock.now() };
+    await insertRegistration(database, registration);
+    return cookie;
+  }
+
+  function personOf(form: Wire['Register']) {
+    const phone = phoneNumber(form.phoneNumber);
+    const errors = failures({
+      firstName: check(form.firstName, firstName),
+      lastName: check(form.lastName, lastName),
+      phoneNumber: phone === null ? fieldTexts.phone : null,
+      email: check(form.email, emailRule),
+    });
+    if (errors) throw invalid(errors);
+    return {
+      first_name: form.firstName.trim(),
+      last_name: form.lastName.trim(),
+      phone,
+      email: normalEmail(form.email),
+    };
+  }
+
+  /** The account of a visitor: a new one, or the one whose profile is still held. */
+  async function accountFor(
+    person: ReturnType<typeof personOf>,
+    visitor: UserRow | undefined,
+  ): Promise<UserRow> {
+    const password = temporaryPassword();
+    const passwordHash = await hashPassword(password);
+    return database.transaction().execute(async (transaction) => {
+      const known = await findUserByEmail(transaction, person.email);
+      if (known && known.id !== visitor?.id) throw knownAddress();
+      if (visitor && known) {
+        await updateUser(transaction, visitor.id, person);
+        return { ...visitor, ...person };
+      }
+      const fresh = { ...person, password_hash: passwordHash, must_change_password: true };
+      if (visitor) await updateUser(transaction, visitor.id, fresh);
+      const user = visitor
+        ? { ...visitor, ...fresh }
+        : await insertUser(transaction, {
+            ...fresh,
+            id: randomUUID(),
+            location: '/profile',
+            profile_type: 'standard',
+            admin: false,
+            can_book: true,
+            unable_to_book_message: null,
+            received_premium_discount: false,
+            created_at: clock.now(),
+          });
+      await mail.send(
+        {
+          kind: 'temporary-password',
+          to: user.email,
+          subject: 'Welcome to Cabrank',
+          paragraphs: [
+            `Hello ${user.first_name},`,
+            `Your temporary password is ${password}`,
+            'You will be asked for a new one when you sign in: /login',
+          ],
+        },
+        transaction,
+      );
+      return user;
+    });
+  }
+
+  /** Passes a provider's refusal on with the visitor's uuid; of any other, nothing is left behind. */
+  async function submit(user: UserRow, isNew: boolean, form: Wire['Register']): Promise<ProfileOutcome> {
+    try {
+      return await profiles.submit(user, form);
+    } catch (error) {
+      if (error instanceof Refusal && error.details.stripe === true) {
+        throw new Refusal(error.status, error.texts, { ...error.details, response: { uuid: user.id } });
+      }
+      if (isNew) await deleteUser(database, user.id);
+      throw error;
+    }
+  }
+
+  return {
+    cookieFor,
+
+    async register(form, cookie, recognise) {
+      const known = await visitorOf(cookie);
+      if (form.card?.paymentIntent ?? form.card?.setupIntent) {
+        if (!known) throw new Refusal(400, confirmationTexts.unknownIntent);
+        return { uuid: known.id, outcome: await submit(known, false, form) };
+      }
+      const person = personOf(form);
+      profiles.check(form, registrable);
+      // Somebody whose registration is complete is no visitor any more.
+      const visitor = known && (await findHeld(database, known.id)) ? known : undefined;
+      const user = await accountFor(person, visitor);
+      recognise(await cookieFor(user.id));
+      return { uuid: user.id, outcome: await submit(user, !visitor, form) };
+    },
+
+    async saveCard(order, cookie) {
+      const visitor = await visitorOf(cookie);
+      if (!visitor) throw unauthorized('Please register again.');
+      return { uuid: visitor.id, outcome: await profiles.saveCard(visitor, order) };
+    },
+  };
+}

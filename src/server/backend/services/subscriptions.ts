@@ -1,0 +1,75 @@
+import type { Clock } from '../clock';
+import { forbidden, notFound } from '../http/answers';
+import type { Executor } from '../storage/database';
+import { findSubscription, updateSubscription } from '../storage/repositories/payment-profiles';
+import type { SubscriptionRow, UserRow } from '../storage/tables';
+import { usableCard } from './card-accounts';
+import type { MailService } from './mail';
+import { rowId } from './row-id';
+import { periodEndOf } from './subscription-period';
+
+/** Premium subscriptions of a customer (sections 4 and 7). Ids are as in a path. */
+export interface Subscriptions {
+  /** @throws Refusal 404, 400 for a card that has expired */
+  setCard(customer: UserRow, subscriptionId: string, cardId: string): Promise<void>;
+  /**
+   * Cancels for good; Premium runs on until the end of what was paid for.
+   *
+   * @throws Refusal 404, 403 for one that cannot be cancelled
+   */
+  cancel(customer: UserRow, subscriptionId: string, reason: string | null): Promise<void>;
+}
+
+const REASON_MAX = 1000;
+
+export function createSubscriptions(
+  database: Executor,
+  { clock, mail }: { readonly clock: Clock; readonly mail: MailService },
+): Subscriptions {
+  async function own(customer: UserRow, id: string): Promise<SubscriptionRow> {
+    const row = rowId(id);
+    const found = row === null ? undefined : await findSubscription(database, customer.id, row, clock.now());
+    if (!found) throw notFound();
+    return found;
+  }
+
+  return {
+    async setCard(customer, subscriptionId, cardId) {
+      const subscription = await own(customer, subscriptionId);
+      const card = await usableCard(database, customer, cardId, clock.now());
+      // The card that bookings are paid with follows, unless another one was chosen for them.
+      const follows =
+        subscription.booking_card_id === null || subscription.booking_card_id === subscription.card_id;
+      await updateSubscription(database, subscription.id, {
+        card_id: card.id,
+        ...(follows ? { booking_card_id: card.id } : {}),
+      });
+    },
+
+    async cancel(customer, subscriptionId, reason) {
+      const subscription = await own(customer, subscriptionId);
+      if (!subscription.cancellable) throw forbidden();
+      const endsOn = periodEndOf(subscription, clock.now());
+      const text = reason?.trim().slice(0, REASON_MAX) ?? '';
+      await database.transaction().execute(async (transaction) => {
+        await updateSubscription(transaction, subscription.id, {
+          cancellable: false,
+          ends_on: endsOn,
+          cancel_reason: text === '' ? null : text,
+        });
+        await mail.send(
+          {
+            kind: 'premium-cancelled',
+            to: customer.email,
+            subject: 'Your Premium subscription was cancelled',
+            paragraphs: [
+              `Hello ${customer.first_name},`,
+              `Your Premium subscription was cancelled. It ends on ${endsOn.toISOString().slice(0, 10)}.`,
+            ],
+          },
+          transaction,
+        );
+      });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import {
+  IDEMPOTENCY_LIFETIME_MS,
+  RATE_LIMIT_LIFETIME_MS,
+  REGISTRATION_LIFETIME_MS,
+  RESET_LIFETIME_MS,
+} from './limits';
+import type { Services } from './routes/services';
+import { sweepKeys } from './storage/repositories/idempotency';
+import { sweepResets } from './storage/repositories/password-resets';
+import { sweepTries } from './storage/repositories/rate-limits';
+import { sweepRegistrations } from './storage/repositories/registrations';
+
+/** Removes what no longer counts, at start. */
+export async function sweep({ executor, clock }: Pick<Services, 'executor' | 'clock'>): Promise<void> {
+  const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
+  await sweepKeys(executor, ago(IDEMPOTENCY_LIFETIME_MS));
+  await sweepTries(executor, ago(RATE_LIMIT_LIFETIME_MS));
+  await sweepResets(executor, ago(RESET_LIFETIME_MS));
+  await sweepRegistrations(executor, ago(REGISTRATION_LIFETIME_MS));
+}
