@@ -52,6 +52,9 @@ function fail(reply: FastifyReply, status: keyof typeof messages): FastifyReply 
 const statusOf = ({ statusCode = 500 }: { readonly statusCode?: number }): keyof typeof messages =>
   statusCode >= 500 ? 503 : statusCode === 413 ? 413 : 400;
 
+const isBroken = (error: Error): boolean =>
+  'code' in error && (error.code === 'ECONNRESET' || error.code === 'UND_ERR_SOCKET');
+
 /** Passes /api and /legacy on to the backend, and /sandbox to one that has it. */
 export async function registerProxy(app: FastifyInstance, upstream: Upstream): Promise<void> {
   const prefixes = ['/api', '/legacy', ...(upstream.sandbox ? ['/sandbox'] : [])];
@@ -73,7 +76,15 @@ export async function registerProxy(app: FastifyInstance, upstream: Upstream): P
           rewriteHeaders: ({ 'keep-alive': _keepAlive, connection: _connection, ...passed }) => passed,
           // A call is sent once: what failed may have been done all the same.
           retryDelay: () => null,
-          onError: (reply) => void fail(reply as FastifyReply, 503),
+          onError: (reply, { error }) => {
+            // The embedded backend breaks a connection only when a tester asks it to: they are to see just that.
+            if (upstream.sandbox && isBroken(error)) {
+              reply.hijack();
+              reply.request.raw.socket.destroy();
+            } else {
+              void fail(reply as FastifyReply, 503);
+            }
+          },
         },
       });
     }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGateway } from '../../../src/server/gateway/app';
+import { startStandIn } from '../../support/stand-in-server';
 import { startGateway, type Echo, type GatewayUnderTest } from '../../support/gateway-under-test';
 
 let gateway: GatewayUnderTest;
@@ -60,6 +61,25 @@ describe('what is passed on', () => {
     expect((await alone.inject({ url: '/legacy/users' })).body).toBe('Please try again later');
     expect((await alone.inject({ url: '/sandbox/intents/x' })).statusCode).toBe(503);
     await alone.close();
+  });
+});
+
+describe('a connection that the backend breaks', () => {
+  it.each([
+    ['the embedded one, because a tester asked for it: is broken for the client too', true],
+    ['any other: is 503', false],
+  ])('%s', async (_, sandbox) => {
+    const broken = await startStandIn(() => ({ kind: 'reset' }));
+    const app = await createGateway({ site: gateway.site, upstream: { origin: broken.origin, sandbox } });
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+    const status = await fetch(`${origin}/api/config`).then(
+      (answer) => answer.status,
+      () => 'broken',
+    );
+    expect(status).toBe(sandbox ? 'broken' : 503);
+    expect(broken.requests).toHaveLength(1);
+    await app.close();
+    await broken.close();
   });
 });
 
