@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../routes/services';
 import { createBookings } from '../services/bookings';
-import { createPasswords } from '../services/passwords';
-import { createSignIn } from '../services/sign-in';
 import { adminPages } from './pages/admin';
 import { bookingPages } from './pages/booking';
 import { creditRequestPages } from './pages/credit-requests';
@@ -11,6 +9,7 @@ import { informationPages } from './pages/information';
 import { jobStatusPages } from './pages/job-status';
 import { officePages } from './pages/office';
 import { passwordPages } from './pages/password';
+import { registerPages } from './pages/register';
 import { signInPages } from './pages/sign-in';
 import { trackPages } from './pages/track';
 import { userPages } from './pages/users';
@@ -19,17 +18,13 @@ import { registerLegacy } from './router';
 /** The company's older pages under /legacy. They work whatever extension groups are off. */
 export async function registerOlderPages(app: FastifyInstance, services: Services): Promise<void> {
   const { executor, clock, mail } = services;
-  const older = {
-    ...services,
-    bookings: createBookings(executor, clock, mail),
-    signIn: createSignIn(executor, services),
-    passwords: createPasswords(executor, services),
-  };
+  const older = { ...services, bookings: createBookings(executor, clock, mail) };
   await registerLegacy(app, services, [
     ...informationPages(older),
     ...signInPages(older),
     ...guestPages(older),
     ...passwordPages(older),
+    ...registerPages(older),
     ...bookingPages(older),
     ...jobStatusPages(older),
     ...trackPages(older),

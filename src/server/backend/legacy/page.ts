@@ -1,3 +1,4 @@
+import { Refusal } from '../http/answers';
 import type { Caller } from '../http/caller';
 import type { FormBody } from '../http/form-body';
 import type { UserRow } from '../storage/tables';
@@ -21,6 +22,8 @@ export type Visit = {
 export type PageAnswer = {
   readonly kind: 'page';
   readonly status: number;
+  /** After how many seconds it makes sense to try again; null where nothing is said of it. */
+  readonly retryAfter: number | null;
   readonly title: string;
   readonly body: Html;
 };
@@ -48,12 +51,12 @@ export type LegacyPage = {
   readonly submit?: (visit: Visit) => Answered | Promise<Answered>;
 };
 
-export const page = (title: string, body: Html, status = 200): PageAnswer => ({
-  kind: 'page',
-  status,
-  title,
-  body,
-});
+/** @param outcome the refusal that the page tells of, or the status where it is not 200 */
+export function page(title: string, body: Html, outcome: Refusal | number | null = null): PageAnswer {
+  const refusal = outcome instanceof Refusal ? outcome : null;
+  const status = typeof outcome === 'number' ? outcome : (refusal?.status ?? 200);
+  return { kind: 'page', status, retryAfter: refusal?.details.retryAfter ?? null, title, body };
+}
 
 export const redirect = (to: string, session?: SessionChange): Answered => ({
   kind: 'redirect',
@@ -71,8 +74,8 @@ export const file = (type: string, content: string, downloadName?: string): Answ
 });
 
 /** A page that says one thing, such as why something was refused. */
-export const message = (title: string, text: string, status = 200): PageAnswer =>
-  page(title, html`<p>${text}</p>`, status);
+export const message = (title: string, text: string, outcome?: Refusal | number): PageAnswer =>
+  page(title, html`<p>${text}</p>`, outcome);
 
 /** The effective user of a page that nobody else sees. */
 export function userOf({ caller }: Pick<Visit, 'caller'>): UserRow {
@@ -80,8 +83,11 @@ export function userOf({ caller }: Pick<Visit, 'caller'>): UserRow {
   return caller.user;
 }
 
+/** What somebody sent without control characters, which no database stores and nobody types. */
+export const plainText = (text: string): string => text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '');
+
 /** A field of a form, trimmed; empty where it was not sent or sent as a list. */
 export function field(form: FormBody, name: string): string {
   const value = form[name];
-  return typeof value === 'string' ? value.trim() : '';
+  return typeof value === 'string' ? plainText(value).trim() : '';
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { safeHref } from '../../../domain/safe-url';
 import { Refusal } from '../http/answers';
 import { callerOf, identify, type Caller } from '../http/caller';
 import type { FormBody } from '../http/form-body';
@@ -9,7 +10,7 @@ import type { Services } from '../routes/services';
 import { configuration } from '../services/configuration';
 import { refusalOf } from './access';
 import { layout } from './layout';
-import { message, type Answered, type LegacyPage, type PageAnswer, type Visit } from './page';
+import { message, plainText, type Answered, type LegacyPage, type PageAnswer, type Visit } from './page';
 import { JOB_STATUS_LINK } from './scripts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -44,7 +45,12 @@ const titles: Readonly<Record<number, string>> = {
 
 /** Of a name that comes twice the last counts. */
 const queryOf = (request: FastifyRequest): Readonly<Record<string, string>> =>
-  Object.fromEntries(new URLSearchParams(request.url.split('?')[1] ?? ''));
+  Object.fromEntries(
+    Array.from(new URLSearchParams(request.url.split('?')[1] ?? ''), ([name, value]) => [
+      name,
+      plainText(value),
+    ]),
+  );
 
 const visitOf = (request: FastifyRequest): Visit => ({
   caller: callerOf(request),
@@ -69,18 +75,13 @@ function requireForm(request: FastifyRequest): void {
   if (type !== undefined && type !== FORM) throw new Refusal(415, 'This is no form of the website.');
 }
 
-function failureOf(error: unknown): {
-  readonly status: number;
-  readonly text: string;
-  readonly wait: number | null;
-} {
-  if (error instanceof Refusal) {
-    return { status: error.status, text: error.message, wait: error.details.retryAfter ?? null };
-  }
+/** What a failure is for the one who asked: never a word of what went on inside. */
+function refusalFor(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
   const claimed = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   return claimed >= 400 && claimed < 500
-    ? { status: claimed, text: 'An error occurred with your request', wait: null }
-    : { status: 500, text: 'Please try again later', wait: null };
+    ? new Refusal(claimed, 'An error occurred with your request')
+    : new Refusal(500, 'Please try again later');
 }
 
 /**
@@ -99,8 +100,9 @@ export async function registerLegacy(
     const surroundings = {
       caller: callerFor(request),
       contactNumber: config.hasContact ? (config.contactNumber ?? null) : null,
-      appDownloadLink: config.appDownloadLink ?? null,
+      appDownloadLink: safeHref(config.appDownloadLink),
     };
+    if (answer.retryAfter !== null) reply.header('retry-after', String(answer.retryAfter));
     return reply.code(answer.status).type('text/html; charset=utf-8').send(layout(answer, surroundings));
   }
 
@@ -143,10 +145,10 @@ export async function registerLegacy(
         await identify(request, sessions);
       });
       scope.setErrorHandler((error, request, reply) => {
-        const { status, text, wait } = failureOf(error);
+        const refusal = refusalFor(error);
+        const { status, message: text } = refusal;
         if (status >= 500) request.log.error({ err: error }, 'unexpected failure');
-        if (wait !== null) reply.header('retry-after', String(wait));
-        return write(request, reply, message(titles[status] ?? 'Something went wrong', text, status));
+        return write(request, reply, message(titles[status] ?? 'Something went wrong', text, refusal));
       });
       scope.setNotFoundHandler((request, reply) =>
         write(request, reply, message('Page not found', 'There is no such page.', 404)),

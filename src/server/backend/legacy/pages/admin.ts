@@ -1,6 +1,5 @@
 import { Refusal } from '../../http/answers';
-import { phaseOf } from '../../services/bookings';
-import { bookingsBetween } from '../../storage/repositories/bookings';
+import { figures } from '../../services/figures';
 import { searchCustomers } from '../../storage/repositories/customers';
 import type { UserRow } from '../../storage/tables';
 import { form, input, refused } from '../form';
@@ -10,7 +9,13 @@ import type { OlderServices } from '../services';
 import { table } from './office';
 
 const PAGE_SIZE = 25;
-const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Where a figure of the dashboard leads. */
+const figureLinks: Readonly<Record<string, string>> = {
+  customers: '/legacy/customers',
+  'credit-requests': '/legacy/credit-account-requests',
+  bookings: '/legacy/dispatch',
+};
 
 type Failed = { readonly customerId: string; readonly refusal: Refusal; readonly reason: string };
 
@@ -42,7 +47,7 @@ function turns(query: string, current: number, total: number): Html {
 
 /** The office's start page and its customers, from where an admin acts as one of them (sections 2 and 6). */
 export function adminPages(services: OlderServices): readonly LegacyPage[] {
-  const { executor, clock, creditRequests, impersonations } = services;
+  const { executor, clock, impersonations } = services;
 
   async function customers({ query }: Visit, failed: Failed | null = null): Promise<PageAnswer> {
     const asked = query.query ?? '';
@@ -68,7 +73,7 @@ export function adminPages(services: OlderServices): readonly LegacyPage[] {
           ]),
         )}
         ${turns(asked, current, found.total)}`,
-      failed?.refusal.status ?? 200,
+      failed?.refusal,
     );
   }
 
@@ -77,23 +82,16 @@ export function adminPages(services: OlderServices): readonly LegacyPage[] {
       path: '/dashboard',
       access: 'admin',
       show: async () => {
-        const now = clock.now();
-        const coming = await bookingsBetween(executor, now, new Date(now.getTime() + DAY_MS));
-        const pending = (await creditRequests.list()).filter(({ account }) => account.status === 'pending');
-        const { total } = await searchCustomers(executor, { query: '', page: 1, pageSize: 1 });
+        const shown = await figures(executor, clock.now());
         return page(
           'Dashboard',
           table(
             'Figures',
             ['What', 'How many'],
-            [
-              [
-                html`<a href="/legacy/dispatch">Journeys in the next 24 hours</a>`,
-                coming.filter((booking) => phaseOf(booking, now) !== 'cancelled').length,
-              ],
-              [html`<a href="/legacy/credit-account-requests">Credit requests to decide</a>`, pending.length],
-              [html`<a href="/legacy/customers">Customers</a>`, total],
-            ],
+            shown.map(({ id, label, value }) => {
+              const address = figureLinks[id];
+              return [address === undefined ? label : html`<a href="${address}">${label}</a>`, value];
+            }),
           ),
         );
       },

@@ -66,7 +66,7 @@ export function creditRequestPages({ creditRequests }: OlderServices): readonly 
       html`${refusal && refused(refusal.message)} ${facts(request)}
         ${request.account.status === 'pending' && decisions(uuid, refusal, field(sent, 'reason'))}
         <p><a href="${LIST}">All requests</a></p>`,
-      refusal?.status ?? 200,
+      refusal,
     );
   }
 

@@ -34,7 +34,7 @@ export function guestPages({ signIn }: OlderServices): readonly LegacyPage[] {
           html`<p>${button('Go on')}</p>`,
         )}
         <p>With an account you can pay by card: <a href="/legacy/register">Register</a></p>`,
-      refusal?.status ?? 200,
+      refusal,
     );
 
   return [

@@ -20,11 +20,12 @@ export function passwordPages({ passwords }: OlderServices): readonly LegacyPage
             label: 'Email Address',
             type: 'email',
             value: field(sent, 'email'),
+            error: refusal?.details.errors?.email,
             autocomplete: 'username',
           }),
           html`<p>${button('Send me a link')}</p>`,
         )}`,
-        refusal?.status ?? 200,
+        refusal,
       );
     return {
       path,
@@ -45,7 +46,7 @@ export function passwordPages({ passwords }: OlderServices): readonly LegacyPage
     };
   }
 
-  function use(path: string): LegacyPage {
+  function renew(path: string): LegacyPage {
     const sheet = (refusal: Refusal | null): PageAnswer =>
       page(
         'New password',
@@ -61,7 +62,7 @@ export function passwordPages({ passwords }: OlderServices): readonly LegacyPage
           }),
           html`<p>${button('Change password')}</p>`,
         )}`,
-        refusal?.status ?? 200,
+        refusal,
       );
     return {
       path,
@@ -88,7 +89,7 @@ export function passwordPages({ passwords }: OlderServices): readonly LegacyPage
   return [
     ask('/lost-pass', false),
     ask('/lost-pass/app', true),
-    use('/reset/:code'),
-    use('/reset/app/:code'),
+    renew('/reset/:code'),
+    renew('/reset/app/:code'),
   ];
 }

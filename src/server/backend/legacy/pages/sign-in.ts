@@ -63,7 +63,7 @@ export function signInPages({
           <a href="/legacy/lost-pass">Lost your password?</a> <a href="/legacy/register">Register</a>
           <a href="/legacy/guest">Book as a guest</a>
         </p>`,
-      refusal?.status ?? 200,
+      refusal,
     );
   }
 

@@ -70,7 +70,7 @@ export function userPages({ accountUsers, audit }: OlderServices): readonly Lega
           ? html`<p>You do not own a business account. The owner of an account manages its users.</p>`
           : accounts.map((entry) => account(entry, failed))
       }`,
-      failed?.refusal.status ?? 200,
+      failed?.refusal,
     );
   }
 

@@ -29,11 +29,13 @@ export async function insertUser(executor: Executor, user: Insertable<UsersTable
   return executor.insertInto('users').values(user).returningAll().executeTakeFirstOrThrow();
 }
 
+/** A change of nothing is none. */
 export async function updateUser(
   executor: Executor,
   id: string,
   change: Updateable<UsersTable>,
 ): Promise<void> {
+  if (Object.keys(change).length === 0) return;
   await executor.updateTable('users').set(change).where('id', '=', id).execute();
 }
 

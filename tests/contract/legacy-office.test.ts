@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestBackend, uuidOf, type DemoName, type TestBackend } from '../support/backend';
+import { createOlderVisitor, linksOf, type OlderVisitor } from '../support/older-site';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  // Whatever extension groups there are, the older pages do their job without them.
+  backend = await createTestBackend({ switches: { extensions: [] } });
+});
+afterAll(() => backend.app.close());
+
+const nobody = (): OlderVisitor => createOlderVisitor(backend.app);
+async function as(name: DemoName): Promise<OlderVisitor> {
+  const visitor = nobody();
+  await visitor.signIn(name);
+  return visitor;
+}
+
+const journey = {
+  pick_up: '1 Main Street, Cork',
+  destination: 'Cork Airport',
+  pick_up_at: '2026-11-20T18:00',
+  vehicle: 'saloon',
+  payment_type: '1',
+};
+
+describe('an admin', () => {
+  it('acts as a customer for a reason, books for them, and returns', async () => {
+    const admin = await as('admin');
+    const found = await admin.get('/legacy/customers?query=walsh%20gráinne');
+    expect(found.text).toContain('1 customers, page 1 of 1.');
+    expect(found.text).toContain('billpay@cabrank.test');
+    const address = `/legacy/customers/${uuidOf('billpay')}/log-in-as`;
+    expect(found.html).toContain(`action="${address}"`);
+
+    const unreasonable = await admin.send(address, { reason: '  ' });
+    expect(unreasonable.status).toBe(400);
+    expect(unreasonable.text).toContain('Required.');
+    expect((await admin.get('/legacy/new-booking')).status).toBe(403);
+
+    const begun = await admin.send(address, { reason: 'Asked on the phone' });
+    expect([begun.address, begun.heading]).toEqual(['/legacy/new-booking', 'New booking']);
+    expect(begun.text).toContain('Fionnuala as Gráinne Walsh');
+    await admin.send('/legacy/new-booking', journey);
+    expect((await (await as('billpay')).get('/legacy/job-status')).text).toContain('Cork Airport');
+
+    expect((await admin.get('/legacy/logout')).text).toContain('Return to Admin Panel');
+    const back = await admin.send('/legacy/logout', {});
+    expect([back.address, back.heading]).toEqual(['/legacy/customers', 'Customers']);
+    expect((await admin.get('/legacy/dispatch')).text).toMatch(
+      /Gráinne Walsh 1 Main Street, Cork Cork Airport/u,
+    );
+    expect((await admin.get('/legacy/dashboard')).text).toMatch(/Journeys ahead [1-9]/u);
+  });
+
+  it.each([uuidOf('admin'), 'c0ffee00-0000-4000-8000-000000009999', "x' or 1=1"])(
+    'acts as no %s',
+    async (id) => {
+      const admin = await as('admin');
+      const address = `/legacy/customers/${encodeURIComponent(id)}/log-in-as`;
+      expect((await admin.send(address, { reason: 'Just so' })).status).toBe(404);
+    },
+  );
+
+  it('finds customers by what is typed, taken as it is', async () => {
+    const admin = await as('admin');
+    const total = async (query: string) =>
+      /(\d+) customers/u.exec(
+        (await admin.get(`/legacy/customers?query=${encodeURIComponent(query)}`)).text,
+      )?.[1];
+    expect(await total('')).toBe('10');
+    expect(await total('%')).toBe('0');
+    expect(await total('_')).toBe('0');
+    expect(await total("O'Brien")).toBe('1');
+    expect(await total('cabrank.test kelly')).toBe('1');
+    expect((await admin.get('/legacy/customers?page=-1')).text).toContain('page 1 of 1');
+    const hostile = await admin.get(`/legacy/customers?query=${encodeURIComponent('"><script>x</script>')}`);
+    expect(hostile.html).not.toContain('<script>x');
+  });
+
+  it('approves and declines applications for credit, each once', async () => {
+    const admin = await as('admin');
+    const list = await admin.get('/legacy/credit-account-requests');
+    const address = linksOf(list).find((link) => /credit-account-requests\/[0-9a-f-]{36}$/u.test(link)) ?? '';
+    const pending = linksOf(list).length;
+    expect(pending).toBeGreaterThan(0);
+    const uuid =
+      /href="(\/legacy\/credit-account-requests\/[0-9a-f-]{36})">MC-2077/u.exec(list.html)?.[1] ?? address;
+    expect((await admin.get(uuid)).text).toContain('McCarthy & Daughters');
+    const unreasonable = await admin.send(`${uuid}/decline`, { reason: '' });
+    expect([unreasonable.status, unreasonable.text]).toEqual([400, expect.stringContaining('Required.')]);
+    expect((await admin.send(`${uuid}/approve`, {})).text).toMatch(/Status approved Account \S+/u);
+    expect((await admin.send(`${uuid}/decline`, { reason: 'Too late' })).status).toBe(409);
+    expect((await (await as('pending')).get('/legacy/new-booking')).text).toContain('McCarthy & Daughters (');
+  });
+});
+
+describe('the users of a business account', () => {
+  it('are listed, invited and removed by its owner alone', async () => {
+    const owner = await as('business');
+    const users = await owner.get('/legacy/users');
+    expect(users.text).toContain('member@cabrank.test Active');
+    const id = /name="email-(\d+)"/u.exec(users.html)?.[1] ?? '';
+    const invite = (visitor: OlderVisitor, email: string) =>
+      visitor.send('/legacy/users/invite', { account: id, [`email-${id}`]: email });
+
+    expect((await invite(owner, 'not an address')).text).toContain('Invalid e-mail address.');
+    expect((await invite(owner, 'member@cabrank.test')).text).toContain(
+      'This person uses the account already.',
+    );
+    expect((await invite(owner, 'New@Cabrank.test')).text).toContain('new@cabrank.test Invited');
+    const member = await as('member');
+    expect((await member.get('/legacy/users')).text).toContain('You do not own a business account.');
+    expect((await invite(member, 'x@cabrank.test')).status).toBe(404);
+    expect(
+      (await member.send('/legacy/users/remove', { account: id, email: 'new@cabrank.test' })).status,
+    ).toBe(404);
+
+    const invited = await as('new');
+    expect((await invited.get('/legacy/new-booking')).text).toContain('Murphy & Sons Ltd');
+    expect((await owner.get('/legacy/users')).text).toContain('Cian Doyle new@cabrank.test Active');
+    const left = await owner.send('/legacy/users/remove', { account: id, email: 'new@cabrank.test' });
+    expect(left.text).not.toContain('new@cabrank.test');
+    expect((await invited.get('/legacy/new-booking')).text).not.toContain('Murphy & Sons Ltd');
+  });
+});
