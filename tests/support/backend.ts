@@ -3,6 +3,8 @@ import { openBackend, type BackendOptions } from '../../src/server/backend/app';
 import type { OperationId } from '../../src/server/backend/http/operation';
 import type { Services } from '../../src/server/backend/routes/services';
 import { DEMO_PASSWORD, demoAccounts } from '../../src/server/backend/seeds/accounts';
+import { findUser } from '../../src/server/backend/storage/repositories/users';
+import type { UserRow } from '../../src/server/backend/storage/tables';
 import { backendImage, SEEDED_AT } from './backend-image';
 import { checkAnswer } from './contract-checker';
 import { operations } from './contract-document';
@@ -10,6 +12,13 @@ import { operations } from './contract-document';
 export type DemoName = keyof typeof demoAccounts;
 
 export const uuidOf = (name: DemoName): string => demoAccounts[name].uuid;
+
+/** The row of a demo account. */
+export async function userOf(backend: TestBackend, name: DemoName): Promise<UserRow> {
+  const user = await findUser(backend.services.executor, uuidOf(name));
+  if (!user) throw new Error(`${name} has no account any more`);
+  return user;
+}
 
 /** An answer of the backend; `body` as parsed JSON. */
 export type WireAnswer = {
@@ -97,11 +106,7 @@ function createVisitor(app: FastifyInstance): Visitor {
           : 'application/json',
       ...headers,
     };
-    const payload = form
-      ? encoded(form)
-      : json === undefined
-        ? null
-        : JSON.stringify(json);
+    const payload = form ? encoded(form) : json === undefined ? null : JSON.stringify(json);
     const answer = await app.inject({
       method: operation.method.toUpperCase() as 'GET',
       url,

@@ -64,6 +64,9 @@ function withTextQueries(components: Contract['components']): Contract['componen
   return { ...components, parameters: Object.fromEntries(parameters) as Record<string, Parameter> };
 }
 
+/** What a call may name that needs no body; nothing else is read. */
+const readable = { 'application/json': {}, 'application/x-www-form-urlencoded': {} };
+
 /** Fastify skips validation for a content type that the contract does not name, so that is refused before. */
 function requireContentType(request: FastifyRequest, { requestBody }: OperationObject): void {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
@@ -71,7 +74,7 @@ function requireContentType(request: FastifyRequest, { requestBody }: OperationO
     if (requestBody?.required === true) throw new Refusal(400, 'An error occurred with your request');
     return;
   }
-  if (requestBody?.content !== undefined && !Object.hasOwn(requestBody.content, type)) {
+  if (!Object.hasOwn(requestBody?.content ?? readable, type)) {
     throw new Refusal(415, 'What was sent is in a form that is not accepted here.');
   }
 }

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { servedGroups } from '../../src/server/backend/services/switches';
+import { enter, roles, type Cell } from '../support/access-cells';
+import { accessMatrix } from '../support/access-matrix';
+import { createTestBackend, uuidOf, type TestBackend } from '../support/backend';
+import { cardsOf } from '../support/backend-cards';
+import { operations } from '../support/contract-document';
+import { everythingStored } from '../support/stored';
+
+let backend: TestBackend;
+let cells = 0;
+let tried = 0;
+
+beforeAll(async () => {
+  backend = await createTestBackend({ switches: { extensions: servedGroups } });
+});
+afterAll(() => backend.app.close());
+
+const byTheApp = { 'x-requested-with': 'XMLHttpRequest' };
+
+const forgeries: readonly [string, Readonly<Record<string, string>>, number][] = [
+  ['no X-Requested-With', {}, 403],
+  ['a foreign Origin', { ...byTheApp, origin: 'https://evil.test' }, 403],
+  ['an opaque Origin', { ...byTheApp, origin: 'null' }, 403],
+  ['cross-site fetch metadata', { ...byTheApp, 'sec-fetch-site': 'cross-site' }, 403],
+  ['same-site fetch metadata', { ...byTheApp, 'sec-fetch-site': 'same-site' }, 403],
+  ['a text/plain body', { ...byTheApp, 'content-type': 'text/plain' }, 415],
+];
+
+/** The two GETs that change something (section 7). */
+const changing = new Set(['logout', 'endImpersonation']);
+const documented = (id: string) => operations.find(({ operationId }) => operationId === id);
+/** One row of each write that somebody may make. */
+const writes = accessMatrix.filter(
+  ({ operation, expected }, at) =>
+    (documented(operation)?.method !== 'get' || changing.has(operation)) &&
+    expected.includes(200) &&
+    accessMatrix.findIndex((row) => row.operation === operation && row.expected.includes(200)) === at,
+);
+
+/** Who may make the call and has something to lose by it. */
+function victimOf({ operation, expected }: (typeof writes)[number]) {
+  if (operation === 'endImpersonation') return 'impersonating admin' as const;
+  const role = roles.find((entry, at) => expected[at] === 200 && entry !== 'nobody' && entry !== 'guest');
+  return role ?? 'nobody';
+}
+
+describe('calls that another site makes in the name of somebody who may make them', () => {
+  it('are tried with every write and the two GETs', () => {
+    const all = operations.filter(({ method, operationId }) => method !== 'get' || changing.has(operationId));
+    const others = new Set(['withdrawSubscription']);
+    expect(writes.map(({ operation }) => operation).toSorted()).toEqual(
+      all
+        .map(({ operationId }) => operationId)
+        .filter((id) => !others.has(id))
+        .toSorted(),
+    );
+  });
+
+  it.each(writes.map((row) => [row.operation, row] as const))(
+    '%s changes nothing',
+    async (operation, row) => {
+      const { method = 'post', path = '' } = documented(operation) ?? {};
+      for (const [name, headers, status] of forgeries) {
+        const role = victimOf(row);
+        const { cookie, uuid } = await enter(backend, role);
+        const cell: Cell = { backend, role, uuid, unique: `f${(cells += 1)}` };
+        const { params = {}, form, json, cookie: further } = await row.input(cell);
+        const before = await everythingStored(backend.services.executor);
+        const payload = form ? new URLSearchParams(form as Record<string, string>).toString() : json;
+        const answer = await backend.app.inject({
+          method: method.toUpperCase() as 'POST',
+          url: path.replace(/\{(\w+)\}/gu, (_, part: string) => encodeURIComponent(params[part] ?? '')),
+          headers: {
+            cookie: [cookie, further].filter(Boolean).join('; '),
+            ...(form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+            ...headers,
+          },
+          payload: headers['content-type']
+            ? JSON.stringify(json ?? form ?? 'x')
+            : ((payload ?? '') as string),
+        });
+        expect(answer.statusCode, `${name}: ${answer.body}`).toBe(status);
+        expect(await everythingStored(backend.services.executor), name).toBe(before);
+        tried += 1;
+      }
+    },
+  );
+
+  it('changed no state at all', () => {
+    expect(tried).toBe(writes.length * forgeries.length);
+    console.log(
+      `CSRF: ${writes.length} writes and state-changing GETs, ${tried} forgeries, 0 state changes.`,
+    );
+  });
+
+  it('lets the app itself through: its own Origin, same-origin metadata', async () => {
+    const headers = { origin: 'http://localhost:80', 'sec-fetch-site': 'same-origin' };
+    const visitor = await backend.visitorAs('standard');
+    expect((await visitor.call('endImpersonation', { headers })).status).toBe(200);
+  });
+});
+
+describe('errors', () => {
+  it.each([
+    ['malformed JSON', { 'content-type': 'application/json' }, '{"a":', 400],
+    ['an empty JSON body', { 'content-type': 'application/json' }, '', 400],
+    ['no body at all', {}, undefined, 400],
+    ['a form instead of JSON', { 'content-type': 'application/x-www-form-urlencoded' }, 'a=1', 415],
+    ['a body of several parts', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--', 415],
+    ['a body that is too large', { 'content-type': 'application/json' }, `"${'x'.repeat(1_100_000)}"`, 413],
+  ])(
+    '%s is answered in the envelope, without internals, and adds nothing',
+    async (_, headers, payload, status) => {
+      const visitor = await backend.visitorAs('new');
+      const answer = await backend.app.inject({
+        method: 'POST',
+        url: `/api/user/${uuidOf('new')}/cards/add`,
+        headers: { ...byTheApp, cookie: visitor.cookie() ?? '', ...headers },
+        ...(payload === undefined ? {} : { payload }),
+      });
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json()).toMatchObject({ code: status, message: expect.any(String) as string });
+      expect(answer.body).not.toMatch(/node_modules|\bat |FST_|SyntaxError|fastify|version/iu);
+      expect(await cardsOf(visitor, 'new')).toEqual([]);
+    },
+  );
+});
