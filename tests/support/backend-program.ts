@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import process from 'node:process';
 
 export type Program = {
+  readonly pid: number;
   /** The address that the server printed, without a slash at the end; empty for a program that is no server. */
   readonly origin: string;
   /** Everything printed so far. */
@@ -43,6 +44,7 @@ export async function startProgram(
     child.once('close', () => reject(new Error(`The program ended. It printed:\n${printed}`)));
   });
   return {
+    pid: child.pid ?? 0,
     origin: /^Cabrank: +(\S+)$/mu.exec(printed)?.[1] ?? '',
     output: () => printed,
     ended,

@@ -1,0 +1,73 @@
+import { Agent, get } from 'node:http';
+
+/** What a server did under load. */
+export type Reading = {
+  /** Requests per second. */
+  readonly rate: number;
+  /** Of a hundred answers, one took longer (ms). */
+  readonly p99: number;
+  readonly p50: number;
+};
+
+export type Target = {
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** Answers that do not count: connections are made and code is compiled meanwhile (ms). */
+const WARM_UP_MS = 500;
+
+function askOnce({ url, headers = {} }: Target, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { agent, headers }, (answer) => {
+      answer.on('error', reject);
+      answer.on('end', () => {
+        if (answer.statusCode === 200) resolve();
+        else reject(new Error(`${url} answered ${answer.statusCode ?? 'nothing'}`));
+      });
+      answer.resume();
+    });
+    request.on('error', reject);
+  });
+}
+
+const share = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+
+/**
+ * Asks for one address again and again over a number of connections, each as soon as it has its answer.
+ *
+ * @throws Error when an answer is not 200
+ */
+export async function load(
+  target: Target,
+  { connections, seconds }: { readonly connections: number; readonly seconds: number },
+): Promise<Reading> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const began = performance.now();
+  const counted = began + WARM_UP_MS;
+  const until = counted + seconds * 1000;
+  const times: number[] = [];
+  const client = async (): Promise<void> => {
+    for (let at = performance.now(); at < until;) {
+      await askOnce(target, agent);
+      const now = performance.now();
+      if (at >= counted) times.push(now - at);
+      at = now;
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: connections }, client));
+  } finally {
+    agent.destroy();
+  }
+  times.sort((one, other) => one - other);
+  return { rate: times.length / seconds, p50: share(times, 0.5), p99: share(times, 0.99) };
+}
+
+/** The best of several rounds: whatever else the machine does can only make a server look slower. */
+export const best = (readings: readonly Reading[]): Reading => ({
+  rate: Math.max(...readings.map(({ rate }) => rate)),
+  p50: Math.min(...readings.map(({ p50 }) => p50)),
+  p99: Math.min(...readings.map(({ p99 }) => p99)),
+});
