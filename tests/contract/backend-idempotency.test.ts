@@ -53,6 +53,21 @@ describe('Idempotency-Key', () => {
     expect(await count()).toBe(before + 1);
   });
 
+  it('is 409 with Retry-After while the first call still runs', async () => {
+    const { executor } = backend.services;
+    const headers = keyed('running-press');
+    const answer = await addCard(visitor, 'new', { random: 'k8', headers });
+    expect(answer.status).toBe(200);
+    await executor
+      .updateTable('idempotency')
+      .set({ status: null, body: null })
+      .where('key', '=', 'running-press')
+      .execute();
+    const again = await addCard(visitor, 'new', { random: 'k8', headers });
+    expect(again.status).toBe(409);
+    expect(again.headers['retry-after']).toBe('1');
+  });
+
   it("is a customer's own", async () => {
     const headers = keyed('shared-press');
     await addCard(visitor, 'new', { random: 'k5', headers });
@@ -75,7 +90,9 @@ describe('Idempotency-Key', () => {
       params: { uuid: uuidOf('premium'), cardId: String(used?.id) },
       headers: keyed('conflict-press'),
     };
-    expect((await premium.call('deleteCard', input)).status).toBe(409);
+    const conflict = await premium.call('deleteCard', input);
+    expect(conflict.status).toBe(409);
+    expect(conflict.headers['retry-after']).toBeUndefined();
     const again = await premium.call('deleteCard', input);
     expect(again.status).toBe(409);
     expect(again.headers['idempotent-replayed']).toBeUndefined();

@@ -130,7 +130,7 @@ export async function registerContract(app: FastifyInstance, dependencies: Depen
           address: request.ip,
           reply,
         });
-        if (writes) await audit.recordFor(caller, specification.summary ?? '');
+        if (method !== 'GET') await audit.recordFor(caller, specification.summary ?? '');
         return reply.code(status).send({ code: status, ...body, version });
       },
     };

@@ -46,6 +46,7 @@ export function authOperations({ sessions, impersonations, signIn, passwords }: 
 
     logout: forAnyone(
       async ({ caller, reply }) => {
+        await impersonations.end(caller);
         if (caller.sessionId !== null) {
           await sessions.end(caller.sessionId);
           clearSessionId(reply);

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../src/server/backend/seeds/accounts';
+import { servedGroups } from '../../src/server/backend/services/switches';
+import { newPassword, settingsForm } from '../support/access-forms';
+import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend';
+import { addCard } from '../support/backend-cards';
+
+let backend: TestBackend;
+let admin: Visitor;
+beforeAll(async () => {
+  backend = await createTestBackend({ switches: { extensions: servedGroups } });
+  admin = await backend.visitorAs('admin');
+});
+afterAll(() => backend.app.close());
+
+const uuid = uuidOf('mustchange');
+const begin = (reason: string, customer = uuid) =>
+  admin.call('impersonate', { params: { uuid: customer }, form: { reason } });
+const audit = async () =>
+  (await admin.call('getAudit')).body.response as readonly Readonly<Record<string, unknown>>[];
+
+describe('an admin who acts as a customer', () => {
+  it('gives a reason, and takes a customer', async () => {
+    for (const reason of ['', '  ', 'x'.repeat(501)]) {
+      expect((await begin(reason)).body).toMatchObject({
+        code: 400,
+        errors: { reason: expect.any(String) as string },
+      });
+    }
+    const guest = backend.visitor();
+    await guest.call('startGuest', { form: { name: 'Una', phone: '+353851234567' } });
+    const guestUser = (await guest.call('getUser')).body.response as { readonly uuid: string };
+    for (const nobody of [uuidOf('admin'), guestUser.uuid, 'x', uuidOf('standard').replace(/1$/u, '0')]) {
+      expect((await begin('Help', nobody)).status, nobody).toBe(404);
+    }
+    expect((await admin.call('getUser')).body.response).toMatchObject({ impersonate: null });
+  });
+
+  it('is treated as the customer, and as no admin, until they return', async () => {
+    expect((await begin(' Help with a card ')).status).toBe(200);
+    expect((await admin.call('getUser')).body.response).toMatchObject({
+      uuid: uuidOf('admin'),
+      admin: true,
+      impersonate: { uuid, first_name: 'Conor', admin: false, mustChangePassword: true },
+      impersonation: { reason: 'Help with a card', startedAt: '2026-11-20T10:00:00.000Z' },
+    });
+    expect((await admin.call('viewCards', { params: { uuid } })).status).toBe(200);
+    expect((await admin.call('viewCards', { params: { uuid: uuidOf('admin') } })).status).toBe(403);
+    expect((await admin.call('getAdminNav')).status).toBe(403);
+    expect((await begin('Another one', uuidOf('standard'))).status).toBe(403);
+    expect((await admin.call('getNav')).body.response).toContainEqual(
+      expect.objectContaining({ link_name: '/profile' }) as unknown,
+    );
+  });
+
+  it('may enter a card and save settings, but neither change the password nor close the account', async () => {
+    expect((await addCard(admin, 'mustchange', { random: 'acting' })).status).toBe(200);
+    const form = { ...settingsForm, firstName: 'Conor', lastName: 'Nolan' };
+    expect((await admin.call('updateSettings', { params: { uuid }, form })).status).toBe(200);
+    const passwords = { oldPassword: DEMO_PASSWORD, newPassword, recaptchaToken: '' };
+    expect((await admin.call('changePassword', { params: { uuid }, form: passwords })).status).toBe(403);
+    expect((await admin.call('deleteProfile', { params: { uuid } })).status).toBe(403);
+    const settings = (await admin.call('viewSettings', { params: { uuid } })).body.response;
+    expect(settings).toMatchObject({ showDelete: false });
+    await backend.visitorAs('mustchange');
+  });
+
+  it('returns, and what was done stays on record, for the customer too', async () => {
+    expect((await admin.call('endImpersonation')).status).toBe(200);
+    expect((await admin.call('endImpersonation')).status).toBe(200);
+    expect((await admin.call('getUser')).body.response).toMatchObject({ admin: true, impersonate: null });
+    const done = { admin: 'Fionnuala Quinn', customer: 'Conor Nolan', reason: 'Help with a card' };
+    expect(await audit()).toMatchObject([
+      { ...done, action: 'Return to the admin panel' },
+      { ...done, action: 'Saves the settings' },
+      { ...done, action: 'Adds a card' },
+      { ...done, action: 'Log in as' },
+    ]);
+    const customer = await backend.visitorAs('mustchange');
+    const { body } = await customer.call('getCustomerAudit', { params: { uuid } });
+    expect(body.response).toHaveLength(4);
+    await addCard(customer, 'mustchange', { random: 'own' });
+    expect(await audit()).toHaveLength(4);
+  });
+
+  it('is themselves again when the customer closes the account, who is named no more', async () => {
+    await begin('Once more');
+    const customer = await backend.visitorAs('mustchange');
+    expect((await customer.call('deleteProfile', { params: { uuid } })).status).toBe(200);
+    expect((await admin.call('getUser')).body.response).toMatchObject({ admin: true, impersonate: null });
+    expect((await audit())[0]).toMatchObject({ action: 'Log in as', customer: null });
+  });
+
+  it('ends the whole session by logging out', async () => {
+    await begin('The last time', uuidOf('standard'));
+    await admin.call('logout');
+    expect((await admin.call('getUser')).body.response).toBeNull();
+    admin = await backend.visitorAs('admin');
+    expect((await audit())[0]).toMatchObject({ action: 'Return to the admin panel' });
+  });
+});
+
+describe('groups that are off', () => {
+  it('are 404 from the moment they are switched off, whoever calls, and are not listed', async () => {
+    await backend.services.switches.change({ extensions: ['sandbox'] });
+    const nobody = backend.visitor();
+    const form = { email: 'standard@cabrank.test', password: DEMO_PASSWORD };
+    expect((await nobody.call('login', { form })).status).toBe(404);
+    expect((await nobody.call('getConfig')).body.response).toMatchObject({ extensions: ['sandbox'] });
+    await backend.services.switches.restore();
+    expect((await nobody.call('login', { form })).status).toBe(200);
+  });
+
+  it('without idempotency a key means nothing', async () => {
+    const visitor = await backend.visitorAs('premium');
+    await backend.services.switches.change({ extensions: ['auth'] });
+    const headers = { 'idempotency-key': 'no-meaning' };
+    await addCard(visitor, 'premium', { random: 'one', headers });
+    expect((await addCard(visitor, 'premium', { random: 'two', headers })).status).toBe(200);
+    await backend.services.switches.restore();
+  });
+});

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rateLimits, type RateLimited } from '../../src/server/backend/limits';
+import { DEMO_PASSWORD } from '../../src/server/backend/seeds/accounts';
+import { defaultSwitches } from '../../src/server/backend/services/switches';
+import { createGateway } from '../../src/server/gateway/app';
+import { readSite } from '../../src/server/gateway/site';
+import { contactForm, newPassword } from '../support/access-forms';
+import { createTestBackend, type TestBackend, type Visitor, type WireAnswer } from '../support/backend';
+import { addCard } from '../support/backend-cards';
+import { makeDist } from '../support/gateway-site';
+
+let backend: TestBackend;
+let customer: Visitor;
+let count = 0;
+
+beforeAll(async () => {
+  backend = await createTestBackend({ switches: { rateLimits: true } });
+  customer = await backend.visitorAs('new');
+});
+beforeEach(async () => {
+  await backend.services.executor.deleteFrom('rate_limits').execute();
+});
+afterAll(() => backend.app.close());
+
+/** One try of each kind, from an address, about an account. */
+const tries: Readonly<Record<RateLimited, (account: string, address: string) => Promise<WireAnswer>>> = {
+  login: (account, address) =>
+    backend.visitor().call('login', {
+      form: { email: `${account}@cabrank.test`, password: 'wrong' },
+      headers: { 'x-forwarded-for': address },
+    }),
+  lostPassword: (account, address) =>
+    backend.visitor().call('requestPasswordReset', {
+      form: { email: `${account}@cabrank.test`, recaptchaToken: '' },
+      headers: { 'x-forwarded-for': address },
+    }),
+  resetPassword: (account, address) =>
+    backend.visitor().call('resetPassword', {
+      form: { resetCode: account, newPassword, recaptchaToken: '' },
+      headers: { 'x-forwarded-for': address },
+    }),
+  contact: (account, address) =>
+    backend.visitor().call('sendContactMessage', {
+      form: { ...contactForm, email: `${account}@cabrank.test` },
+      headers: { 'x-forwarded-for': address },
+    }),
+  addCard: (_account, address) =>
+    addCard(customer, 'new', {
+      random: `limit${(count += 1)}`,
+      number: '4000000000000002',
+      headers: { 'x-forwarded-for': address },
+    }),
+};
+
+describe.each(Object.keys(tries) as RateLimited[])('%s', (what) => {
+  const { perAccount, windowMs } = rateLimits[what];
+
+  it('is limited per account, whatever the address, and says how long to wait', async () => {
+    for (let at = 0; at < perAccount; at += 1) {
+      expect((await tries[what]('nobody', `10.0.0.${at}`)).status).not.toBe(429);
+    }
+    const limited = await tries[what]('nobody', '10.0.1.1');
+    expect(limited.status).toBe(429);
+    const seconds = Number(limited.headers['retry-after']);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(windowMs / 1000);
+    if (what !== 'addCard') expect((await tries[what]('other', '10.0.1.1')).status).not.toBe(429);
+    backend.clock.advance(seconds * 1000);
+    if (what === 'addCard') customer = await backend.visitorAs('new');
+    expect((await tries[what]('nobody', '10.0.1.1')).status).not.toBe(429);
+  });
+
+  it('is not limited where a tester has switched that off', async () => {
+    await backend.services.switches.change({ rateLimits: false });
+    for (let at = 0; at <= perAccount; at += 1) {
+      expect((await tries[what]('nobody', '10.0.0.1')).status).not.toBe(429);
+    }
+    await backend.services.switches.change({ rateLimits: true });
+  });
+});
+
+describe('rate limits', () => {
+  it('are on unless they are switched off', () => {
+    expect(defaultSwitches.rateLimits).toBe(true);
+  });
+
+  it('hold for an address, whatever the account', async () => {
+    const { perAddress } = rateLimits.contact;
+    for (let at = 0; at < perAddress; at += 1) {
+      expect((await tries.contact(`nobody${at}`, '10.0.0.1')).status).toBe(200);
+    }
+    expect((await tries.contact('another', '10.0.0.1')).status).toBe(429);
+    expect((await tries.contact('another', '10.0.0.2')).status).toBe(200);
+  });
+
+  it('let nobody through by guessing at the same moment', async () => {
+    const guesses = Array.from({ length: rateLimits.login.perAccount + 5 }, (_, at) =>
+      tries.login('standard', `10.0.0.${at}`),
+    );
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+    expect((await backend.visitor().signIn('standard')).status).toBe(429);
+  });
+
+  it('do not count logins that succeed', async () => {
+    for (let at = 0; at <= rateLimits.login.perAccount; at += 1) {
+      expect((await backend.visitor().signIn('premium')).status).toBe(200);
+    }
+  });
+
+  it('count the old password that is asked to change it', async () => {
+    const visitor = await backend.visitorAs('standard');
+    const { uuid } = (await visitor.call('getUser')).body.response as { readonly uuid: string };
+    const form = { oldPassword: 'wrong', newPassword, recaptchaToken: '' };
+    for (let at = 0; at < rateLimits.login.perAccount; at += 1) {
+      expect((await visitor.call('changePassword', { params: { uuid }, form })).status).toBe(400);
+    }
+    expect((await visitor.call('changePassword', { params: { uuid }, form })).status).toBe(429);
+  });
+
+  it('are not escaped by a forged X-Forwarded-For: the gateway says who the client is', async () => {
+    const { dist, remove } = await makeDist();
+    const origin = await backend.app.listen({ host: '127.0.0.1', port: 0 });
+    const gateway = await createGateway({ site: await readSite(dist), upstream: { origin, sandbox: true } });
+    const site = await gateway.listen({ host: '127.0.0.1', port: 0 });
+    const statuses: number[] = [];
+    for (let at = 0; at <= rateLimits.contact.perAddress; at += 1) {
+      const answer = await fetch(`${site}/api/content/contact`, {
+        method: 'POST',
+        headers: {
+          'x-requested-with': 'XMLHttpRequest',
+          'x-forwarded-for': `10.1.0.${at}`,
+          'x-real-ip': `10.1.0.${at}`,
+          forwarded: `for=10.1.0.${at}`,
+        },
+        body: new URLSearchParams({ ...contactForm, email: `nobody${at}@cabrank.test` }),
+      });
+      statuses.push(answer.status);
+      if (answer.status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    await gateway.close();
+    await remove();
+    expect(statuses.filter((status) => status === 200)).toHaveLength(rateLimits.contact.perAddress);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('store neither addresses of people nor passwords', async () => {
+    await tries.login('standard', '10.0.0.1');
+    const rows = await backend.services.executor.selectFrom('rate_limits').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toMatch(/standard|wrong/u);
+    expect(JSON.stringify(rows)).not.toContain(DEMO_PASSWORD);
+  });
+});
