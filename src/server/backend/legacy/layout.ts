@@ -62,7 +62,7 @@ function footer({ caller, contactNumber, appDownloadLink }: Surroundings): Html 
         ['/legacy/privacy', 'Privacy'],
         ['/legacy/contact', 'Contact'],
       ])}
-      ${caller.user && html`<a href="javascript:${JOB_STATUS_LINK}">Journeys (classic)</a>`}
+      ${caller.user && html`<a href="${JOB_STATUS_LINK}">Journeys (classic)</a>`}
       <a href="/legacy/files/tariffs.csv" download>Price list</a>
       ${contactNumber !== null && html`<a href="tel:${contactNumber.replaceAll(' ', '')}">${contactNumber}</a>`}
       <a href="mailto:office@cabrank.test">E-mail us</a>
@@ -83,6 +83,7 @@ export function layout({ title, body }: PageAnswer, surroundings: Surroundings):
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} - Cabrank Web Booker</title>
+        <link rel="icon" href="/favicon.svg" />
         <link rel="stylesheet" href="${STYLESHEET}" />
         <script src="${OLDER_SCRIPT}" defer></script>
       </head>

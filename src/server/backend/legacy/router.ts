@@ -35,6 +35,7 @@ const HEADERS = {
 
 const titles: Readonly<Record<number, string>> = {
   400: 'Not understood',
+  401: 'Not signed in',
   403: 'Not allowed',
   404: 'Page not found',
   409: 'Not possible',

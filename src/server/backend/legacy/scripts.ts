@@ -6,8 +6,8 @@ export const olderScript = `
 window.openJobStatus = function () { window.location.assign('/legacy/job-status'); };
 `;
 
-/** The source of the javascript: link, which the pages' policy lets run by its hash. */
-export const JOB_STATUS_LINK = 'openJobStatus()';
+/** The javascript: link, which the pages' policy lets run by its hash. */
+export const JOB_STATUS_LINK = 'javascript:openJobStatus()';
 
 export const trackScript = `
 (function () {

@@ -205,6 +205,7 @@ export function consolePage(state: ConsoleState): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="/favicon.svg" />
         <title>Sandbox - Cabrank</title>
         ${styleElement}
       </head>

@@ -27,9 +27,10 @@ const styles = [
 /** To stand in a page's head as it is: a character more, and its hash would not fit. */
 export const styleElement = new Html(`<style>${styles}</style>`);
 
-/** The page runs nothing, loads nothing, is framed by nobody and sends its forms home alone. */
+/** The page runs nothing, loads nothing but its icon, is framed by nobody and sends its forms home alone. */
 export const policy = [
   "default-src 'none'",
+  "img-src 'self'",
   `style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
   "form-action 'self'",
   "frame-ancestors 'none'",
