@@ -11,11 +11,9 @@ afterAll(() => backend.app.close());
 
 const newestMail = async () => (await backend.services.mail.outbox())[0];
 const ask = (email: string, app?: string) =>
-  backend
-    .visitor()
-    .call('requestPasswordReset', {
-      form: { email, recaptchaToken: '', ...(app === undefined ? {} : { app }) },
-    });
+  backend.visitor().call('requestPasswordReset', {
+    form: { email, recaptchaToken: '', ...(app === undefined ? {} : { app }) },
+  });
 const codeOf = (body: string | undefined) => /\/reset\/(?:app\/)?([\w-]+)/u.exec(body ?? '')?.[1] ?? '';
 const reset = (resetCode: string, password = newPassword) =>
   backend.visitor().call('resetPassword', {

@@ -76,9 +76,7 @@ describe('calls that another site makes in the name of somebody who may make the
             ...(form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
             ...headers,
           },
-          payload: headers['content-type']
-            ? JSON.stringify(json ?? form ?? 'x')
-            : ((payload ?? '') as string),
+          payload: headers['content-type'] ? JSON.stringify(json ?? form ?? 'x') : (payload ?? ''),
         });
         expect(answer.statusCode, `${name}: ${answer.body}`).toBe(status);
         expect(await everythingStored(backend.services.executor), name).toBe(before);
