@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestBackend, type DemoName, type TestBackend } from '../support/backend';
+import { legacyPath } from '../../src/domain/legacy-path';
+import { saveSettings } from '../../src/server/backend/storage/repositories/settings';
+import { createTestBackend, uuidOf, type DemoName, type TestBackend } from '../support/backend';
 import {
   createOlderVisitor,
   linksOf,
@@ -125,6 +127,36 @@ describe('booking', () => {
     expect((await other.send('/legacy/job-status/cancel', { ref })).status).toBe(404);
     expect((await nobody().get(`/legacy/track?k=${ref}`)).status).toBe(404);
     expect((await owner.get('/legacy/job-status')).text).toMatch(new RegExp(`${ref}.*Booked`, 'u'));
+  });
+
+  it('is confirmed by mail to whom the settings name, with the link to track it, or to nobody', async () => {
+    const visitor = await as('hospitality');
+    const { executor, mail } = backend.services;
+    const settings = {
+      user_id: uuidOf('hospitality'),
+      booking_name: 'Maeve',
+      default_job: null,
+      default_job_delivery: null,
+      confirmation_emails: true,
+      cc_emails: ['desk@cabrank.test', 'hospitality@cabrank.test'],
+      share_bookings: ['partner@cabrank.test'],
+    };
+    await saveSettings(executor, settings);
+    const booked = await visitor.send('/legacy/new-booking', journey());
+    const ref = refOf(booked);
+    const about = (await mail.outbox()).filter(({ subject }) => subject === `Your booking ${ref}`);
+    expect(about.map(({ recipient }) => recipient).toSorted()).toEqual([
+      'desk@cabrank.test',
+      'hospitality@cabrank.test',
+      'partner@cabrank.test',
+    ]);
+    const key = new URL(trackLink(booked, ref), 'http://x').searchParams.get('k') ?? '';
+    expect(about[0]?.body).toContain(`Follow your driver at /track/${key}`);
+    expect(legacyPath(`/track/${key}`)).toBe(trackLink(booked, ref));
+
+    await saveSettings(executor, { ...settings, confirmation_emails: false });
+    const quiet = refOf(await visitor.send('/legacy/new-booking', journey()));
+    expect((await mail.outbox()).filter(({ subject }) => subject.includes(quiet))).toEqual([]);
   });
 
   it('follows the clock: the driver sets out, drives, and arrives; then nothing can be changed', async () => {

@@ -41,7 +41,19 @@ describe('an admin', () => {
     const begun = await admin.send(address, { reason: 'Asked on the phone' });
     expect([begun.address, begun.heading]).toEqual(['/legacy/new-booking', 'New booking']);
     expect(begun.text).toContain('Fionnuala as Gráinne Walsh');
+    const told = await backend.app.inject({
+      url: '/api/auth/user',
+      headers: { cookie: admin.cookie(), 'x-requested-with': 'XMLHttpRequest' },
+    });
+    expect(told.json()).toMatchObject({
+      response: { impersonation: { reason: 'Asked on the phone' }, impersonate: { first_name: 'Gráinne' } },
+    });
     await admin.send('/legacy/new-booking', journey);
+    const recorded = await backend.services.audit.list(uuidOf('billpay'));
+    expect(recorded.map(({ action, reason }) => [action, reason])).toEqual([
+      ['Books a journey', 'Asked on the phone'],
+      ['Log in as', 'Asked on the phone'],
+    ]);
     expect((await (await as('billpay')).get('/legacy/job-status')).text).toContain('Cork Airport');
 
     expect((await admin.get('/legacy/logout')).text).toContain('Return to Admin Panel');

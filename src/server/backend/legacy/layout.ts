@@ -62,7 +62,7 @@ function footer({ caller, contactNumber, appDownloadLink }: Surroundings): Html 
         ['/legacy/privacy', 'Privacy'],
         ['/legacy/contact', 'Contact'],
       ])}
-      ${caller.user && html`<a href="${JOB_STATUS_LINK}">Journeys (classic)</a>`}
+      ${caller.user?.admin === false && html`<a href="${JOB_STATUS_LINK}">Journeys (classic)</a>`}
       <a href="/legacy/files/tariffs.csv" download>Price list</a>
       ${contactNumber !== null && html`<a href="tel:${contactNumber.replaceAll(' ', '')}">${contactNumber}</a>`}
       <a href="mailto:office@cabrank.test">E-mail us</a>

@@ -12,8 +12,8 @@ import {
   updateBooking,
 } from '../storage/repositories/bookings';
 import type { UserRow } from '../storage/tables';
+import { confirmBooking } from './booking-confirmation';
 import type { BookingDraft } from './booking-form';
-import { readableTime } from './local-time';
 import type { MailService } from './mail';
 
 /** How a booking stands; all but cancelling follows from the clock. */
@@ -111,17 +111,7 @@ export function createBookings(executor: Executor, clock: Clock, mail: MailServi
         user_id: customer.id,
         created_at: clock.now(),
       });
-      if (customer.email !== '') {
-        await mail.send({
-          kind: 'booking',
-          to: customer.email,
-          subject: `Your booking ${booking.ref}`,
-          paragraphs: [
-            `${readableTime(booking.pick_up_at)}: from ${booking.pick_up} to ${booking.destination}.`,
-            `Follow your driver at /track/${booking.track_key}`,
-          ],
-        });
-      }
+      await confirmBooking(executor, mail, customer, booking);
       return booking;
     },
     async change(customer, ref, draft) {
