@@ -63,18 +63,20 @@ const faultConsole = ({ faults, operationIds }: ConsoleState): Html =>
     ${
       faults.length === 0
         ? html`<p>No fault is waiting.</p>`
-        : html`<table>
-            <thead>
-              <tr>
-                <th scope="col">Call</th>
-                <th scope="col">Fault</th>
-                <th scope="col">Times left</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${faults.map(faultRow)}
-            </tbody>
-          </table>`
+        : html`<div class="scroll">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Call</th>
+                  <th scope="col">Fault</th>
+                  <th scope="col">Times left</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${faults.map(faultRow)}
+              </tbody>
+            </table>
+          </div>`
     }
     ${form(
       '/sandbox/faults',
@@ -130,13 +132,15 @@ const clock = ({ now, switched: { clockOffsetMs } }: ConsoleState): Html =>
         value: now.toISOString().slice(0, 19),
       }),
     )}
-    ${steps.map(([label, ms]) =>
-      form('/sandbox/clock', label, html`<input type="hidden" name="advanceMs" value="${ms}" />`),
-    )}
-    ${
-      clockOffsetMs !== 0 &&
-      form('/sandbox/clock', 'The real time', html`<input type="hidden" name="offsetMs" value="0" />`)
-    }
+    <div class="steps">
+      ${steps.map(([label, ms]) =>
+        form('/sandbox/clock', label, html`<input type="hidden" name="advanceMs" value="${ms}" />`),
+      )}
+      ${
+        clockOffsetMs !== 0 &&
+        form('/sandbox/clock', 'The real time', html`<input type="hidden" name="offsetMs" value="0" />`)
+      }
+    </div>
   </section>`;
 
 function fieldsForm(

@@ -25,6 +25,10 @@ const endpoints: readonly (readonly [call: string, what: string])[] = [
   ['POST /sandbox/switches/restore', 'Everything as the backend starts, the clock too.'],
 ];
 
+/** What stands between backticks is code. */
+const withCode = (text: string): Html =>
+  html`${text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;
+
 /** The console's other half, in the style of the README. */
 export const reference = (): Html =>
   html`<section id="json" aria-labelledby="json-heading">
@@ -47,7 +51,7 @@ export const reference = (): Html =>
             ([call, what]) =>
               html`<tr>
                 <td><code>${call}</code></td>
-                <td>${what}</td>
+                <td>${withCode(what)}</td>
               </tr>`,
           )}
         </tbody>

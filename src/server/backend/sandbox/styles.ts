@@ -20,6 +20,9 @@ const styles = [
   'table{border-collapse:collapse}',
   'th,td{border:1px solid;padding:.25rem .5rem;text-align:left;vertical-align:top}',
   'code{font-family:ui-monospace,monospace;overflow-wrap:anywhere}',
+  'td:first-child code{white-space:nowrap}',
+  'pre{white-space:pre-wrap}',
+  '.steps{display:flex;flex-wrap:wrap;gap:.25rem .5rem}',
   '[role=alert],[role=status]{border:2px solid;border-radius:.25rem;padding:.5rem 1rem}',
   ':focus-visible{outline:3px solid #2563eb;outline-offset:2px}',
 ].join('');
