@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cardResult } from '../support/access-cells';
 import { creditRequest, profileOf } from '../support/access-forms';
-import {
-  createTestBackend,
-  uuidOf,
-  type DemoName,
-  type TestBackend,
-  type Visitor,
-  type WireAnswer,
-} from '../support/backend';
-import { cardsOf, settle } from '../support/backend-cards';
+import { createTestBackend, uuidOf, type DemoName, type TestBackend, type Visitor } from '../support/backend';
+import { cardsOf, intentOf, secretOf, settle } from '../support/backend-cards';
 
 let backend: TestBackend;
 let visitor: Visitor;
@@ -42,12 +35,6 @@ const subscriptions = async () =>
 const accounts = async () =>
   (await visitor.call('viewBusinessCards', { params: { uuid: uuidOf(NAME) } })).body
     .response as readonly Record<string, unknown>[];
-const secretOf = ({ body }: WireAnswer): string => {
-  const { payment_intent_client_secret: payment, setup_intent_client_secret: setup } =
-    body.stripe_action ?? {};
-  return payment ?? setup ?? '';
-};
-const intentOf = (answer: WireAnswer): string => secretOf(answer).split('_secret_')[0] ?? '';
 const nothingAdded = async () => {
   expect(await subscriptions()).toEqual([]);
   expect(await accounts()).toEqual([]);
@@ -94,6 +81,15 @@ describe('adding a profile', () => {
     const stranger = await backend.visitorAs('member');
     const theirs = { json: { ...upgrade, card: cardResult(unique()) } };
     expect((await stranger.call('addProfile', theirs)).status).toBe(404);
+  });
+
+  it('is added once, however often and at whatever moments the same press arrives', async () => {
+    const profile = profileOf('business', unique());
+    const answers = await Promise.all([add(profile), add(profile)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await add(profile)).status).toBe(409);
+    expect(await accounts()).toHaveLength(1);
+    expect(await subscriptions()).toHaveLength(1);
   });
 
   it('sends an application, one at a time', async () => {
@@ -162,7 +158,8 @@ describe('a card that asks for a challenge', () => {
     expect((await add(confirmed)).body).toMatchObject({ code: 400, stripe: true });
     await nothingAdded();
     await settle(visitor, intentOf(asked), 'succeeded');
-    expect((await add(confirmed)).status).toBe(200);
+    const both = await Promise.all([add(confirmed), add(confirmed)]);
+    expect(both.map(({ status }) => status)).toContain(200);
     expect((await add(confirmed)).status).toBe(200);
     expect(await subscriptions()).toHaveLength(1);
     expect(await cardsOf(visitor, NAME)).toHaveLength(1);

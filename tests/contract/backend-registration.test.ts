@@ -4,7 +4,7 @@ import { servedGroups } from '../../src/server/backend/services/switches';
 import { cardResult } from '../support/access-cells';
 import { creditRequest, registrationOf } from '../support/access-forms';
 import { createTestBackend, type TestBackend, type Visitor, type WireAnswer } from '../support/backend';
-import { settle } from '../support/backend-cards';
+import { intentOf, settle } from '../support/backend-cards';
 
 let backend: TestBackend;
 let count = 0;
@@ -15,8 +15,6 @@ beforeAll(async () => {
 afterAll(() => backend.app.close());
 
 const uuidIn = ({ body }: WireAnswer): string => (body.response as { readonly uuid: string }).uuid;
-const intentOf = ({ body }: WireAnswer): string =>
-  body.stripe_action?.payment_intent_client_secret?.split('_secret_')[0] ?? '';
 const passwordMailedTo = async (email: string): Promise<string> => {
   const mails = (await backend.services.mail.outbox()).filter(
     ({ kind, recipient }) => kind === 'temporary-password' && recipient === email,

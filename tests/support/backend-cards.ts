@@ -40,12 +40,17 @@ export function addCard(visitor: Visitor, customer: DemoName, order: CardOrder):
   });
 }
 
-/** The id of the setup intent of a 402 answer. */
-export function intentOf({ body }: WireAnswer): string {
-  const id = body.stripe_action?.setup_intent_client_secret?.split('_secret_')[0];
-  if (id === undefined) throw new Error('The answer holds no setup intent');
-  return id;
+/** The client secret of a 402 answer, of whichever kind. */
+export function secretOf({ body }: WireAnswer): string {
+  const { payment_intent_client_secret: payment, setup_intent_client_secret: setup } =
+    body.stripe_action ?? {};
+  const secret = payment ?? setup;
+  if (secret === undefined) throw new Error('The answer holds no intent');
+  return secret;
 }
+
+/** The id of the intent of a 402 answer. */
+export const intentOf = (answer: WireAnswer): string => secretOf(answer).split('_secret_')[0] ?? '';
 
 export type WireCard = {
   readonly id: number;

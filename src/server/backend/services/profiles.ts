@@ -1,7 +1,7 @@
 import type { components } from '../../../api/contract/schema';
 import { settings } from '../../../domain/settings';
 import type { Clock } from '../clock';
-import { cardError, invalid, notFound } from '../http/answers';
+import { cardError, invalid, notFound, Refusal } from '../http/answers';
 import type { PaymentProvider, PresentedCard } from '../payments/port';
 import type { Executor } from '../storage/database';
 import { deleteCard, findCardByToken, setCardIntent } from '../storage/repositories/cards';
@@ -97,6 +97,8 @@ export function createProfiles(
   async function present(customer: UserRow, profile: Profile, card: PaidCard): Promise<ProfileOutcome> {
     const known = await findCardByToken(database, card.token);
     if (known && known.user_id !== customer.id) throw cardError(confirmationTexts.usedElsewhere);
+    // The same press came twice: the first one has done it.
+    if (known?.intent_id === null) throw new Refusal(409, confirmationTexts.usedAlready);
     const order = { customer: customer.id, card: presented(card) };
     const check =
       purposeOf(profile, offer()) === 'payment'

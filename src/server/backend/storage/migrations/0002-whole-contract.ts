@@ -42,6 +42,11 @@ async function extend(db: Kysely<unknown>): Promise<void> {
     .addColumn('cancel_reason', 'text')
     .addColumn('account_id', 'bigint', (column) => column.references('card_accounts.id').onDelete('cascade'))
     .execute();
+  // Until now a business subscription stood for its customer's one Premium account.
+  await sql`
+    update subscriptions set account_id = (
+      select min(id) from card_accounts where owner_id = subscriptions.user_id and premium
+    ) where type = 'business'`.execute(db);
   await db.schema
     .createIndex('subscriptions_one_personal')
     .unique()

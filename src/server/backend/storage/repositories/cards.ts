@@ -47,13 +47,14 @@ export function updateCard(
   return executor.updateTable('cards').set(change).where('id', '=', id).returningAll().executeTakeFirst();
 }
 
-/** Attaches a card of the customer that waited; undefined when it is gone. */
+/** Attaches a card of the customer that waits; undefined when it is gone, or attached already. */
 export function attachCard(executor: Executor, userId: string, token: string): Promise<CardRow | undefined> {
   return executor
     .updateTable('cards')
     .set({ intent_id: null })
     .where('user_id', '=', userId)
     .where('payment_method_id', '=', token)
+    .where('intent_id', 'is not', null)
     .returningAll()
     .executeTakeFirst();
 }
