@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { registerBreaking } from './broken-calls';
 import { registerBodyLimit } from './body-limit';
 import { BACKEND_TIMEOUT_MS } from './limits';
 
@@ -58,6 +59,7 @@ const isBroken = (error: Error): boolean =>
 /** Passes /api and /legacy on to the backend, and /sandbox to one that has it. */
 export async function registerProxy(app: FastifyInstance, upstream: Upstream): Promise<void> {
   const prefixes = ['/api', '/legacy', ...(upstream.sandbox ? ['/sandbox'] : [])];
+  const breakOff = upstream.sandbox ? registerBreaking(app) : null;
   await app.register(async (scope) => {
     registerBodyLimit(scope);
     scope.setErrorHandler((error: { readonly statusCode?: number }, _request, reply) =>
@@ -78,12 +80,8 @@ export async function registerProxy(app: FastifyInstance, upstream: Upstream): P
           retryDelay: () => null,
           onError: (reply, { error }) => {
             // The embedded backend breaks a connection only when a tester asks it to: they are to see just that.
-            if (upstream.sandbox && isBroken(error)) {
-              reply.hijack();
-              reply.request.raw.socket.destroy();
-            } else {
-              void fail(reply as FastifyReply, 503);
-            }
+            if (breakOff && isBroken(error)) breakOff(reply as FastifyReply);
+            else void fail(reply as FastifyReply, 503);
           },
         },
       });

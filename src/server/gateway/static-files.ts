@@ -43,7 +43,9 @@ export async function registerStaticFiles(app: FastifyInstance, site: Site): Pro
   app.get('/*', answer);
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
-    const exists = site.files.has(path) || site.pageFor(path).status === 200;
+    // A GET comes here when a file was taken away while the server runs.
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const exists = !reads && (site.files.has(path) || site.pageFor(path).status === 200);
     if (exists) reply.header('allow', 'GET, HEAD');
     return reply
       .code(exists ? 405 : 404)

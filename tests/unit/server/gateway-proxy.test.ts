@@ -1,6 +1,7 @@
+import { Agent, get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGateway } from '../../../src/server/gateway/app';
-import { startStandIn } from '../../support/stand-in-server';
+import { json, startStandIn } from '../../support/stand-in-server';
 import { startGateway, type Echo, type GatewayUnderTest } from '../../support/gateway-under-test';
 
 let gateway: GatewayUnderTest;
@@ -81,6 +82,39 @@ describe('a connection that the backend breaks', () => {
     await app.close();
     await broken.close();
   });
+});
+
+it('breaks off also what a browser sends again by itself, on a connection that was used before', async () => {
+  const broken = await startStandIn(({ url }) =>
+    url === '/api/config' ? { kind: 'reset' } : json({ code: 200 }),
+  );
+  const app = await createGateway({
+    site: gateway.site,
+    upstream: { origin: broken.origin, sandbox: true },
+  });
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = (path: string, own = agent) =>
+    new Promise<number | string>((resolve) => {
+      const call = get(`${origin}${path}`, { agent: own }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+      });
+      call.on('error', () => resolve('broken'));
+    });
+  const calls = (): number => broken.requests.filter(({ url }) => url === '/api/config').length;
+
+  expect(await ask('/api/nav')).toBe(200);
+  expect(await ask('/api/config')).toBe('broken');
+  expect(await ask('/api/config', new Agent())).toBe('broken');
+  expect(calls()).toBe(1);
+  expect(await ask('/api/nav', new Agent())).toBe(200);
+  expect(await ask('/api/config', new Agent())).toBe('broken');
+  expect(calls()).toBe(2);
+  expect(await ask('/api/config', new Agent())).toBe('broken');
+  expect(calls()).toBe(3);
+  agent.destroy();
+  await app.close();
+  await broken.close();
 });
 
 describe('what is refused', () => {
