@@ -9,6 +9,7 @@ import { callerOf, identify } from './caller';
 import type { Idempotency } from './idempotency';
 import type { Operation, OperationId, Operations } from './operation';
 import { requireSameOrigin } from './same-origin';
+import { requireStorableText } from './storable-text';
 
 type OperationObject = {
   readonly operationId?: string;
@@ -111,6 +112,9 @@ export async function registerContract(app: FastifyInstance, dependencies: Depen
         if (writes) requireSameOrigin(request);
         operation.permit(await identify(request, sessions), paramsOf(request));
         requireContentType(request, specification);
+      },
+      preValidation: async (request: FastifyRequest) => {
+        requireStorableText(request.body, request.params, request.query);
       },
       ...(kept
         ? {
