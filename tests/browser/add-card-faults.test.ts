@@ -149,7 +149,7 @@ describe('an impatient customer', () => {
     await dialog.submit.click();
     await sent;
     await page.keyboard.press('Escape');
-    await dialog.submit.click({ force: true });
+    await dialog.busy.click({ force: true });
     expect(await dialog.dialog.isVisible()).toBe(true);
     answer();
     await profile.card('Escape too late').waitFor();

@@ -20,16 +20,16 @@ describe('a page that is not there', () => {
     },
   );
 
-  it('is a file that does not exist: 404 and no page of the app', async () => {
+  it('is a file that does not exist: 404, and not the loading screen that would wait for it', async () => {
     const { context } = await app.visit();
     const answer = await context.request.get('/assets/nothing-12345678.js');
     expect(answer.status()).toBe(404);
-    expect(await answer.text()).not.toContain('<html');
+    expect(await answer.text()).not.toContain('Getting Cabrank ready');
   });
 });
 
 describe('starting up', () => {
-  it.each(['/api/config', '/api/premium/config', '/api/auth/user'])(
+  it.each(['/api/config', '/api/auth/user'])(
     'says that it could not start when %s fails, and Retry starts it',
     async (call) => {
       const { page, provoke } = await app.visitAs('premium');
@@ -49,6 +49,15 @@ describe('starting up', () => {
       expect(await shell.startFailure.count()).toBe(0);
     },
   );
+
+  it('starts without Premium when its configuration fails', async () => {
+    const { page, provoke } = await app.visitAs('standard');
+    provoke(/\/api\/premium\/config$/);
+    await page.route('**/api/premium/config', (route) => route.fulfill({ status: 500, body: '' }));
+    const profile = new ProfilePage(page);
+    await profile.open();
+    await eventually(() => profile.cards.count()).toBe(3);
+  });
 
   it('says so on the login too, where the form stood before the script came', async () => {
     const { page, provoke } = await app.visit();
