@@ -32,6 +32,7 @@ async function showProfile({ page, signIn }: Stage, customer: string): Promise<P
 
 async function showDialog(stage: Stage): Promise<AddCardDialog> {
   const profile = await showProfile(stage, 'standard');
+  await profile.cards.nth(2).waitFor();
   await profile.addCard.first().click();
   const dialog = new AddCardDialog(stage.page);
   await dialog.number.waitFor();
