@@ -27,7 +27,7 @@ type CardElementFieldProps = {
 };
 
 const Box = chakra('div', {
-  base: { ...controlStyle, display: 'grid', alignItems: 'center', paddingBlock: '2', cursor: 'text' },
+  base: { ...controlStyle, display: 'grid', alignItems: 'center', cursor: 'text' },
 });
 
 /** The provider's frame has no style sheet of ours: it is told the colours of the scheme that the system asks for. */
