@@ -7,24 +7,22 @@ import { startServer } from '../support/start-server';
 import { measure, type Reading } from './lighthouse';
 import { writeStaticSite } from './static-site';
 
-/** Each page is measured this often, in turns; medians are compared. */
+/** Each page is measured this often, in turns. */
 const ROUNDS = 5;
 /** How much later than a hand-written page the first paint may come (issue 2). */
 const MAX_RATIO = 1.2;
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-const of = (readings: readonly Reading[], key: 'fcp' | 'lcp' | 'performance') =>
-  median(readings.map((reading) => reading[key]));
+/** The best of the rounds: whatever else the machine does can only add to a time. */
+const best = (readings: readonly Reading[], key: 'fcp' | 'lcp') =>
+  Math.min(...readings.map((reading) => reading[key]));
+const highest = (readings: readonly Reading[]) => Math.max(...readings.map(({ performance }) => performance));
 const worst = (readings: readonly Reading[], key: 'accessibility' | 'bestPractices') =>
   Math.min(...readings.map((reading) => reading[key]));
 
 function report(name: string, readings: readonly Reading[]): void {
-  const times = `FCP ${of(readings, 'fcp').toFixed(0)} ms, LCP ${of(readings, 'lcp').toFixed(0)} ms`;
-  console.log(`  ${name.padEnd(18)} ${times}, performance ${of(readings, 'performance')}`);
+  const all = readings.map(({ fcp }) => fcp.toFixed(0)).join(' ');
+  const times = `FCP ${best(readings, 'fcp').toFixed(0)} ms (${all}), LCP ${best(readings, 'lcp').toFixed(0)} ms`;
+  console.log(`  ${name.padEnd(18)} ${times}, performance ${highest(readings)}`);
 }
 
 /**
@@ -56,7 +54,7 @@ export async function run(): Promise<readonly string[]> {
     await rm(dataDir, { recursive: true, force: true });
   }
 
-  const ratio = of(ours, 'fcp') / of(theirs, 'fcp');
+  const ratio = best(ours, 'fcp') / best(theirs, 'fcp');
   const [accessibility, bestPractices] = [worst(ours, 'accessibility'), worst(ours, 'bestPractices')];
   report('/login', ours);
   report('hand-written page', theirs);
