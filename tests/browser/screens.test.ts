@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually';
+import { AddCardDialog, validFor } from '../support/pages/add-card-dialog';
 import { LoginPage } from '../support/pages/login-page';
 import { ProfilePage } from '../support/pages/profile-page';
 import { Shell } from '../support/pages/shell';
@@ -111,5 +112,48 @@ describe('the card list', () => {
     await profile.retry.click();
     await eventually(() => profile.cards.count()).toBe(3);
     expect(await profile.retry.count()).toBe(0);
+  });
+
+  it('could not be loaded again: keeps what was there, and Retry brings what is new', async () => {
+    const { page, provoke } = await app.visitAs('premium');
+    provoke(viewCards);
+    const profile = new ProfilePage(page);
+    await profile.open();
+    await eventually(() => profile.cards.count()).toBe(2);
+    await profile.addCard.click();
+    const dialog = new AddCardDialog(page);
+    await dialog.number.waitFor();
+    await page.route(viewCards, (route) => route.abort());
+    await dialog.fill('Not seen yet', validFor('4242424242424242'));
+    await dialog.submit.click();
+
+    await profile.retry.waitFor();
+    expect(await profile.cards.count()).toBe(2);
+    await page.unroute(viewCards);
+    await profile.retry.click();
+    await profile.card('Not seen yet').waitFor();
+    expect(await profile.cards.count()).toBe(3);
+  });
+});
+
+describe('a notice', () => {
+  it('says that the card was added, stays, and is closed by its button', async () => {
+    const { page } = await app.visitAs('billpay');
+    const profile = new ProfilePage(page);
+    const shell = new Shell(page);
+    await profile.open();
+    await profile.addCard.click();
+    const dialog = new AddCardDialog(page);
+    await dialog.number.waitFor();
+    await dialog.fill('With a notice', validFor('4242424242424242'));
+    await dialog.submit.click();
+
+    await shell.closeNotice.waitFor();
+    expect(await shell.notices.innerText()).toContain('Success!');
+    await profile.card('With a notice').waitFor();
+    expect(await shell.closeNotice.count()).toBe(1);
+    await shell.closeNotice.click();
+    await shell.closeNotice.waitFor({ state: 'detached' });
+    expect((await shell.notices.innerText()).trim()).toBe('');
   });
 });

@@ -130,7 +130,7 @@ const profile: readonly ScreenState[] = [
     name: 'profile-notice',
     show: async (stage) => {
       await stage.page.route(addCalls, (route) =>
-        route.fulfill({ status: 200, contentType: 'application/json', body: '{"code":200,"response":null}' }),
+        route.fulfill({ json: { code: 200, message: 'Your card was added.', response: null } }),
       );
       await submitCard(stage, '4242424242424242');
       await new Shell(stage.page).closeNotice.first().waitFor();
