@@ -12,7 +12,7 @@ import { ApiError } from '../api/api-error';
 import { addCard } from '../api/calls/cards';
 import { CALL_TIMEOUT_MS, CHALLENGE_TIMEOUT_MS } from '../domain/limits';
 import { cardNickname } from '../domain/rules';
-import type { Environment } from './environment';
+import { tell, type Environment } from './environment';
 import { provideCardEntry } from './card-entry';
 
 const post = async (
@@ -71,7 +71,7 @@ const find = async (
 
 /** Adding a card on the profile with the real calls and the real card payment provider. */
 export const provideCardAdd = (environment: Environment) => {
-  const { adapters, app } = environment;
+  const { adapters } = environment;
   return cardAddMachine.provide({
     actors: {
       cardEntry: provideCardEntry(environment),
@@ -91,7 +91,7 @@ export const provideCardAdd = (environment: Environment) => {
     guards: { nicknameIsValid: (_, { nickname }) => cardNickname(nickname) === null },
     actions: {
       reloadCards: (_, { customer }) =>
-        app().system.get('cards').send({ type: 'resource.reloaded', owner: customer }),
+        tell(environment, 'cards', { type: 'resource.reloaded', owner: customer }),
     },
   });
 };

@@ -193,4 +193,15 @@ describe('the app system over its real provisions', () => {
     system.root.send({ type: 'boot.retried' });
     await waitFor(system.root, selectIsReady, { timeout: 5000 });
   });
+
+  it('logs out although one of the services has given up', async () => {
+    const system = await ready();
+    for (const service of ['cards', 'notifications'] as const) system.giveUp(service);
+    expect(system.services.get('cards')).toBeUndefined();
+    system.services.get('logout').send({ type: 'logout.requested', role: 'customer', target: null });
+    const session = system.services.get('session');
+    await waitFor(session, (snapshot) => snapshot.matches('signedOut'), { timeout: 5000 });
+    expect(system.drafts.cleared).toBe(1);
+    expect(system.root.getSnapshot().context.restarts.logout).toBe(0);
+  });
 });

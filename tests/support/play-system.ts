@@ -1,6 +1,7 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
-import { createActor, type Actor, type AnyActorRef, type InspectionEvent } from 'xstate';
+import { createActor, type Actor, type AnyActorRef, type EventFromLogic, type InspectionEvent } from 'xstate';
 import type { appMachine } from '../../machines/app/app.machine';
+import type { ServiceName } from '../../machines/app/app.types';
 import { createPaymentsAccess } from '../../src/payments/access';
 import { createPaymentsPort } from '../../src/payments/create-port';
 import type { PaymentsPort } from '../../src/payments/port';
@@ -98,6 +99,18 @@ export function playSystem(answers: Answers) {
     unanswered,
     port,
     sent: (call: string) => requests.filter((request) => request.call === call),
+    /** Lets an app-wide actor fail until the app stops starting it again. */
+    giveUp(service: ServiceName) {
+      const root = app as unknown as Actor<typeof appMachine>;
+      while (root.getSnapshot().children[service]?.getSnapshot().status === 'active') {
+        const failed = {
+          type: `xstate.error.actor.${service}`,
+          error: new Error('It failed'),
+          actorId: service,
+        };
+        root.send(failed as unknown as EventFromLogic<typeof appMachine>);
+      }
+    },
     /** Persisted snapshots of everything that ran, the running inputs included. */
     persisted: () => actors.map((actor) => actor.getPersistedSnapshot()),
     startLogin: () => createActor(provideLogin(environment), { clock, inspect }).start(),
