@@ -85,7 +85,7 @@ function nameOf(steps: readonly Step[]): string {
     if ('tick' in step) return `${step.tick} ms`;
     if ('settle' in step) return step.settle.startsWith('cardEntry/') ? [] : `${step.settle} ${step.with}`;
     const { type, ...details } = step.event;
-    const [said] = Object.values(details) as (string | { readonly complete: boolean } | undefined)[];
+    const [said] = Object.values<string | { readonly complete: boolean }>(details);
     if (said === undefined) return type;
     return `${type} ${typeof said === 'string' ? said : said.complete ? 'complete' : 'incomplete'}`;
   });
