@@ -49,7 +49,7 @@ const post = async (
   }
 };
 
-/** Reads the cards again and looks for the one that was not there before. */
+/** Reads the cards again and looks for the one that was not there before; throws where nobody can tell. */
 const find = async (
   { app }: Environment,
   input: FindCardInput,
@@ -62,10 +62,12 @@ const find = async (
     signal,
   });
   if (selectHasFailed(loaded)) throw new Error('The cards could not be read');
-  const added = selectCards(loaded)?.find(
-    (card) =>
-      !input.knownCards.includes(card.id) && card.name === input.nickname && card.lastFour === input.lastFour,
+  const alike = (selectCards(loaded) ?? []).filter(
+    (card) => card.name === input.nickname && card.lastFour === input.lastFour,
   );
+  if (input.knownCards === null && alike.length > 0)
+    throw new Error('The new card cannot be told from an old one');
+  const added = alike.find((card) => !input.knownCards?.includes(card.id));
   return { card: added ?? null };
 };
 
