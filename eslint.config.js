@@ -2,7 +2,7 @@ import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { importDirections } from './eslint.directions.js';
+import { importDirections } from './src/build/import-directions.js';
 
 const outside = [
   'Date',
