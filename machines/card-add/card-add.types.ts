@@ -32,12 +32,6 @@ export type AddCardOutcome =
   /** No usable answer: the server may have saved the card. */
   | { readonly kind: 'unknown' };
 
-export type ChallengeOutcome =
-  | { readonly kind: 'succeeded'; readonly intentId: string }
-  | { readonly kind: 'declined'; readonly message: string | null }
-  | { readonly kind: 'abandoned' }
-  | { readonly kind: 'unavailable'; readonly message: string | null };
-
 export type FindCardInput = {
   readonly customer: string;
   readonly nickname: string;

@@ -3,13 +3,13 @@ import { cardAddMachine } from '../../machines/card-add/card-add.machine';
 import type {
   AddCardInput,
   AddCardOutcome,
-  ChallengeOutcome,
   FindCardInput,
   FindCardOutcome,
 } from '../../machines/card-add/card-add.types';
 import { selectCards, selectHasFailed, selectIsLoading } from '../../machines/resource/resource.selectors';
 import { ApiError } from '../api/api-error';
 import { addCard } from '../api/calls/cards';
+import type { ChallengeOutcome } from '../domain/card-payment';
 import { CALL_TIMEOUT_MS, CHALLENGE_TIMEOUT_MS } from '../domain/limits';
 import { cardNickname } from '../domain/rules';
 import { tell, type Environment } from './environment';

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadPayments } from '../../../src/payments/load';
-import type { TokenOutcome } from '../../../src/payments/port';
+import type { TokenOutcome } from '../../../src/domain/card-payment';
 import { MAESTRO_TEST_NUMBER, TEST_NUMBERS } from '../../../src/payments/simulator/card-numbers';
 import { mountCard, type MountedCard } from './mounted-card';
 
