@@ -4,10 +4,12 @@ import { hydrate } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { InspectionEvent } from 'xstate';
+import { selectUser } from '../machines/session/session.selectors';
 import { createAdapters } from './provide/adapters';
 import { createAppSystem } from './provide/app-system';
 import { AppFrame } from './routes/app-frame';
 import { fetchWithEarlyAnswers, releaseForms } from './routes/boot/early';
+import { guardRestoredPage } from './routes/boot/restored-page';
 import { bridge } from './routes/bridge';
 import { createAppRouter } from './routes/router';
 
@@ -39,6 +41,7 @@ const tree = (
 );
 
 bridge(app, router);
+guardRestoredPage(() => selectUser(app.system.get('session').getSnapshot()) !== null);
 if (isDrawn) {
   // The app starts when the drawn screen has come alive: machines that move on earlier would not match the page.
   await hydrate(router);

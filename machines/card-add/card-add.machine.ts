@@ -1,4 +1,5 @@
 import { assign, fromCallback, sendTo, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import type { ChallengeOutcome } from '../../src/domain/card-payment';
 import type { CardToken } from '../../src/domain/entities';
 import type { cardEntryMachine } from '../card-entry/card-entry.machine';
 import type { StateMeta } from '../state.types';
@@ -11,7 +12,6 @@ import type {
   CardAddInput,
   CardAddOutput,
   CardAddTag,
-  ChallengeOutcome,
   FindCardInput,
   FindCardOutcome,
 } from './card-add.types';

@@ -7,8 +7,8 @@ export type CardAddInput = {
   /** The effective user's uuid. */
   readonly customer: string;
   readonly mode: CardAddMode;
-  /** The ids of the cards that were there before, to find the new one if the answer does not name it. */
-  readonly knownCards: readonly string[];
+  /** The ids of the cards that were there before, to find the new one if the answer does not name it; `null`: unknown. */
+  readonly knownCards: readonly string[] | null;
 };
 
 /** One POST to cards/add. `intentId` is set on the resubmit after 3-D Secure, a request with a key of its own. */
@@ -32,17 +32,11 @@ export type AddCardOutcome =
   /** No usable answer: the server may have saved the card. */
   | { readonly kind: 'unknown' };
 
-export type ChallengeOutcome =
-  | { readonly kind: 'succeeded'; readonly intentId: string }
-  | { readonly kind: 'declined'; readonly message: string | null }
-  | { readonly kind: 'abandoned' }
-  | { readonly kind: 'unavailable'; readonly message: string | null };
-
 export type FindCardInput = {
   readonly customer: string;
   readonly nickname: string;
   readonly lastFour: string;
-  readonly knownCards: readonly string[];
+  readonly knownCards: readonly string[] | null;
 };
 export type FindCardOutcome = { readonly card: Card | null };
 

@@ -7,6 +7,7 @@ import {
   type AnyActorLogic,
   type PromiseActorLogic,
 } from 'xstate';
+import type { ElementChange, TokenOutcome } from '../../src/domain/card-payment';
 import type { StateMeta } from '../state.types';
 import type {
   CardEntryContext,
@@ -14,8 +15,6 @@ import type {
   CardEntryInput,
   CardEntryReport,
   CardEntryTag,
-  ElementChange,
-  TokenOutcome,
 } from './card-entry.types';
 
 const provided = <T extends AnyActorLogic>(name: string) =>

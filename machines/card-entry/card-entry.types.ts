@@ -1,16 +1,5 @@
+import type { ElementChange } from '../../src/domain/card-payment';
 import type { CardToken } from '../../src/domain/entities';
-
-/** What the provider's card element says of itself; `error` is the provider's text. */
-export type ElementChange = {
-  readonly complete: boolean;
-  readonly empty: boolean;
-  readonly error: string | null;
-};
-
-/** `refused`: the provider's words for the customer. */
-export type TokenOutcome =
-  | { readonly kind: 'token'; readonly card: CardToken }
-  | { readonly kind: 'refused'; readonly message: string };
 
 export type CardEntryInput = {
   /** The registration and premium steps ask for the terms; adding a card on the profile does not. */

@@ -27,7 +27,7 @@ export const managePaymentsMachine = setup({
   },
   actors: { cardAdd: provided<typeof cardAddMachine>('cardAdd') },
   actions: {
-    keepKnownCards: assign((_, params: { knownCards: readonly string[] }) => ({
+    keepKnownCards: assign((_, params: { knownCards: readonly string[] | null }) => ({
       knownCards: params.knownCards,
     })),
     requestCards: (_, _params: { customer: string }): void => unprovided('requestCards')(),
@@ -36,7 +36,7 @@ export const managePaymentsMachine = setup({
   },
 }).createMachine({
   id: 'manage-payments',
-  context: ({ input }) => ({ customer: input.customer, knownCards: [] }),
+  context: ({ input }) => ({ customer: input.customer, knownCards: null }),
   initial: 'viewing',
   entry: { type: 'requestCards', params: ({ context }) => ({ customer: context.customer }) },
   on: {

@@ -1,4 +1,6 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import process from 'node:process';
 import { buildClient } from './client';
 import { precompress } from './compress';
@@ -11,16 +13,23 @@ import { buildServer } from './server';
 // The runner that started this script works in development mode; what is built here must not.
 process.env['NODE_ENV'] = 'production';
 
-const layout = buildLayout();
+const { dist, root } = buildLayout();
+/** Built beside and then put in its place: a server that runs, or a build that fails, never finds half a `dist`. */
+const draft = buildLayout(root, join(root, '.artifacts', `build-${process.pid}`));
+const former = `${draft.dist}-former`;
 const stamp: BuildStamp = { startedAt: Date.now(), locale: buildLocale() };
 
-await mkdir(layout.dist, { recursive: true });
-await rm(layout.stamp, { force: true });
-await buildClient(layout);
-await writePages(layout);
-await buildServer(layout);
-const compressed = await precompress(layout.client);
-await writeFile(layout.stamp, `${JSON.stringify(stamp)}\n`);
-
-const seconds = ((Date.now() - stamp.startedAt) / 1000).toFixed(1);
-console.log(`Built ${layout.dist} in ${seconds} s (${stamp.locale}, ${compressed} files compressed).`);
+try {
+  await mkdir(draft.dist, { recursive: true });
+  await buildClient(draft);
+  await writePages(draft);
+  await buildServer(draft);
+  const compressed = await precompress(draft.client);
+  await writeFile(draft.stamp, `${JSON.stringify(stamp)}\n`);
+  if (existsSync(dist)) await rename(dist, former);
+  await rename(draft.dist, dist);
+  const seconds = ((Date.now() - stamp.startedAt) / 1000).toFixed(1);
+  console.log(`Built ${dist} in ${seconds} s (${stamp.locale}, ${compressed} files compressed).`);
+} finally {
+  await Promise.all([draft.dist, former].map((folder) => rm(folder, { recursive: true, force: true })));
+}

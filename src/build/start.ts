@@ -9,6 +9,9 @@ import { buildLocale } from './locale';
 
 const layout = buildLayout();
 const production = { ...process.env, NODE_ENV: 'production' };
+/** A stopped `npm start` ends its shell and tells nobody below; the server notices and ends too. */
+const ORPHAN_CHECK_MS = 500;
+
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
@@ -27,7 +30,12 @@ async function run(args: readonly string[]): Promise<number> {
   process.once('exit', kill);
   const listeners = signals.map((signal) => ({ signal, hand: () => void child.kill(signal) }));
   for (const { signal, hand } of listeners) process.once(signal, hand).on(signal, () => undefined);
+  const { ppid } = process;
+  const watch = setInterval(() => {
+    if (process.ppid !== ppid) child.kill('SIGTERM');
+  }, ORPHAN_CHECK_MS);
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+  clearInterval(watch);
   process.off('exit', kill);
   for (const { signal: name } of listeners) process.removeAllListeners(name);
   return code ?? 128 + (signal ? constants.signals[signal] : 0);

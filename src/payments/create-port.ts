@@ -1,7 +1,8 @@
 import type { PaymentIntentResult, SetupIntentResult, Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { abortable } from './abortable';
 import { challengeOutcome, tokenisedCard } from './outcomes';
-import type { ChallengeOutcome, PaymentsPort, TokenOutcome } from './port';
+import type { ChallengeOutcome, TokenOutcome } from '../domain/card-payment';
+import type { PaymentsPort } from './port';
 import { createSecrets, type KeptChallenge } from './secrets';
 
 /** What makes one provider differ from the next; both speak Stripe's language. */

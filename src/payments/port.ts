@@ -1,27 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js';
-import type { CardToken } from '../domain/entities';
-
-/**
- * How a challenge (3-D Secure) ended: `declined` by the bank, `abandoned` by the customer,
- * `unavailable` when the provider could not be reached or did not know the intent.
- */
-export type ChallengeOutcome =
-  | { readonly kind: 'succeeded'; readonly intentId: string }
-  | { readonly kind: 'declined'; readonly message: string | null }
-  | { readonly kind: 'abandoned' }
-  | { readonly kind: 'unavailable'; readonly message: string | null };
-
-/** `refused` carries the provider's own words for the customer. */
-export type TokenOutcome =
-  | { readonly kind: 'token'; readonly card: CardToken }
-  | { readonly kind: 'refused'; readonly message: string };
-
-/** What a mounted card entry says of itself; `error` is the provider's text. */
-export type CardEntryChange = {
-  readonly complete: boolean;
-  readonly empty: boolean;
-  readonly error: string | null;
-};
+import type { ChallengeOutcome, TokenOutcome } from '../domain/card-payment';
 
 /**
  * The card payment provider (specification, sections 3, 4 and 7). Tokens and client secrets stay inside: what the

@@ -1,5 +1,6 @@
 import { app } from '#messages/app';
 import type { ClientTexts } from '../api/client';
+import { randomId } from '../domain/random-id';
 import { createPaymentsAccess, type PaymentsAccess } from '../payments/access';
 import { noBotCheck, type BotCheck } from '../platform/bot-check';
 import { createDrafts, type Drafts } from '../platform/drafts';
@@ -27,7 +28,7 @@ export const createAdapters = ({ fetch }: { readonly fetch: typeof globalThis.fe
   drafts: createDrafts(() => sessionStorage),
   focus: createFocus(() => document),
   failures: consoleFailureLog,
-  newId: () => crypto.randomUUID(),
+  newId: randomId,
   texts: {
     error: app.errorTitle,
     success: app.success,

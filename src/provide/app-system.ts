@@ -4,14 +4,14 @@ import { app } from '#messages/app';
 import { createClient, type Client } from '../api/client';
 import type { Adapters } from './adapters';
 import { provideApp } from './app';
-import { notify, type AppSystem, type Environment } from './environment';
+import { notify, tell, type AppSystem, type Environment } from './environment';
 
 const createApiClient = (adapters: Adapters, environment: () => Environment): Client =>
   createClient({
     fetch: adapters.fetch,
     texts: adapters.texts,
     notify: (notice) => notify(environment(), { ...notice, activator: null }),
-    unauthorized: () => environment().app().system.get('session').send({ type: 'unauthorized' }),
+    unauthorized: () => tell(environment(), 'session', { type: 'unauthorized' }),
     expired: () =>
       notify(environment(), {
         type: 'info',

@@ -3,16 +3,16 @@ import { cardAddMachine } from '../../machines/card-add/card-add.machine';
 import type {
   AddCardInput,
   AddCardOutcome,
-  ChallengeOutcome,
   FindCardInput,
   FindCardOutcome,
 } from '../../machines/card-add/card-add.types';
 import { selectCards, selectHasFailed, selectIsLoading } from '../../machines/resource/resource.selectors';
 import { ApiError } from '../api/api-error';
 import { addCard } from '../api/calls/cards';
+import type { ChallengeOutcome } from '../domain/card-payment';
 import { CALL_TIMEOUT_MS, CHALLENGE_TIMEOUT_MS } from '../domain/limits';
 import { cardNickname } from '../domain/rules';
-import type { Environment } from './environment';
+import { tell, type Environment } from './environment';
 import { provideCardEntry } from './card-entry';
 
 const post = async (
@@ -49,7 +49,7 @@ const post = async (
   }
 };
 
-/** Reads the cards again and looks for the one that was not there before. */
+/** Reads the cards again and looks for the one that was not there before; throws where nobody can tell. */
 const find = async (
   { app }: Environment,
   input: FindCardInput,
@@ -62,16 +62,18 @@ const find = async (
     signal,
   });
   if (selectHasFailed(loaded)) throw new Error('The cards could not be read');
-  const added = selectCards(loaded)?.find(
-    (card) =>
-      !input.knownCards.includes(card.id) && card.name === input.nickname && card.lastFour === input.lastFour,
+  const alike = (selectCards(loaded) ?? []).filter(
+    (card) => card.name === input.nickname && card.lastFour === input.lastFour,
   );
+  if (input.knownCards === null && alike.length > 0)
+    throw new Error('The new card cannot be told from an old one');
+  const added = alike.find((card) => !input.knownCards?.includes(card.id));
   return { card: added ?? null };
 };
 
 /** Adding a card on the profile with the real calls and the real card payment provider. */
 export const provideCardAdd = (environment: Environment) => {
-  const { adapters, app } = environment;
+  const { adapters } = environment;
   return cardAddMachine.provide({
     actors: {
       cardEntry: provideCardEntry(environment),
@@ -91,7 +93,7 @@ export const provideCardAdd = (environment: Environment) => {
     guards: { nicknameIsValid: (_, { nickname }) => cardNickname(nickname) === null },
     actions: {
       reloadCards: (_, { customer }) =>
-        app().system.get('cards').send({ type: 'resource.reloaded', owner: customer }),
+        tell(environment, 'cards', { type: 'resource.reloaded', owner: customer }),
     },
   });
 };

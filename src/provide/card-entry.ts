@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { selectConfig, selectOffers } from '../../machines/app/app.selectors';
 import { cardEntryMachine } from '../../machines/card-entry/card-entry.machine';
-import type { TokenOutcome } from '../../machines/card-entry/card-entry.types';
+import type { TokenOutcome } from '../domain/card-payment';
 import { CARD_ELEMENT_TIMEOUT_MS, CARD_TOKEN_TIMEOUT_MS } from '../domain/limits';
 import { cardholderName } from '../domain/rules';
 import type { PaymentsOptions } from '../payments/access';

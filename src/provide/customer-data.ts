@@ -1,11 +1,11 @@
 import type { ServiceName } from '../../machines/app/app.types';
-import type { Environment } from './environment';
+import { tell, type Environment } from './environment';
 
 type ResourceName = Exclude<ServiceName, 'session' | 'logout' | 'notifications'>;
 
 /** Forgets one cached collection. */
-export const clearResource = ({ app }: Environment, name: ResourceName): void =>
-  app().system.get(name).send({ type: 'resource.cleared' });
+export const clearResource = (environment: Environment, name: ResourceName): void =>
+  tell(environment, name, { type: 'resource.cleared' });
 
 /** Forgets everything that belongs to one person (specification, section 4 "Logout"; decisions, section 3). */
 export const clearCustomerData = (environment: Environment): void => {

@@ -4,12 +4,12 @@ import type { FormValues, SubmitOutcome } from '../../machines/form-submission/f
 import { ApiError } from '../api/api-error';
 import { login } from '../api/calls/auth';
 import { safeServerLocation } from '../domain/safe-url';
-import type { Environment } from './environment';
+import { tell, type Environment } from './environment';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The login form: POST /api/auth/login, then the session reads who that is (decisions, "Extension groups"). */
-export const provideLogin = ({ app, client }: Environment) =>
+export const provideLogin = (environment: Environment) =>
   formSubmissionMachine.provide({
     actors: {
       submitForm: fromPromise<SubmitOutcome, { values: FormValues }>(async ({ input, signal }) => {
@@ -18,7 +18,7 @@ export const provideLogin = ({ app, client }: Environment) =>
           password: text(input.values.password),
         };
         try {
-          const { location } = await login(client, credentials, {
+          const { location } = await login(environment.client, credentials, {
             signal,
             successNotice: false,
             errorNotice: false,
@@ -33,11 +33,9 @@ export const provideLogin = ({ app, client }: Environment) =>
     },
     actions: {
       announceAccepted: (_, { outcome }) =>
-        app()
-          .system.get('session')
-          .send({
-            type: 'session.loginSucceeded',
-            location: outcome.kind === 'accepted' ? outcome.location : null,
-          }),
+        tell(environment, 'session', {
+          type: 'session.loginSucceeded',
+          location: outcome.kind === 'accepted' ? outcome.location : null,
+        }),
     },
   });

@@ -6,12 +6,12 @@ import { endImpersonation } from '../api/calls/admin';
 import { logout } from '../api/calls/auth';
 import { IMPERSONATION_END_RESET_MS } from '../domain/limits';
 import { safeServerLocation } from '../domain/safe-url';
-import type { Environment } from './environment';
+import { tell, type Environment } from './environment';
 import { clearResource } from './customer-data';
 
 /** Logout with the real calls; a 401 means that the session is over already (decisions, section 2). */
 export const provideLogout = (environment: Environment) => {
-  const { adapters, app, client } = environment;
+  const { adapters, client } = environment;
   return logoutMachine.provide({
     actors: {
       endSession: fromPromise<LogoutAnswer, Record<never, never>>(async ({ signal }) => {
@@ -30,7 +30,7 @@ export const provideLogout = (environment: Environment) => {
     },
     delays: { impersonationFlagReset: IMPERSONATION_END_RESET_MS },
     actions: {
-      clearUser: () => app().system.get('session').send({ type: 'session.ended' }),
+      clearUser: () => tell(environment, 'session', { type: 'session.ended' }),
       clearNavigation: () => clearResource(environment, 'navigation'),
       clearCards: () => clearResource(environment, 'cards'),
       clearCardAccounts: () => clearResource(environment, 'cardAccounts'),
@@ -38,7 +38,7 @@ export const provideLogout = (environment: Environment) => {
       clearSubscriptions: () => clearResource(environment, 'subscriptions'),
       clearDrafts: () => adapters.drafts.clear(),
       clearPaymentSecrets: () => adapters.payments.forget(),
-      readUserAgain: () => app().system.get('session').send({ type: 'session.userChanged' }),
+      readUserAgain: () => tell(environment, 'session', { type: 'session.userChanged' }),
     },
   });
 };

@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import { CrashedPage } from './crashed';
 import { loginRoute, homeRoute } from './login';
 import { profileRoute } from './profile';
 import { rootRoute } from './root';
@@ -20,6 +21,8 @@ export function createAppRouter(context: RouterContext) {
     // The prerender would write an inline script for it, and there is nothing to restore in a page just drawn.
     scrollRestoration: !context.prerender,
     defaultPreload: false,
+    defaultErrorComponent: CrashedPage,
+    defaultOnCatch: (error) => context.environment.adapters.failures.report('screen', error),
   });
 }
 

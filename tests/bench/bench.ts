@@ -1,7 +1,8 @@
 import process from 'node:process';
 
-/** What can be measured, by the name on the command line: `npm run bench -- server`. */
+/** What can be measured, by the name on the command line: `npm run bench -- first-paint`. */
 const benches: Readonly<Record<string, () => Promise<{ readonly run: () => Promise<readonly string[]> }>>> = {
+  'first-paint': () => import('./first-paint'),
   server: () => import('./server'),
 };
 

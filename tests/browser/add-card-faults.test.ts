@@ -76,6 +76,26 @@ describe('an answer that does not come', () => {
     expect(await profile.card('Confirmed, reply lost').count()).toBe(1);
   });
 
+  it('and a card of that name was there before, unseen: it is not taken for the new one', async () => {
+    const { page, provoke } = await app.visitAs('cannotbook');
+    provoke(addCalls);
+    provoke(viewCards);
+    await page.route(viewCards, (route) => route.abort());
+    const profile = new ProfilePage(page);
+    const dialog = new AddCardDialog(page);
+    await profile.open();
+    await profile.retry.waitFor();
+    await profile.addCard.first().click();
+    await dialog.number.waitFor();
+    await page.unroute(viewCards);
+    await page.route(addCalls, (route) => route.abort('connectionreset'));
+    await dialog.fill('Everyday', validFor('4242424242424242'));
+    await dialog.submit.click();
+    await eventually(() => dialog.failure.allInnerTexts()).toContainEqual(
+      expect.stringContaining('We got no answer'),
+    );
+  });
+
   it('because the request never left: nothing is added, and trying again adds it', async () => {
     const { page, provoke, profile, dialog } = await openDialog('premium');
     provoke(addCalls);
@@ -149,7 +169,7 @@ describe('an impatient customer', () => {
     await dialog.submit.click();
     await sent;
     await page.keyboard.press('Escape');
-    await dialog.submit.click({ force: true });
+    await dialog.busy.click({ force: true });
     expect(await dialog.dialog.isVisible()).toBe(true);
     answer();
     await profile.card('Escape too late').waitFor();

@@ -18,13 +18,13 @@ type Screen = { readonly dialog: AddCardDialog; readonly challenge: ChallengeDia
 const seen: Readonly<Record<string, (screen: Screen, path: BrowserPath) => Promise<void>>> = {
   entering: async ({ dialog, challenge }, { failure }) => {
     await dialog.dialog.waitFor();
-    await eventually(() => dialog.submit.getAttribute('aria-busy')).toBeNull();
+    await dialog.submit.waitFor();
     if (failure) await eventually(() => dialog.failure.first().innerText()).toMatch(reasons(failure));
     expect(await challenge.dialog.count()).toBe(0);
   },
   posting: async ({ dialog, postsWaiting }) => {
     await eventually(postsWaiting).toBe(1);
-    await eventually(() => dialog.submit.getAttribute('aria-busy')).toBe('true');
+    await eventually(() => dialog.busy.getAttribute('aria-busy')).toBe('true');
   },
   authenticating: async ({ challenge, postsWaiting }) => {
     await challenge.complete.waitFor();
@@ -32,11 +32,11 @@ const seen: Readonly<Record<string, (screen: Screen, path: BrowserPath) => Promi
   },
   confirming: async ({ dialog, postsWaiting }) => {
     await eventually(postsWaiting).toBe(1);
-    await eventually(() => dialog.submit.getAttribute('aria-busy')).toBe('true');
+    await eventually(() => dialog.busy.getAttribute('aria-busy')).toBe('true');
   },
   reconciling: async ({ dialog, readingsWaiting }) => {
     await eventually(readingsWaiting).toBe(1);
-    await eventually(() => dialog.submit.getAttribute('aria-busy')).toBe('true');
+    await eventually(() => dialog.busy.getAttribute('aria-busy')).toBe('true');
   },
   added: ({ dialog }) => dialog.dialog.waitFor({ state: 'detached' }),
   closed: ({ dialog }) => dialog.dialog.waitFor({ state: 'detached' }),
@@ -61,7 +61,7 @@ describe('the chart of adding a card, played in the browser', () => {
     expect(kinds).toEqual(new Set(['refused', 'declined', 'abandoned', 'unanswered']));
   });
 
-  it.each(paths)('$name', async (path) => {
+  it.each(paths.map((path) => [path.name, path] as const))('%s', async (_name, path) => {
     const { page, provoke } = await app.visitAs('standard');
     provoke(/\/cards\/(add|view)$/);
     await new ProfilePage(page).open();

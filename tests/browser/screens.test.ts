@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually';
+import { AddCardDialog, validFor } from '../support/pages/add-card-dialog';
 import { LoginPage } from '../support/pages/login-page';
 import { ProfilePage } from '../support/pages/profile-page';
 import { Shell } from '../support/pages/shell';
@@ -20,16 +21,16 @@ describe('a page that is not there', () => {
     },
   );
 
-  it('is a file that does not exist: 404 and no page of the app', async () => {
+  it('is a file that does not exist: 404, and not the loading screen that would wait for it', async () => {
     const { context } = await app.visit();
     const answer = await context.request.get('/assets/nothing-12345678.js');
     expect(answer.status()).toBe(404);
-    expect(await answer.text()).not.toContain('<html');
+    expect(await answer.text()).not.toContain('Getting Cabrank ready');
   });
 });
 
 describe('starting up', () => {
-  it.each(['/api/config', '/api/premium/config', '/api/auth/user'])(
+  it.each(['/api/config', '/api/auth/user'])(
     'says that it could not start when %s fails, and Retry starts it',
     async (call) => {
       const { page, provoke } = await app.visitAs('premium');
@@ -49,6 +50,15 @@ describe('starting up', () => {
       expect(await shell.startFailure.count()).toBe(0);
     },
   );
+
+  it('starts without Premium when its configuration fails', async () => {
+    const { page, provoke } = await app.visitAs('standard');
+    provoke(/\/api\/premium\/config$/);
+    await page.route('**/api/premium/config', (route) => route.fulfill({ status: 500, body: '' }));
+    const profile = new ProfilePage(page);
+    await profile.open();
+    await eventually(() => profile.cards.count()).toBe(3);
+  });
 
   it('says so on the login too, where the form stood before the script came', async () => {
     const { page, provoke } = await app.visit();
@@ -102,5 +112,48 @@ describe('the card list', () => {
     await profile.retry.click();
     await eventually(() => profile.cards.count()).toBe(3);
     expect(await profile.retry.count()).toBe(0);
+  });
+
+  it('could not be loaded again: keeps what was there, and Retry brings what is new', async () => {
+    const { page, provoke } = await app.visitAs('premium');
+    provoke(viewCards);
+    const profile = new ProfilePage(page);
+    await profile.open();
+    await eventually(() => profile.cards.count()).toBe(2);
+    await profile.addCard.click();
+    const dialog = new AddCardDialog(page);
+    await dialog.number.waitFor();
+    await page.route(viewCards, (route) => route.abort());
+    await dialog.fill('Not seen yet', validFor('4242424242424242'));
+    await dialog.submit.click();
+
+    await profile.retry.waitFor();
+    expect(await profile.cards.count()).toBe(2);
+    await page.unroute(viewCards);
+    await profile.retry.click();
+    await profile.card('Not seen yet').waitFor();
+    expect(await profile.cards.count()).toBe(3);
+  });
+});
+
+describe('a notice', () => {
+  it('says that the card was added, stays, and is closed by its button', async () => {
+    const { page } = await app.visitAs('billpay');
+    const profile = new ProfilePage(page);
+    const shell = new Shell(page);
+    await profile.open();
+    await profile.addCard.click();
+    const dialog = new AddCardDialog(page);
+    await dialog.number.waitFor();
+    await dialog.fill('With a notice', validFor('4242424242424242'));
+    await dialog.submit.click();
+
+    await shell.closeNotice.waitFor();
+    expect(await shell.notices.innerText()).toContain('Success!');
+    await profile.card('With a notice').waitFor();
+    expect(await shell.closeNotice.count()).toBe(1);
+    await shell.closeNotice.click();
+    await shell.closeNotice.waitFor({ state: 'detached' });
+    expect((await shell.notices.innerText()).trim()).toBe('');
   });
 });

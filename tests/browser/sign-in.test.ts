@@ -105,15 +105,4 @@ describe('signing out', () => {
     await login.heading.waitFor();
     expect(await profile.heading.count()).toBe(0);
   });
-
-  it('signs the other tabs out', async () => {
-    const { page, context } = await app.visitAs('standard');
-    await new ProfilePage(page).open();
-    const other = await app.visit({ context });
-    await new ProfilePage(other.page).open();
-
-    await new Shell(page).logout.click();
-    await new LoginPage(page).heading.waitFor();
-    await new LoginPage(other.page).heading.waitFor();
-  });
 });

@@ -6,6 +6,10 @@ import type { Page } from 'playwright-core';
  * Every rule set counts, best practices included.
  */
 export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
+  // What changed last (a colour scheme, a state) has been drawn only after the next two frames.
+  await page.evaluate(
+    () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
+  );
   const { violations, passes } = await new AxeBuilder({ page }).analyze();
   if (passes.length === 0) throw new Error('axe checked nothing: the page is empty');
   return violations.map(

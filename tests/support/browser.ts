@@ -64,6 +64,8 @@ async function keepPicture(page: Page, task: TestContext['task']): Promise<void>
   if (page.isClosed()) return;
   const folder = '.artifacts/failures';
   mkdirSync(folder, { recursive: true });
-  const name = `${task.file.name} ${task.name}`.replaceAll(/[^a-z0-9]+/gi, '-').slice(-120);
+  const name = `${task.file.name} ${task.suite?.name ?? ''} ${task.name}`
+    .replaceAll(/[^a-z0-9]+/gi, '-')
+    .slice(-120);
   await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }

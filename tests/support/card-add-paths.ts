@@ -1,7 +1,7 @@
 import { fixtures } from '../../machines/card-add/card-add.fixtures';
 import type { CardAddFailure } from '../../machines/card-add/card-add.types';
 import { flows } from './flows';
-import { describePath, type Step } from './flow';
+import type { Step } from './flow';
 import { startRig } from './rig';
 import { walk } from './walker';
 
@@ -71,7 +71,7 @@ function follow(steps: readonly Step[]): (BrowserPath & { readonly awaited: read
   if (awaited.some((path) => path.startsWith('cardEntry/'))) return null;
   const { value, context } = rig.snapshot();
   return {
-    name: describePath({ input: 'adding', steps: steps.filter((step) => !isAutomatic(step)) }),
+    name: nameOf(steps),
     steps,
     state: value,
     failure: context.failure,
@@ -79,7 +79,18 @@ function follow(steps: readonly Step[]): (BrowserPath & { readonly awaited: read
   };
 }
 
-const isAutomatic = (step: Step): boolean => 'settle' in step && step.settle.startsWith('cardEntry/');
+/** What is done and how it ends, in the words of the chart; what happens by itself is left out. */
+function nameOf(steps: readonly Step[]): string {
+  const words = steps.flatMap((step) => {
+    if ('tick' in step) return `${step.tick} ms`;
+    if ('settle' in step) return step.settle.startsWith('cardEntry/') ? [] : `${step.settle} ${step.with}`;
+    const { type, ...details } = step.event;
+    const [said] = Object.values<string | { readonly complete: boolean }>(details);
+    if (said === undefined) return type;
+    return `${type} ${typeof said === 'string' ? said : said.complete ? 'complete' : 'incomplete'}`;
+  });
+  return words.join(' → ') || 'opened';
+}
 
 /** Of the paths that end alike and by the same last step, the shortest. */
 export function oneOfEachEnd(paths: readonly BrowserPath[]): readonly BrowserPath[] {

@@ -29,6 +29,9 @@ export function describeFlow<TMachine extends AnyStateMachine>(spec: FlowSpec<TM
       it('bears out its claims wherever it goes', () => {
         expect(findings.refuted).toEqual([]);
       });
+      it('is busy only while something is under way', () => {
+        expect(findings.stuck).toEqual([]);
+      });
       it('keeps a context that can be stored', () => {
         expect(findings.unstorable).toEqual([]);
       });

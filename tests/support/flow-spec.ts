@@ -62,6 +62,8 @@ export type Findings = {
   readonly refuted: readonly string[];
   /** What was persisted at every distinguishable state at rest. */
   readonly persisted: readonly unknown[];
+  /** Paths to where the chart says that it is busy, and nothing is under way that could end. */
+  readonly stuck: readonly string[];
   /** Contexts that JSON does not bring back as they were. */
   readonly unstorable: readonly string[];
 };
@@ -71,6 +73,7 @@ export function investigate({ flow, claims }: FlowSpec): Findings {
   const refuted = new Map<string, string>();
   const persisted: unknown[] = [];
   const unstorable = new Set<string>();
+  const stuck: string[] = [];
   const result = walk(flow, {
     onSnapshot(snapshot, path) {
       for (const node of snapshot._nodes as { readonly id: string }[]) {
@@ -84,6 +87,8 @@ export function investigate({ flow, claims }: FlowSpec): Findings {
     },
     onRest(rig, path) {
       persisted.push(rig.persisted());
+      const waits = rig.clock.remaining().length > 0 || rig.live().some((actor) => actor.flow === null);
+      if (rig.snapshot().hasTag('busy') && !waits) stuck.push(describePath(path));
       const context = rig.snapshot().context as unknown;
       if (!isDeepStrictEqual(JSON.parse(JSON.stringify(context)), context))
         unstorable.add(describePath(path));
@@ -95,6 +100,7 @@ export function investigate({ flow, claims }: FlowSpec): Findings {
     entered,
     refuted: [...refuted].map((entry) => entry.join(': ')),
     persisted,
+    stuck,
     unstorable: [...unstorable],
   };
 }

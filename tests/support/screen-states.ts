@@ -32,6 +32,7 @@ async function showProfile({ page, signIn }: Stage, customer: string): Promise<P
 
 async function showDialog(stage: Stage): Promise<AddCardDialog> {
   const profile = await showProfile(stage, 'standard');
+  await profile.cards.nth(2).waitFor();
   await profile.addCard.first().click();
   const dialog = new AddCardDialog(stage.page);
   await dialog.number.waitFor();
@@ -129,7 +130,7 @@ const profile: readonly ScreenState[] = [
     name: 'profile-notice',
     show: async (stage) => {
       await stage.page.route(addCalls, (route) =>
-        route.fulfill({ status: 200, contentType: 'application/json', body: '{"code":200,"response":null}' }),
+        route.fulfill({ json: { code: 200, message: 'Your card was added.', response: null } }),
       );
       await submitCard(stage, '4242424242424242');
       await new Shell(stage.page).closeNotice.first().waitFor();

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -9,6 +10,8 @@ export type ServerOptions = {
   readonly dataDir: string;
   /** Set to start again where a server ran before; otherwise a free one is taken. */
   readonly port?: number;
+  /** The server's program; of the build in `dist` unless a measurement brings its own. */
+  readonly program?: string;
   readonly env?: Readonly<Record<string, string>>;
 };
 
@@ -22,7 +25,8 @@ export type RunningServer = {
   readonly stop: () => Promise<void>;
 };
 
-const main = 'dist/server/main.js';
+/** The build that is tested; another one than `dist` may be named, so that `dist` can be built anew meanwhile. */
+const main = join(process.env.CABRANK_DIST ?? 'dist', 'server', 'main.js');
 const startMs = 60_000;
 const stopMs = 15_000;
 
@@ -31,11 +35,16 @@ const stopMs = 15_000;
  *
  * @throws Error with what the server printed, when it ends or does not answer in time
  */
-export async function startServer({ dataDir, port, env = {} }: ServerOptions): Promise<RunningServer> {
-  if (!existsSync(main)) throw new Error(`${main} is not there: run \`npm run build\` first.`);
+export async function startServer({
+  dataDir,
+  port,
+  program = main,
+  env = {},
+}: ServerOptions): Promise<RunningServer> {
+  if (!existsSync(program)) throw new Error(`${program} is not there: run \`npm run build\` first.`);
   const at = port ?? (await freePort());
   const url = `http://127.0.0.1:${at}`;
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // A run of tests adds more cards and signs in more often than anybody may.
     env: {

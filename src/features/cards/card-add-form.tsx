@@ -19,7 +19,7 @@ import { ErrorSummary } from '../../ui/form/error-summary';
 import { ruleSchema } from '../../ui/form/rule-schema';
 import { TextField } from '../../ui/form/text-field';
 import { useForm } from '../../ui/form/use-form';
-import { pressKey } from '../../ui/press-key';
+import { randomId } from '../../domain/random-id';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { CardAddFailureNotice } from './card-add-failure';
@@ -69,7 +69,7 @@ export function CardAddForm({ actor, entry, port, onClose }: CardAddFormProps) {
     busy,
     ...(refusedNickname === undefined ? {} : { serverErrors: { nickname: refusedNickname } }),
     ...(cardProblem === null ? {} : { otherProblems: [cardProblem] }),
-    onSubmit: ({ nickname }) => actor.send({ type: 'card.submitted', nickname, key: pressKey() }),
+    onSubmit: ({ nickname }) => actor.send({ type: 'card.submitted', nickname, key: randomId() }),
     onEdited: (next, name) => {
       if (name === 'cardholderName') entry.send({ type: 'cardholder.changed', name: next.cardholderName });
     },

@@ -5,15 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { payments as texts } from '#messages/payments';
 import { brand } from '../../ui/brand';
 import { controlStyle, describedBy, FieldFrame, labelId } from '../../ui/form/field';
+import type { ElementChange } from '../../domain/card-payment';
 import { Icon } from '../../ui/icons';
 import { useDarkScheme } from '../../ui/use-dark-scheme';
 import type { CardFormPort } from './card-form-port';
-
-export type CardElementChange = {
-  readonly complete: boolean;
-  readonly empty: boolean;
-  readonly error: string | null;
-};
 
 type CardElementFieldProps = {
   readonly id: string;
@@ -21,13 +16,13 @@ type CardElementFieldProps = {
   readonly error: string | null;
   /** Something is under way with what was entered: it cannot be changed meanwhile. */
   readonly locked: boolean;
-  readonly onChange: (change: CardElementChange) => void;
+  readonly onChange: (change: ElementChange) => void;
   /** Escape was pressed inside the provider's frame, which our page cannot hear. */
   readonly onEscape: () => void;
 };
 
 const Box = chakra('div', {
-  base: { ...controlStyle, display: 'grid', alignItems: 'center', paddingBlock: '2', cursor: 'text' },
+  base: { ...controlStyle, display: 'grid', alignItems: 'center', cursor: 'text' },
 });
 
 /** The provider's frame has no style sheet of ours: it is told the colours of the scheme that the system asks for. */

@@ -34,7 +34,7 @@ export function ManagePaymentsScreen({ actor, cards, payments }: ManagePaymentsS
   const failed = useSelector(cards, selectHasFailed);
   const loading = useSelector(cards, selectIsLoading);
   const add = () =>
-    actor.send({ type: 'card.addRequested', knownCards: (items ?? []).map((card) => card.id) });
+    actor.send({ type: 'card.addRequested', knownCards: items?.map((card) => card.id) ?? null });
   /** The button that was pressed goes away: the focus stays with the section. */
   const retry = () => {
     document.getElementById(CARDS_HEADING_ID)?.focus();

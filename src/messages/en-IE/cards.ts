@@ -39,7 +39,7 @@ export const cards = {
     'Nothing was charged and the card was not saved. Try again in a moment or use another card.',
   unansweredTitle: 'We got no answer',
   unansweredCheckedHelp:
-    'We looked: the card is not in your list, and nothing was charged. You can safely try again.',
+    'Nothing was charged. We looked, and the card is not in your list: you can safely try again.',
   unansweredHelp:
     'We could not check whether the card was saved. Nothing was charged. Look at your cards before you try again.',
   tokenTitle: 'We could not check this card',

@@ -1,12 +1,6 @@
+import { randomId } from '../../domain/random-id';
 import { brandOf, numberTrace } from './card-numbers';
 import { readExpiry, type CardValues } from './card-values';
-
-const RANDOM_BYTES = 12;
-
-const random = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 const SECOND_MS = 1000;
 
@@ -30,7 +24,7 @@ export const cardOf = ({ number, expiry }: CardValues): SimulatedCard => {
  * it; `pm_sandbox_card_<random>` for any other, which must not leave the page.
  */
 export const makePaymentMethod = (values: CardValues, name: string | null, now: Date) => ({
-  id: `pm_sandbox_${numberTrace(values.number)}_${random()}`,
+  id: `pm_sandbox_${numberTrace(values.number)}_${randomId()}`,
   object: 'payment_method' as const,
   type: 'card' as const,
   billing_details: { name, email: null, phone: null, address: null },
@@ -42,7 +36,7 @@ export const makePaymentMethod = (values: CardValues, name: string | null, now: 
 
 /** The older single-use token for the same card. */
 export const makeToken = (values: CardValues, name: string | null, now: Date) => ({
-  id: `tok_sandbox_${numberTrace(values.number)}_${random()}`,
+  id: `tok_sandbox_${numberTrace(values.number)}_${randomId()}`,
   object: 'token' as const,
   type: 'card' as const,
   card: { ...cardOf(values), name },

@@ -33,6 +33,7 @@ const css = `
 .simulated-card .simulated-card-number { flex: 1 1 auto; inline-size: 10rem; }
 .simulated-card .simulated-card-expiry { flex: 0 0 4.75rem; }
 .simulated-card .simulated-card-cvc { flex: 0 0 3rem; }
+@media (max-width: 26rem) { .simulated-card-line { flex-basis: 100%; } }
 .simulated-card input::placeholder {
   color: var(--simulated-card-placeholder, var(--chakra-colors-fg-muted, currentColor));
   opacity: 1;

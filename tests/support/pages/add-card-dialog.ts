@@ -18,6 +18,8 @@ export class AddCardDialog {
   readonly expiry: Locator;
   readonly cvc: Locator;
   readonly submit: Locator;
+  /** The same button while it tells what is under way. */
+  readonly busy: Locator;
   readonly cancel: Locator;
   readonly close: Locator;
   /** Why the last try added nothing. */
@@ -35,6 +37,7 @@ export class AddCardDialog {
     this.expiry = this.dialog.getByLabel(/expiry/i);
     this.cvc = this.dialog.getByLabel(/cvc/i);
     this.submit = this.dialog.getByRole('button', { name: 'Add card', exact: true });
+    this.busy = this.dialog.getByRole('button', { name: /…$/ });
     this.cancel = this.dialog.getByRole('button', { name: 'Cancel', exact: true });
     this.close = this.dialog.getByRole('button', { name: 'Close', exact: true });
     this.failure = this.dialog.getByRole('alert');

@@ -1,7 +1,7 @@
 import { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
-import { importDirections } from '../../../eslint.directions.js';
+import { importDirections } from '../../../src/build/import-directions.js';
 
 const linter = new Linter({ cwd: '/project' });
 

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadPayments } from '../../../src/payments/load';
-import type { TokenOutcome } from '../../../src/payments/port';
+import type { TokenOutcome } from '../../../src/domain/card-payment';
 import { MAESTRO_TEST_NUMBER, TEST_NUMBERS } from '../../../src/payments/simulator/card-numbers';
 import { mountCard, type MountedCard } from './mounted-card';
 
@@ -30,7 +30,7 @@ describe('a token of the simulator', () => {
       kind: 'token',
       card: { token: 'tok-1', last4: number.slice(-4), expMonth: 12, expYear: 2039 },
     });
-    expect(card.port.reveal('tok-1')).toMatch(new RegExp(`^pm_sandbox_${number}_[0-9a-f]{24}$`, 'u'));
+    expect(card.port.reveal('tok-1')).toMatch(new RegExp(`^pm_sandbox_${number}_[0-9a-f]{32}$`, 'u'));
   });
 
   it('tells nothing of any other number', async () => {
@@ -38,7 +38,7 @@ describe('a token of the simulator', () => {
     card.fill('4111111111111111');
     const outcome = await tokenOf(card);
     expect(outcome).toMatchObject({ kind: 'token', card: { last4: '1111' } });
-    expect(card.port.reveal('tok-1')).toMatch(/^pm_sandbox_card_[0-9a-f]{24}$/u);
+    expect(card.port.reveal('tok-1')).toMatch(/^pm_sandbox_card_[0-9a-f]{32}$/u);
     expect(JSON.stringify([outcome, card.port])).not.toContain('411111');
   });
 

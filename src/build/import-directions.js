@@ -58,7 +58,7 @@ export const importDirections = {
     schema: [{ type: 'string' }],
     messages: {
       upward:
-        '{{from}} must not import {{kind}} from {{to}}: see the import directions in eslint.directions.js.',
+        '{{from}} must not import {{kind}} from {{to}}: see the import directions in src/build/import-directions.js.',
       chart: '{{from}} reads machines through their types and *.selectors files, never by running the chart.',
       pure: "A machine file's only value import is 'xstate'; take types with `import type`.",
     },

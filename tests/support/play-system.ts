@@ -1,0 +1,120 @@
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+import { createActor, type Actor, type AnyActorRef, type EventFromLogic, type InspectionEvent } from 'xstate';
+import type { appMachine } from '../../machines/app/app.machine';
+import type { ServiceName } from '../../machines/app/app.types';
+import { createPaymentsAccess } from '../../src/payments/access';
+import { createPaymentsPort } from '../../src/payments/create-port';
+import type { PaymentsPort } from '../../src/payments/port';
+import { createAdapters } from '../../src/provide/adapters';
+import { createAppSystem } from '../../src/provide/app-system';
+import { provideLogin } from '../../src/provide/login';
+import { provideManagePayments } from '../../src/provide/manage-payments';
+import { FlowClock } from './flow-clock';
+
+/** One request as it left the client. */
+export type SentRequest = {
+  readonly call: string;
+  readonly body: string;
+  readonly key: string | null;
+};
+
+/** What a stand-in for the server answers to one call, as an envelope. */
+export type Answers = Readonly<Record<string, (request: SentRequest, nth: number) => unknown>>;
+
+const json = (envelope: unknown) =>
+  new Response(JSON.stringify(envelope), { headers: { 'content-type': 'application/json' } });
+
+/** The secrets that this system works with; none of them may ever stand in a snapshot. */
+export const secrets = {
+  password: 'Taxi-rank-42!demo',
+  paymentMethod: 'pm_1Secret4242',
+  clientSecret: 'seti_1_secret_abc',
+};
+
+/**
+ * The whole app system over its real provisions, client and payments port; only the network, the provider's own
+ * object, focus and storage are stood in for. Every actor that the system ever started is seen.
+ */
+export function playSystem(answers: Answers) {
+  const requests: SentRequest[] = [];
+  const confirmed: string[] = [];
+  const actors: AnyActorRef[] = [];
+  const unanswered: string[] = [];
+
+  const fetch = (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const url = input instanceof Request ? input.url : String(input);
+    const call = `${(init.method ?? 'get').toUpperCase()} ${url}`;
+    const request = {
+      call,
+      body: typeof init.body === 'string' ? init.body : '',
+      key: new Headers(init.headers).get('idempotency-key'),
+    };
+    requests.push(request);
+    const nth = requests.filter((sent) => sent.call === call).length;
+    const answer = answers[call];
+    if (!answer) unanswered.push(call);
+    return Promise.resolve(answer ? json(answer(request, nth)) : new Response('', { status: 404 }));
+  };
+
+  const provider = {
+    createPaymentMethod: () =>
+      Promise.resolve({
+        paymentMethod: { id: secrets.paymentMethod, card: { last4: '4242', exp_month: 12, exp_year: 2039 } },
+      }),
+    confirmCardSetup: (clientSecret: string) => {
+      confirmed.push(clientSecret);
+      return Promise.resolve({ setupIntent: { id: 'seti_1', status: 'succeeded' } });
+    },
+  } as unknown as Stripe;
+  const port: PaymentsPort = createPaymentsPort({ name: 'stripe', open: () => Promise.resolve(provider) });
+  port.attach({ clear: () => undefined } as unknown as StripeCardElement);
+
+  const clock = new FlowClock();
+  const inspect = (event: InspectionEvent) => {
+    if (event.type === '@xstate.actor') actors.push(event.actorRef as AnyActorRef);
+  };
+  const drafts = { cleared: 0, clear: () => (drafts.cleared += 1) };
+  const failures: unknown[] = [];
+  const { app, environment } = createAppSystem(
+    {
+      ...createAdapters({ fetch }),
+      payments: createPaymentsAccess(() => Promise.resolve(port)),
+      drafts,
+      focus: { returnTo: () => undefined },
+      failures: { report: (_source, error) => failures.push(error) },
+    },
+    { clock, inspect },
+  );
+  app.start();
+
+  return {
+    /** The root under the type that XState's own helpers take. */
+    root: app as unknown as Actor<typeof appMachine>,
+    services: app.system,
+    clock,
+    requests,
+    confirmed,
+    drafts,
+    failures,
+    unanswered,
+    port,
+    sent: (call: string) => requests.filter((request) => request.call === call),
+    /** Lets an app-wide actor fail until the app stops starting it again. */
+    giveUp(service: ServiceName) {
+      const root = app as unknown as Actor<typeof appMachine>;
+      while (root.getSnapshot().children[service]?.getSnapshot().status === 'active') {
+        const failed = {
+          type: `xstate.error.actor.${service}`,
+          error: new Error('It failed'),
+          actorId: service,
+        };
+        root.send(failed as unknown as EventFromLogic<typeof appMachine>);
+      }
+    },
+    /** Persisted snapshots of everything that ran, the running inputs included. */
+    persisted: () => actors.map((actor) => actor.getPersistedSnapshot()),
+    startLogin: () => createActor(provideLogin(environment), { clock, inspect }).start(),
+    startManagePayments: (customer: string) =>
+      createActor(provideManagePayments(environment), { clock, inspect, input: { customer } }).start(),
+  };
+}

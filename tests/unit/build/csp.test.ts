@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, cspHash } from '../../../src/build/csp';
+
+const directives = (policy: string) =>
+  new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources] as const;
+    }),
+  );
+
+describe('contentSecurityPolicy', () => {
+  const policy = directives(contentSecurityPolicy({ scripts: ['boot()', 'boot()'], styles: ['.a{}'] }));
+
+  it('hashes as browsers do', () => {
+    expect(cspHash('')).toBe(`'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`);
+  });
+
+  it('allows each inline script once, by its hash, and no other', () => {
+    const scripts = policy.get('script-src') ?? [];
+    expect(scripts.filter((source) => source === cspHash('boot()'))).toHaveLength(1);
+    expect(scripts.filter((source) => source.startsWith(`'sha256-`))).toHaveLength(1);
+    expect(scripts).not.toContain(`'unsafe-inline'`);
+    expect(scripts).not.toContain(`'unsafe-eval'`);
+  });
+
+  it('allows the head style and the empty one that Emotion fills', () => {
+    expect(policy.get('style-src')).toEqual(expect.arrayContaining([cspHash('.a{}'), cspHash('')]));
+    expect(policy.get('style-src')).not.toContain(`'unsafe-inline'`);
+  });
+
+  it('allows reCAPTCHA by its path, not the whole of Google', () => {
+    expect(policy.get('script-src')).toEqual(
+      expect.arrayContaining(['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']),
+    );
+  });
+
+  it('closes what the app does not use', () => {
+    expect(policy.get('object-src')).toEqual([`'none'`]);
+    expect(policy.get('base-uri')).toEqual([`'none'`]);
+    expect(policy.get('frame-ancestors')).toEqual([`'none'`]);
+    expect(policy.get('default-src')).toEqual([`'self'`]);
+  });
+});

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { renderPage, type PageParts } from '../../../src/build/html';
+
+const template = readFileSync('index.html', 'utf8');
+const page: PageParts = {
+  lang: 'en-IE',
+  title: 'Sign in',
+  themeColours: ['#fff', '#000'],
+  styles: [{ css: '.a{color:red}', emotion: 'css a' }, { css: '#loading{display:none}' }],
+  headScripts: ['hint()'],
+  app: '<main>screen</main>',
+  beside: '<div id="loading"></div>',
+  bodyScripts: ['state()'],
+  boot: 'boot()',
+  entry: '/assets/main-1.js',
+  chunks: ['/assets/app-2.js', '/assets/vendor-3.js'],
+};
+
+describe('renderPage', () => {
+  const html = renderPage(template, page);
+
+  it('puts title, styles and the hint into the head, in this order', () => {
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head).toMatch(
+      /<title>Sign in<\/title>.*<style data-emotion="css a">\.a\{color:red\}<\/style>.*hint\(\)/s,
+    );
+    expect(head).toContain('<meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)">');
+  });
+
+  it('draws the screen into the root and boots after it', () => {
+    const order = ['<div id="root"><main>screen</main></div>', '<div id="loading">', 'state()', 'boot()'];
+    const places = order.map((text) => html.indexOf(text));
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(places).not.toContain(-1);
+  });
+
+  it('tells the boot script what to ask for', () => {
+    expect(html).toContain('data-entry="/assets/main-1.js"');
+    expect(html).toContain('data-preload="/assets/app-2.js /assets/vendor-3.js"');
+  });
+
+  it('has no script that would delay the first paint', () => {
+    expect(html).not.toContain('/src/main.tsx');
+    expect(html).not.toMatch(/<script[^>]* src=/);
+  });
+
+  it('speaks the language of the build', () => {
+    expect(renderPage(template, { ...page, lang: 'ga-IE' })).toContain('<html lang="ga-IE">');
+  });
+
+  it('refuses an inline text that would end its own element', () => {
+    expect(() => renderPage(template, { ...page, boot: 'x("</script>")' })).toThrow(/closing tag/);
+    expect(() => renderPage(template, { ...page, styles: [{ css: '</STYLE>' }] })).toThrow(/closing tag/);
+  });
+
+  it('refuses a template without its marks', () => {
+    expect(() => renderPage(template.replace('<!--app-->', ''), page)).toThrow('<!--app-->');
+  });
+});

@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fetchWithEarlyAnswers, releaseForms, takeEarlyAnswer } from '../../../src/routes/boot/early';
+
+const keep = (value: unknown) => vi.stubGlobal('__CABRANK_EARLY__', value);
+const asked = 1_000_000;
+const answer = () => Promise.resolve(new Response('{"code":200}'));
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('takeEarlyAnswer', () => {
+  it('hands an answer out once', async () => {
+    keep({ at: asked, answers: { '/api/config': answer() }, release: () => undefined });
+    const taken = takeEarlyAnswer('/api/config', asked + 5);
+    expect(await (await taken)?.json()).toEqual({ code: 200 });
+    expect(takeEarlyAnswer('/api/config', asked + 6)).toBeNull();
+  });
+
+  it('takes an answer that has waited for half a minute for out of date', () => {
+    keep({
+      at: asked,
+      answers: { '/api/config': answer(), '/api/auth/user': answer() },
+      release: () => undefined,
+    });
+    expect(takeEarlyAnswer('/api/config', asked + 29_999)).not.toBeNull();
+    expect(takeEarlyAnswer('/api/auth/user', asked + 30_000)).toBeNull();
+  });
+
+  it.each([undefined, null, 'x', { answers: {} }])('has nothing where the page kept %j', (value) => {
+    keep(value);
+    expect(takeEarlyAnswer('/api/config')).toBeNull();
+  });
+});
+
+describe('fetchWithEarlyAnswers', () => {
+  const early = () =>
+    keep({ at: Date.now(), answers: { '/api/config': answer() }, release: () => undefined });
+
+  it('answers the first read with what the page has asked for, and sends the second', async () => {
+    early();
+    const send = vi.fn<typeof fetch>(answer);
+    const call = fetchWithEarlyAnswers(send);
+    await call('/api/config');
+    expect(send).not.toHaveBeenCalled();
+    await call('/api/config', { method: 'GET' });
+    expect(send).toHaveBeenCalledExactlyOnceWith('/api/config', { method: 'GET' });
+  });
+
+  it('never answers a write', async () => {
+    early();
+    const send = vi.fn<typeof fetch>(answer);
+    await fetchWithEarlyAnswers(send)('/api/config', { method: 'POST' });
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('stops waiting when the caller gives up', async () => {
+    keep({
+      at: Date.now(),
+      answers: { '/api/config': new Promise(() => undefined) },
+      release: () => undefined,
+    });
+    const giveUp = new AbortController();
+    const call = fetchWithEarlyAnswers(vi.fn<typeof fetch>())('/api/config', { signal: giveUp.signal });
+    giveUp.abort(new Error('too late'));
+    await expect(call).rejects.toThrow('too late');
+  });
+
+  it('does not begin to wait for a caller that has given up', async () => {
+    early();
+    const signal = AbortSignal.abort(new Error('gone'));
+    await expect(fetchWithEarlyAnswers(vi.fn<typeof fetch>())('/api/config', { signal })).rejects.toThrow(
+      'gone',
+    );
+  });
+
+  it('passes the failure of an early request on', async () => {
+    keep({
+      at: Date.now(),
+      answers: { '/api/config': Promise.reject(new TypeError('offline')) },
+      release: () => undefined,
+    });
+    const { signal } = new AbortController();
+    await expect(fetchWithEarlyAnswers(vi.fn<typeof fetch>())('/api/config', { signal })).rejects.toThrow(
+      'offline',
+    );
+  });
+});
+
+describe('releaseForms', () => {
+  it('lets the page stop holding forms back, where there is such a page', () => {
+    const release = vi.fn();
+    keep({ at: asked, answers: {}, release });
+    releaseForms();
+    expect(release).toHaveBeenCalledOnce();
+    keep(undefined);
+    expect(() => releaseForms()).not.toThrow();
+  });
+});

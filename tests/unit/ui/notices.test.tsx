@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import type { notificationsMachine } from '../../../machines/notifications/notifications.machine';
+import type { Notice } from '../../../src/domain/entities';
+import { Notices } from '../../../src/features/notifications/notices';
+import { UiProvider } from '../../../src/ui/ui-provider';
+import { press, render, unmount } from './render';
+import { stillActor } from './still-actor';
+
+const notice = (id: string, type: Notice['type'], message: Notice['message'] = null): Notice => ({
+  id,
+  type,
+  title: `Title ${id}`,
+  message,
+  activator: null,
+});
+
+const showing = (...notices: Notice[]) =>
+  stillActor<typeof notificationsMachine>({ context: { notices, activator: null } });
+
+const region = (role: string) => document.querySelector(`[role=${role}]`);
+
+afterEach(unmount);
+
+describe('the notices', () => {
+  it('have both live regions from the first paint', () => {
+    const html = renderToString(
+      <UiProvider>
+        <Notices actor={showing().actor} />
+      </UiProvider>,
+    );
+    expect(html.match(/role="(alert|status)"/g)).toEqual(['role="alert"', 'role="status"']);
+  });
+
+  it('interrupt for errors and warnings alone', async () => {
+    const { actor } = showing(
+      notice('a', 'success'),
+      notice('b', 'error'),
+      notice('c', 'info'),
+      notice('d', 'warning'),
+      notice('e', 'neutral'),
+    );
+    await render(<Notices actor={actor} />);
+    const titles = (role: string) => region(role)?.textContent.match(/Title ./g);
+    expect(titles('alert')).toEqual(['Title b', 'Title d']);
+    expect(titles('status')).toEqual(['Title a', 'Title c', 'Title e']);
+  });
+
+  it('stand in their order, the newest on top, whatever they are', async () => {
+    const { actor } = showing(notice('new', 'success'), notice('old', 'error'));
+    await render(<Notices actor={actor} />);
+    const order = (role: string) => {
+      const card = region(role)?.firstElementChild;
+      return card ? Number(getComputedStyle(card).order) : null;
+    };
+    expect([order('status'), order('alert')]).toEqual([0, 1]);
+  });
+
+  it('show every line of a list', async () => {
+    const { actor } = showing(notice('a', 'error', ['In use.', 'Attach another.']));
+    await render(<Notices actor={actor} />);
+    expect([...document.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
+      'Title a',
+      'In use.',
+      'Attach another.',
+    ]);
+  });
+
+  it('are closed by a button that names what it closes', async () => {
+    const { actor, send } = showing(notice('a', 'success'), notice('b', 'error'));
+    await render(<Notices actor={actor} />);
+    const close = document.querySelector('button[aria-label="Close notice: Title b"]');
+    await press(close as HTMLElement);
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'notice.closed', id: 'b' });
+  });
+});
