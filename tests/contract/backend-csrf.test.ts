@@ -4,6 +4,7 @@ import { enter, roles, type Cell } from '../support/access-cells';
 import { accessMatrix } from '../support/access-matrix';
 import { createTestBackend, uuidOf, type TestBackend } from '../support/backend';
 import { cardsOf } from '../support/backend-cards';
+import { checkAnswer } from '../support/contract-checker';
 import { operations } from '../support/contract-document';
 import { everythingStored } from '../support/stored';
 
@@ -79,6 +80,7 @@ describe('calls that another site makes in the name of somebody who may make the
           payload: headers['content-type'] ? JSON.stringify(json ?? form ?? 'x') : (payload ?? ''),
         });
         expect(answer.statusCode, `${name}: ${answer.body}`).toBe(status);
+        checkAnswer(operation, status, answer.json(), answer.headers);
         expect(await everythingStored(backend.services.executor), name).toBe(before);
         tried += 1;
       }
@@ -100,6 +102,23 @@ describe('calls that another site makes in the name of somebody who may make the
 });
 
 describe('errors', () => {
+  const reads = operations.filter(({ method }) => method === 'get');
+
+  it.each(reads.map((operation) => [operation.operationId, operation.path] as const))(
+    '%s without X-Requested-With, or with a body of another type, is refused as the contract says',
+    async (operation, path) => {
+      const visitor = await backend.visitorAs(path.startsWith('/api/admin') ? 'admin' : 'new');
+      for (const headers of [{}, { ...byTheApp, 'content-type': 'text/plain' }]) {
+        const answer = await backend.app.inject({
+          url: path.replace('{uuid}', uuidOf('new')).replace('{id}', '1'),
+          headers: { cookie: visitor.cookie() ?? '', ...headers },
+        });
+        expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+        checkAnswer(operation, answer.statusCode, answer.json(), answer.headers);
+      }
+    },
+  );
+
   it.each([
     ['malformed JSON', { 'content-type': 'application/json' }, '{"a":', 400],
     ['an empty JSON body', { 'content-type': 'application/json' }, '', 400],
@@ -118,6 +137,7 @@ describe('errors', () => {
         ...(payload === undefined ? {} : { payload }),
       });
       expect(answer.statusCode).toBe(status);
+      checkAnswer('addCard', status, answer.json(), answer.headers);
       expect(answer.json()).toMatchObject({ code: status, message: expect.any(String) as string });
       expect(answer.body).not.toMatch(/node_modules|\bat |FST_|SyntaxError|fastify|version/iu);
       expect(await cardsOf(visitor, 'new')).toEqual([]);

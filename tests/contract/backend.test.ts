@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend';
 import { addCard, cardsOf, intentOf, settle, tokenFor } from '../support/backend-cards';
+import { checkAnswer } from '../support/contract-checker';
 import { operations } from '../support/contract-document';
 
 let backend: TestBackend;
@@ -155,12 +156,13 @@ describe('the embedded backend as it starts answers as openapi.yaml says', () =>
       new Set(['registration', 'admin', 'receipts', 'withdrawal']),
     );
     const admin = await backend.visitorAs('admin');
-    for (const { method, path } of others) {
+    for (const { operationId, method, path } of others) {
       const answer = await backend.app.inject({
         method: method.toUpperCase() as 'GET',
         url: path.replace(/\{\w+\}/gu, uuidOf('standard')),
         headers: { 'x-requested-with': 'XMLHttpRequest', cookie: admin.cookies() },
       });
+      checkAnswer(operationId, answer.statusCode, answer.json(), answer.headers);
       expect(answer.json(), path).toEqual({ code: 404, message: 'This was not found.' });
     }
   });
