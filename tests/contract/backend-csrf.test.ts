@@ -143,4 +143,27 @@ describe('errors', () => {
       expect(await cardsOf(visitor, 'new')).toEqual([]);
     },
   );
+
+  it.each([
+    ['a longer id than the contract takes', '1'.repeat(129), 400],
+    ['an id that is too long to be routed', '1'.repeat(1025), 414],
+    ['an id that cannot be decoded', '%zz', 400],
+  ])('%s is answered in the envelope, without internals', async (_, id, status) => {
+    const visitor = await backend.visitorAs('new');
+    const answer = await backend.app.inject({
+      method: 'DELETE',
+      url: `/api/user/${uuidOf('new')}/cards/delete/${id}`,
+      headers: { ...byTheApp, cookie: visitor.cookie() ?? '' },
+    });
+    expect(answer.statusCode).toBe(status);
+    checkAnswer('deleteCard', status, answer.json(), answer.headers);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).not.toMatch(/FST_|fastify|\/api|param/iu);
+  });
+
+  it('an older page whose address cannot be read is a line of text', async () => {
+    const answer = await backend.app.inject('/legacy/%zz');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toBe('An error occurred with your request');
+  });
 });

@@ -3,11 +3,11 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { systemClock, type Clock } from './clock';
 import { createServices } from './compose';
 import { registerContract } from './http/contract';
-import { registerErrors } from './http/errors';
+import { answerUnroutable, registerErrors } from './http/errors';
 import { parseForm } from './http/form-body';
 import { createIdempotency } from './http/idempotency';
 import { registerOlderPages } from './legacy/older-pages';
-import { BODY_LIMIT_BYTES } from './limits';
+import { BODY_LIMIT_BYTES, PARAM_MAX_LENGTH } from './limits';
 import { operationsOf } from './operations';
 import { registerSandbox } from './sandbox/sandbox';
 import type { Services } from './routes/services';
@@ -70,7 +70,9 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     bodyLimit: BODY_LIMIT_BYTES,
     // It listens on loopback behind the gateway, which says who really asked.
     trustProxy: 'loopback',
-    routerOptions: { maxParamLength: 128 },
+    // Longer than the contract takes, so that it is the contract that refuses (400).
+    routerOptions: { maxParamLength: PARAM_MAX_LENGTH },
+    frameworkErrors: answerUnroutable,
     ajv: {
       customOptions: {
         coerceTypes: false,

@@ -21,6 +21,9 @@ export const EXPIRES_SOON_MONTHS = 2;
 /** The largest body that is read (bytes). */
 export const BODY_LIMIT_BYTES = 1024 * 1024;
 
+/** The longest part of a path that is routed at all (characters). */
+export const PARAM_MAX_LENGTH = 1024;
+
 /** How many entries of the audit are listed at most. */
 export const AUDIT_LIST_LENGTH = 500;
 

@@ -1,4 +1,10 @@
-import type { FastifyError, FastifyInstance, FastifySchemaValidationError } from 'fastify';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaValidationError,
+} from 'fastify';
 import { invalid, notFound, Refusal } from './answers';
 
 /** The texts of failures that no operation worded itself (section 8). */
@@ -42,6 +48,20 @@ function refusalOf(error: unknown): Refusal {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   const known = status >= 400 && status < 500 ? status : 500;
   return new Refusal(known, texts[known] ?? (known < 500 ? String(texts[400]) : String(texts[500])));
+}
+
+/**
+ * Answers a call whose address cannot be routed (400; 414 for a part that is too long), which no hook and no error
+ * handler sees: the envelope, or a line for the older pages.
+ */
+export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, texts: message } = refusalOf(error);
+  const isPage = /^\/legacy(?![\w-])/u.test(request.url);
+  void reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type(isPage ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8')
+    .send(isPage ? message : JSON.stringify({ code: status, message }));
 }
 
 /** Turns every failure into the envelope; what an unexpected one was about goes to the log, never to the caller. */
