@@ -31,6 +31,15 @@ function forwardedHeaders(request: Asked, headers: Headers): Headers {
   };
 }
 
+/** Where a backend redirects to within itself, without its own address: no browser need reach or know that. */
+function ownLocation(location: string, origin: string): string {
+  if (!/^(https?:)?\/\//iu.test(location) || !URL.canParse(location, origin)) return location;
+  const to = new URL(location, origin);
+  if (to.origin !== new URL(origin).origin) return location;
+  // Two slashes at the start would name another host.
+  return to.pathname.replace(/^\/+/u, '/') + to.search + to.hash;
+}
+
 const messages = {
   400: 'An error occurred with your request',
   413: 'What was sent is too large.',
@@ -75,7 +84,12 @@ export async function registerProxy(app: FastifyInstance, upstream: Upstream): P
         undici: { headersTimeout: BACKEND_TIMEOUT_MS, bodyTimeout: BACKEND_TIMEOUT_MS, connections: 128 },
         replyOptions: {
           rewriteRequestHeaders: (request, headers) => forwardedHeaders(request, headers as Headers) as never,
-          rewriteHeaders: ({ 'keep-alive': _keepAlive, connection: _connection, ...passed }) => passed,
+          rewriteHeaders: ({ 'keep-alive': _keepAlive, connection: _connection, ...passed }) => ({
+            ...passed,
+            ...(passed.location === undefined
+              ? {}
+              : { location: ownLocation(passed.location, upstream.origin) }),
+          }),
           // A call is sent once: what failed may have been done all the same.
           retryDelay: () => null,
           onError: (reply, { error }) => {

@@ -45,6 +45,27 @@ describe('what is passed on', () => {
     expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   });
 
+  it.each([
+    ['an address of its own, as a path', '', '/legacy/users?a=1#b', '/legacy/users?a=1#b'],
+    ['an address of its own that would name another host', '', '//evil.test/x', '/evil.test/x'],
+    ['an address elsewhere, as it is', 'https://elsewhere.test', '/x', 'https://elsewhere.test/x'],
+  ])('redirects to %s', async (_, elsewhere, path, expected) => {
+    const moving = await startStandIn(({ headers }) => ({
+      kind: 'answer',
+      status: 302,
+      headers: { location: `${elsewhere || `http://${String(headers.host)}`}${path}` },
+    }));
+    const app = await createGateway({
+      site: gateway.site,
+      upstream: { origin: moving.origin, sandbox: false },
+    });
+    const answer = await app.inject('/legacy/moved');
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe(expected);
+    await app.close();
+    await moving.close();
+  });
+
   it('never repeats a call by itself', async () => {
     const response = await fetch(`${gateway.origin}/api/busy`);
     expect(response.status).toBe(503);
