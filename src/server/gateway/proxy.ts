@@ -13,21 +13,29 @@ export type Upstream = {
 };
 
 /** The part of a request that is needed, of whatever kind of server. */
-type Asked = Pick<FastifyRequest, 'ip' | 'host' | 'protocol' | 'url' | 'headers'>;
+type Asked = Pick<FastifyRequest, 'ip' | 'host' | 'protocol'>;
 
 type Headers = Record<string, string | string[] | undefined>;
+
+/**
+ * What a client could name to pass for another one, or to have another address read than the one that it asked for;
+ * an underscore counts as a hyphen, as it does for some servers.
+ */
+const CLAIM = /^(forwarded|x-forwarded-.*|x-real-ip|x-original-url|x-rewrite-url)$/u;
 
 /**
  * Says who asked: the gateway's own knowledge replaces whatever the client claims (unless its proxy is trusted).
  * `Expect` was answered here.
  */
 function forwardedHeaders(request: Asked, headers: Headers): Headers {
-  const { expect: _expect, forwarded: _forwarded, 'x-real-ip': _realIp, ...passed } = headers;
+  const passed = Object.entries(headers).filter(
+    ([name]) => name !== 'expect' && !CLAIM.test(name.replaceAll('_', '-')),
+  );
   return {
-    ...passed,
+    ...Object.fromEntries(passed),
     'x-forwarded-for': request.ip,
     'x-forwarded-host': request.host,
-    'x-forwarded-proto': request.headers['x-forwarded-proto'] === 'https' ? 'https' : request.protocol,
+    'x-forwarded-proto': request.protocol === 'https' ? 'https' : 'http',
   };
 }
 

@@ -10,6 +10,18 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
+/** With which a client could pass for another one, or name another address than it asks for. */
+const claims = [
+  'forwarded',
+  'x-real-ip',
+  'x-forwarded-port',
+  'x-forwarded-prefix',
+  'x-forwarded-server',
+  'x_forwarded_for',
+  'x-original-url',
+  'x-rewrite-url',
+];
+
 describe('what is passed on', () => {
   it.each(['/api/config?x=1', '/legacy/new-booking?b=%2F'])('%s, as it was asked', async (url) => {
     const response = await fetch(`${gateway.origin}${url}`, {
@@ -27,7 +39,12 @@ describe('what is passed on', () => {
 
   it('says itself who asked, whatever the client claims', async () => {
     const response = await fetch(`${gateway.origin}/api/x`, {
-      headers: { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-host': 'evil.test', forwarded: 'for=6.6.6.6' },
+      headers: {
+        'x-forwarded-for': '6.6.6.6',
+        'x-forwarded-host': 'evil.test',
+        'x-forwarded-proto': 'https',
+        ...Object.fromEntries(claims.map((name) => [name, 'evil'])),
+      },
     });
     const { headers } = (await response.json()) as Echo;
     expect(headers).toMatchObject({
@@ -35,7 +52,27 @@ describe('what is passed on', () => {
       'x-forwarded-host': new URL(gateway.origin).host,
       'x-forwarded-proto': 'http',
     });
-    expect(headers.forwarded).toBeUndefined();
+    expect(Object.keys(headers).filter((name) => claims.includes(name))).toEqual([]);
+  });
+
+  it.each([
+    ['127.0.0.1', 'https'],
+    ['10.0.0.1', 'http'],
+  ])('believes a proxy at %s about the scheme: %s, where 127.0.0.1 asks', async (trustedProxies, scheme) => {
+    const seen: unknown[] = [];
+    const behind = await startStandIn(({ headers }) => {
+      seen.push(headers['x-forwarded-proto']);
+      return json({ code: 200 });
+    });
+    const app = await createGateway({
+      site: gateway.site,
+      upstream: { origin: behind.origin, sandbox: false },
+      trustedProxies,
+    });
+    await app.inject({ url: '/api/x', headers: { 'x-forwarded-proto': 'https' } });
+    expect(seen).toEqual([scheme]);
+    await app.close();
+    await behind.close();
   });
 
   it('passes redirects and several cookies back', async () => {
