@@ -31,6 +31,21 @@ const MAX_PORT = 65_535;
 const given = (value: string | undefined): string | null =>
   value === undefined || value === '' ? null : value;
 
+/** The origin that an address consists of; calls bring paths of their own, so that it may have none. */
+function backendOrigin(address: string | null): string | null {
+  if (address === null) return null;
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new Error(`BACKEND_URL must be an http or https address, not "${address}".`);
+  }
+  if (url.href !== `${url.origin}/`) {
+    throw new Error(
+      `BACKEND_URL must be an address such as ${url.origin} alone: without a user, path, query or fragment.`,
+    );
+  }
+  return url.origin;
+}
+
 /**
  * Reads PORT, HOST, BACKEND_URL, DATA_DIR, STRIPE_PUBLIC_KEY, LOG_LEVEL, TRUST_PROXY, ALWAYS_HTTPS and RATE_LIMITS
  * (`off`).
@@ -42,17 +57,10 @@ export function readSettings(environment: Environment): ServerSettings {
   if (!Number.isInteger(port) || port < 0 || port > MAX_PORT) {
     throw new Error(`PORT must be a number from 0 to ${MAX_PORT}, not "${environment.PORT ?? ''}".`);
   }
-  const backendUrl = given(environment.BACKEND_URL);
-  if (
-    backendUrl !== null &&
-    !/^https?:$/.test(URL.canParse(backendUrl) ? new URL(backendUrl).protocol : '')
-  ) {
-    throw new Error(`BACKEND_URL must be an http or https address, not "${backendUrl}".`);
-  }
   return {
     host: given(environment.HOST) ?? '127.0.0.1',
     port,
-    backendUrl: backendUrl === null ? null : new URL(backendUrl).href.replace(/\/$/, ''),
+    backendUrl: backendOrigin(given(environment.BACKEND_URL)),
     dataFolder: dataFolder(environment),
     stripePublicKey: given(environment.STRIPE_PUBLIC_KEY),
     logLevel: given(environment.LOG_LEVEL),

@@ -49,6 +49,11 @@ describe('the environment', () => {
     { PORT: '-1' },
     { BACKEND_URL: 'ftp://x' },
     { BACKEND_URL: 'backend' },
+    { BACKEND_URL: 'https://backend.test/api' },
+    { BACKEND_URL: 'https://backend.test/?a=1' },
+    { BACKEND_URL: 'https://backend.test/#a' },
+    { BACKEND_URL: 'https://backend.test/?' },
+    { BACKEND_URL: 'https://user:secret@backend.test' },
   ])('says what cannot be used: %j', (environment) => {
     expect(() => readSettings(environment)).toThrow(Object.keys(environment)[0]);
   });
