@@ -1,6 +1,7 @@
 import { join, sep } from 'node:path';
 import process from 'node:process';
 import type { Plugin, ViteDevServer } from 'vite';
+import type { ServerSettings } from '../server/environment.ts';
 import { brand } from '../ui/brand.ts';
 import { FAVICON, faviconSvg } from './favicon.ts';
 
@@ -13,24 +14,29 @@ type Backend = { readonly origin: string; readonly close: () => Promise<void> };
 const KEPT = Symbol.for('cabrank.dev-backend');
 
 /** Starts the embedded backend in its worker. */
-async function startEmbedded(root: string): Promise<Backend> {
+async function startEmbedded(
+  root: string,
+  { dataFolder, stripePublicKey }: ServerSettings,
+): Promise<Backend> {
   const { startBackend } = await import('../server/backend/start.ts');
-  const { dataFolder } = await import('../server/environment.ts');
-  const stripePublicKey = process.env['STRIPE_PUBLIC_KEY'];
   return startBackend({
     file: join(root, 'src/build/run.mjs'),
     arguments: [join(root, 'src/server/backend-worker.ts')],
-    storage: { kind: 'folder', path: dataFolder(process.env) },
-    ...(stripePublicKey ? { stripePublicKey } : {}),
+    storage: { kind: 'folder', path: dataFolder },
+    ...(stripePublicKey === null ? {} : { stripePublicKey }),
     onEnd: () => console.error('The embedded backend ended unexpectedly. Start `npm run dev` again.'),
   });
 }
 
 /** The backend that development runs against: `BACKEND_URL`, or the embedded one. */
-function openBackend(root: string): Promise<Backend> {
-  const url = process.env['BACKEND_URL'];
-  if (url) return Promise.resolve({ origin: url.replace(/\/$/, ''), close: () => Promise.resolve() });
-  const kept = (Reflect.get(globalThis, KEPT) as Promise<Backend> | undefined) ?? startEmbedded(root);
+async function openBackend(root: string): Promise<Backend> {
+  const { readSettings } = await import('../server/environment.ts');
+  const settings = readSettings(process.env);
+  if (settings.backendUrl !== null) {
+    return { origin: settings.backendUrl, close: () => Promise.resolve() };
+  }
+  const kept =
+    (Reflect.get(globalThis, KEPT) as Promise<Backend> | undefined) ?? startEmbedded(root, settings);
   Reflect.set(globalThis, KEPT, kept);
   return kept;
 }

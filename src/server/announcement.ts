@@ -1,7 +1,7 @@
 import { allDemoAccounts, DEMO_PASSWORD } from './backend/seeds/accounts';
 
 /** Which payment provider a backend's configuration makes the app use, in words. */
-async function paymentProvider(backendOrigin: string): Promise<string> {
+async function paymentProvider(backendOrigin: string, embedded: boolean): Promise<string> {
   try {
     const answer = await fetch(`${backendOrigin}/api/config`, {
       headers: { 'x-requested-with': 'XMLHttpRequest' },
@@ -11,7 +11,8 @@ async function paymentProvider(backendOrigin: string): Promise<string> {
     const key = body.response?.stripePublicKey;
     if (typeof key !== 'string') return 'unknown (the configuration names no public key)';
     if (key.startsWith('pk_sandbox_')) return `simulator (${key})`;
-    return `Stripe (${key.startsWith('pk_live_') ? 'live' : 'test'} mode)`;
+    const unchecked = embedded ? '; the embedded backend does not check cards with Stripe' : '';
+    return `Stripe (${key.startsWith('pk_live_') ? 'live' : 'test'} mode)${unchecked}`;
   } catch {
     return 'unknown (the backend does not answer)';
   }
@@ -31,7 +32,7 @@ export async function announcement(
   const lines = [
     `Cabrank:  ${address}`,
     `Backend:  ${embeddedFolder === null ? backendOrigin : `embedded, data in ${embeddedFolder}`}`,
-    `Payments: ${await paymentProvider(backendOrigin)}`,
+    `Payments: ${await paymentProvider(backendOrigin, embeddedFolder !== null)}`,
   ];
   if (embeddedFolder !== null) {
     const width = Math.max(...allDemoAccounts.map(({ email }) => email.length));

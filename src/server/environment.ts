@@ -50,19 +50,27 @@ function backendOrigin(address: string | null): string | null {
  * Reads PORT, HOST, BACKEND_URL, DATA_DIR, STRIPE_PUBLIC_KEY, LOG_LEVEL, TRUST_PROXY, ALWAYS_HTTPS and RATE_LIMITS
  * (`off`).
  *
- * @throws when PORT or BACKEND_URL cannot be used, saying which
+ * @throws when PORT, BACKEND_URL or STRIPE_PUBLIC_KEY cannot be used, saying which
  */
 export function readSettings(environment: Environment): ServerSettings {
   const port = Number(given(environment.PORT) ?? DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 0 || port > MAX_PORT) {
     throw new Error(`PORT must be a number from 0 to ${MAX_PORT}, not "${environment.PORT ?? ''}".`);
   }
+  const backendUrl = backendOrigin(given(environment.BACKEND_URL));
+  const stripePublicKey = given(environment.STRIPE_PUBLIC_KEY);
+  if (backendUrl === null && stripePublicKey?.startsWith('pk_live_')) {
+    throw new Error(
+      'STRIPE_PUBLIC_KEY must not be a live key (pk_live_…) without BACKEND_URL: the embedded backend does not ' +
+        'check cards with Stripe.',
+    );
+  }
   return {
     host: given(environment.HOST) ?? '127.0.0.1',
     port,
-    backendUrl: backendOrigin(given(environment.BACKEND_URL)),
+    backendUrl,
     dataFolder: dataFolder(environment),
-    stripePublicKey: given(environment.STRIPE_PUBLIC_KEY),
+    stripePublicKey,
     logLevel: given(environment.LOG_LEVEL),
     trustedProxies: given(environment.TRUST_PROXY),
     alwaysHttps: environment.ALWAYS_HTTPS === '1',

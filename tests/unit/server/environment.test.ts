@@ -54,7 +54,13 @@ describe('the environment', () => {
     { BACKEND_URL: 'https://backend.test/#a' },
     { BACKEND_URL: 'https://backend.test/?' },
     { BACKEND_URL: 'https://user:secret@backend.test' },
+    { STRIPE_PUBLIC_KEY: 'pk_live_1' },
   ])('says what cannot be used: %j', (environment) => {
     expect(() => readSettings(environment)).toThrow(Object.keys(environment)[0]);
+  });
+
+  it('takes a live key of Stripe where another backend answers', () => {
+    const settings = readSettings({ STRIPE_PUBLIC_KEY: 'pk_live_1', BACKEND_URL: 'https://backend.test' });
+    expect(settings.stripePublicKey).toBe('pk_live_1');
   });
 });

@@ -1,0 +1,27 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { announcement } from '../../../src/server/announcement';
+import { json, startStandIn } from '../../support/stand-in-server';
+
+/** The line about payments, for a backend whose configuration names a key. */
+async function payments(stripePublicKey: string | null, embeddedFolder: string | null): Promise<string> {
+  const backend = await startStandIn(() => json({ code: 200, response: { stripePublicKey } }));
+  onTestFinished(() => backend.close());
+  const text = await announcement('http://localhost:3000', backend.origin, embeddedFolder);
+  return text.split('\n').find((line) => line.startsWith('Payments: ')) ?? '';
+}
+
+describe('the announcement', () => {
+  it.each([
+    ['pk_sandbox_a', '/data', 'Payments: simulator (pk_sandbox_a)'],
+    [
+      'pk_test_a',
+      '/data',
+      'Payments: Stripe (test mode); the embedded backend does not check cards with Stripe',
+    ],
+    ['pk_test_a', null, 'Payments: Stripe (test mode)'],
+    ['pk_live_a', null, 'Payments: Stripe (live mode)'],
+    [null, null, 'Payments: unknown (the configuration names no public key)'],
+  ])('says of the key %s, with data in %s: %s', async (key, folder, line) => {
+    expect(await payments(key, folder)).toBe(line);
+  });
+});
