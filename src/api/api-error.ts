@@ -16,7 +16,7 @@ export type ApiErrorDetails = {
   readonly fields?: Readonly<Record<string, string>>;
   /** The server marked this as an error of the card provider. */
   readonly stripe?: boolean;
-  /** The server may have done it all the same: no usable answer, 5xx, 401, 409 while the same key still runs. */
+  /** The server may have done it all the same: no usable answer or code, 5xx, 401, 409 while the same key still runs. */
   readonly outcomeUnknown?: boolean;
   /** The `response` that came with the refusal, unread; registration names its visitor there. */
   readonly response?: unknown;

@@ -137,8 +137,8 @@ export const createClient = (ports: ClientPorts): Client => {
     const code = effectiveCode(envelope?.code ?? 0, status);
     if (code === 401 && (request.checkAuth ?? true)) ports.unauthorized();
     if ((request.accepted ?? [200]).includes(code)) return { ...(envelope ?? EMPTY), code };
-    // Without a readable refusal nobody knows what was done; a 409 that says when to come back still runs.
-    const unread = envelope === null && status < 400;
+    // Without a refusal that names a code nobody knows what was done; a 409 that says when to come back still runs.
+    const unread = code === 0 && status < 400;
     const unfinished = code === 409 && headers.has('Retry-After');
     const failed = code >= 500 || (code === 0 && status >= 500);
     const kind = envelope === null ? 'unparseable' : 'rejected';
@@ -164,7 +164,9 @@ export const createClient = (ports: ClientPorts): Client => {
       result = read(answer);
     } catch (cause) {
       if (!(cause instanceof Malformed)) throw cause;
-      throw fail(request, { kind: 'malformed', code: answer.code, messages: generic }, cause);
+      // The server has accepted a write, whatever it says about it.
+      const details = { code: answer.code, messages: generic, outcomeUnknown: isWrite(request) };
+      throw fail(request, { kind: 'malformed', ...details }, cause);
     }
     // An accepted 402 asks for more: nothing has succeeded yet.
     if (answer.code !== 402 && (request.successNotice ?? isWrite(request))) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Malformed } from '../../src/api/codec/read';
 import { clientAgainst, genericMessages, refusalOf } from '../support/client-under-test';
 import { html, json, type Behaviour } from '../support/stand-in-server';
 
@@ -67,13 +68,29 @@ describe('a refused answer', () => {
       kind: 'rejected',
       code: 0,
       messages: genericMessages,
-      outcomeUnknown: false,
+      outcomeUnknown: true,
     });
   });
 
-  it.each(['200', null, true])('with the code %j, which is no number, counts as code 0', async (code) => {
-    expect((await refused(json({ code }))).error.code).toBe(0);
+  it.each(['200', null, true, 0])('with the code %j counts as code 0: nobody knows', async (code) => {
+    expect((await refused(json({ code }))).error).toMatchObject({ code: 0, outcomeUnknown: true });
+    expect((await refused(json({ code }, 400))).error.outcomeUnknown).toBe(false);
   });
+
+  it.each([
+    ['post', 200, true],
+    ['delete', 402, true],
+    ['get', 200, false],
+  ] as const)(
+    'for a %s is also one that is accepted and cannot be read, with code %i',
+    async (method, code, outcomeUnknown) => {
+      const { client } = await clientAgainst(() => json({ code }));
+      const call = client.call({ url: '/api/x', method, accepted: [200, 402] }, () => {
+        throw new Malformed('no card');
+      });
+      expect(await refusalOf(call)).toMatchObject({ kind: 'malformed', code, outcomeUnknown });
+    },
+  );
 
   it('shows what the server says', async () => {
     const { error } = await refused(json({ code: 400, message: ['No.', 'Never.'] }, 400));
