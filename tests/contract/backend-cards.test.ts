@@ -64,6 +64,15 @@ describe('cards/add', () => {
     await visitor.call('deleteCardByToken', { params: { cardToken: tokenFor('4242424242424242', 'n2') } });
   });
 
+  it('keeps the last nickname when a card comes again whose answer was lost', async () => {
+    const first = await addCard(visitor, 'new', { random: 'a1', nickname: 'First name' });
+    const again = await addCard(visitor, 'new', { random: 'a1', nickname: 'Second name' });
+    expect(again.status).toBe(200);
+    expect(again.body.response).toEqual({ ...(first.body.response as WireCard), name: 'Second name' });
+    expect(await names()).toEqual(['Second name']);
+    await visitor.call('deleteCardByToken', { params: { cardToken: tokenFor('4242424242424242', 'a1') } });
+  });
+
   it('changes nothing by fields that it does not know', async () => {
     const answer = await visitor.call('addCard', {
       params: { uuid: uuidOf('new') },

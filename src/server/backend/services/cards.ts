@@ -53,7 +53,16 @@ const inUse: Readonly<Record<'subscription' | 'account', readonly string[]>> = {
   ],
 };
 
+const busy = (): Refusal => new Refusal(409, confirmationTexts.busy);
+
 export function createCards(executor: Executor, payments: PaymentProvider, clock: Clock): Cards {
+  async function rename(attached: CardRow, name: string): Promise<AddedCard> {
+    if (attached.name === name) return { kind: 'saved', card: attached };
+    const card = await updateCard(executor, attached.id, { name, intent_id: null });
+    if (!card) throw busy();
+    return { kind: 'saved', card };
+  }
+
   async function confirm(
     customer: string,
     held: CardRow,
@@ -106,7 +115,7 @@ export function createCards(executor: Executor, payments: PaymentProvider, clock
           created_at: clock.now(),
         });
     // The same card came twice at once (or was removed meanwhile), and the other call was first.
-    if (!saved) throw new Refusal(409, 'This card is being changed by another request.');
+    if (!saved) throw busy();
     return check.kind === 'actionRequired'
       ? { kind: 'actionRequired', clientSecret: check.clientSecret }
       : { kind: 'saved', card: saved };
@@ -125,7 +134,7 @@ export function createCards(executor: Executor, payments: PaymentProvider, clock
       const known = (await findCardByToken(executor, card.token)) ?? null;
       if (known && known.user_id !== customer) throw cardError(confirmationTexts.usedElsewhere);
       // Attached already: an answer was lost on its way, and the customer tries again.
-      if (known?.intent_id === null) return { kind: 'saved', card: known };
+      if (known?.intent_id === null) return rename(known, name);
       if (setupIntent === null) return setUp(customer, known, name, card);
       if (!known) throw cardError(confirmationTexts.unknownIntent);
       return confirm(customer, known, name, setupIntent);

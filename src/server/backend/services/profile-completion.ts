@@ -10,6 +10,7 @@ import { dropHeld } from '../storage/repositories/held-profiles';
 import { insertSubscription, listSubscriptions } from '../storage/repositories/payment-profiles';
 import { lockUser, updateUser } from '../storage/repositories/users';
 import type { CardRow, UserRow } from '../storage/tables';
+import { confirmationTexts } from './confirmation-texts';
 import type { CreditRequests } from './credit-requests';
 import type { MailService } from './mail';
 import { priceFor, purposeOf, teamOf, type Offer, type Profile } from './profile-rules';
@@ -86,7 +87,7 @@ export function createProfileCompletion(database: Executor, { clock, creditReque
     const attached =
       ('token' in card ? await insert(executor, customer.id, card, null) : undefined) ??
       (await attachCard(executor, customer.id, token));
-    if (!attached) throw new Refusal(409, 'This card is being changed by another request.');
+    if (!attached) throw new Refusal(409, confirmationTexts.busy);
     return attached;
   }
 
@@ -163,7 +164,7 @@ export function createProfileCompletion(database: Executor, { clock, creditReque
     /** Keeps a card that waits for its confirmation. @throws Refusal 409 when the same card came twice at once */
     async keepWaitingCard(customerId: string, card: CompletedCard, intentId: string): Promise<void> {
       if (!(await insert(database, customerId, card, intentId))) {
-        throw new Refusal(409, 'This card is being changed by another request.');
+        throw new Refusal(409, confirmationTexts.busy);
       }
     },
 
