@@ -113,9 +113,6 @@ export async function registerContract(app: FastifyInstance, dependencies: Depen
         operation.permit(await identify(request, sessions), paramsOf(request));
         requireContentType(request, specification);
       },
-      preValidation: async (request: FastifyRequest) => {
-        requireStorableText(request.body, request.params, request.query);
-      },
       ...(kept
         ? {
             preHandler: (request: FastifyRequest, reply: FastifyReply) =>
@@ -125,6 +122,7 @@ export async function registerContract(app: FastifyInstance, dependencies: Depen
           }
         : {}),
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        requireStorableText(request.body, request.params, request.query);
         const caller = callerOf(request);
         const { status, body } = await operation.answer({
           caller,
