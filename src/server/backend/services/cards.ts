@@ -30,7 +30,7 @@ export type AddedCard =
 
 /** The cards of customers (sections 4 and 7): a declined or unauthenticated card is never attached. */
 export interface Cards {
-  /** @throws Refusal 400: the nickname, or (flagged as the provider's) the card */
+  /** @throws Refusal 400: the nickname, or (flagged as the provider's) the card; 409 when another request changed it */
   add(customer: string, input: NewCard): Promise<AddedCard>;
   /** @param id as in the path. @throws Refusal 404, or 409 for a card in use */
   remove(customer: string, id: string): Promise<void>;
@@ -58,7 +58,7 @@ const busy = (): Refusal => new Refusal(409, confirmationTexts.busy);
 export function createCards(executor: Executor, payments: PaymentProvider, clock: Clock): Cards {
   async function rename(attached: CardRow, name: string): Promise<AddedCard> {
     if (attached.name === name) return { kind: 'saved', card: attached };
-    const card = await updateCard(executor, attached.id, { name, intent_id: null });
+    const card = await updateCard(executor, attached, { name, intent_id: null });
     if (!card) throw busy();
     return { kind: 'saved', card };
   }
@@ -73,15 +73,15 @@ export function createCards(executor: Executor, payments: PaymentProvider, clock
     const check = await payments.checkIntent({ customer, intentId, token: held.payment_method_id });
     switch (check.kind) {
       case 'succeeded': {
-        const card = await updateCard(executor, held.id, { name, intent_id: null });
-        if (!card) throw cardError(confirmationTexts.unknownIntent);
+        const card = await updateCard(executor, held, { name, intent_id: null });
+        if (!card) throw busy();
         return { kind: 'saved', card };
       }
       case 'actionRequired':
-        await updateCard(executor, held.id, { name, intent_id: check.intentId });
+        if (!(await updateCard(executor, held, { name, intent_id: check.intentId }))) throw busy();
         return check;
       case 'refused':
-        await deleteCard(executor, held.id);
+        if (!(await deleteCard(executor, held))) throw busy();
         throw cardError(check.message);
       case 'waiting':
         throw cardError(confirmationTexts.stillWaiting);
@@ -101,7 +101,7 @@ export function createCards(executor: Executor, payments: PaymentProvider, clock
     const intent = check.kind === 'actionRequired' ? check.intentId : null;
     if (held?.intent_id) await payments.cancel(held.intent_id);
     const saved = held
-      ? await updateCard(executor, held.id, { name, intent_id: intent })
+      ? await updateCard(executor, held, { name, intent_id: intent })
       : await insertCard(executor, {
           user_id: customer,
           name,
@@ -124,7 +124,7 @@ export function createCards(executor: Executor, payments: PaymentProvider, clock
   async function removeUnlessUsed(card: CardRow): Promise<void> {
     const use = await cardUse(executor, card.id, clock.now());
     if (use) throw new Refusal(409, inUse[use]);
-    await deleteCard(executor, card.id);
+    if (!(await deleteCard(executor, card))) throw notFound();
   }
 
   return {
@@ -152,7 +152,7 @@ export function createCards(executor: Executor, payments: PaymentProvider, clock
       if (!card) throw notFound();
       if (card.intent_id !== null) {
         await payments.cancel(card.intent_id);
-        await deleteCard(executor, card.id);
+        if (!(await deleteCard(executor, card))) throw busy();
         return;
       }
       if (card.user_id !== customer) throw notFound();

@@ -83,10 +83,11 @@ export function createProfileCompletion(database: Executor, { clock, creditReque
     customer: UserRow,
     card: CompletedCard | CardRow,
   ): Promise<CardRow> {
-    const token = 'token' in card ? card.token : card.payment_method_id;
     const attached =
-      ('token' in card ? await insert(executor, customer.id, card, null) : undefined) ??
-      (await attachCard(executor, customer.id, token));
+      'token' in card
+        ? ((await insert(executor, customer.id, card, null)) ??
+          (await attachCard(executor, customer.id, card.token, null)))
+        : await attachCard(executor, customer.id, card.payment_method_id, card.intent_id);
     if (!attached) throw new Refusal(409, confirmationTexts.busy);
     return attached;
   }

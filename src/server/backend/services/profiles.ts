@@ -59,6 +59,8 @@ const presented = (card: PaidCard): PresentedCard => ({
   expYear: card.exp_year,
 });
 
+const busy = (): Refusal => new Refusal(409, confirmationTexts.busy);
+
 const intentOf = (card: PaidCard | null | undefined): string | null =>
   card?.paymentIntent ?? card?.setupIntent ?? null;
 
@@ -148,11 +150,11 @@ export function createProfiles(
         await completion.complete(customer, profile, offer(), waiting);
         return { kind: 'completed' };
       case 'actionRequired':
+        if (!(await setCardIntent(database, waiting, check.intentId))) throw busy();
         await setHeldIntent(database, customer.id, check.intentId);
-        await setCardIntent(database, waiting.id, check.intentId);
         return check;
       case 'refused':
-        await deleteCard(database, waiting.id);
+        if (!(await deleteCard(database, waiting))) throw busy();
         await setHeldIntent(database, customer.id, null);
         throw cardError(check.message);
       case 'waiting':

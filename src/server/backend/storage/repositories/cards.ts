@@ -38,30 +38,55 @@ export function insertCard(executor: Executor, card: NewCardRow): Promise<CardRo
     .executeTakeFirst();
 }
 
-/** Names the card and attaches it, or lets it wait for another intent; undefined when it is gone. */
+/** A card as it was read: what is written to it is written only while it waits for the same intent, or for none. */
+type ReadCard = Pick<CardRow, 'id' | 'intent_id'>;
+
+/** Names the card and attaches it, or lets it wait for another intent; undefined when it is no longer as it was read. */
 export function updateCard(
   executor: Executor,
-  id: number,
+  card: ReadCard,
   change: { readonly name: string; readonly intent_id: string | null },
 ): Promise<CardRow | undefined> {
-  return executor.updateTable('cards').set(change).where('id', '=', id).returningAll().executeTakeFirst();
+  return executor
+    .updateTable('cards')
+    .set(change)
+    .where('id', '=', card.id)
+    .where('intent_id', 'is not distinct from', card.intent_id)
+    .returningAll()
+    .executeTakeFirst();
 }
 
-/** Attaches a card of the customer that waits; undefined when it is gone, or attached already. */
-export function attachCard(executor: Executor, userId: string, token: string): Promise<CardRow | undefined> {
+/**
+ * Attaches a card of the customer that waits; undefined when it is gone, attached already, or waits for another intent.
+ *
+ * @param intentId the one that was confirmed; null for whichever it waits for
+ */
+export function attachCard(
+  executor: Executor,
+  userId: string,
+  token: string,
+  intentId: string | null,
+): Promise<CardRow | undefined> {
   return executor
     .updateTable('cards')
     .set({ intent_id: null })
     .where('user_id', '=', userId)
     .where('payment_method_id', '=', token)
     .where('intent_id', 'is not', null)
+    .$if(intentId !== null, (update) => update.where('intent_id', '=', intentId))
     .returningAll()
     .executeTakeFirst();
 }
 
-/** Lets a card that waits wait for another intent. */
-export async function setCardIntent(executor: Executor, id: number, intentId: string): Promise<void> {
-  await executor.updateTable('cards').set({ intent_id: intentId }).where('id', '=', id).execute();
+/** Lets a card that waits wait for another intent. Answers false when it is no longer as it was read. */
+export async function setCardIntent(executor: Executor, card: ReadCard, intentId: string): Promise<boolean> {
+  const { numUpdatedRows } = await executor
+    .updateTable('cards')
+    .set({ intent_id: intentId })
+    .where('id', '=', card.id)
+    .where('intent_id', 'is not distinct from', card.intent_id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function deleteWaitingCard(executor: Executor, userId: string, intentId: string): Promise<void> {
@@ -72,9 +97,11 @@ export async function deleteWaitingCard(executor: Executor, userId: string, inte
     .execute();
 }
 
-/** Removes a card; subscriptions that have ended forget it. */
-export async function deleteCard(executor: Executor, id: number): Promise<void> {
-  for (const column of ['card_id', 'booking_card_id'] as const) {
+/** Removes a card; subscriptions that have ended forget it. Answers false when it is no longer as it was read. */
+export async function deleteCard(executor: Executor, { id, intent_id }: ReadCard): Promise<boolean> {
+  // No subscription names a card that still waits.
+  const columns = intent_id === null ? (['card_id', 'booking_card_id'] as const) : [];
+  for (const column of columns) {
     await executor
       .updateTable('subscriptions')
       .set({ [column]: null })
@@ -82,7 +109,12 @@ export async function deleteCard(executor: Executor, id: number): Promise<void> 
       .where('ends_on', 'is not', null)
       .execute();
   }
-  await executor.deleteFrom('cards').where('id', '=', id).execute();
+  const { numDeletedRows } = await executor
+    .deleteFrom('cards')
+    .where('id', '=', id)
+    .where('intent_id', 'is not distinct from', intent_id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** What uses the card: a Premium subscription that runs, a business card account, or nothing. */
