@@ -63,19 +63,18 @@ describe('the read-only part of the contract against another backend', () => {
     expect(idsOf(findings, 'passed')).toEqual([...PUBLIC, 'getAdminNav']);
   });
 
-  it('tells what another backend leaves out or answers wrongly', async () => {
+  it('tells what another backend leaves out', async () => {
     const login = await fetch(`${standIn.url}/api/auth/login`, {
       method: 'POST',
       body: new URLSearchParams({ email: standIn.email, password: standIn.password }),
     });
     const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const findings = await checkBackend(standIn.url, cookie);
-    expect(idsOf(findings, 'failed')).toEqual(['getContact', 'viewSettings']);
-    expect(findings.find(({ operationId }) => operationId === 'getContact')?.what).toContain(
-      '/response/content/0 must be object',
-    );
+    expect(idsOf(findings, 'failed')).toEqual(['viewSettings']);
+    // Its subjects are bare texts.
+    expect(idsOf(findings, 'passed')).toContain('getContact');
     expect(findings.find(({ operationId }) => operationId === 'viewSettings')?.what).toMatch(/^404/u);
-    expect(idsOf(await checkBackend(standIn.url, null), 'failed')).toEqual(['getContact']);
+    expect(idsOf(await checkBackend(standIn.url, null), 'failed')).toEqual([]);
     expect(standIn.calls.filter((call) => !/^(GET|POST \/api\/auth\/login)/u.test(call))).toEqual([]);
   });
 

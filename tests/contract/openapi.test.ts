@@ -120,4 +120,12 @@ describe('the contract', () => {
     console.log(`openapi.yaml: ${operations.length} operations, ${count} examples checked`);
     expect(count).toBeGreaterThan(operations.length * 4);
   });
+
+  it('shows in the example of the configuration the groups that have no calls of their own', () => {
+    const config = operations.find(({ operationId }) => operationId === 'getConfig');
+    const { example } = config?.responses['200']?.content?.['application/json'] ?? {};
+    expect(example).toMatchObject({
+      response: { extensions: ['auth', 'idempotency', 'cancel-reason', 'sandbox'] },
+    });
+  });
 });

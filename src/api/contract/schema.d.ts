@@ -913,6 +913,8 @@ export interface components {
             id: components["schemas"]["Id"];
             label: string;
         };
+        /** @description A bare text is its own id and label. */
+        Choice: components["schemas"]["Option"] | string;
         /** @description The envelope of an answer that succeeded. */
         Done: {
             /** @enum {integer} */
@@ -1036,7 +1038,7 @@ export interface components {
         };
         ContactPage: {
             title: string;
-            content: components["schemas"]["Option"][];
+            content: components["schemas"]["Choice"][];
             expires?: components["schemas"]["Expires"];
         };
         Card: {
@@ -1105,8 +1107,8 @@ export interface components {
             defaultJob?: components["schemas"]["Id"] | null;
             defaultJobDelivery?: components["schemas"]["Id"] | null;
             showDelivery: boolean;
-            defaultJobs?: components["schemas"]["Option"][] | null;
-            pages?: components["schemas"]["Option"][] | null;
+            defaultJobs?: components["schemas"]["Choice"][] | null;
+            pages?: components["schemas"]["Choice"][] | null;
             defaultPage?: components["schemas"]["Id"] | null;
             notifyOfDispatch?: boolean | null;
             shareBookings?: string[] | null;
@@ -1540,6 +1542,7 @@ export interface operations {
                      *         "extensions": [
                      *           "auth",
                      *           "idempotency",
+                     *           "cancel-reason",
                      *           "sandbox"
                      *         ],
                      *         "country": "IE",
@@ -2100,7 +2103,8 @@ export interface operations {
                      *           {
                      *             "id": 2,
                      *             "label": "My account"
-                     *           }
+                     *           },
+                     *           "Something else"
                      *         ],
                      *         "expires": 1796083200
                      *       }
