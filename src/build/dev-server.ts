@@ -24,7 +24,7 @@ async function startEmbedded(
     arguments: [join(root, 'src/server/backend-worker.ts')],
     storage: { kind: 'folder', path: dataFolder },
     ...(stripePublicKey === null ? {} : { stripePublicKey }),
-    onEnd: () => console.error('The embedded backend ended unexpectedly. Start `npm run dev` again.'),
+    onEnd: (message) => console.error(`${message}\nStart \`npm run dev\` again.`),
   });
 }
 

@@ -27,8 +27,8 @@ async function run(): Promise<void> {
       ...(settings.rateLimits ? {} : { switches: { rateLimits: false } }),
       ...(settings.stripePublicKey === null ? {} : { stripePublicKey: settings.stripePublicKey }),
       ...(settings.logLevel === null ? {} : { logLevel: settings.logLevel }),
-      onEnd: () => {
-        console.error('The embedded backend ended unexpectedly.');
+      onEnd: (message) => {
+        console.error(message);
         process.exit(1);
       },
     });

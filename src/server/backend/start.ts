@@ -14,8 +14,8 @@ export type StartOptions = Omit<BackendOptions, 'clock'> & {
    */
   readonly file: string;
   readonly arguments?: readonly string[];
-  /** Called when the backend ends without having been closed. */
-  readonly onEnd?: () => void;
+  /** Called when the backend ends without having been closed. @param message says so, and why; for the log */
+  readonly onEnd?: (message: string) => void;
 };
 
 export type RunningBackend = {
@@ -24,6 +24,11 @@ export type RunningBackend = {
   /** Answers what is under way, closes the database and lets go of the data folder. */
   close(): Promise<void>;
 };
+
+function reasonOf(failure: unknown, code: number): string {
+  if (failure === null) return `Exit code ${code}.`;
+  return failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
+}
 
 /**
  * Starts the embedded backend in a worker thread on a free loopback port.
@@ -37,24 +42,28 @@ export function startBackend({
   ...options
 }: StartOptions): Promise<RunningBackend> {
   const worker = new Worker(file, { workerData: options, argv: [...(argv ?? [])] });
-  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  const ended = new Promise<number>((resolve) => worker.once('exit', resolve));
+  let failure: unknown = null;
   let closing = false;
 
   return new Promise((resolve, reject) => {
-    worker.once('error', reject);
+    worker.on('error', (error) => {
+      failure = error;
+      reject(error);
+    });
     worker.once('exit', () => reject(new Error('The embedded backend ended before it was ready')));
     worker.on('message', (message: FromWorker) => {
       if (message.kind === 'failed') reject(new Error(message.message));
       if (message.kind !== 'listening') return;
-      void ended.then(() => {
-        if (!closing) onEnd?.();
+      void ended.then((code) => {
+        if (!closing) onEnd?.(`The embedded backend ended unexpectedly. ${reasonOf(failure, code)}`);
       });
       resolve({
         origin: message.origin,
         close: () => {
           closing = true;
           worker.postMessage('close');
-          return ended;
+          return ended.then(() => undefined);
         },
       });
     });

@@ -1,0 +1,33 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBackend } from '../../../src/server/backend/start';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cabrank-start-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Starts a worker that says it listens and then does something else. Answers what is told of its end. */
+async function endOf(name: string, then: string): Promise<string> {
+  const file = join(folder, `${name}.mjs`);
+  const listening = "parentPort.postMessage({ kind: 'listening', origin: 'http://127.0.0.1:9' });";
+  await writeFile(file, `import { parentPort } from 'node:worker_threads';\n${listening}\n${then}\n`);
+  return new Promise((resolve, reject) => {
+    startBackend({ file, storage: { kind: 'memory' }, onEnd: resolve }).catch(reject);
+  });
+}
+
+describe('a backend that ends after it has started', () => {
+  it('says why, where an error ended it', async () => {
+    const told = await endOf('error', "setTimeout(() => { throw new RangeError('No space left'); }, 20);");
+    expect(told).toMatch(/^The embedded backend ended unexpectedly\. RangeError: No space left\n +at /u);
+  });
+
+  it('says with which code it left, where nothing was thrown', async () => {
+    const told = await endOf('exit', 'setTimeout(() => process.exit(3), 20);');
+    expect(told).toBe('The embedded backend ended unexpectedly. Exit code 3.');
+  });
+});
