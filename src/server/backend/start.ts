@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import type { BackendOptions } from './app';
 
@@ -25,11 +26,6 @@ export type RunningBackend = {
   close(): Promise<void>;
 };
 
-function reasonOf(failure: unknown, code: number): string {
-  if (failure === null) return `Exit code ${code}.`;
-  return failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
-}
-
 /**
  * Starts the embedded backend in a worker thread on a free loopback port.
  *
@@ -56,7 +52,8 @@ export function startBackend({
       if (message.kind === 'failed') reject(new Error(message.message));
       if (message.kind !== 'listening') return;
       void ended.then((code) => {
-        if (!closing) onEnd?.(`The embedded backend ended unexpectedly. ${reasonOf(failure, code)}`);
+        const reason = failure === null ? `Exit code ${code}.` : inspect(failure);
+        if (!closing) onEnd?.(`The embedded backend ended unexpectedly. ${reason}`);
       });
       resolve({
         origin: message.origin,
