@@ -45,8 +45,16 @@ export type FormOptions<Values extends TextValues> = {
   readonly onEdited?: (values: Values, name: keyof Values & string) => void;
 };
 
-/** The fields that were wrong at the last press (the summary speaks of those alone), and which press that was. */
-const NOT_REFUSED: { readonly names: readonly string[]; readonly press: number } = { names: [], press: 0 };
+type Refusal = {
+  /** The last press was refused, so what is missing may be said. */
+  readonly stands: boolean;
+  /** The fields that were wrong then: the summary speaks of those alone. */
+  readonly names: readonly string[];
+  /** How many presses were refused; each takes the focus to the summary. */
+  readonly press: number;
+};
+
+const NOT_REFUSED: Refusal = { stands: false, names: [], press: 0 };
 const NO_ERRORS: Readonly<Record<string, string>> = {};
 const NO_PROBLEMS: readonly FormProblem[] = [];
 const never = () => () => undefined;
@@ -144,10 +152,11 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
     if (wrong.length > 0 || otherProblems.length > 0) {
       formik.setErrors(errors);
       void formik.setTouched(Object.fromEntries(names.map((name) => [name, true])), false);
-      setRefused({ names: wrong, press: refused.press + 1 });
+      setRefused({ stands: true, names: wrong, press: refused.press + 1 });
       setWaiting(false);
       return;
     }
+    setRefused({ ...NOT_REFUSED, press: refused.press });
     setWaiting(!ready);
     if (ready) void formik.submitForm();
     else keepEarlySubmit(id);
@@ -177,7 +186,7 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
         (name) => serverErrors[name] !== undefined || (refused.names.includes(name) && formik.errors[name]),
       )
       .map((name) => ({ fieldId: fieldId(name), label: labels[name], message: errorOf(name) ?? '' })),
-    ...(refused.press > 0 ? otherProblems : NO_PROBLEMS),
+    ...(refused.stands ? otherProblems : NO_PROBLEMS),
   ];
 
   const reset = () => {
@@ -192,8 +201,8 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
     submit: { type: 'submit' as const, 'aria-disabled': !valid || undefined },
     field,
     summary: { id: summaryId, problems },
-    /** A press was refused, so what is still missing may be said, also by controls that the hook does not own. */
-    pressed: refused.press > 0,
+    /** The last press was refused, so what is missing may be said, also by controls that the hook does not own. */
+    pressed: refused.stands,
     waiting,
     values,
     reset,

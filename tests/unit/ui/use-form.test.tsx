@@ -147,6 +147,23 @@ describe('the submit button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
     expect(summary()?.textContent).toContain('Card: Required.');
   });
+
+  it('forgets a refusal at the next good press: what goes missing afterwards is no complaint yet', async () => {
+    const card = { fieldId: 'card', label: 'Card', message: 'Required.' };
+    await render(<SampleForm onSubmit={onSubmit} otherProblems={[card]} />);
+    await fill();
+    await press(send());
+    await rerender(<SampleForm onSubmit={onSubmit} />);
+    await press(send());
+    expect(onSubmit).toHaveBeenCalledOnce();
+    send().focus();
+    await rerender(<SampleForm onSubmit={onSubmit} otherProblems={[card]} />);
+    expect([summary(), document.activeElement]).toEqual([null, send()]);
+
+    await press(send());
+    expect(summary()?.textContent).toContain('Card: Required.');
+    expect(document.activeElement).toBe(summary());
+  });
 });
 
 describe('what the server says', () => {
