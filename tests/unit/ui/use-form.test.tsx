@@ -176,6 +176,28 @@ describe('what the server says', () => {
     expect([email().value, password().value]).toEqual(['aoife@example.com', 'secret']);
   });
 
+  it('goes with the next edit of that field, and of no other', async () => {
+    const said = { email: 'This address is taken.', password: 'Too old.' };
+    await render(<SampleForm onSubmit={onSubmit} />);
+    await fill();
+    await rerender(<SampleForm onSubmit={onSubmit} serverErrors={said} />);
+    await type(email(), 'niamh@example.com');
+    expect(email().getAttribute('aria-invalid')).toBeNull();
+    expect(descriptionOf(password())).toBe('Too old.');
+    expect(summary()?.textContent).not.toContain('Email');
+    await type(password(), 'newer');
+    expect(summary()).toBeNull();
+  });
+
+  it('comes back when the server says it again', async () => {
+    const said = () => ({ email: 'This address is taken.' });
+    await render(<SampleForm onSubmit={onSubmit} serverErrors={said()} />);
+    await type(email(), 'niamh@example.com');
+    expect(summary()).toBeNull();
+    await rerender(<SampleForm onSubmit={onSubmit} serverErrors={said()} />);
+    expect(descriptionOf(email())).toBe('This address is taken. Ours to keep');
+  });
+
   it('is told of every edit with the values as they are now, so that it can be taken back', async () => {
     const onEdited = vi.fn();
     await render(<SampleForm onSubmit={onSubmit} onEdited={onEdited} />);
