@@ -34,6 +34,7 @@ export const cards = {
   abandonedTitle: 'The card is not confirmed yet',
   abandonedHelp:
     'You closed your bank’s check, so the card was not saved. Nothing was charged. Try again when it suits you.',
+  addLater: 'You can add a card or request a credit account at any time via the Profile page',
   unavailableTitle: 'We could not reach your bank',
   unavailableHelp:
     'Nothing was charged and the card was not saved. Try again in a moment or use another card.',
