@@ -29,6 +29,8 @@ export function failureWords(failure: CardAddFailure): Words {
       return { title: cards.abandonedTitle, said: [], help: cards.abandonedHelp, later: cards.addLater };
     case 'unavailable':
       return { title: cards.unavailableTitle, said: said(failure.message), help: cards.unavailableHelp };
+    case 'timedOut':
+      return { title: cards.timedOutTitle, said: [], help: cards.timedOutHelp };
     case 'unanswered':
       return {
         title: cards.unansweredTitle,
