@@ -69,6 +69,33 @@ describe('with the keyboard alone', () => {
     await expect.poll(() => isFocused(profile.addCard.first()), { timeout: 5_000 }).toBe(true);
   });
 
+  it('adds the first card and is back where it began', async () => {
+    const { page } = await app.visitAs('new');
+    const profile = new ProfilePage(page);
+    await profile.open();
+    await profile.empty.waitFor();
+    await tabTo(page, profile.addCard);
+    await page.keyboard.press('Enter');
+
+    const dialog = new AddCardDialog(page);
+    await dialog.number.waitFor();
+    await tabTo(page, dialog.nickname);
+    await page.keyboard.type('The first');
+    await tabTo(page, dialog.cardholder);
+    await page.keyboard.type('Aoife Byrne');
+    await tabTo(page, dialog.number);
+    await page.keyboard.type('4242424242424242');
+    await tabTo(page, dialog.expiry);
+    await page.keyboard.type('1239');
+    await tabTo(page, dialog.cvc);
+    await page.keyboard.type('123');
+    await page.keyboard.press('Enter');
+
+    await profile.card('The first').waitFor();
+    await dialog.dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => isFocused(profile.addCard), { timeout: 5_000 }).toBe(true);
+  });
+
   it('does not leave the dialog by Tab, forwards or backwards', async () => {
     const { page } = await app.visitAs('standard');
     await new ProfilePage(page).open();

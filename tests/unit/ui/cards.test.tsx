@@ -8,7 +8,6 @@ import { CardList } from '../../../src/features/cards/card-list';
 import { button, press, render, unmount } from './render';
 
 const onRetry = vi.fn();
-const onAdd = vi.fn();
 
 const show = (cards: readonly Card[] | null, state: { failed?: boolean; loading?: boolean } = {}) =>
   render(
@@ -17,7 +16,6 @@ const show = (cards: readonly Card[] | null, state: { failed?: boolean; loading?
       failed={state.failed ?? false}
       loading={state.loading ?? false}
       onRetry={onRetry}
-      onAdd={onAdd}
     />,
   );
 
@@ -58,11 +56,9 @@ describe('the card list', () => {
     expect(tiles()).toEqual([]);
   });
 
-  it('offers to add the first card', async () => {
+  it('says that there is no card yet', async () => {
     await show([]);
     expect(said()).toContain(texts.empty);
-    await press(button(texts.add));
-    expect(onAdd).toHaveBeenCalledOnce();
   });
 
   it('never shows a list that could not be loaded as an empty one', async () => {
