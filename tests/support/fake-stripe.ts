@@ -52,6 +52,7 @@ const script = `(() => {
         challenge.remove();
         resolve({ setupIntent: { id: clientSecret.split('_secret_')[0], status: 'succeeded' } });
       });
+      Object.assign(challenge.style, { position: 'fixed', inset: '0', zIndex: '2147483647' });
       challenge.append(confirm);
       document.body.append(challenge);
     }),
