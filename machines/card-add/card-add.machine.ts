@@ -35,7 +35,7 @@ const finding = ({ event }: { event: { output: FindCardOutcome } }) => event.out
 type Failure = { failure: CardAddFailure };
 const missing: Failure = { failure: { kind: 'unanswered', checked: true } };
 const unchecked: Failure = { failure: { kind: 'unanswered', checked: false } };
-const abandoned: Failure = { failure: { kind: 'abandoned' } };
+const timedOut: Failure = { failure: { kind: 'timedOut' } };
 const unreachable: Failure = { failure: { kind: 'unavailable', message: null } };
 const declinedAgain: Failure = { failure: { kind: 'declined', message: null } };
 const owner = ({ context }: { context: CardAddContext }) => ({ customer: context.customer });
@@ -54,12 +54,11 @@ const request = ({ context }: { context: CardAddContext }): AddCardInput => {
   };
 };
 
-const wanted = ({ context }: { context: CardAddContext }): FindCardInput => ({
-  customer: context.customer,
-  nickname: context.nickname,
-  lastFour: context.card?.last4 ?? '',
-  knownCards: context.knownCards,
-});
+/** The card of the last request, however the form has been edited since. */
+const wanted = ({ context }: { context: CardAddContext }): FindCardInput => {
+  if (context.sought === null) throw new Error('Nothing has been posted that could be looked for');
+  return { customer: context.customer, knownCards: context.knownCards, ...context.sought };
+};
 
 /**
  * Adding a card on the profile: nickname and entry valid, token, POST, 3-D Secure by setup intent, resubmit
@@ -77,6 +76,7 @@ export const cardAddMachine = setup({
       confirmCard: 'addCard';
       runChallenge: 'runChallenge';
       reconcileCard: 'findCard';
+      recheckCard: 'findCard';
       findAddedCard: 'findCard';
     };
     tags: CardAddTag;
@@ -120,6 +120,7 @@ export const cardAddMachine = setup({
         context.attempt?.token === params.card.token && context.attempt.nickname === context.nickname
           ? context.attempt
           : { key: context.pressKey, nickname: context.nickname, token: params.card.token },
+      sought: { nickname: context.nickname, lastFour: params.card.last4 },
     })),
     keepChallenge: assign(({ context }, params: Answer) => ({
       challenge: params.outcome.kind === 'paymentRequired' ? params.outcome.challenge : null,
@@ -154,6 +155,7 @@ export const cardAddMachine = setup({
     intentId: null,
     challenges: 0,
     failure: null,
+    sought: null,
     added: null,
   }),
   invoke: { id: 'cardEntry', src: 'cardEntry', input: { termsRequired: false }, onError: '.broken' },
@@ -249,7 +251,7 @@ export const cardAddMachine = setup({
       after: {
         challengeTimeout: {
           target: 'givingUp',
-          actions: { type: 'keepFailure', params: abandoned },
+          actions: { type: 'keepFailure', params: timedOut },
         },
       },
     },
@@ -320,12 +322,51 @@ export const cardAddMachine = setup({
         onError: [
           {
             guard: 'isConfirmation',
-            target: 'givingUp',
-            actions: { type: 'keepFailure', params: unchecked },
+            target: 'unchecked',
+            actions: [{ type: 'keepFailure', params: unchecked }, 'settleAttempt', 'clearEntry'],
           },
-          { target: 'entering', actions: { type: 'keepFailure', params: unchecked } },
+          { target: 'unchecked', actions: { type: 'keepFailure', params: unchecked } },
         ],
       },
+    },
+    unchecked: {
+      description: 'Neither the reply nor the card list came: nothing is sent before the list could be read.',
+      meta: { screen: 'card-add', requirement: 'D4.8' },
+      on: {
+        'card.submitted': [
+          {
+            guard: { type: 'nicknameIsValid', params: ({ event }) => ({ nickname: event.nickname }) },
+            target: 'rechecking',
+            actions: {
+              type: 'keepPress',
+              params: ({ event }) => ({ nickname: event.nickname.trim(), key: event.key }),
+            },
+          },
+          {},
+        ],
+        'dialog.closed': 'closed',
+      },
+    },
+    rechecking: {
+      description:
+        'Pressed again: the card list is read first. A card that is there after all is not sent twice.',
+      meta: { screen: 'card-add', requirement: 'D4.8' },
+      tags: ['busy'],
+      invoke: {
+        id: 'recheckCard',
+        src: 'findCard',
+        input: wanted,
+        onDone: [
+          {
+            guard: { type: 'isFound', params: finding },
+            target: 'saved',
+            actions: { type: 'keepFound', params: finding },
+          },
+          { target: 'collectingToken' },
+        ],
+        onError: { target: 'unchecked', actions: { type: 'keepFailure', params: unchecked } },
+      },
+      on: { 'dialog.closed': 'closed' },
     },
     saved: {
       description: 'The card is saved: the form is emptied and the cards are read again.',
@@ -358,8 +399,10 @@ export const cardAddMachine = setup({
       },
     },
     broken: {
-      description: 'The card entry stopped working: the dialog says so and can only be closed.',
+      description:
+        'The card entry stopped working, perhaps with a card on its way: the cards are read again.',
       meta: { screen: 'card-add', requirement: 'own' },
+      entry: { type: 'reloadCards', params: owner },
       on: { 'dialog.closed': 'closed' },
     },
     added: {

@@ -17,6 +17,6 @@ export type CardAddProgress = 'checking' | 'saving' | 'authenticating' | 'reconc
 export const selectProgress = (snapshot: Snapshot): CardAddProgress => {
   if (snapshot.matches('collectingToken')) return 'checking';
   if (snapshot.matches('authenticating')) return 'authenticating';
-  if (snapshot.matches('reconciling')) return 'reconciling';
+  if (snapshot.matches('reconciling') || snapshot.matches('rechecking')) return 'reconciling';
   return snapshot.hasTag('busy') ? 'saving' : null;
 };

@@ -50,6 +50,8 @@ export type CardAddFailure =
   | { readonly kind: 'declined'; readonly message: string | null }
   | { readonly kind: 'abandoned' }
   | { readonly kind: 'unavailable'; readonly message: string | null }
+  /** The bank's check was open for too long. */
+  | { readonly kind: 'timedOut' }
   | { readonly kind: 'unanswered'; readonly checked: boolean };
 
 /** The request whose outcome is unknown: sent again with the same key as long as it is the same request. */
@@ -66,6 +68,8 @@ export type CardAddContext = CardAddInput & {
   /** How many challenges this try has gone through. */
   readonly challenges: number;
   readonly failure: CardAddFailure | null;
+  /** What the last request would have saved. */
+  readonly sought: Pick<FindCardInput, 'nickname' | 'lastFour'> | null;
   readonly added: Card | null;
 };
 

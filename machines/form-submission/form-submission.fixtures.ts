@@ -19,5 +19,10 @@ export const fixtures = {
       },
       offline: { reject: new Error('No answer') },
     },
+    completeForm: {
+      completed: { resolve: { kind: 'completed' } },
+      refused: { resolve: { kind: 'refused', messages: ['You are not signed in.'], fields: {} } },
+      offline: { reject: new Error('No answer') },
+    },
   },
 } satisfies FlowFixtures<typeof formSubmissionMachine>;

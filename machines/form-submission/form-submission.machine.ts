@@ -1,6 +1,8 @@
 import { assign, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
 import type { StateMeta } from '../state.types';
 import type {
+  CompletionOutcome,
+  FormAccepted,
   FormSubmissionContext,
   FormSubmissionEvent,
   FormSubmissionTag,
@@ -13,6 +15,11 @@ const provided = <T extends AnyActorLogic>(name: string) =>
     throw new Error(`${name} must be provided`);
   }) as unknown as T;
 
+/** The event that led to `completing` is the answer of the submission. */
+const accepted = ({ event }: { event: unknown }): { accepted: FormAccepted } => ({
+  accepted: (event as { output: FormAccepted }).output,
+});
+
 /**
  * One plain form: press, wait, accepted or refused (specification, sections 5 and 8).
  * The values travel from the event into the running call alone; nothing typed is kept in the chart.
@@ -22,25 +29,24 @@ export const formSubmissionMachine = setup({
     context: FormSubmissionContext;
     events: FormSubmissionEvent;
     tags: FormSubmissionTag;
-    children: { submitForm: 'submitForm' };
+    children: { submitForm: 'submitForm'; completeForm: 'completeForm' };
     meta: StateMeta;
   },
   actors: {
     submitForm: provided<PromiseActorLogic<SubmitOutcome, { values: FormValues }>>('submitForm'),
+    completeForm: provided<PromiseActorLogic<CompletionOutcome, { accepted: FormAccepted }>>('completeForm'),
   },
   guards: {
     isAccepted: (_, params: { outcome: SubmitOutcome }) => params.outcome.kind === 'accepted',
+    isCompleted: (_, params: { outcome: CompletionOutcome }) => params.outcome.kind === 'completed',
   },
   actions: {
     forgetRefusal: assign({ messages: [], fields: {} }),
-    keepRefusal: assign((_, params: { outcome: SubmitOutcome }) =>
+    keepRefusal: assign((_, params: { outcome: SubmitOutcome | CompletionOutcome }) =>
       params.outcome.kind === 'refused'
         ? { messages: params.outcome.messages, fields: params.outcome.fields }
         : {},
     ),
-    announceAccepted: (_, _params: { outcome: SubmitOutcome }): void => {
-      throw new Error('announceAccepted must be provided');
-    },
   },
 }).createMachine({
   id: 'form-submission',
@@ -64,8 +70,7 @@ export const formSubmissionMachine = setup({
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'accepted',
-            actions: { type: 'announceAccepted', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'completing',
           },
           {
             target: 'refused',
@@ -90,10 +95,33 @@ export const formSubmissionMachine = setup({
       meta: { screen: 'form', requirement: 'S8' },
       on: { 'form.submitted': 'submitting', 'form.edited': 'editing' },
     },
-    accepted: {
-      description: 'The server took it. Whoever owns the form goes on from here; it may be used again.',
+    completing: {
+      description:
+        'The server took it, and what follows from that is under way. A second press does nothing.',
       meta: { screen: 'form', requirement: 'own' },
-      on: { 'form.submitted': 'submitting', 'form.edited': {} },
+      tags: ['busy'],
+      invoke: {
+        id: 'completeForm',
+        src: 'completeForm',
+        input: accepted,
+        onDone: [
+          {
+            guard: { type: 'isCompleted', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'completed',
+          },
+          {
+            target: 'refused',
+            actions: { type: 'keepRefusal', params: ({ event }) => ({ outcome: event.output }) },
+          },
+        ],
+        onError: 'failed',
+      },
+      on: { 'form.submitted': {}, 'form.edited': {} },
+    },
+    completed: {
+      description: 'Done. The screen goes on from here; a form that stays may be filled in anew.',
+      meta: { screen: 'form', requirement: 'own' },
+      on: { 'form.submitted': {}, 'form.edited': 'editing' },
     },
   },
 });

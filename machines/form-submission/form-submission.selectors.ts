@@ -4,7 +4,10 @@ import type { formSubmissionMachine } from './form-submission.machine';
 type Snapshot = SnapshotFrom<typeof formSubmissionMachine>;
 
 export const selectIsSubmitting = (snapshot: Snapshot) => snapshot.hasTag('busy');
-export const selectIsAccepted = (snapshot: Snapshot) => snapshot.matches('accepted');
+/** The form, and what follows from it, is done. */
+export const selectIsCompleted = (snapshot: Snapshot) => snapshot.matches('completed');
+/** No usable answer came; it can be sent again. */
+export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
 /** The server's sentences for a refused form; empty otherwise. */
 export const selectMessages = (snapshot: Snapshot) => snapshot.context.messages;
 /** The server's texts by payload field; empty otherwise. */

@@ -10,7 +10,6 @@ export const fixtures = {
     { type: 'session.loginSucceeded', location: null },
     { type: 'session.ended' },
     { type: 'session.userChanged' },
-    { type: 'session.retried' },
   ],
   outcomes: {
     readUser: {

@@ -144,7 +144,7 @@ export const sessionMachine = setup({
       description: 'The server could not say who this is. The start-up screen offers Retry.',
       meta: { screen: 'start-up-failure', requirement: 'D2.4' },
       entry: ['reportUnknown', 'emitChanged'],
-      on: { 'session.retried': 'checking', unauthorized: {} },
+      on: { unauthorized: {} },
     },
   },
 });

@@ -15,10 +15,11 @@ export type SessionEvent =
   | { readonly type: 'session.loginSucceeded'; readonly location: string | null }
   /** Logout is done. */
   | { readonly type: 'session.ended' }
-  /** Who is signed in may have changed on the server: impersonation ended or began. */
-  | { readonly type: 'session.userChanged' }
-  /** Retry on the start-up failure screen. */
-  | { readonly type: 'session.retried' };
+  /**
+   * Who is signed in may have changed on the server: impersonation ended or began; or it could not be read
+   * at start and Retry was pressed.
+   */
+  | { readonly type: 'session.userChanged' };
 
 export type SessionEmitted =
   | { readonly type: 'session.changed' }

@@ -18,8 +18,10 @@ const HINT_STYLE: HeadStyle = {
   css: 'html:not([data-signed-in]) #loading,html[data-signed-in] #root{display:none}',
 };
 
-/** The login beside it has the same landmarks. */
+/** The screen in `#root` has the same landmarks. */
 const withoutIds = (html: string) => html.replaceAll(/ id="[^"]*"/g, '');
+
+const unloaded = (screen: RenderedScreen) => `<div id="unloaded" hidden>${withoutIds(screen.unloaded)}</div>`;
 
 const address = (file: string) => `/${file}`;
 
@@ -44,6 +46,7 @@ async function draw(layout: BuildLayout): Promise<{ drafts: Draft[]; routes: str
       styles: styles(screen),
       headScripts: [],
       app: screen.html,
+      beside: unloaded(screen),
       bodyScripts: screen.scripts,
       boot,
       entry: address(entry),
@@ -57,7 +60,7 @@ async function draw(layout: BuildLayout): Promise<{ drafts: Draft[]; routes: str
         parts: page(screen, {
           styles: [...styles(screen), HINT_STYLE],
           headScripts: [hint],
-          beside: `<div id="loading">${withoutIds(screen.loading)}</div>`,
+          beside: `<div id="loading">${withoutIds(screen.loading)}</div>${unloaded(screen)}`,
         }),
       };
     });

@@ -14,7 +14,7 @@ export type PageParts = {
   /** The inside of `#root`. */
   readonly app: string;
   /** HTML that stands beside `#root`. */
-  readonly beside?: string;
+  readonly beside: string;
   /** Before the boot script: the router's dehydrated state. */
   readonly bodyScripts: readonly string[];
   readonly boot: string;
@@ -74,7 +74,7 @@ export function renderPage(template: string, page: PageParts): string {
   return [
     ['lang="en-IE"', `lang="${escapeAttribute(page.lang)}"`],
     ['<!--head-->', head],
-    [DEV_SCRIPT, (page.beside ?? '') + body],
+    [DEV_SCRIPT, page.beside + body],
     ['<!--app-->', page.app],
   ].reduce((html, [mark = '', by = '']) => replaceOnce(html, mark, by), bare);
 }

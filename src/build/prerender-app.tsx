@@ -4,6 +4,7 @@ import { createRequestHandler, renderRouterToString } from '@tanstack/react-rout
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { LoadingScreen } from '../features/session/loading-screen';
+import { UnloadedScreen } from '../features/session/unloaded-screen';
 import { AppFrame } from '../routes/app-frame';
 import { createAppRouter } from '../routes/router';
 import { brand } from '../ui/brand';
@@ -21,6 +22,8 @@ export type RenderedScreen = {
   readonly html: string;
   /** The loading screen in the same styles: it stands beside a login for somebody who is probably signed in. */
   readonly loading: string;
+  /** What is revealed when the app's code does not arrive, in the same styles. */
+  readonly unloaded: string;
   readonly styles: readonly HeadStyle[];
   /** Put the router's dehydrated state where `hydrate(router)` looks for it. */
   readonly scripts: readonly string[];
@@ -49,15 +52,8 @@ const withCache = (cache: Cache, children: ReactNode) => (
   <CacheProvider value={cache}>{children}</CacheProvider>
 );
 
-const drawLoading = (cache: Cache) =>
-  renderToString(
-    withCache(
-      cache,
-      <UiProvider>
-        <LoadingScreen />
-      </UiProvider>,
-    ),
-  );
+const drawAlone = (cache: Cache, screen: ReactNode) =>
+  renderToString(withCache(cache, <UiProvider>{screen}</UiProvider>));
 
 /**
  * Draws the screen of a path as a visitor sees it before anything is known; no adapter of the app is called.
@@ -86,15 +82,25 @@ export async function renderScreen(path: string): Promise<RenderedScreen> {
   const markup = await response.text();
   if (response.status >= 500 || scripts.length === 0)
     throw new Error(`${path} could not be drawn: ${markup}`);
-  const loading = drawLoading(cache);
-  return { status: response.status, ...separate(markup), loading, styles: collectStyles(cache), scripts };
+  const loading = drawAlone(cache, <LoadingScreen />);
+  const unloaded = drawAlone(cache, <UnloadedScreen />);
+  const { status } = response;
+  return { status, ...separate(markup), loading, unloaded, styles: collectStyles(cache), scripts };
 }
 
 /** Draws the loading screen, which stands in for every screen that needs the app to run. */
 export function renderLoading(): RenderedScreen {
   const cache = compatCache();
-  const loading = drawLoading(cache);
-  return { status: 200, ...separate(loading), loading, styles: collectStyles(cache), scripts: [] };
+  const loading = drawAlone(cache, <LoadingScreen />);
+  const unloaded = drawAlone(cache, <UnloadedScreen />);
+  return {
+    status: 200,
+    ...separate(loading),
+    loading,
+    unloaded,
+    styles: collectStyles(cache),
+    scripts: [],
+  };
 }
 
 /** Full paths of all routes, e.g. `/profile`; pathless layouts are left out. */

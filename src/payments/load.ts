@@ -9,8 +9,6 @@ export type SandboxReport = (intentId: string, outcome: SandboxOutcome) => Promi
 export type PaymentsOptions = {
   /** The provider's public key, of the config; `pk_sandbox_…` is the simulator's. */
   readonly publicKey: string;
-  /** BCP 47. */
-  readonly locale?: string;
   /** Given where the backend lists the extension `sandbox`; real providers ignore it. */
   readonly report?: SandboxReport;
 };
@@ -24,11 +22,11 @@ export const isSandboxKey = (publicKey: string): boolean => publicKey.startsWith
  *
  * @throws when the chunk cannot be loaded
  */
-export const loadPayments = async ({ publicKey, locale, report }: PaymentsOptions): Promise<PaymentsPort> => {
+export const loadPayments = async ({ publicKey, report }: PaymentsOptions): Promise<PaymentsPort> => {
   if (isSandboxKey(publicKey)) {
     const { createSimulatorPort } = await import('./simulator/simulator-port');
     return createSimulatorPort(report ? { report } : {});
   }
   const { createStripePort } = await import('./stripe');
-  return createStripePort(locale === undefined ? { publicKey } : { publicKey, locale });
+  return createStripePort({ publicKey });
 };

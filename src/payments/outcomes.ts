@@ -56,11 +56,12 @@ export type TokenisedCard = {
 
 /**
  * @returns the card, or the provider's own words for the customer
- * @throws when the provider answers neither
+ * @throws when the provider answers neither: it could not be reached, say; the same card may be tried again
  */
 export const tokenisedCard = ({ paymentMethod, error }: PaymentMethodResult): TokenisedCard | string => {
   if (error) {
-    if (!error.message) throw new Error(`The card was refused without a word: ${error.type}`);
+    const isAboutTheCard = error.type === 'card_error' || error.type === 'validation_error';
+    if (!isAboutTheCard || !error.message) throw new Error(`No word on the card: ${error.type}`);
     return error.message;
   }
   const { id, card } = paymentMethod;

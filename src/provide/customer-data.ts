@@ -13,4 +13,5 @@ export const clearCustomerData = (environment: Environment): void => {
     clearResource(environment, name);
   environment.adapters.drafts.clear();
   environment.adapters.payments.forget();
+  tell(environment, 'notifications', { type: 'notices.cleared' });
 };

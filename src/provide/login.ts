@@ -1,10 +1,26 @@
-import { fromPromise } from 'xstate';
+import { fromPromise, waitFor, type SnapshotFrom } from 'xstate';
+import { app } from '#messages/app';
+import { login as messages } from '#messages/login';
 import { formSubmissionMachine } from '../../machines/form-submission/form-submission.machine';
-import type { FormValues, SubmitOutcome } from '../../machines/form-submission/form-submission.types';
+import type {
+  CompletionOutcome,
+  FormAccepted,
+  FormValues,
+  SubmitOutcome,
+} from '../../machines/form-submission/form-submission.types';
+import type { sessionMachine } from '../../machines/session/session.machine';
+import { selectIsSettled, selectIsUnknown, selectUser } from '../../machines/session/session.selectors';
 import { ApiError } from '../api/api-error';
 import { login } from '../api/calls/auth';
+import { CALL_TIMEOUT_MS } from '../domain/limits';
 import { safeServerLocation } from '../domain/safe-url';
-import { tell, type Environment } from './environment';
+import { notify, tell, type Environment } from './environment';
+
+/** A re-check may follow the first check: the longest that an answer about the session takes. */
+const SESSION_TIMEOUT_MS = 2 * CALL_TIMEOUT_MS;
+
+const isDecided = (session: SnapshotFrom<typeof sessionMachine>): boolean =>
+  selectIsSettled(session) || selectIsUnknown(session);
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -25,17 +41,29 @@ export const provideLogin = (environment: Environment) =>
           });
           return { kind: 'accepted', location: safeServerLocation(location) };
         } catch (error) {
-          if (!(error instanceof ApiError) || (error.outcomeUnknown && error.kind !== 'unauthorized'))
+          if (!(error instanceof ApiError)) throw error;
+          if (error.outcomeUnknown && error.kind !== 'unauthorized') {
+            notify(environment, {
+              type: 'error',
+              title: app.genericTitle,
+              message: app.tryAgainLater,
+              activator: null,
+            });
             throw error;
+          }
           return { kind: 'refused', messages: error.messages, fields: error.fields };
         }
       }),
-    },
-    actions: {
-      announceAccepted: (_, { outcome }) =>
-        tell(environment, 'session', {
-          type: 'session.loginSucceeded',
-          location: outcome.kind === 'accepted' ? outcome.location : null,
-        }),
+      completeForm: fromPromise<CompletionOutcome, { accepted: FormAccepted }>(async ({ input, signal }) => {
+        tell(environment, 'session', { type: 'session.loginSucceeded', location: input.accepted.location });
+        const session = await waitFor(environment.app().system.get('session'), isDecided, {
+          timeout: SESSION_TIMEOUT_MS,
+          signal,
+        });
+        if (selectIsUnknown(session)) throw new Error('Nobody can tell who signed in');
+        return selectUser(session) === null
+          ? { kind: 'refused', messages: [messages.notKept], fields: {} }
+          : { kind: 'completed' };
+      }),
     },
   });

@@ -38,6 +38,7 @@ export const provideLogout = (environment: Environment) => {
       clearSubscriptions: () => clearResource(environment, 'subscriptions'),
       clearDrafts: () => adapters.drafts.clear(),
       clearPaymentSecrets: () => adapters.payments.forget(),
+      clearNotices: () => tell(environment, 'notifications', { type: 'notices.cleared' }),
       readUserAgain: () => tell(environment, 'session', { type: 'session.userChanged' }),
     },
   });

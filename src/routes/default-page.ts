@@ -1,8 +1,9 @@
 import type { User } from '../domain/entities';
 import { safeReturnPath } from '../domain/safe-url';
+import { settings } from '../domain/settings';
 
-/** Where a customer lands when neither the address nor the server names a page. */
-const DEFAULT_PAGE = '/profile';
+/** The page that every customer has. */
+const PROFILE = '/profile';
 
 /**
  * Somebody who uses the customer's screens: not a guest, and an admin only while acting for a customer
@@ -13,6 +14,8 @@ export function isCustomer(user: User | null): user is User {
   return !user.admin || user.impersonation !== null;
 }
 
+const routeOf = (page: string): string => page.replace(/\/?(?:[?#].*)?$/su, '');
+
 /** The places that may name the page to land on; each is checked again here. */
 export type Landing = {
   /** From the address of the login. */
@@ -22,12 +25,17 @@ export type Landing = {
 };
 
 /**
- * The default page (decisions, section 3): returnUrl, then the login's location, then the user's own.
+ * The default page (decisions, section 3): returnUrl, then the login's location, then the user's own, then that of the
+ * settings. One that the app does not have is passed over: the way home from "not found" would lead there again.
  *
- * @returns a same-origin path that is not a login page
+ * @param isRoute whether a path (no query, no fragment, no slash at its end) is a page of the app
+ * @returns a same-origin path that is a page of the app and not a login page
  */
-export function defaultPage(user: User, { returnUrl, location }: Landing): string {
-  return (
-    safeReturnPath(returnUrl) ?? safeReturnPath(location) ?? safeReturnPath(user.location) ?? DEFAULT_PAGE
-  );
+export function defaultPage(
+  user: User,
+  { returnUrl, location }: Landing,
+  isRoute: (path: string) => boolean,
+): string {
+  const named = [returnUrl, location, user.location, settings.defaultPage].map(safeReturnPath);
+  return named.find((page) => page !== null && isRoute(routeOf(page))) ?? PROFILE;
 }

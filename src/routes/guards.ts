@@ -45,5 +45,6 @@ export async function requireVisitor(input: GuardInput & { returnUrl: string | n
   const user = await settledUser(input);
   if (!isCustomer(user)) return;
   const location = selectLanding(input.context.app.system.get('session').getSnapshot());
-  redirect({ href: defaultPage(user, { returnUrl: input.returnUrl, location }), replace: true, throw: true });
+  const href = defaultPage(user, { returnUrl: input.returnUrl, location }, input.context.isRoute);
+  redirect({ href, replace: true, throw: true });
 }

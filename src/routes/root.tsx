@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { Notices } from '../features/notifications/notices';
+import { PAGE_ID } from '../ui/use-modal-page';
 import { NotFoundPage } from './not-found';
 import { useRouteFocus } from './route-focus';
 import type { RouterContext } from './router-context';
@@ -11,7 +12,9 @@ function Root() {
   useRouteFocus();
   return (
     <>
-      <Outlet />
+      <div id={PAGE_ID}>
+        <Outlet />
+      </div>
       <Notices actor={notifications} />
     </>
   );

@@ -6,4 +6,6 @@ export type RouterContext = {
   readonly environment: Environment;
   /** `true` while a page is drawn at build time: nobody is signed in, and nothing is waited for. */
   readonly prerender: boolean;
+  /** Whether a path, as a route has it, is a page of the app. */
+  readonly isRoute: (path: string) => boolean;
 };

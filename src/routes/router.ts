@@ -12,10 +12,11 @@ const routeTree = rootRoute.addChildren([homeRoute, loginRoute, signedInRoute.ad
  * Which screen an address shows (specification, section 2). The router owns addresses; the machines own permission and
  * flow, which the guards ask by way of the context.
  */
-export function createAppRouter(context: RouterContext) {
-  return createRouter({
+export function createAppRouter(context: Omit<RouterContext, 'isRoute'>) {
+  const paths = new Set<string>();
+  const router = createRouter({
     routeTree,
-    context,
+    context: { ...context, isRoute: (path) => paths.has(path) },
     trailingSlash: 'never',
     notFoundMode: 'root',
     // The prerender would write an inline script for it, and there is nothing to restore in a page just drawn.
@@ -24,6 +25,8 @@ export function createAppRouter(context: RouterContext) {
     defaultErrorComponent: CrashedPage,
     defaultOnCatch: (error) => context.environment.adapters.failures.report('screen', error),
   });
+  Object.keys(router.routesByPath).forEach((path) => paths.add(path));
+  return router;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

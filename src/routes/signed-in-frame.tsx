@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { selectConfig } from '../../machines/app/app.selectors';
 import { Shell } from '../features/navigation/shell';
@@ -7,8 +7,7 @@ import { useService } from './use-service';
 
 /** Header, navigation and main landmark around the screen of a signed-in route. */
 export function SignedInFrame() {
-  const { app } = rootRoute.useRouteContext();
-  const router = useRouter();
+  const { app, isRoute } = rootRoute.useRouteContext();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const contactNumber = useSelector(app, (snapshot) => selectConfig(snapshot)?.contactNumber ?? null);
   return (
@@ -18,7 +17,7 @@ export function SignedInFrame() {
       logout={useService(app, 'logout')}
       contactNumber={contactNumber}
       path={path}
-      isRoute={(link) => link in router.routesByPath}
+      isRoute={isRoute}
     >
       <Outlet />
     </Shell>

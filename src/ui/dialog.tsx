@@ -72,8 +72,9 @@ type DialogProps = {
 };
 
 /**
- * A dialog that stands as long as it is rendered. The page behind it is inert instead of the focus being trapped: a
- * bank's challenge, which its provider adds to the document later, stays reachable for pointer and keyboard.
+ * A dialog that stands as long as it is rendered. The page behind it is inert instead of the focus being trapped and
+ * `aria-modal` being said: a bank's challenge, which its provider adds to the document later, and the notices stay
+ * reachable for pointer, keyboard and assistive technology.
  */
 export function Dialog({ title, closeLabel, onClose, closable, children }: DialogProps) {
   useModalPage();
@@ -95,7 +96,7 @@ export function Dialog({ title, closeLabel, onClose, closable, children }: Dialo
       <Portal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
-          <ChakraDialog.Content ref={content} aria-modal="true">
+          <ChakraDialog.Content ref={content}>
             <ChakraDialog.Header>
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
               <Button

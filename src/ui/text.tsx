@@ -19,15 +19,3 @@ export const SectionHeading = chakra('h2', {
 
 /** One sentence of help under a heading. */
 export const Help = chakra('p', { base: { color: 'fg.muted' } });
-
-/** An address inside the text. */
-export const TextLink = chakra('a', {
-  base: {
-    color: 'info',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-    textDecorationThickness: '1px',
-    borderRadius: '2px',
-    _hover: { textDecorationThickness: '2px' },
-  },
-});

@@ -41,8 +41,8 @@ describe('an answer that does not come', () => {
     expect(await profile.card('Reply lost').count()).toBe(1);
   });
 
-  it('and the list cannot be read either: trying again makes no second card', async () => {
-    const { page, provoke, profile, dialog } = await openDialog('business');
+  it('and the list cannot be read either: the next press reads it before anything is sent', async () => {
+    const { page, provoke, requests, profile, dialog } = await openDialog('business');
     provoke(addCalls);
     provoke(viewCards);
     await page.route(addCalls, committedThenLost, { times: 1 });
@@ -54,6 +54,7 @@ describe('an answer that does not come', () => {
     await page.unroute(viewCards);
     await dialog.submit.click();
     await profile.card('Reply lost twice').waitFor();
+    expect(requests.of('POST', addCalls)).toHaveLength(1);
     await page.reload();
     await profile.card('Reply lost twice').waitFor();
     expect(await profile.card('Reply lost twice').count()).toBe(1);

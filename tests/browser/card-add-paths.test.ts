@@ -38,6 +38,16 @@ const seen: Readonly<Record<string, (screen: Screen, path: BrowserPath) => Promi
     await eventually(readingsWaiting).toBe(1);
     await eventually(() => dialog.busy.getAttribute('aria-busy')).toBe('true');
   },
+  unchecked: async ({ dialog, postsWaiting }, { failure }) => {
+    await dialog.submit.waitFor();
+    if (failure) await eventually(() => dialog.failure.first().innerText()).toMatch(reasons(failure));
+    expect(postsWaiting()).toBe(0);
+  },
+  rechecking: async ({ dialog, postsWaiting, readingsWaiting }) => {
+    await eventually(readingsWaiting).toBe(1);
+    await eventually(() => dialog.busy.getAttribute('aria-busy')).toBe('true');
+    expect(postsWaiting()).toBe(0);
+  },
   added: ({ dialog }) => dialog.dialog.waitFor({ state: 'detached' }),
   closed: ({ dialog }) => dialog.dialog.waitFor({ state: 'detached' }),
 };
@@ -47,6 +57,7 @@ const words: Readonly<Record<CardAddFailure['kind'], RegExp>> = {
   declined: /Your bank did not confirm this card/,
   abandoned: /The card is not confirmed yet/,
   unavailable: /We could not reach your bank/,
+  timedOut: /Your bank’s check took too long/,
   unanswered: /We got no answer/,
 };
 const reasons = (failure: CardAddFailure): RegExp => {

@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { eventually } from '../support/eventually';
 import { LoginPage } from '../support/pages/login-page';
 import { ProfilePage } from '../support/pages/profile-page';
+import { Shell } from '../support/pages/shell';
 import { demoPassword } from '../support/sign-in-quietly';
 import { useApp } from '../support/use-app';
 
@@ -62,6 +64,45 @@ describe('before the script has come', () => {
     await login.heading.waitFor();
     expect(await login.email.isEditable()).toBe(true);
     expect(await login.password.isEditable()).toBe(true);
+  });
+});
+
+describe('when the script cannot be loaded', () => {
+  it.each([
+    ['/login', 'a visitor'],
+    ['/login', 'standard'],
+    ['/profile', 'standard'],
+    ['/no/such/page', 'a visitor'],
+  ])('%s tells %s so, and has a way to load the page again', async (path, who) => {
+    const { page, provoke } = await (who === 'standard' ? app.visitAs(who) : app.visit());
+    if (who === 'standard' && path === '/login')
+      await page.addInitScript(() => localStorage.setItem('cabrank.signedIn', '1'));
+    provoke(/\.js$|\/no\/such\/page$/);
+    await page.route(/\/main-[^/]*\.js$/, (route) => route.abort());
+    await page.goto(path);
+    const shell = new Shell(page);
+    await shell.startFailure.waitFor();
+    expect(await shell.startFailure.evaluate((heading) => heading === document.activeElement)).toBe(true);
+    expect(await page.getByRole('main').count()).toBe(1);
+    expect(await new LoginPage(page).email.count()).toBe(0);
+
+    await page.unroute(/\/main-[^/]*\.js$/);
+    await shell.reload.click();
+    const arrival = path === '/login' && who === 'standard' ? '/profile' : path;
+    await eventually(() => Promise.resolve(new URL(page.url()).pathname)).toBe(arrival);
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    expect(await shell.startFailure.count()).toBe(0);
+  });
+});
+
+describe('what a page is drawn with', () => {
+  it.each(['/login', '/no/such/page'])('%s has both live regions, beside the screen', async (path) => {
+    const { context } = await app.visit();
+    const html = await (await context.request.get(path)).text();
+    const root = /<div id="root">.*?<div id="unloaded" hidden>/s.exec(html)?.[0] ?? '';
+    const afterScreen = root.slice(root.indexOf('</main>'));
+    expect(root).toContain('<div id="page">');
+    expect(afterScreen.match(/role="(?:alert|status)" aria-atomic/g)).toHaveLength(2);
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { AddCardDialog, ChallengeDialog } from '../support/pages/add-card-dialog';
+import { AddCardDialog, ChallengeDialog, validFor } from '../support/pages/add-card-dialog';
 import { LoginPage } from '../support/pages/login-page';
 import { ProfilePage } from '../support/pages/profile-page';
+import { Shell } from '../support/pages/shell';
 import { demoPassword } from '../support/sign-in-quietly';
 import { useApp } from '../support/use-app';
 
@@ -11,6 +12,12 @@ const farthest = 40;
 
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === element.ownerDocument.activeElement);
+
+/** Whether nothing covers the middle of the element. */
+const isOnTop = (element: Element): boolean => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
 
 /** Presses Tab until the focus is on the target; every stop on the way must show that it has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -67,6 +74,59 @@ describe('with the keyboard alone', () => {
 
     await profile.card('By keyboard').waitFor();
     await expect.poll(() => isFocused(profile.addCard.first()), { timeout: 5_000 }).toBe(true);
+  });
+
+  it('adds the first card and is back where it began', async () => {
+    const { page } = await app.visitAs('new');
+    const profile = new ProfilePage(page);
+    await profile.open();
+    await profile.empty.waitFor();
+    await tabTo(page, profile.addCard);
+    await page.keyboard.press('Enter');
+
+    const dialog = new AddCardDialog(page);
+    await dialog.number.waitFor();
+    await tabTo(page, dialog.nickname);
+    await page.keyboard.type('The first');
+    await tabTo(page, dialog.cardholder);
+    await page.keyboard.type('Aoife Byrne');
+    await tabTo(page, dialog.number);
+    await page.keyboard.type('4242424242424242');
+    await tabTo(page, dialog.expiry);
+    await page.keyboard.type('1239');
+    await tabTo(page, dialog.cvc);
+    await page.keyboard.type('123');
+    await page.keyboard.press('Enter');
+
+    await profile.card('The first').waitFor();
+    await dialog.dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => isFocused(profile.addCard), { timeout: 5_000 }).toBe(true);
+  });
+
+  it('closes a notice that stands above an open dialog, and is back in the dialog', async () => {
+    const { page } = await app.visitAs('standard');
+    await page.route(/\/cards\/add$/, (route) =>
+      route.fulfill({ json: { code: 200, message: 'Your card was added.', response: null } }),
+    );
+    const profile = new ProfilePage(page);
+    const dialog = new AddCardDialog(page);
+    const { closeNotice } = new Shell(page);
+    await profile.open();
+    await profile.addCard.click();
+    await dialog.number.waitFor();
+    await dialog.fill('Everyday', validFor('4242424242424242'));
+    await dialog.submit.click();
+    await closeNotice.waitFor();
+    await dialog.dialog.waitFor({ state: 'detached' });
+
+    await profile.addCard.click();
+    await dialog.number.waitFor();
+    expect(await closeNotice.evaluate(isOnTop)).toBe(true);
+    await tabTo(page, closeNotice);
+    await page.keyboard.press('Enter');
+    await closeNotice.waitFor({ state: 'detached' });
+    const inside = () => dialog.dialog.evaluate((box) => box.contains(document.activeElement));
+    await expect.poll(inside, { timeout: 5_000 }).toBe(true);
   });
 
   it('does not leave the dialog by Tab, forwards or backwards', async () => {

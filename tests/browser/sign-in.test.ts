@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually';
 import { LoginPage } from '../support/pages/login-page';
@@ -42,6 +43,69 @@ describe('signing in', () => {
     await login.password.fill(demoPassword);
     await login.submit.click();
     await new ProfilePage(page).heading.waitFor();
+  });
+
+  it.each<[string, (route: Route) => Promise<void>]>([
+    ['no answer at all', (route) => route.abort('internetdisconnected')],
+    [
+      'an answer that is a page',
+      (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    ],
+    [
+      'an answer that breaks off',
+      (route) => route.fulfill({ contentType: 'application/json', body: '{"code":200,"resp' }),
+    ],
+  ])('says that it did not work after %s, and lets the person try again', async (_name, answer) => {
+    const { page, provoke } = await app.visit();
+    provoke(/\/api\/auth\/login/);
+    await page.route('**/api/auth/login', answer, { times: 1 });
+    const login = new LoginPage(page);
+    await login.open();
+    await login.signIn('standard@cabrank.test', demoPassword);
+
+    await page.getByRole('alert').getByText('An error occurred with your request').waitFor();
+    await page.getByText('Please try again later').waitFor();
+    expect(await login.email.inputValue()).toBe('standard@cabrank.test');
+    await login.submit.click();
+    await new ProfilePage(page).heading.waitFor();
+    expect(await page.getByText('Please try again later').count()).toBe(1);
+  });
+
+  it('says so when the browser keeps no session, and lets the person try again', async () => {
+    const { page } = await app.visit();
+    const login = new LoginPage(page);
+    await login.open();
+    await page.route('**/api/auth/user', (route) =>
+      route.fulfill({ contentType: 'application/json', body: '{"code":200,"response":null}' }),
+    );
+    await login.signIn('standard@cabrank.test', demoPassword);
+    await page.getByText('Allow cookies for this page').waitFor();
+    await page.unroute('**/api/auth/user');
+    await login.submit.click();
+    await new ProfilePage(page).heading.waitFor();
+  });
+
+  it('sends one login however often the button is pressed, also while the profile is on its way', async () => {
+    const { page, requests } = await app.visit();
+    const login = new LoginPage(page);
+    await login.open();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await login.email.fill('standard@cabrank.test');
+    await login.password.fill(demoPassword);
+    await page.route('**/api/auth/user', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const reading = page.waitForRequest('**/api/auth/user');
+    await login.password.press('Enter');
+    await reading;
+    await login.password.press('Enter');
+    release();
+    await new ProfilePage(page).heading.waitFor();
+    expect(requests.of('POST', /\/api\/auth\/login/)).toHaveLength(1);
   });
 
   it('sends nothing while a field is missing, and says which', async () => {

@@ -50,6 +50,38 @@ describe('with a key of Stripe', () => {
     });
   });
 
+  it("leaves the bank's challenge, which Stripe puts beside the dialog, to be seen, heard and pressed", async () => {
+    const { page, requests, provoke } = await app.visitAs('standard');
+    const addCalls = /\/cards\/add$/;
+    const secret = 'seti_1_secret_2';
+    provoke(addCalls);
+    await serveFakeStripe(page);
+    await page.route(addCalls, (route) => {
+      const isFirst = requests.of('POST', addCalls).length === 1;
+      const challenge = { code: 402, stripe_action: { setup_intent_client_secret: secret } };
+      return isFirst
+        ? route.fulfill({ status: 402, json: challenge })
+        : route.fulfill({ json: { code: 200, response: null } });
+    });
+    const profile = new ProfilePage(page);
+    await profile.open();
+    await profile.addCard.click();
+    const dialog = new AddCardDialog(page);
+    await dialog.number.waitFor();
+    await dialog.nickname.fill('By Stripe');
+    await dialog.cardholder.fill('Aoife Byrne');
+    await dialog.number.fill('4242424242424242');
+    await dialog.submit.click();
+
+    const confirm = page.getByRole('button', { name: 'Confirm with the bank' });
+    await confirm.waitFor();
+    expect(await page.locator('[aria-modal=true]').count()).toBe(0);
+    await confirm.click();
+    await dialog.dialog.waitFor({ state: 'detached' });
+    const [, confirmed] = requests.of('POST', addCalls);
+    expect(JSON.parse(confirmed?.body ?? '{}')).toMatchObject({ setupIntent: 'seti_1' });
+  });
+
   it.each([
     ['is blocked', 'abort'],
     ['does not come', 'hang'],

@@ -25,6 +25,7 @@ export const closing: CardAddSentences = {
     const rig = start('adding');
     rig.settle('cardEntry', 'crashed');
     expect(selectIsBroken(rig.snapshot())).toBe(true);
+    expect(rig.effectsOf('reloadCards')).toHaveLength(1);
     press(rig);
     expect(selectIsBroken(rig.snapshot())).toBe(true);
     rig.send({ type: 'dialog.closed' });

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { selectFailure } from '../../machines/card-add/card-add.selectors';
 import { everyday } from '../../machines/samples';
 import {
   confirming,
@@ -12,6 +13,14 @@ import {
   press,
   type CardAddSentences,
 } from './card-add.steps';
+
+/** The reply was lost, and the card list could not be read either. */
+const unread = (start: Parameters<CardAddSentences[string]>[0]) => {
+  const rig = posted(start);
+  rig.settle('postCard', 'unknown');
+  rig.settle('reconcileCard', 'offline');
+  return rig;
+};
 
 /** The ways in which it stays unknown whether the server has the card. */
 const lost = ['unknown', 'crashed'];
@@ -50,17 +59,42 @@ export const outcomes: CardAddSentences = {
     expect(selecting.snapshot().output).toEqual({ kind: 'selected', card: everyday });
   },
   'D2: a card that is not there can be sent again, with the same key for the same request'(start) {
-    for (const [ending, checked] of [
-      ['missing', true],
-      ['offline', false],
-    ] as const) {
-      const rig = posted(start);
-      rig.settle('postCard', 'unknown');
-      rig.settle('reconcileCard', ending);
-      expectRetry(rig, { kind: 'unanswered', checked });
-      press(rig, 'press-2');
-      expect(rig.inputOf('postCard')).toEqual(firstPost('press-1'));
+    const rig = posted(start);
+    rig.settle('postCard', 'unknown');
+    rig.settle('reconcileCard', 'missing');
+    expectRetry(rig, { kind: 'unanswered', checked: true });
+    press(rig, 'press-2');
+    expect(rig.inputOf('postCard')).toEqual(firstPost('press-1'));
+  },
+  'D4: while the cards could not be read, every press reads them first, for the card of the lost reply'(
+    start,
+  ) {
+    const rig = unread(start);
+    press(rig, 'press-2', 'Holidays');
+    for (const key of ['press-3', 'press-4']) {
+      expect(rig.live().filter(({ src }) => src === 'addCard')).toEqual([]);
+      expect(rig.inputOf('recheckCard')).toMatchObject({ nickname: 'Everyday', lastFour: '4242' });
+      rig.settle('recheckCard', 'offline');
+      expect(selectFailure(rig.snapshot())).toEqual({ kind: 'unanswered', checked: false });
+      press(rig, key);
     }
+    rig.settle('recheckCard', 'found');
+    expect(rig.snapshot().output).toEqual({ kind: 'added', card: everyday });
+  },
+  'D2: read at last and not there, it is sent with the key of the lost reply'(start) {
+    const rig = unread(start);
+    press(rig, 'press-2');
+    rig.settle('recheckCard', 'missing');
+    expect(rig.inputOf('postCard')).toEqual(firstPost('press-1'));
+  },
+  'a card whose list could not be read can be left alone'(start) {
+    const waiting = unread(start);
+    waiting.send({ type: 'dialog.closed' });
+    expect(waiting.snapshot().output).toEqual({ kind: 'closed' });
+    const reading = unread(start);
+    press(reading, 'press-2');
+    reading.send({ type: 'dialog.closed' });
+    expect(reading.snapshot().output).toEqual({ kind: 'closed' });
   },
   'D2: another nickname or another token is another request, with a key of its own'(start) {
     const unanswered = () => {
@@ -92,17 +126,22 @@ export const outcomes: CardAddSentences = {
       expect(rig.snapshot().output).toEqual({ kind: 'added', card: everyday });
     }
   },
-  'D4: the lost reply of a confirmation: not found, or not to be read, the entry is cleared for a new try'(
+  'D4: the lost reply of a confirmation: not found, the entry is cleared for a new try'(start) {
+    const rig = confirming(start);
+    rig.settle('confirmCard', 'unknown');
+    rig.settle('reconcileCard', 'missing');
+    expectGivenUp(rig, { kind: 'unanswered', checked: true });
+  },
+  'D4: the lost reply of a confirmation: not to be read, the entry is cleared and the cards are read first'(
     start,
   ) {
-    for (const [ending, checked] of [
-      ['missing', true],
-      ['offline', false],
-    ] as const) {
-      const rig = confirming(start);
-      rig.settle('confirmCard', 'unknown');
-      rig.settle('reconcileCard', ending);
-      expectGivenUp(rig, { kind: 'unanswered', checked });
-    }
+    const rig = confirming(start);
+    rig.settle('confirmCard', 'unknown');
+    rig.settle('reconcileCard', 'offline');
+    expect(rig.snapshot().value).toBe('unchecked');
+    expect([rig.snapshot().context.attempt, rig.effectsOf('clearElement').length]).toEqual([null, 1]);
+    press(rig, 'press-2');
+    rig.settle('recheckCard', 'found');
+    expect(rig.snapshot().output).toEqual({ kind: 'added', card: everyday });
   },
 };

@@ -52,6 +52,11 @@ export const spec: FlowSpec<typeof cardAddMachine> = {
     givingUp: (snapshot) =>
       expect([selectFailure(snapshot) === null, snapshot.context.attempt]).toEqual([false, null]),
     reconciling: waits(true),
+    unchecked(snapshot) {
+      isIdle(snapshot);
+      expect(selectFailure(snapshot)).toEqual({ kind: 'unanswered', checked: false });
+    },
+    rechecking: waits(false),
     saved: (snapshot) => expect([selectFailure(snapshot), snapshot.context.attempt]).toEqual([null, null]),
     findingAdded: (snapshot) =>
       expect([snapshot.context.mode, snapshot.context.added]).toEqual(['select', null]),

@@ -87,7 +87,7 @@ export const threeDSecure: CardAddSentences = {
     expect(rig.snapshot().value).toBe('authenticating');
     rig.advance(1);
     expect(rig.isRunning('runChallenge')).toBe(false);
-    expectGivenUp(rig, { kind: 'abandoned' });
+    expectGivenUp(rig, { kind: 'timedOut' });
   },
   'D2: after a failed authentication the next press is a new request with a key of its own'(start) {
     const rig = challenged(start);

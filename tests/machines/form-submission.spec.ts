@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import type { formSubmissionMachine } from '../../machines/form-submission/form-submission.machine';
 import {
   selectFieldErrors,
-  selectIsAccepted,
+  selectHasFailed,
+  selectIsCompleted,
   selectIsSubmitting,
   selectMessages,
 } from '../../machines/form-submission/form-submission.selectors';
@@ -27,9 +28,14 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
     },
     refused: (snapshot) => expect(selectMessages(snapshot)).not.toEqual([]),
     failed: (snapshot) =>
-      expect([selectIsSubmitting(snapshot), selectMessages(snapshot)]).toEqual([false, []]),
-    accepted: (snapshot) =>
-      expect([selectIsAccepted(snapshot), selectMessages(snapshot)]).toEqual([true, []]),
+      expect([selectHasFailed(snapshot), selectIsSubmitting(snapshot), selectMessages(snapshot)]).toEqual([
+        true,
+        false,
+        [],
+      ]),
+    completing: (snapshot) => expect(selectIsSubmitting(snapshot)).toBe(true),
+    completed: (snapshot) =>
+      expect([selectIsCompleted(snapshot), selectMessages(snapshot)]).toEqual([true, []]),
   },
   sentences: {
     'a press sends what was typed, once, however often it is pressed'(start) {
@@ -48,26 +54,40 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
           .map(({ ref }) => ref),
       ).toEqual([call]);
     },
-    'an accepted form is announced with where it leads, once'(start) {
+    'an accepted form goes on to what follows from it, and a further press does nothing until that is done'(
+      start,
+    ) {
       const rig = start();
       rig.send({ type: 'form.submitted', values });
       rig.settle('submitForm', 'accepted');
-      expect(selectIsAccepted(rig.snapshot())).toBe(true);
-      expect(rig.effects).toEqual([
-        {
-          actor: '',
-          type: 'announceAccepted',
-          params: { outcome: { kind: 'accepted', location: '/profile' } },
-        },
-      ]);
+      expect(rig.inputOf('completeForm')).toEqual({ accepted: { kind: 'accepted', location: '/profile' } });
+      rig.send({ type: 'form.submitted', values });
       rig.send({ type: 'form.edited' });
-      expect(rig.effects).toHaveLength(1);
+      rig.settle('completeForm', 'completed');
+      expect(selectIsCompleted(rig.snapshot())).toBe(true);
+      rig.send({ type: 'form.submitted', values });
+      expect(selectIsCompleted(rig.snapshot())).toBe(true);
+      rig.send({ type: 'form.edited' });
+      expect(selectIsSubmitting(rig.snapshot())).toBe(false);
+    },
+    'what follows can be refused, or get no answer: the form says so and can be sent again'(start) {
+      for (const ending of ['refused', 'offline']) {
+        const rig = start();
+        rig.send({ type: 'form.submitted', values });
+        rig.settle('submitForm', 'accepted');
+        rig.settle('completeForm', ending);
+        expect(selectMessages(rig.snapshot())).toEqual(
+          ending === 'refused' ? ['You are not signed in.'] : [],
+        );
+        rig.send({ type: 'form.submitted', values });
+        expect(rig.inputOf('submitForm')).toEqual({ values });
+      }
     },
     'D5: a refusal keeps the server’s words, at the form and at the fields, until the form is edited'(start) {
       const rig = start();
       rig.send({ type: 'form.submitted', values });
       rig.settle('submitForm', 'refused');
-      expect(selectIsAccepted(rig.snapshot())).toBe(false);
+      expect(selectIsCompleted(rig.snapshot())).toBe(false);
       expect(selectMessages(rig.snapshot())).toEqual(refusal.messages);
       expect(selectFieldErrors(rig.snapshot())).toEqual(refusal.fields);
       expect(rig.effects).toEqual([]);
@@ -84,7 +104,8 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
         rig.send({ type: 'form.submitted', values });
         expect(rig.inputOf('submitForm')).toEqual({ values });
         rig.settle('submitForm', 'accepted');
-        expect(selectIsAccepted(rig.snapshot())).toBe(true);
+        rig.settle('completeForm', 'completed');
+        expect(selectIsCompleted(rig.snapshot())).toBe(true);
       }
     },
     'a password is held by the running call alone, and by nothing once it has ended'(start) {

@@ -19,6 +19,7 @@ const personalData = [
   'clearSubscriptions',
   'clearDrafts',
   'clearPaymentSecrets',
+  'clearNotices',
 ];
 const done = (rig: Rig<typeof logoutMachine>) => rig.effects.map(({ type }) => type);
 

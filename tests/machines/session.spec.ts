@@ -63,7 +63,7 @@ export const spec: FlowSpec<typeof sessionMachine> = {
       rig.settle('readUser', 'offline');
       expect(selectIsUnknown(rig.snapshot())).toBe(true);
       expect(rig.reports).toEqual([{ type: 'session.unknown' }]);
-      rig.send({ type: 'session.retried' });
+      rig.send({ type: 'session.userChanged' });
       rig.settle('readUser', 'customer');
       expect(selectUser(rig.snapshot())).toEqual(aoife);
     },

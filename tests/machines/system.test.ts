@@ -106,7 +106,7 @@ describe('the app system over its real provisions', () => {
     };
     expect(secretsIn(system.persisted())).not.toEqual([]);
     look();
-    await waitFor(login, (snapshot) => snapshot.matches('accepted'), { timeout: 5000 });
+    await waitFor(login, (snapshot) => snapshot.matches('completed'), { timeout: 5000 });
     const { section, dialog } = await addCard(system);
     dialog.subscribe(look);
     await waitFor(section, (snapshot) => snapshot.matches('viewing'), { timeout: 5000 });

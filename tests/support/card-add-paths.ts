@@ -23,6 +23,7 @@ const reachable: Readonly<Record<string, readonly string[]>> = {
   confirmCard: ['saved', 'savedUnnamed', 'paymentRequired', 'refused', 'unknown'],
   runChallenge: ['succeeded', 'declined', 'abandoned'],
   reconcileCard: ['found', 'missing', 'offline'],
+  recheckCard: ['found', 'missing', 'offline'],
 };
 
 const isReachable = (step: Step, busy: boolean): boolean => {

@@ -85,9 +85,12 @@ export async function playInBrowser(page: Page, { steps }: BrowserPath): Promise
         calls += 1;
         return posts[outcome]?.(await added.next(), calls);
       }
-      case 'reconcileCard': {
+      case 'reconcileCard':
+      case 'recheckCard': {
         const route = await read?.next();
         await page.unroute(viewCards);
+        // A list that could not be read is read again at the next press, before anything is sent.
+        if (outcome === 'offline') read = await gate(page, viewCards);
         return route && readings[outcome]?.(route);
       }
       case 'runChallenge':

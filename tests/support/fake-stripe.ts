@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 export const stripeScript = /^https:\/\/js\.stripe\.com\//;
 
 /**
- * A stand-in for Stripe's script, as small as the page allows: a card element that is complete with sixteen digits and
- * a PaymentMethod for it. It proves that the real adapter loads, mounts and asks, without a network.
+ * A stand-in for Stripe's script, as small as the page allows: a card element that is complete with sixteen digits, a
+ * PaymentMethod for it, and a challenge that is appended to the document as Stripe does it. It proves that the real adapter loads, mounts and asks, without a network.
  */
 const script = `(() => {
   const element = () => {
@@ -44,7 +44,18 @@ const script = `(() => {
       paymentMethod: { id: 'pm_fake_4242', card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2039 } },
     }),
     confirmCardPayment: async () => ({ error: { message: 'not used' } }),
-    confirmCardSetup: async () => ({ error: { message: 'not used' } }),
+    confirmCardSetup: (clientSecret) => new Promise((resolve) => {
+      const challenge = document.createElement('div');
+      const confirm = document.createElement('button');
+      confirm.textContent = 'Confirm with the bank';
+      confirm.addEventListener('click', () => {
+        challenge.remove();
+        resolve({ setupIntent: { id: clientSecret.split('_secret_')[0], status: 'succeeded' } });
+      });
+      Object.assign(challenge.style, { position: 'fixed', inset: '0', zIndex: '2147483647' });
+      challenge.append(confirm);
+      document.body.append(challenge);
+    }),
     registerAppInfo() {},
     _registerWrapper() {},
     keyInUse: key,

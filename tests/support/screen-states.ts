@@ -79,6 +79,15 @@ const start: readonly ScreenState[] = [
     },
   },
   {
+    name: 'not-loaded',
+    provokes: /\.js$/,
+    show: async ({ page }) => {
+      await page.route(/\/main-[^/]*\.js$/, (route) => route.abort());
+      await page.goto('/login');
+      await new Shell(page).reload.waitFor();
+    },
+  },
+  {
     name: 'start-failed',
     provokes: config,
     show: async ({ page }) => {

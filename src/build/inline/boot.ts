@@ -32,7 +32,17 @@ function boot(): void {
     link.href = href;
     document.head.append(link);
   }
-  void import(/* @vite-ignore */ entry);
+  import(/* @vite-ignore */ entry).catch(revealUnloaded);
+}
+
+/** The app's code cannot be had: instead of a page that answers nothing, the one that says so (`unloaded-screen.tsx`). */
+function revealUnloaded(error: unknown): void {
+  // The browser says by itself which module it could not load; a mistake of ours would be heard by nobody.
+  if (!/\bmodule\b/.test(String(error))) reportError(error);
+  for (const id of ['root', 'loading']) document.getElementById(id)?.remove();
+  const unloaded = document.getElementById('unloaded') as HTMLElement;
+  unloaded.hidden = false;
+  unloaded.querySelector('h1')?.focus();
 }
 
 /** Until the app has taken over, sending the form would leave the page. */

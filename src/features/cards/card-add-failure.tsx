@@ -3,7 +3,13 @@ import { cards } from '#messages/cards';
 import type { CardAddFailure } from '../../../machines/card-add/card-add.types';
 import { Notice } from '../../ui/notice';
 
-type Words = { readonly title: string; readonly said: readonly string[]; readonly help: string };
+type Words = {
+  readonly title: string;
+  readonly said: readonly string[];
+  readonly help: string;
+  /** The last sentence after a check by the bank that did not succeed (specification, section 8). */
+  readonly later?: string;
+};
 
 const said = (message: string | null): readonly string[] => (message === null ? [] : [message]);
 
@@ -13,11 +19,18 @@ export function failureWords(failure: CardAddFailure): Words {
     case 'refused':
       return { title: cards.refusedTitle, said: failure.messages, help: cards.refusedHelp };
     case 'declined':
-      return { title: cards.declinedTitle, said: said(failure.message), help: cards.declinedHelp };
+      return {
+        title: cards.declinedTitle,
+        said: said(failure.message),
+        help: cards.declinedHelp,
+        later: cards.addLater,
+      };
     case 'abandoned':
-      return { title: cards.abandonedTitle, said: [], help: cards.abandonedHelp };
+      return { title: cards.abandonedTitle, said: [], help: cards.abandonedHelp, later: cards.addLater };
     case 'unavailable':
       return { title: cards.unavailableTitle, said: said(failure.message), help: cards.unavailableHelp };
+    case 'timedOut':
+      return { title: cards.timedOutTitle, said: [], help: cards.timedOutHelp };
     case 'unanswered':
       return {
         title: cards.unansweredTitle,
@@ -39,7 +52,7 @@ export function CardAddFailureNotice({ failure, tokenFailed }: CardAddFailureNot
   useLayoutEffect(() => {
     if (failure !== null || tokenFailed) ref.current?.focus();
   }, [failure, tokenFailed]);
-  const words =
+  const words: Words | null =
     failure === null
       ? tokenFailed
         ? { title: cards.tokenTitle, said: [], help: cards.tokenHelp }
@@ -52,6 +65,7 @@ export function CardAddFailureNotice({ failure, tokenFailed }: CardAddFailureNot
         <p key={text}>{text}</p>
       ))}
       <p>{words.help}</p>
+      {words.later === undefined ? null : <p>{words.later}</p>}
     </Notice>
   );
 }

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import { object } from 'yup';
 import { cards } from '#messages/cards';
 import { validation } from '#messages/validation';
 import type { cardAddMachine } from '../../../machines/card-add/card-add.machine';
+import type { CardAddFailure } from '../../../machines/card-add/card-add.types';
 import {
   selectFailure,
   selectIsBusy,
@@ -36,6 +38,12 @@ const schema = object({
   cardholderName: ruleSchema(validation, required, cardholderName),
 });
 
+/** What the server said of a field, by the form's own names. */
+function errorsOf(failure: CardAddFailure | null): Readonly<Record<string, string>> {
+  const nickname = failure?.kind === 'refused' ? failure.fields['cardNickName'] : undefined;
+  return nickname === undefined ? {} : { nickname };
+}
+
 const PROGRESS: Readonly<Record<NonNullable<CardAddProgress>, string>> = {
   checking: cards.checking,
   saving: cards.saving,
@@ -60,14 +68,14 @@ export function CardAddForm({ actor, entry, port, onClose }: CardAddFormProps) {
   const progress = useSelector(actor, selectProgress);
   const tokenFailed = useSelector(entry, selectHasTokenFailed);
   const cardProblem = useCardEntryProblem(entry, CARD_FIELD_ID);
-  const refusedNickname = failure?.kind === 'refused' ? failure.fields['cardNickName'] : undefined;
+  const serverErrors = useMemo(() => errorsOf(failure), [failure]);
   const form = useForm({
     id: FORM_ID,
     initialValues,
     schema,
     labels,
     busy,
-    ...(refusedNickname === undefined ? {} : { serverErrors: { nickname: refusedNickname } }),
+    serverErrors,
     ...(cardProblem === null ? {} : { otherProblems: [cardProblem] }),
     onSubmit: ({ nickname }) => actor.send({ type: 'card.submitted', nickname, key: randomId() }),
     onEdited: (next, name) => {

@@ -45,18 +45,11 @@ function Skeleton() {
   );
 }
 
-function Empty({ onAdd }: { readonly onAdd: () => void }) {
+function Empty() {
   return (
-    <Panel display="grid" gap="5" justifyItems="start" padding="0" overflow="hidden">
-      <chakra.div width="full">
-        <Checker square={8} />
-      </chakra.div>
-      <chakra.p paddingInline={{ base: '4', md: '6' }}>{texts.empty}</chakra.p>
-      <chakra.div paddingInline={{ base: '4', md: '6' }} paddingBlockEnd={{ base: '4', md: '6' }}>
-        <Button look="primary" onClick={onAdd}>
-          {texts.add}
-        </Button>
-      </chakra.div>
+    <Panel padding="0" overflow="hidden">
+      <Checker square={8} />
+      <chakra.p padding={{ base: '4', md: '6' }}>{texts.empty}</chakra.p>
     </Panel>
   );
 }
@@ -67,14 +60,13 @@ type CardListProps = {
   readonly failed: boolean;
   readonly loading: boolean;
   readonly onRetry: () => void;
-  readonly onAdd: () => void;
 };
 
 /**
  * The customer's cards. A failed load keeps the last good list and offers Retry; a list that could not be loaded is
  * never shown as an empty one (decisions.md, section 7).
  */
-export function CardList({ cards, failed, loading, onRetry, onAdd }: CardListProps) {
+export function CardList({ cards, failed, loading, onRetry }: CardListProps) {
   return (
     <chakra.div display="grid" gap="4" aria-busy={loading}>
       <chakra.div role="alert" display="contents">
@@ -88,7 +80,7 @@ export function CardList({ cards, failed, loading, onRetry, onAdd }: CardListPro
         ) : null}
       </chakra.div>
       {cards === null && !failed ? <Skeleton /> : null}
-      {cards !== null && cards.length === 0 ? <Empty onAdd={onAdd} /> : null}
+      {cards !== null && cards.length === 0 ? <Empty /> : null}
       {cards !== null && cards.length > 0 ? (
         <Grid aria-label={texts.title}>
           {cards.map((card) => (

@@ -58,13 +58,11 @@ export function ManagePaymentsScreen({ actor, cards, payments }: ManagePaymentsS
           <SectionHeading id={CARDS_HEADING_ID} tabIndex={-1}>
             {texts.title}
           </SectionHeading>
-          {items?.length === 0 ? null : (
-            <Button look="primary" onClick={add}>
-              {texts.add}
-            </Button>
-          )}
+          <Button look="primary" onClick={add}>
+            {texts.add}
+          </Button>
         </chakra.div>
-        <CardList cards={items} failed={failed} loading={loading} onAdd={add} onRetry={retry} />
+        <CardList cards={items} failed={failed} loading={loading} onRetry={retry} />
       </chakra.section>
       {cardAdd === undefined ? null : (
         <Suspense fallback={<OpeningDialog />}>

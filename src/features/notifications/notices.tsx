@@ -14,7 +14,7 @@ const isUrgent = ({ type }: Notice) => type === 'error' || type === 'warning';
 
 /**
  * The notices: top right, the newest on top, full width on phones (specification, section 9: 600px at most). Both live
- * regions are in the page from the first paint; they are `display: contents`, so that one column shows both in order.
+ * regions are in the page from the first paint, and above a dialog, which leaves them alone; they are `display: contents`, so that one column shows both in order.
  */
 export function Notices({ actor }: NoticesProps) {
   const notices = useSelector(actor, selectNotices);
@@ -33,7 +33,7 @@ export function Notices({ actor }: NoticesProps) {
     <chakra.section
       aria-label={notifications.region}
       position="fixed"
-      zIndex="1300"
+      zIndex="1500"
       insetBlockStart="4.5rem"
       insetInlineEnd={{ base: '0', lg: 'max(0rem, calc((100vw - 72rem) / 2))' }}
       width="full"

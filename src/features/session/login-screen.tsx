@@ -4,6 +4,7 @@ import { login } from '#messages/login';
 import type { formSubmissionMachine } from '../../../machines/form-submission/form-submission.machine';
 import {
   selectFieldErrors,
+  selectIsCompleted,
   selectIsSubmitting,
   selectMessages,
 } from '../../../machines/form-submission/form-submission.selectors';
@@ -32,6 +33,8 @@ const toggle = { show: login.show, hide: login.hide, what: login.password.toLowe
 /** Customer login (specification, section 2, `/` and /login). Prerendered: what it shows needs no answer of a server. */
 export function LoginScreen({ actor, ready, company }: LoginScreenProps) {
   const submitting = useSelector(actor, selectIsSubmitting);
+  /** Signed in: the screen is about to change. */
+  const leaving = useSelector(actor, selectIsCompleted);
   const messages = useSelector(actor, selectMessages);
   const fieldErrors = useSelector(actor, selectFieldErrors);
   const form = useForm({
@@ -41,7 +44,7 @@ export function LoginScreen({ actor, ready, company }: LoginScreenProps) {
     labels: loginLabels,
     serverErrors: fieldErrors,
     ready,
-    busy: submitting,
+    busy: submitting || leaving,
     onSubmit: (values) => actor.send({ type: 'form.submitted', values }),
     onEdited: () => actor.send({ type: 'form.edited' }),
   });
@@ -99,7 +102,7 @@ export function LoginScreen({ actor, ready, company }: LoginScreenProps) {
             {...form.submit}
             look="primary"
             size="lg"
-            busy={submitting || form.waiting}
+            busy={submitting || leaving || form.waiting}
             busyText={login.submitting}
           >
             {login.submit}

@@ -3,6 +3,7 @@ export const app = {
   loading: ({ appName }: { appName: string }) => `Getting ${appName} ready…`,
   failedTitle: ({ appName }: { appName: string }) => `We could not start ${appName}`,
   failedHelp: 'Your account and your cards are safe. Check your connection and try again.',
+  unloadedHelp: 'Your account and your cards are safe. Check your connection and load the page again.',
   retry: 'Try again',
   crashedTitle: 'This part of the page stopped working',
   crashedHelp: 'What you saved is safe. Load the page again to go on.',

@@ -19,7 +19,6 @@ export const cards = {
   close: 'Close',
   cancel: 'Cancel',
   nickname: 'Card nickname',
-  nicknameHint: 'So you can tell your cards apart, such as “Everyday”.',
   cardholder: 'Cardholder name',
   summary: 'Please check this before you add the card',
   checking: 'Checking the card…',
@@ -34,6 +33,10 @@ export const cards = {
   abandonedTitle: 'The card is not confirmed yet',
   abandonedHelp:
     'You closed your bank’s check, so the card was not saved. Nothing was charged. Try again when it suits you.',
+  timedOutTitle: 'Your bank’s check took too long',
+  timedOutHelp:
+    'The card was not saved and nothing was charged. Try again when you have your bank’s app or phone at hand.',
+  addLater: 'You can add a card or request a credit account at any time via the Profile page',
   unavailableTitle: 'We could not reach your bank',
   unavailableHelp:
     'Nothing was charged and the card was not saved. Try again in a moment or use another card.',
@@ -41,9 +44,10 @@ export const cards = {
   unansweredCheckedHelp:
     'Nothing was charged. We looked, and the card is not in your list: you can safely try again.',
   unansweredHelp:
-    'We could not check whether the card was saved. Nothing was charged. Look at your cards before you try again.',
+    'We could not check whether the card was saved. Nothing was charged. Try again: we look at your cards first.',
   tokenTitle: 'We could not check this card',
   tokenHelp: 'Nothing was charged and nothing was saved. Check your connection and try again.',
   brokenTitle: 'The card form stopped working',
-  brokenHelp: 'Nothing was charged and nothing was saved. Close this and open it again.',
+  brokenHelp:
+    'Nothing was charged. Close this and look whether the card is in your list before you add it again.',
 } as const;

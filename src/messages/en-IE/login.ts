@@ -10,6 +10,8 @@ export const login = {
   submitting: 'Signing in…',
   summary: 'Please check this before you sign in',
   refused: 'You are not signed in',
+  notKept:
+    'Your email address and password are right, but your browser did not keep the session. Allow cookies for this page and try again.',
   line: 'Your taxi, your account, one place.',
   pitch: 'Book on the web, manage your cards and keep your account in order, whenever it suits you.',
   bookByApp: 'Book by App',

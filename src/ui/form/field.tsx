@@ -31,6 +31,18 @@ type FieldFrameProps = {
 
 export const labelId = (fieldId: string) => `${fieldId}-label`;
 
+function FieldError({ id, error }: Pick<FieldFrameProps, 'id' | 'error'>) {
+  if (error === null) return null;
+  return (
+    <chakra.p id={errorId(id)} display="flex" gap="1.5" fontSize="sm" color="error" fontWeight="medium">
+      <chakra.span paddingBlock="1px">
+        <Icon name="alert" size="18px" />
+      </chakra.span>
+      {error}
+    </chakra.p>
+  );
+}
+
 /** Label, control, error, hint: the anatomy that every field shares. */
 export function FieldFrame({ id, label, native = true, hint, error, children }: FieldFrameProps) {
   const Label = native ? chakra.label : chakra.span;
@@ -40,13 +52,13 @@ export function FieldFrame({ id, label, native = true, hint, error, children }: 
         {label}
       </Label>
       {children}
-      {error === null ? null : (
-        <chakra.p id={errorId(id)} display="flex" gap="1.5" fontSize="sm" color="error" fontWeight="medium">
-          <chakra.span paddingBlock="1px">
-            <Icon name="alert" size="18px" />
-          </chakra.span>
-          {error}
-        </chakra.p>
+      {native ? (
+        <FieldError id={id} error={error} />
+      ) : (
+        // A provider's frame cannot name its error as its description: it is read out when it comes.
+        <chakra.div role="alert" display="contents">
+          <FieldError id={id} error={error} />
+        </chakra.div>
       )}
       {hint ? (
         <chakra.p id={hintId(id)} display="flex" gap="1.5" fontSize="sm" color="fg.muted">

@@ -32,8 +32,8 @@ export type FormOptions<Values extends TextValues> = {
   /** Judges and trims; its fields come from `ruleSchema`. */
   readonly schema: FormSchema<NoInfer<Values>>;
   readonly labels: Readonly<Record<keyof Values, string>>;
-  /** The server's texts by field, shown until the person edits. */
-  readonly serverErrors?: Readonly<Record<string, string>>;
+  /** The server's texts by field, the same object for as long as it is the same answer; each goes when its field is edited. */
+  readonly serverErrors?: Texts;
   /** What else keeps the form from being sent, such as a provider's card entry. */
   readonly otherProblems?: readonly FormProblem[];
   /** `false` while the app is not ready to send: a press is kept, and happens as soon as it is. */
@@ -45,16 +45,26 @@ export type FormOptions<Values extends TextValues> = {
   readonly onEdited?: (values: Values, name: keyof Values & string) => void;
 };
 
-/** The fields that were wrong at the last press (the summary speaks of those alone), and which press that was. */
-const NOT_REFUSED: { readonly names: readonly string[]; readonly press: number } = { names: [], press: 0 };
-const NO_ERRORS: Readonly<Record<string, string>> = {};
+type Refusal = {
+  /** The last press was refused, so what is missing may be said. */
+  readonly stands: boolean;
+  /** The fields that were wrong then: the summary speaks of those alone. */
+  readonly names: readonly string[];
+  /** How many presses were refused; each takes the focus to the summary. */
+  readonly press: number;
+};
+
+const NOT_REFUSED: Refusal = { stands: false, names: [], press: 0 };
+type Texts = Readonly<Record<string, string>>;
+type Edited = { readonly since: Texts; readonly names: readonly string[] };
+
+const NO_ERRORS: Texts = {};
+const NOT_EDITED: Edited = { since: NO_ERRORS, names: [] };
 const NO_PROBLEMS: readonly FormProblem[] = [];
 const never = () => () => undefined;
 
-type Complaints = Readonly<Record<string, string>>;
-
 /** The schema's complaints by field name; empty when there are none. Synchronous, so that a press is judged at once. */
-function complaintsOf(schema: FormSchema<TextValues>, values: TextValues): Complaints {
+function complaintsOf(schema: FormSchema<TextValues>, values: TextValues): Texts {
   try {
     schema.validateSync(values, { abortEarly: false });
     return {};
@@ -95,9 +105,10 @@ function typedBefore(form: HTMLFormElement | null, initialValues: TextValues): T
  */
 export function useForm<Values extends TextValues>(options: FormOptions<Values>) {
   const { id, initialValues, schema, labels, ready = true, busy = false, onSubmit, onEdited } = options;
-  const { serverErrors = NO_ERRORS, otherProblems = NO_PROBLEMS } = options;
+  const { serverErrors: answered = NO_ERRORS, otherProblems = NO_PROBLEMS } = options;
   const summaryId = `${id}-summary`;
   const [refused, setRefused] = useState(NOT_REFUSED);
+  const [edited, setEdited] = useState(NOT_EDITED);
   const [waiting, setWaiting] = useState(false);
   const hydrated = useSyncExternalStore(
     never,
@@ -130,9 +141,11 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
   }, [hydrated, ready, id]);
 
   const fieldId = (name: string) => `${id}-${name}`;
+  const editedNames = edited.since === answered ? edited.names : [];
+  const serverErrorOf = (name: string) => (editedNames.includes(name) ? undefined : answered[name]);
   const errorOf = (name: keyof Values & string): string | null => {
     const own = formik.touched[name] ? formik.errors[name] : undefined;
-    return (typeof own === 'string' ? own : serverErrors[name]) ?? null;
+    return (typeof own === 'string' ? own : serverErrorOf(name)) ?? null;
   };
 
   const press = (event: SyntheticEvent) => {
@@ -144,10 +157,11 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
     if (wrong.length > 0 || otherProblems.length > 0) {
       formik.setErrors(errors);
       void formik.setTouched(Object.fromEntries(names.map((name) => [name, true])), false);
-      setRefused({ names: wrong, press: refused.press + 1 });
+      setRefused({ stands: true, names: wrong, press: refused.press + 1 });
       setWaiting(false);
       return;
     }
+    setRefused({ ...NOT_REFUSED, press: refused.press });
     setWaiting(!ready);
     if (ready) void formik.submitForm();
     else keepEarlySubmit(id);
@@ -155,6 +169,7 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     formik.handleChange(event);
+    setEdited({ since: answered, names: [...editedNames, event.target.name] });
     onEdited?.({ ...values, [event.target.name]: event.target.value } as Values, event.target.name);
   };
 
@@ -174,10 +189,10 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
   const problems: readonly FormProblem[] = [
     ...names
       .filter(
-        (name) => serverErrors[name] !== undefined || (refused.names.includes(name) && formik.errors[name]),
+        (name) => serverErrorOf(name) !== undefined || (refused.names.includes(name) && formik.errors[name]),
       )
       .map((name) => ({ fieldId: fieldId(name), label: labels[name], message: errorOf(name) ?? '' })),
-    ...(refused.press > 0 ? otherProblems : NO_PROBLEMS),
+    ...(refused.stands ? otherProblems : NO_PROBLEMS),
   ];
 
   const reset = () => {
@@ -192,8 +207,8 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
     submit: { type: 'submit' as const, 'aria-disabled': !valid || undefined },
     field,
     summary: { id: summaryId, problems },
-    /** A press was refused, so what is still missing may be said, also by controls that the hook does not own. */
-    pressed: refused.press > 0,
+    /** The last press was refused, so what is missing may be said, also by controls that the hook does not own. */
+    pressed: refused.stands,
     waiting,
     values,
     reset,

@@ -40,8 +40,8 @@ export class AddCardDialog {
     this.busy = this.dialog.getByRole('button', { name: /…$/ });
     this.cancel = this.dialog.getByRole('button', { name: 'Cancel', exact: true });
     this.close = this.dialog.getByRole('button', { name: 'Close', exact: true });
-    this.failure = this.dialog.getByRole('alert');
-    this.cardError = this.dialog.getByRole('alert');
+    this.failure = this.dialog.getByRole('alert').filter({ hasText: /\S/ }).first();
+    this.cardError = this.dialog.getByRole('alert').filter({ hasText: /\S/ }).first();
     this.retry = this.dialog.getByRole('button', { name: 'Try again' });
   }
 

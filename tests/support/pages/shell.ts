@@ -11,6 +11,8 @@ export class Shell {
   readonly retry: Locator;
   readonly notFound: Locator;
   readonly loading: Locator;
+  /** Loads the page again where the app's code did not arrive. */
+  readonly reload: Locator;
 
   constructor(page: Page) {
     this.menu = page.getByRole('button', { name: 'Menu', exact: true });
@@ -20,6 +22,7 @@ export class Shell {
     this.startFailure = page.getByRole('heading', { name: 'We could not start Cabrank' });
     this.retry = page.getByRole('button', { name: 'Try again' });
     this.notFound = page.getByRole('heading', { name: 'This page was not found' });
+    this.reload = page.getByRole('link', { name: 'Load the page again' });
     this.loading = page.getByText('Getting Cabrank ready…');
   }
 }

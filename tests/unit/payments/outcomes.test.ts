@@ -99,6 +99,15 @@ describe('a tokenised card', () => {
     );
   });
 
+  it.each(['api_connection_error', 'api_error', 'rate_limit_error', 'authentication_error'])(
+    'is not refused by a failure of the provider, which may pass: %s',
+    (type) => {
+      expect(() => answer({ error: { type, message: 'An error occurred with our connection.' } })).toThrow(
+        type,
+      );
+    },
+  );
+
   it('fails where the provider has nothing to say', () => {
     expect(() => answer({ error: { type: 'api_error' } })).toThrow('api_error');
     expect(() => answer({ paymentMethod: { id: 'pm_1' } })).toThrow('not a card');

@@ -132,7 +132,7 @@ describe('elements of the simulator', () => {
 
 describe('loading payments', () => {
   it('requests nothing from anywhere for the simulator', async () => {
-    const port = await loadPayments({ publicKey: 'pk_sandbox_demo', locale: 'en-IE' });
+    const port = await loadPayments({ publicKey: 'pk_sandbox_demo' });
     const stripe = await port.load();
     expect(port.loaded()).toBe(stripe);
     expect(document.querySelector('script, iframe, link')).toBe(null);

@@ -24,15 +24,15 @@ const blockScript = async () => {
 };
 
 const arrive = async (stripe: FakeStripe) => {
-  const made = vi.fn((_key: string, _options: unknown) => stripe);
+  const made = vi.fn((_key: string) => stripe);
   vi.stubGlobal('Stripe', Object.assign(made, { version: 'endive' }));
   await settleScript('load');
   return made;
 };
 
-const createPort = async (options: { locale?: string } = {}) => {
+const createPort = async () => {
   const { loadPayments } = await import('../../../src/payments/load');
-  return loadPayments({ publicKey: 'pk_live_1', ...options });
+  return loadPayments({ publicKey: 'pk_live_1' });
 };
 
 const requireFile = createRequire(import.meta.url);
@@ -70,26 +70,14 @@ describe("Stripe's script", () => {
     expect(scripts()).toEqual([]);
   });
 
-  it('is requested once, with the key and a language that Stripe speaks', async () => {
-    const port = await createPort({ locale: 'en-IE' });
+  it('is requested once, with the key', async () => {
+    const port = await createPort();
     const loads = [port.load(), port.load()];
     const stripe = createFakeStripe();
     const made = await arrive(stripe);
     expect(await Promise.all(loads)).toEqual([stripe, stripe]);
     expect(await port.load()).toBe(port.loaded());
-    expect(made.mock.calls).toEqual([['pk_live_1', { locale: 'en' }]]);
-  });
-
-  it.each([
-    ['en-XA-pseudo', 'en'],
-    ['tlh', 'auto'],
-    ['pt-BR', 'pt'],
-  ])('speaks for %s: %s', async (locale, spoken) => {
-    const port = await createPort({ locale });
-    const load = port.load();
-    const made = await arrive(createFakeStripe());
-    await load;
-    expect(made).toHaveBeenCalledWith('pk_live_1', { locale: spoken });
+    expect(made.mock.calls).toEqual([['pk_live_1']]);
   });
 
   it('that is blocked rejects, and the next load tries again', async () => {

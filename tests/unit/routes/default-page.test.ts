@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../../src/domain/entities';
+import { settings } from '../../../src/domain/settings';
 import { defaultPage, isCustomer } from '../../../src/routes/default-page';
 
 const aoife: User = {
@@ -20,6 +21,9 @@ const aoife: User = {
   impersonation: null,
 };
 
+const routes = ['/', '/login', '/profile', '/from-login', '/from-user'];
+const isRoute = (path: string) => routes.includes(path);
+
 describe('defaultPage', () => {
   it.each([
     ['returnUrl first', { returnUrl: '/profile?tab=1', location: '/from-login' }, '/profile?tab=1'],
@@ -28,13 +32,29 @@ describe('defaultPage', () => {
     ['a hostile returnUrl counts as none', { returnUrl: '//evil.test', location: null }, '/from-user'],
     ['a hostile location counts as none', { returnUrl: null, location: 'https://evil.test/' }, '/from-user'],
     ['a login page would lead in a circle', { returnUrl: '/login', location: '/admin/login' }, '/from-user'],
+    [
+      'a page that the app lacks counts as none',
+      { returnUrl: '/gone', location: '/gone/7?a=/profile' },
+      '/from-user',
+    ],
+    [
+      'a query or a fragment is no part of the route',
+      { returnUrl: '/profile/?a#b', location: null },
+      '/profile/?a#b',
+    ],
   ])('%s', (_, landing, page) => {
-    expect(defaultPage(aoife, landing)).toBe(page);
+    expect(defaultPage(aoife, landing, isRoute)).toBe(page);
   });
 
-  it('is the profile when nobody names a page', () => {
-    expect(defaultPage({ ...aoife, location: null }, { returnUrl: null, location: null })).toBe('/profile');
-    expect(defaultPage({ ...aoife, location: '/' }, { returnUrl: null, location: null })).toBe('/profile');
+  it.each([null, '/', '/gone'])('is the profile when nobody names a page: %s', (location) => {
+    const landing = { returnUrl: null, location: null };
+    expect(defaultPage({ ...aoife, location }, landing, isRoute)).toBe('/profile');
+  });
+
+  it('is the page of the settings as soon as the app has it', () => {
+    const landing = { returnUrl: null, location: null };
+    const has = (path: string) => path === settings.defaultPage || isRoute(path);
+    expect(defaultPage({ ...aoife, location: null }, landing, has)).toBe(settings.defaultPage);
   });
 });
 

@@ -92,6 +92,15 @@ describe('guards', () => {
     expect(at()).toBe('/profile?tab=cards');
   });
 
+  it.each([
+    ['of the address', '/login?returnUrl=%2Fbookings%2F7', niamh],
+    ['of the server', '/login', { ...niamh, location: '/new-booking' }],
+  ])('do not lead a customer to a page %s that the app does not have', async (_whose, path, user) => {
+    const { router, at } = visit(path, user);
+    await router.load();
+    expect(at()).toBe('/profile');
+  });
+
   it('show an admin, whose pages are elsewhere, the login instead of a circle of redirects', async () => {
     const { router, at } = visit('/profile', { ...niamh, admin: true });
     await router.load();

@@ -3,12 +3,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cards as texts } from '#messages/cards';
 import { everyday, jointAccount, oldOne } from '../../../machines/samples';
 import type { Card } from '../../../src/domain/entities';
-import { failureWords } from '../../../src/features/cards/card-add-failure';
+import { CardAddFailureNotice, failureWords } from '../../../src/features/cards/card-add-failure';
 import { CardList } from '../../../src/features/cards/card-list';
 import { button, press, render, unmount } from './render';
 
 const onRetry = vi.fn();
-const onAdd = vi.fn();
 
 const show = (cards: readonly Card[] | null, state: { failed?: boolean; loading?: boolean } = {}) =>
   render(
@@ -17,7 +16,6 @@ const show = (cards: readonly Card[] | null, state: { failed?: boolean; loading?
       failed={state.failed ?? false}
       loading={state.loading ?? false}
       onRetry={onRetry}
-      onAdd={onAdd}
     />,
   );
 
@@ -58,11 +56,9 @@ describe('the card list', () => {
     expect(tiles()).toEqual([]);
   });
 
-  it('offers to add the first card', async () => {
+  it('says that there is no card yet', async () => {
     await show([]);
     expect(said()).toContain(texts.empty);
-    await press(button(texts.add));
-    expect(onAdd).toHaveBeenCalledOnce();
   });
 
   it('never shows a list that could not be loaded as an empty one', async () => {
@@ -81,6 +77,9 @@ describe('the card list', () => {
 });
 
 describe('why a card was not added', () => {
+  /** Section 8, to the letter. */
+  const sentence = 'You can add a card or request a credit account at any time via the Profile page';
+
   it.each([
     [
       { kind: 'refused', messages: ['Your card was declined.'], fields: {} },
@@ -98,6 +97,22 @@ describe('why a card was not added', () => {
     expect([shown.title, shown.said]).toEqual([title, words]);
     expect(shown.help).toContain('Nothing was charged');
   });
+
+  it.each([
+    [{ kind: 'declined', message: 'The bank said no.' }, true],
+    [{ kind: 'abandoned' }, true],
+    [{ kind: 'refused', messages: ['Your card was declined.'], fields: {} }, false],
+    [{ kind: 'unavailable', message: null }, false],
+    [{ kind: 'unanswered', checked: true }, false],
+  ] as const)(
+    'ends with what can be done later when the bank did not confirm: %o → %s',
+    async (failure, later) => {
+      await render(<CardAddFailureNotice failure={failure} tokenFailed={false} />);
+      const sentences = [...document.querySelectorAll('[role=alert] p')].map((line) => line.textContent);
+      expect(sentences.at(-1) === sentence).toBe(later);
+      expect(sentences.filter((text) => text === sentence)).toHaveLength(later ? 1 : 0);
+    },
+  );
 
   it('promises that the card is not saved only when that is known', () => {
     const help = (checked: boolean) => failureWords({ kind: 'unanswered', checked }).help;

@@ -1,17 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  button,
-  descriptionOf,
-  hydrate,
-  labelled,
-  leave,
-  press,
-  render,
-  rerender,
-  type,
-  unmount,
-} from './render';
+import { button, descriptionOf, labelled, leave, press, render, rerender, type, unmount } from './render';
 import { SampleForm } from './sample-form';
 
 const onSubmit = vi.fn();
@@ -19,17 +8,13 @@ const email = () => labelled('Email');
 const password = () => labelled('Password');
 const send = () => document.querySelector<HTMLButtonElement>('button[type=submit]') as HTMLButtonElement;
 const summary = () => document.getElementById('sample-summary');
-const early = () => document.documentElement.dataset['earlySubmit'];
 
 const fill = async (address = 'aoife@example.com', secret = 'secret') => {
   await type(email(), address);
   await type(password(), secret);
 };
 
-beforeEach(() => {
-  onSubmit.mockReset();
-  delete document.documentElement.dataset['earlySubmit'];
-});
+beforeEach(() => onSubmit.mockReset());
 afterEach(unmount);
 
 describe('when errors show', () => {
@@ -147,6 +132,23 @@ describe('the submit button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
     expect(summary()?.textContent).toContain('Card: Required.');
   });
+
+  it('forgets a refusal at the next good press: what goes missing afterwards is no complaint yet', async () => {
+    const card = { fieldId: 'card', label: 'Card', message: 'Required.' };
+    await render(<SampleForm onSubmit={onSubmit} otherProblems={[card]} />);
+    await fill();
+    await press(send());
+    await rerender(<SampleForm onSubmit={onSubmit} />);
+    await press(send());
+    expect(onSubmit).toHaveBeenCalledOnce();
+    send().focus();
+    await rerender(<SampleForm onSubmit={onSubmit} otherProblems={[card]} />);
+    expect([summary(), document.activeElement]).toEqual([null, send()]);
+
+    await press(send());
+    expect(summary()?.textContent).toContain('Card: Required.');
+    expect(document.activeElement).toBe(summary());
+  });
 });
 
 describe('what the server says', () => {
@@ -159,79 +161,32 @@ describe('what the server says', () => {
     expect([email().value, password().value]).toEqual(['aoife@example.com', 'secret']);
   });
 
+  it('goes with the next edit of that field, and of no other', async () => {
+    const said = { email: 'This address is taken.', password: 'Too old.' };
+    await render(<SampleForm onSubmit={onSubmit} />);
+    await fill();
+    await rerender(<SampleForm onSubmit={onSubmit} serverErrors={said} />);
+    await type(email(), 'niamh@example.com');
+    expect(email().getAttribute('aria-invalid')).toBeNull();
+    expect(descriptionOf(password())).toBe('Too old.');
+    expect(summary()?.textContent).not.toContain('Email');
+    await type(password(), 'newer');
+    expect(summary()).toBeNull();
+  });
+
+  it('comes back when the server says it again', async () => {
+    const said = () => ({ email: 'This address is taken.' });
+    await render(<SampleForm onSubmit={onSubmit} serverErrors={said()} />);
+    await type(email(), 'niamh@example.com');
+    expect(summary()).toBeNull();
+    await rerender(<SampleForm onSubmit={onSubmit} serverErrors={said()} />);
+    expect(descriptionOf(email())).toBe('This address is taken. Ours to keep');
+  });
+
   it('is told of every edit with the values as they are now, so that it can be taken back', async () => {
     const onEdited = vi.fn();
     await render(<SampleForm onSubmit={onSubmit} onEdited={onEdited} />);
     await type(email(), 'a');
     expect(onEdited).toHaveBeenLastCalledWith({ email: 'a', password: '' }, 'email');
-  });
-});
-
-describe('before hydration', () => {
-  const node = (ready: boolean) => <SampleForm onSubmit={onSubmit} ready={ready} />;
-  const typed = () => {
-    email().value = 'aoife@example.com';
-    password().value = 'secret';
-  };
-
-  it('adopts what was typed, and keeps it at the next keystroke', async () => {
-    await hydrate(node(true), typed);
-    await type(password(), 'secrets');
-    expect([email().value, password().value]).toEqual(['aoife@example.com', 'secrets']);
-    await press(send());
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'aoife@example.com', password: 'secrets' });
-  });
-
-  it('sends an early press once, as soon as it is hydrated', async () => {
-    await hydrate(node(true), () => {
-      typed();
-      document.documentElement.dataset['earlySubmit'] = 'sample';
-    });
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'aoife@example.com', password: 'secret' });
-    expect(early()).toBeUndefined();
-  });
-
-  it('holds an early press until the app is ready', async () => {
-    await hydrate(node(false), () => {
-      typed();
-      document.documentElement.dataset['earlySubmit'] = 'sample';
-    });
-    expect(onSubmit).not.toHaveBeenCalled();
-    await rerender(node(true));
-    expect(onSubmit).toHaveBeenCalledOnce();
-    await rerender(node(true));
-    expect(onSubmit).toHaveBeenCalledOnce();
-  });
-
-  it('refuses an early press on an invalid form like any other', async () => {
-    await hydrate(node(true), () => {
-      email().value = 'aoife';
-      document.documentElement.dataset['earlySubmit'] = 'sample';
-    });
-    expect(onSubmit).not.toHaveBeenCalled();
-    expect(document.activeElement).toBe(summary());
-    expect(early()).toBeUndefined();
-  });
-
-  it('leaves the press of another form alone', async () => {
-    await hydrate(node(true), () => {
-      typed();
-      document.documentElement.dataset['earlySubmit'] = 'other';
-    });
-    expect(onSubmit).not.toHaveBeenCalled();
-    expect(early()).toBe('other');
-  });
-});
-
-describe('a press before the app is ready', () => {
-  it('shows as busy and is sent once when it is', async () => {
-    await render(<SampleForm onSubmit={onSubmit} ready={false} />);
-    await fill();
-    await press(send());
-    expect(onSubmit).not.toHaveBeenCalled();
-    expect(send().getAttribute('aria-busy')).toBe('true');
-    await rerender(<SampleForm onSubmit={onSubmit} ready />);
-    expect(onSubmit).toHaveBeenCalledOnce();
-    expect(send().getAttribute('aria-busy')).toBeNull();
   });
 });
