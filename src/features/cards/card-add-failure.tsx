@@ -30,7 +30,7 @@ export function failureWords(failure: CardAddFailure): Words {
     case 'unavailable':
       return { title: cards.unavailableTitle, said: said(failure.message), help: cards.unavailableHelp };
     case 'timedOut':
-      return { title: cards.timedOutTitle, said: [], help: cards.timedOutHelp };
+      return { title: cards.timedOutTitle, said: [], help: cards.timedOutHelp, later: cards.addLater };
     case 'unanswered':
       return {
         title: cards.unansweredTitle,
