@@ -148,6 +148,16 @@ describe('signing in and out', () => {
     );
   });
 
+  it('tells who comes for a profile that is paid by card that none are taken here', async () => {
+    const visitor = nobody();
+    for (const type of ['personal', 'business']) {
+      expect((await visitor.get(`/legacy/register/signup/${type}`)).text).toContain(
+        'no cards are taken here',
+      );
+    }
+    expect((await visitor.get('/legacy/register')).text).not.toContain('no cards are taken here');
+  });
+
   it('slows down who guesses, and says when to come back', async () => {
     const visitor = nobody();
     let page = await visitor.get('/legacy/login');

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { contactForm } from '../support/access-forms';
 import { createTestBackend, type TestBackend } from '../support/backend';
 import { sandboxOf, type Sandbox } from '../support/sandbox';
 
@@ -121,5 +122,13 @@ describe('the outbox', () => {
     expect(page.text).toContain('To first@cabrank.test');
     expect(page.text).toContain('<a href="/login">/login</a>');
     expect(page.text).not.toContain('To second@cabrank.test');
+  });
+
+  it('links to no other site, whatever a visitor wrote', async () => {
+    const message = 'See //evil.test/x or https://evil.test/y';
+    await backend.visitor().call('sendContactMessage', { form: { ...contactForm, message } });
+    const page = await sandbox.get('/sandbox');
+    expect(page.text).toContain('//evil.test/x');
+    expect(page.text).not.toMatch(/href="[^"]*evil/u);
   });
 });

@@ -27,7 +27,7 @@ export type ConsoleState = {
 /** Paths of this website in a mail's text become links. */
 const withLinks = (text: string): Html =>
   html`${text
-    .split(/(?<![^\s:])(\/[\w\-./?=&%]*[\w\-/=%])/u)
+    .split(/(?<![^\s:])(\/(?!\/)[\w\-./?=&%]*[\w\-/=%])/u)
     .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))}`;
 
 const mail = ({ subject, recipient, sent_at: at, kind, body }: MailRow): Html =>

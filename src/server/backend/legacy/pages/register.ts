@@ -36,6 +36,15 @@ const profileOf = (sent: FormBody, type: string | undefined) => {
   return profiles.find(({ id }) => id === asked)?.id ?? 'standard';
 };
 
+/** Who came for a profile that is paid by card is told where to add it. */
+const paidLater = (asked: string | undefined): Html =>
+  asked === undefined || profiles.some(({ id }) => id === asked)
+    ? html``
+    : html`<p>
+        That profile is paid by card, and no cards are taken here. Register as Standard first; then add it on
+        your profile.
+      </p>`;
+
 const journeysOf = (sent: FormBody) =>
   JOURNEYS_PER_MONTH.find((option) => option === field(sent, 'journeysPerMonth')) ?? JOURNEYS_PER_MONTH[0];
 
@@ -93,7 +102,7 @@ export function registerPages({ registration }: OlderServices): readonly LegacyP
     const errors = refusal?.details.errors ?? {};
     return page(
       'Register',
-      html`${refused(refusal?.message)}
+      html`${refused(refusal?.message)} ${paidLater(params.type)}
       ${form(
         '/legacy/register',
         person.map((entry) => input({ ...entry, value: field(sent, entry.name), error: errors[entry.name] })),
