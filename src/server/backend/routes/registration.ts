@@ -28,7 +28,8 @@ export function registrationOperations({ registration }: Services): Operations {
   /** A visitor who repeats a call whose answer was lost has not got its cookie either. */
   const onReplay = async (reply: FastifyReply, body: string): Promise<void> => {
     const uuid = (JSON.parse(body) as Kept).response?.uuid;
-    if (uuid !== undefined) writeRegistration(reply, await registration.cookieFor(uuid));
+    const cookie = uuid === undefined ? null : await registration.cookieAgain(uuid);
+    if (cookie !== null) writeRegistration(reply, cookie);
   };
 
   return {

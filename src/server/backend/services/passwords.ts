@@ -4,6 +4,7 @@ import type { Caller } from '../http/caller';
 import { RESET_LIFETIME_MS } from '../limits';
 import type { Executor } from '../storage/database';
 import { deleteResetsOf, insertReset, takeReset } from '../storage/repositories/password-resets';
+import { endRegistrationsOf } from '../storage/repositories/registrations';
 import { findUser, findUserByEmail, normalEmail, updateUser } from '../storage/repositories/users';
 import type { UserRow } from '../storage/tables';
 import { isRefusedTo } from './impersonation-refusals';
@@ -67,6 +68,7 @@ export function createPasswords(
   async function store(executor: Executor, user: UserRow, passwordHash: string): Promise<void> {
     await updateUser(executor, user.id, { password_hash: passwordHash, must_change_password: false });
     await deleteResetsOf(executor, user.id);
+    await endRegistrationsOf(executor, user.id);
     await mail.send(
       {
         kind: 'password-changed',

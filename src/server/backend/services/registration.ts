@@ -6,11 +6,12 @@ import { invalid, Refusal, unauthorized } from '../http/answers';
 import { REGISTRATION_LIFETIME_MS } from '../limits';
 import type { Executor } from '../storage/database';
 import { findHeld } from '../storage/repositories/held-profiles';
-import { findRegistrant, insertRegistration } from '../storage/repositories/registrations';
+import { findRegistrant, hasRegistration, insertRegistration } from '../storage/repositories/registrations';
 import {
   deleteUser,
   findUserByEmail,
   insertUser,
+  lockUser,
   normalEmail,
   updateUser,
 } from '../storage/repositories/users';
@@ -28,7 +29,10 @@ type Wire = components['schemas'];
 /** How a registration went, and whose it is: the uuid is named whatever became of the card. */
 export type Registered = { readonly uuid: string; readonly outcome: ProfileOutcome };
 
-/** New customers (section 2, registration; decisions 2, `registration`). */
+/**
+ * New customers (section 2, registration; decisions 2, `registration`). The cookie recognises a visitor only until
+ * somebody signs in to the account, or chooses a password for it.
+ */
 export interface Registration {
   /**
    * Registers a visitor, or confirms the card of the one who comes back with the registration cookie. No password is
@@ -46,8 +50,8 @@ export interface Registration {
   ): Promise<Registered>;
   /** Completes a registration with another card. @throws Refusal 401 for a visitor who is not recognised, 400, 404 */
   saveCard(order: Wire['SaveCard'], cookie: string | null): Promise<Registered>;
-  /** A new cookie for somebody who has registered. */
-  cookieFor(uuid: string): Promise<string>;
+  /** A new cookie for somebody who has registered; null where no earlier one would recognise them any more. */
+  cookieAgain(uuid: string): Promise<string | null>;
 }
 
 type Dependencies = {
@@ -64,17 +68,18 @@ const registrable = ['personal', 'standard', 'business', 'bill_pay'] as const;
 const temporaryPassword = (): string =>
   (randomBytes(12).toString('base64url').match(/.{4}/g) ?? []).join('-');
 
+const registerAgain = (): Refusal => unauthorized('Please register again.');
+
 const knownAddress = (): Refusal => new Refusal(409, KNOWN, { errors: { email: KNOWN } });
 
 export function createRegistration(
   database: Executor,
   { clock, mail, profiles }: Dependencies,
 ): Registration {
-  const visitorOf = async (cookie: string | null): Promise<UserRow | undefined> => {
-    if (cookie === null) return undefined;
-    const since = new Date(clock.now().getTime() - REGISTRATION_LIFETIME_MS);
-    return findRegistrant(database, hashOfSecret(cookie), since);
-  };
+  const oldest = (): Date => new Date(clock.now().getTime() - REGISTRATION_LIFETIME_MS);
+
+  const visitorOf = async (cookie: string | null): Promise<UserRow | undefined> =>
+    cookie === null ? undefined : findRegistrant(database, hashOfSecret(cookie), oldest());
 
   async function cookieFor(uuid: string): Promise<string> {
     const cookie = newSecret();
@@ -110,6 +115,11 @@ export function createRegistration(
     return database.transaction().execute(async (transaction) => {
       const known = await findUserByEmail(transaction, person.email);
       if (known && known.id !== visitor?.id) throw knownAddress();
+      if (visitor) {
+        await lockUser(transaction, visitor.id);
+        // Its owner signed in meanwhile.
+        if (!(await hasRegistration(transaction, visitor.id, oldest()))) throw registerAgain();
+      }
       if (visitor && known) {
         await updateUser(transaction, visitor.id, person);
         return { ...visitor, ...person };
@@ -160,7 +170,9 @@ export function createRegistration(
   }
 
   return {
-    cookieFor,
+    async cookieAgain(uuid) {
+      return (await hasRegistration(database, uuid, oldest())) ? cookieFor(uuid) : null;
+    },
 
     async register(form, cookie, recognise) {
       const known = await visitorOf(cookie);
@@ -179,7 +191,7 @@ export function createRegistration(
 
     async saveCard(order, cookie) {
       const visitor = await visitorOf(cookie);
-      if (!visitor) throw unauthorized('Please register again.');
+      if (!visitor) throw registerAgain();
       return { uuid: visitor.id, outcome: await profiles.saveCard(visitor, order) };
     },
   };

@@ -4,6 +4,7 @@ import { settings } from '../../../domain/settings';
 import type { Clock } from '../clock';
 import { invalid, unauthorized } from '../http/answers';
 import type { Executor } from '../storage/database';
+import { endRegistrationsOf } from '../storage/repositories/registrations';
 import { findUserByEmail, insertUser, normalEmail } from '../storage/repositories/users';
 import type { UserRow } from '../storage/tables';
 import type { AccountUsers } from './account-users';
@@ -31,7 +32,8 @@ export type Entered = { readonly user: UserRow; readonly sessionId: string };
 export interface SignIn {
   /**
    * Begins a session for whom the credentials belong to. An unknown account takes as long as a wrong password and
-   * answers alike; only somebody who knows the password learns that they are at the wrong door.
+   * answers alike; only somebody who knows the password learns that they are at the wrong door. The browser that the
+   * account was registered with is a stranger's from then on.
    *
    * @param door which login it is: admins and customers have one each
    * @throws Refusal 401, or 429 after too many wrong ones
@@ -68,6 +70,7 @@ export function createSignIn(
       await tries.giveBack();
       if (user.admin && door === 'customer') throw unauthorized(USE_ADMIN_LOGIN);
       if (!user.admin && door === 'admin') throw unauthorized(USE_CUSTOMER_LOGIN);
+      await endRegistrationsOf(executor, user.id);
       await accountUsers.join(user);
       return { user, sessionId: await sessions.begin(user.id, sessionId) };
     },
