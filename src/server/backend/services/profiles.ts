@@ -6,6 +6,7 @@ import type { PaymentProvider, PresentedCard } from '../payments/port';
 import type { Executor } from '../storage/database';
 import { deleteCard, findCardByToken, setCardIntent } from '../storage/repositories/cards';
 import { findHeld, holdProfile, setHeldIntent } from '../storage/repositories/held-profiles';
+import { findUser } from '../storage/repositories/users';
 import type { CardRow, HeldProfileRow, UserRow } from '../storage/tables';
 import { configuration, premiumConfiguration } from './configuration';
 import type { CreditRequests } from './credit-requests';
@@ -13,6 +14,7 @@ import { confirmationTexts } from './confirmation-texts';
 import type { CompletedCard, ProfileCompletion } from './profile-completion';
 import { priceFor, profileFindings, purposeOf, type Offer, type Profile } from './profile-rules';
 import type { Switches } from './switches';
+import { createTurns } from './turns';
 
 type Wire = components['schemas'];
 
@@ -22,7 +24,8 @@ export type ProfileOutcome =
 
 /**
  * Adding profiles to a customer (sections 2, 4 and 7). A profile is held, neither pending nor active, from a 402 or a
- * card error until its card is confirmed or replaced by another one.
+ * card error until its card is confirmed or replaced by another one. What one customer asks for at the same moment is
+ * done one after the other, so that no challenge is lost sight of and nothing is paid for twice.
  */
 export interface Profiles {
   /** @throws Refusal 400 with `errors` for a profile that cannot be asked for as sent */
@@ -68,6 +71,16 @@ export function createProfiles(
   database: Executor,
   { clock, payments, switches, creditRequests, completion }: Dependencies,
 ): Profiles {
+  const turns = createTurns();
+
+  /** Does something when nothing else is under way for the customer, who is as they are by then. */
+  const inTurn = ({ id }: UserRow, job: (customer: UserRow) => Promise<ProfileOutcome>) =>
+    turns.take(id, async () => {
+      const customer = await findUser(database, id);
+      if (!customer) throw notFound();
+      return job(customer);
+    });
+
   const offer = (): Offer => {
     const switched = switches.current();
     const { premiumEnabled, currency } = configuration('', switched);
@@ -95,10 +108,23 @@ export function createProfiles(
     });
   }
 
+  /** Gives up an intent for which something cannot be done after all. */
+  async function orCancel(intentId: string, job: () => Promise<void>): Promise<void> {
+    try {
+      await job();
+    } catch (error) {
+      await payments.cancel(intentId);
+      throw error;
+    }
+  }
+
   /** Presents a card for a profile and completes it, or holds it. */
   async function present(customer: UserRow, profile: Profile, card: PaidCard): Promise<ProfileOutcome> {
     const known = await findCardByToken(database, card.token);
-    if (known && known.user_id !== customer.id) throw cardError(confirmationTexts.usedElsewhere);
+    if (known && known.user_id !== customer.id) {
+      await hold(customer, profile, null);
+      throw cardError(confirmationTexts.usedElsewhere);
+    }
     // The same press came twice: the first one has done it.
     if (known?.intent_id === null) throw new Refusal(409, confirmationTexts.usedAlready);
     const order = { customer: customer.id, card: presented(card) };
@@ -115,8 +141,10 @@ export function createProfiles(
       await completion.complete(customer, profile, offer(), seen);
       return { kind: 'completed' };
     }
-    await hold(customer, profile, check.intentId);
-    await completion.keepWaitingCard(customer.id, seen, check.intentId);
+    await orCancel(check.intentId, async () => {
+      await completion.keepWaitingCard(customer.id, seen, check.intentId);
+      await hold(customer, profile, check.intentId);
+    });
     return { kind: 'actionRequired', clientSecret: check.clientSecret };
   }
 
@@ -125,12 +153,20 @@ export function createProfiles(
     return customer.received_premium_discount ? full : (discounted ?? full);
   }
 
+  /** Whether a card was attached with this intent: an answer was lost on its way, and the customer tries again. */
+  async function wasCompletedBy(customer: UserRow, card: CardRow, intentId: string): Promise<boolean> {
+    if (card.intent_id !== null) return false;
+    const order = { customer: customer.id, intentId, token: card.payment_method_id };
+    const check = await payments.checkIntent(order);
+    if (check.kind === 'actionRequired') await payments.cancel(check.intentId);
+    return check.kind === 'succeeded';
+  }
+
   async function confirm(customer: UserRow, card: PaidCard, intentId: string): Promise<ProfileOutcome> {
     const held = await findHeld(database, customer.id);
     const waiting = await findCardByToken(database, card.token);
     if (!waiting || waiting.user_id !== customer.id) throw cardError(confirmationTexts.unknownIntent);
-    // Completed already: an answer was lost on its way, and the customer tries again.
-    if (!held && waiting.intent_id === null) return { kind: 'completed' };
+    if (!held && (await wasCompletedBy(customer, waiting, intentId))) return { kind: 'completed' };
     if (held?.intent_id !== intentId || waiting.intent_id !== intentId) {
       throw cardError(confirmationTexts.unknownIntent);
     }
@@ -147,11 +183,13 @@ export function createProfiles(
     const check = await payments.checkIntent({ customer: customer.id, intentId, token });
     switch (check.kind) {
       case 'succeeded':
-        await completion.complete(customer, profile, offer(), waiting);
+        await orCancel(intentId, () => completion.complete(customer, profile, offer(), waiting));
         return { kind: 'completed' };
       case 'actionRequired':
-        if (!(await setCardIntent(database, waiting, check.intentId))) throw busy();
-        await setHeldIntent(database, customer.id, check.intentId);
+        await orCancel(check.intentId, async () => {
+          if (!(await setCardIntent(database, waiting, check.intentId))) throw busy();
+          await setHeldIntent(database, customer.id, check.intentId);
+        });
         return check;
       case 'refused':
         if (!(await deleteCard(database, waiting))) throw busy();
@@ -164,33 +202,42 @@ export function createProfiles(
     }
   }
 
+  async function add(customer: UserRow, profile: Profile): Promise<ProfileOutcome> {
+    const intent = intentOf(profile.card);
+    if (intent !== null && profile.card) return confirm(customer, profile.card, intent);
+    await completion.refuseConflicts(database, customer, profile);
+    await giveUp(customer, await findHeld(database, customer.id));
+    if (profile.card && purposeOf(profile, offer()) !== 'none') {
+      return present(customer, profile, profile.card);
+    }
+    await completion.complete(customer, profile, offer(), null);
+    return { kind: 'completed' };
+  }
+
+  async function replaceCard(customer: UserRow, card: PaidCard): Promise<ProfileOutcome> {
+    const held = await findHeld(database, customer.id);
+    const intent = intentOf(card);
+    if (held && intent !== null) return confirm(customer, card, intent);
+    if (held) {
+      const profile = JSON.parse(held.profile) as Profile;
+      await giveUp(customer, held);
+      await completion.refuseConflicts(database, customer, profile);
+      return present(customer, profile, card);
+    }
+    const known = intent === null ? undefined : await findCardByToken(database, card.token);
+    const repeats = known?.user_id === customer.id && intent !== null;
+    if (repeats && (await wasCompletedBy(customer, known, intent))) return { kind: 'completed' };
+    throw notFound();
+  }
+
   return {
     check(profile, types) {
       const errors = profileFindings(profile, offer(), types, (form) => creditRequests.findings(form));
       if (errors) throw invalid(errors);
     },
 
-    async submit(customer, profile) {
-      const intent = intentOf(profile.card);
-      if (intent !== null && profile.card) return confirm(customer, profile.card, intent);
-      await completion.refuseConflicts(database, customer, profile);
-      await giveUp(customer, await findHeld(database, customer.id));
-      if (profile.card && purposeOf(profile, offer()) !== 'none') {
-        return present(customer, profile, profile.card);
-      }
-      await completion.complete(customer, profile, offer(), null);
-      return { kind: 'completed' };
-    },
+    submit: (customer, profile) => inTurn(customer, (current) => add(current, profile)),
 
-    async saveCard(customer, { card }) {
-      const intent = intentOf(card);
-      if (intent !== null) return confirm(customer, card, intent);
-      const held = await findHeld(database, customer.id);
-      if (!held) throw notFound();
-      await giveUp(customer, held);
-      const profile = JSON.parse(held.profile) as Profile;
-      await completion.refuseConflicts(database, customer, profile);
-      return present(customer, profile, card);
-    },
+    saveCard: (customer, { card }) => inTurn(customer, (current) => replaceCard(current, card)),
   };
 }

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Profile } from '../../src/server/backend/services/profile-rules';
+import { createProfiles } from '../../src/server/backend/services/profiles';
+import { createProfileCompletion } from '../../src/server/backend/services/profile-completion';
+import { Refusal } from '../../src/server/backend/http/answers';
+import { cardResult } from '../support/access-cells';
+import { profileOf } from '../support/access-forms';
+import { createTestBackend, userOf, uuidOf, type TestBackend, type Visitor } from '../support/backend';
+import { intentOf, settle } from '../support/backend-cards';
+
+// Profiles that a customer asks for at the same moment, and confirmations that were never asked for.
+
+const CHALLENGED = '4000002500003155';
+const DECLINED = '4000000000000341';
+
+let backend: TestBackend;
+let visitor: Visitor;
+let count = 0;
+const unique = (): string => `r${(count += 1)}`;
+
+beforeAll(async () => {
+  backend = await createTestBackend({ switches: { rateLimits: false } });
+  visitor = await backend.visitorAs('new');
+});
+beforeEach(async () => {
+  const { executor } = backend.services;
+  for (const table of ['held_profiles', 'subscriptions', 'card_accounts', 'intents'] as const) {
+    await executor.deleteFrom(table).execute();
+  }
+  await executor.deleteFrom('cards').where('user_id', '=', uuidOf('new')).execute();
+  await executor.updateTable('users').set({ received_premium_discount: false }).execute();
+});
+afterAll(() => backend.app.close());
+
+const add = (json: unknown) => visitor.call('addProfile', { json });
+const save = (card: unknown) =>
+  visitor.call('saveProfileCard', { json: { card, requestType: 'personal', recaptchaToken: '' } });
+const openIntents = async (): Promise<readonly string[]> => {
+  const open = backend.services.executor.selectFrom('intents').select('id');
+  return (await open.where('state', '=', 'requires_action').execute()).map(({ id }) => id);
+};
+const subscriptions = () => backend.services.executor.selectFrom('subscriptions').selectAll().execute();
+
+/** Profiles whose provider notes what it was paid, and takes its time. */
+function slowly() {
+  const { executor, clock, switches, creditRequests, mail, payments: quick } = backend.services;
+  const paid: number[] = [];
+  const payments: typeof quick = {
+    ...quick,
+    pay: async (order) => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      const check = await quick.pay(order);
+      if (check.kind === 'accepted') paid.push(order.amount);
+      return check;
+    },
+  };
+  const completion = createProfileCompletion(executor, { clock, creditRequests, mail });
+  return {
+    paid,
+    completion,
+    of: (using = completion) =>
+      createProfiles(executor, { clock, payments, switches, creditRequests, completion: using }),
+  };
+}
+
+describe('two profiles at the same moment', () => {
+  it('are two challenges one after the other, of which the later alone can be confirmed', async () => {
+    const both = [profileOf('personal', unique(), CHALLENGED), profileOf('personal', unique(), CHALLENGED)];
+    const asked = await Promise.all(both.map(add));
+    expect(asked.map(({ status }) => status)).toEqual([402, 402]);
+    const open = await openIntents();
+    expect(open).toHaveLength(1);
+    for (const answer of asked) await settle(visitor, intentOf(answer), 'succeeded');
+    const confirmed = await Promise.all(
+      both.map((profile, index) => {
+        const answer = asked[index];
+        if (!answer) throw new Error('Each profile has an answer');
+        return add({ ...profile, card: { ...profile.card, paymentIntent: intentOf(answer) } });
+      }),
+    );
+    expect(confirmed.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(await subscriptions()).toHaveLength(1);
+    expect(await openIntents()).toEqual([]);
+  });
+
+  it.each(['first', 'last'])(
+    'are one, with no challenge left, when the challenged one comes %s',
+    async (place) => {
+      const both = [profileOf('personal', unique(), CHALLENGED), profileOf('personal', unique())];
+      const answers = await Promise.all((place === 'first' ? both : both.toReversed()).map(add));
+      expect(answers.map(({ status }) => status)).toEqual(place === 'first' ? [402, 200] : [200, 409]);
+      expect(await subscriptions()).toHaveLength(1);
+      expect(await openIntents()).toEqual([]);
+    },
+  );
+
+  it('are paid for once', async () => {
+    const { paid, of } = slowly();
+    const profiles = of();
+    const customer = await userOf(backend, 'new');
+    const submit = () => profiles.submit(customer, profileOf('personal', unique()) as Profile);
+    const ends = await Promise.allSettled([submit(), submit()]);
+    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(paid).toHaveLength(1);
+    expect(await subscriptions()).toHaveLength(1);
+  });
+
+  it('have the discount of the first subscription once', async () => {
+    const { paid, of } = slowly();
+    const profiles = of();
+    const customer = await userOf(backend, 'new');
+    const submit = () => profiles.submit(customer, profileOf('business', unique()) as Profile);
+    await Promise.all([submit(), submit()]);
+    const [first, second] = paid;
+    expect(first).toBeLessThan(second ?? 0);
+  });
+
+  it('are one when the held one is given two other cards', async () => {
+    expect((await add(profileOf('personal', unique(), DECLINED))).status).toBe(400);
+    const answers = await Promise.all([save(cardResult(unique())), save(cardResult(unique()))]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 404]);
+    expect(await subscriptions()).toHaveLength(1);
+  });
+});
+
+it('gives up the intent of a card that could not be kept', async () => {
+  const { completion, of } = slowly();
+  const refusal = new Refusal(409, 'Another one came first.');
+  const profiles = of({ ...completion, keepWaitingCard: () => Promise.reject(refusal) });
+  const profile = profileOf('personal', unique(), CHALLENGED) as Profile;
+  await expect(profiles.submit(await userOf(backend, 'new'), profile)).rejects.toBe(refusal);
+  expect(await openIntents()).toEqual([]);
+  expect(await backend.services.executor.selectFrom('held_profiles').selectAll().execute()).toEqual([]);
+});
+
+describe('a confirmation with an intent that was never asked for', () => {
+  it('is no confirmation of a card that is attached', async () => {
+    const profile = profileOf('personal', unique());
+    expect((await add(profile)).status).toBe(200);
+    const card = { ...profile.card, paymentIntent: 'pi_invented' };
+    expect((await add({ ...profile, card })).body).toMatchObject({ code: 400, stripe: true });
+    expect((await save(card)).status).toBe(404);
+  });
+
+  it('is told from one whose answer was lost', async () => {
+    expect((await add(profileOf('personal', unique(), DECLINED))).status).toBe(400);
+    const card = cardResult(unique(), CHALLENGED);
+    const paymentIntent = intentOf(await save(card));
+    await settle(visitor, paymentIntent, 'succeeded');
+    for (const _ of ['the answer is lost', 'it is asked again']) {
+      expect((await save({ ...card, paymentIntent })).status).toBe(200);
+    }
+    expect((await save({ ...card, paymentIntent: 'pi_invented' })).status).toBe(404);
+    expect(await subscriptions()).toHaveLength(1);
+  });
+
+  it('is not found where nothing is held, with a card that nobody knows', async () => {
+    const card = { ...cardResult(unique()), paymentIntent: 'pi_invented' };
+    expect((await save(card)).status).toBe(404);
+  });
+});
