@@ -6,6 +6,7 @@ import { invalid, Refusal, unauthorized } from '../http/answers';
 import { REGISTRATION_LIFETIME_MS } from '../limits';
 import type { Executor } from '../storage/database';
 import { findHeld } from '../storage/repositories/held-profiles';
+import { deleteTemporaryPassword } from '../storage/repositories/mails';
 import { findRegistrant, hasRegistration, insertRegistration } from '../storage/repositories/registrations';
 import {
   deleteUser,
@@ -39,9 +40,10 @@ export interface Registration {
    * asked: a temporary one is mailed.
    *
    * @param cookie the registration cookie's value
-   * @param recognise is given the value of a new cookie as soon as the account exists, also when its card is refused
-   * @throws Refusal 400 with `errors` (nothing was done), 400 flagged as the provider's with `response.uuid` (the
-   *   account exists, its profile is held), 409 with `errors.email` for a known address
+   * @param recognise is given the value of a new cookie where the account exists in the end, also when its card is
+   *   refused
+   * @throws Refusal 400 flagged as the provider's with `response.uuid` (the account exists, its profile is held); of any
+   *   other nothing is left behind: 400 with `errors`, 409 with `errors.email` for a known address
    */
   register(
     form: Wire['Register'],
@@ -70,6 +72,10 @@ const temporaryPassword = (): string =>
 
 const registerAgain = (): Refusal => unauthorized('Please register again.');
 
+/** Whether an error leaves the account behind, its profile held. */
+const isOfProvider = (error: unknown): error is Refusal =>
+  error instanceof Refusal && error.details.stripe === true;
+
 const knownAddress = (): Refusal => new Refusal(409, KNOWN, { errors: { email: KNOWN } });
 
 export function createRegistration(
@@ -81,10 +87,10 @@ export function createRegistration(
   const visitorOf = async (cookie: string | null): Promise<UserRow | undefined> =>
     cookie === null ? undefined : findRegistrant(database, hashOfSecret(cookie), oldest());
 
-  async function cookieFor(uuid: string): Promise<string> {
+  async function cookieFor(executor: Executor, uuid: string): Promise<string> {
     const cookie = newSecret();
     const registration = { id_hash: hashOfSecret(cookie), user_id: uuid, created_at: clock.now() };
-    await insertRegistration(database, registration);
+    await insertRegistration(executor, registration);
     return cookie;
   }
 
@@ -105,11 +111,14 @@ export function createRegistration(
     };
   }
 
-  /** The account of a visitor: a new one, or the one whose profile is still held. */
+  /**
+   * The account of a visitor, a new one or the one whose profile is still held, and a new cookie for it: given before
+   * the owner can sign in, which ends it.
+   */
   async function accountFor(
     person: ReturnType<typeof personOf>,
     visitor: UserRow | undefined,
-  ): Promise<UserRow> {
+  ): Promise<{ readonly user: UserRow; readonly cookie: string }> {
     const password = temporaryPassword();
     const passwordHash = await hashPassword(password);
     return database.transaction().execute(async (transaction) => {
@@ -122,7 +131,8 @@ export function createRegistration(
       }
       if (visitor && known) {
         await updateUser(transaction, visitor.id, person);
-        return { ...visitor, ...person };
+        const user = { ...visitor, ...person };
+        return { user, cookie: await cookieFor(transaction, user.id) };
       }
       const fresh = { ...person, password_hash: passwordHash, must_change_password: true };
       if (visitor) await updateUser(transaction, visitor.id, fresh);
@@ -152,41 +162,58 @@ export function createRegistration(
         },
         transaction,
       );
-      return user;
+      return { user, cookie: await cookieFor(transaction, user.id) };
     });
   }
 
-  /** Passes a provider's refusal on with the visitor's uuid; of any other, nothing is left behind. */
-  async function submit(user: UserRow, isNew: boolean, form: Wire['Register']): Promise<ProfileOutcome> {
+  /** Takes an account back to what it was before a registration that came to nothing. */
+  async function undo(email: string, user: UserRow, visitor: UserRow | undefined): Promise<void> {
+    await database.transaction().execute(async (transaction) => {
+      if (visitor?.email !== email) await deleteTemporaryPassword(transaction, email);
+      if (!visitor) return deleteUser(transaction, user.id);
+      const { first_name, last_name, phone, password_hash, must_change_password } = visitor;
+      const former = { first_name, last_name, phone, password_hash, must_change_password };
+      await updateUser(transaction, visitor.id, { ...former, email: visitor.email });
+    });
+  }
+
+  /** Passes a provider's refusal on with the visitor's uuid. */
+  async function submit(user: UserRow, form: Wire['Register']): Promise<ProfileOutcome> {
     try {
       return await profiles.submit(user, form);
     } catch (error) {
-      if (error instanceof Refusal && error.details.stripe === true) {
-        throw new Refusal(error.status, error.texts, { ...error.details, response: { uuid: user.id } });
-      }
-      if (isNew) await deleteUser(database, user.id);
-      throw error;
+      if (!isOfProvider(error)) throw error;
+      throw new Refusal(error.status, error.texts, { ...error.details, response: { uuid: user.id } });
     }
   }
 
   return {
     async cookieAgain(uuid) {
-      return (await hasRegistration(database, uuid, oldest())) ? cookieFor(uuid) : null;
+      return (await hasRegistration(database, uuid, oldest())) ? cookieFor(database, uuid) : null;
     },
 
     async register(form, cookie, recognise) {
       const known = await visitorOf(cookie);
       if (form.card?.paymentIntent ?? form.card?.setupIntent) {
         if (!known) throw new Refusal(400, confirmationTexts.unknownIntent);
-        return { uuid: known.id, outcome: await submit(known, false, form) };
+        return { uuid: known.id, outcome: await submit(known, form) };
       }
       const person = personOf(form);
+      // A visitor has no account yet that could become Premium.
+      if ((form.account ?? null) !== null) throw invalid({ account: fieldTexts.unknown });
       profiles.check(form, registrable);
       // Somebody whose registration is complete is no visitor any more.
       const visitor = known && (await findHeld(database, known.id)) ? known : undefined;
-      const user = await accountFor(person, visitor);
-      recognise(await cookieFor(user.id));
-      return { uuid: user.id, outcome: await submit(user, !visitor, form) };
+      const { user, cookie: fresh } = await accountFor(person, visitor);
+      try {
+        const outcome = await submit(user, form);
+        recognise(fresh);
+        return { uuid: user.id, outcome };
+      } catch (error) {
+        if (isOfProvider(error)) recognise(fresh);
+        else await undo(person.email, user, visitor);
+        throw error;
+      }
     },
 
     async saveCard(order, cookie) {
