@@ -41,7 +41,7 @@ describe('an admin who acts as a customer', () => {
     expect((await admin.call('getUser')).body.response).toMatchObject({
       uuid: uuidOf('admin'),
       admin: true,
-      impersonate: { uuid, first_name: 'Conor', admin: false, mustChangePassword: true },
+      impersonate: { uuid, first_name: 'Conor', admin: false, mustChangePassword: true, canBook: true },
       impersonation: { reason: 'Help with a card', startedAt: '2026-11-20T10:00:00.000Z' },
     });
     expect((await admin.call('viewCards', { params: { uuid } })).status).toBe(200);

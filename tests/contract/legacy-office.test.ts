@@ -90,6 +90,23 @@ describe('an admin', () => {
     expect(hostile.html).not.toContain('<script>x');
   });
 
+  it('books and changes for a customer who must change the password, not for one who cannot book', async () => {
+    const actingAs = async (name: DemoName) => {
+      const admin = await as('admin');
+      await admin.send(`/legacy/customers/${uuidOf(name)}/log-in-as`, { reason: 'Asked on the phone' });
+      return admin;
+    };
+    const admin = await actingAs('mustchange');
+    const booked = await admin.send('/legacy/new-booking', journey);
+    const ref = new URL(booked.address, 'http://x').searchParams.get('booked') ?? '';
+    expect(booked.text).toContain(`Thank you. Your booking is ${ref}.`);
+    const edit = `/legacy/edit?b=${ref}`;
+    const changed = await admin.send(edit, { ...journey, destination: 'Kent Station' });
+    expect(changed.text).toContain('Kent Station');
+    expect((await (await as('mustchange')).send(edit, journey)).status).toBe(403);
+    expect((await (await actingAs('cannotbook')).send('/legacy/new-booking', journey)).status).toBe(403);
+  });
+
   it('approves and declines applications for credit, each once', async () => {
     const admin = await as('admin');
     const list = await admin.get('/legacy/credit-account-requests');

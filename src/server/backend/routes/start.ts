@@ -13,7 +13,7 @@ export function startOperations({ executor, clock, switches, stripePublicKey }: 
     getUser: forAnyone(async ({ caller: { user, impersonation } }) => {
       if (!user) return done(null);
       const premium = await hasSubscription(executor, user.id, clock.now());
-      return done(sessionOnWire(userOnWire(user, premium), impersonation));
+      return done(sessionOnWire(userOnWire(user, premium, impersonation), impersonation));
     }),
   };
 }

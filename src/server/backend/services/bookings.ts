@@ -15,16 +15,25 @@ import type { UserRow } from '../storage/tables';
 import { confirmBooking } from './booking-confirmation';
 import type { BookingDraft } from './booking-form';
 import type { MailService } from './mail';
+import { mustChangeFirst } from './password-change';
+import type { Impersonation } from './sessions';
 
 /** How a booking stands; all but cancelling follows from the clock. */
 export type BookingPhase = 'booked' | 'onTheWay' | 'inCar' | 'completed' | 'cancelled';
 
+/** Who a journey is for, and who arranges it. */
+export type Booker = {
+  readonly customer: UserRow;
+  /** Set while an admin acts as the customer. */
+  readonly impersonation: Impersonation | null;
+};
+
 /** The journeys of customers and guests (the older pages; decisions.md, section 6). */
 export interface Bookings {
   /** @throws Refusal 403 with the reason for somebody who cannot book */
-  book(customer: UserRow, draft: BookingDraft): Promise<BookingRow>;
+  book(booker: Booker, draft: BookingDraft): Promise<BookingRow>;
   /** @throws Refusal 403 as above, 404, or 409 once the journey has begun or was cancelled */
-  change(customer: UserRow, ref: string, draft: BookingDraft): Promise<BookingRow>;
+  change(booker: Booker, ref: string, draft: BookingDraft): Promise<BookingRow>;
   /** @throws Refusal 404, or 409 once the journey has begun or was cancelled */
   cancel(customer: UserRow, ref: string): Promise<void>;
   /** @throws Refusal 404 */
@@ -66,9 +75,9 @@ export const isOpen = (booking: BookingRow, now: Date): boolean =>
   ['booked', 'onTheWay'].includes(phaseOf(booking, now));
 
 /** Why somebody cannot book, or null (section 3, unableToBookMessage). */
-export function bookingBar(user: UserRow): string | null {
-  if (user.must_change_password) return user.unable_to_book_message ?? CANNOT_BOOK;
-  return user.can_book ? null : (user.unable_to_book_message ?? CANNOT_BOOK);
+function bookingBar({ customer, impersonation }: Booker): string | null {
+  if (customer.can_book && !mustChangeFirst(customer, impersonation)) return null;
+  return customer.unable_to_book_message ?? CANNOT_BOOK;
 }
 
 const columnsOf = ({ pickUp, destination, pickUpAt, vehicle, notes, payment }: BookingDraft) => ({
@@ -83,8 +92,8 @@ const columnsOf = ({ pickUp, destination, pickUpAt, vehicle, notes, payment }: B
 });
 
 export function createBookings(executor: Executor, clock: Clock, mail: MailService): Bookings {
-  function requireLeave(customer: UserRow): void {
-    const bar = bookingBar(customer);
+  function requireLeave(booker: Booker): void {
+    const bar = bookingBar(booker);
     if (bar !== null) throw new Refusal(403, bar);
   }
 
@@ -102,8 +111,9 @@ export function createBookings(executor: Executor, clock: Clock, mail: MailServi
   }
 
   return {
-    async book(customer, draft) {
-      requireLeave(customer);
+    async book(booker, draft) {
+      requireLeave(booker);
+      const { customer } = booker;
       const booking = await insertBooking(executor, {
         ...columnsOf(draft),
         ref: newRef(),
@@ -114,9 +124,9 @@ export function createBookings(executor: Executor, clock: Clock, mail: MailServi
       await confirmBooking(executor, mail, customer, booking);
       return booking;
     },
-    async change(customer, ref, draft) {
-      requireLeave(customer);
-      return changeOpen(await find(customer, ref), columnsOf(draft));
+    async change(booker, ref, draft) {
+      requireLeave(booker);
+      return changeOpen(await find(booker.customer, ref), columnsOf(draft));
     },
     async cancel(customer, ref) {
       await changeOpen(await find(customer, ref), { cancelled_at: clock.now() });

@@ -2,6 +2,7 @@ import type { components } from '../../../api/contract/schema';
 import type { SeenCardAccount } from '../storage/repositories/card-accounts';
 import type { CardRow, CreditAccountRow, SubscriptionRow, UserRow } from '../storage/tables';
 import { expiresSoon, hasExpired } from './card-expiry';
+import { mustChangeFirst } from './password-change';
 import { periodEndOf, priceOf } from './subscription-period';
 import type { Impersonation } from './sessions';
 
@@ -9,8 +10,16 @@ type Wire = components['schemas'];
 
 /** Rows as the contract shows them; what depends on time is told at the time of asking. */
 
-/** A user as themselves, without what an admin who acts as them adds. */
-export function userOnWire(user: UserRow, premium: boolean): Wire['ImpersonatedUser'] {
+/**
+ * A user as themselves, without what an admin who acts as them adds.
+ *
+ * @param impersonation set while an admin acts as the user
+ */
+export function userOnWire(
+  user: UserRow,
+  premium: boolean,
+  impersonation: Impersonation | null,
+): Wire['ImpersonatedUser'] {
   return {
     uuid: user.id,
     first_name: user.first_name,
@@ -20,7 +29,7 @@ export function userOnWire(user: UserRow, premium: boolean): Wire['ImpersonatedU
     location: user.location,
     admin: user.admin,
     guest: user.guest,
-    canBook: user.can_book && !user.must_change_password && !user.admin,
+    canBook: user.can_book && !mustChangeFirst(user, impersonation) && !user.admin,
     unableToBookMessage: user.unable_to_book_message,
     mustChangePassword: user.must_change_password,
     premium,
@@ -37,7 +46,7 @@ export function sessionOnWire(
   if (!impersonation) return { ...user, impersonate: null };
   const { admin, reason, startedAt } = impersonation;
   return {
-    ...userOnWire(admin, false),
+    ...userOnWire(admin, false, null),
     impersonate: user,
     impersonation: { reason, startedAt: startedAt.toISOString() },
   };

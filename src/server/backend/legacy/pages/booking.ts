@@ -1,6 +1,6 @@
 import type { OlderServices } from '../services';
 import { draftOf, type BookingErrors, type TypedBooking } from '../../services/booking-form';
-import { isOpen } from '../../services/bookings';
+import { isOpen, type Booker } from '../../services/bookings';
 import { paymentOptions } from '../../services/payment-options';
 import { Refusal } from '../../http/answers';
 import { blankBooking, bookingFields, storedBooking, typedBooking } from '../booking-fields';
@@ -15,6 +15,11 @@ type Sheet = {
   readonly refusal?: string;
   readonly status?: number;
 };
+
+const bookerOf = (visit: Visit): Booker => ({
+  customer: userOf(visit),
+  impersonation: visit.caller.impersonation,
+});
 
 /** Booking a journey and changing it: /new-booking and /edit?b= (section 2; decisions.md, section 6). */
 export function bookingPages({ executor, clock, bookings, audit }: OlderServices): readonly LegacyPage[] {
@@ -61,7 +66,7 @@ export function bookingPages({ executor, clock, bookings, audit }: OlderServices
       show: (visit) => sheet({ ...visit, query: {} }, { typed: blankBooking(clock.now(), visit.query) }),
       submit: (visit) =>
         take({ ...visit, query: {} }, async (draft) => {
-          const { ref } = await bookings.book(userOf(visit), draft);
+          const { ref } = await bookings.book(bookerOf(visit), draft);
           await audit.recordFor(visit.caller, 'Books a journey');
           return `/legacy/job-status?booked=${ref}`;
         }),
@@ -79,7 +84,7 @@ export function bookingPages({ executor, clock, bookings, audit }: OlderServices
       submit: async (visit) => {
         const { ref } = await bookings.find(userOf(visit), visit.query.b ?? '');
         return take(visit, async (draft) => {
-          await bookings.change(userOf(visit), ref, draft);
+          await bookings.change(bookerOf(visit), ref, draft);
           await audit.recordFor(visit.caller, 'Changes a journey');
           return `/legacy/job-status?changed=${ref}`;
         });
