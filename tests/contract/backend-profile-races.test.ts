@@ -65,34 +65,42 @@ function slowly() {
 
 describe('two profiles at the same moment', () => {
   it('are two challenges one after the other, of which the later alone can be confirmed', async () => {
+    const profiles = slowly().of();
+    const customer = await userOf(backend, 'new');
     const both = [profileOf('personal', unique(), CHALLENGED), profileOf('personal', unique(), CHALLENGED)];
-    const asked = await Promise.all(both.map(add));
-    expect(asked.map(({ status }) => status)).toEqual([402, 402]);
-    const open = await openIntents();
-    expect(open).toHaveLength(1);
-    for (const answer of asked) await settle(visitor, intentOf(answer), 'succeeded');
-    const confirmed = await Promise.all(
-      both.map((profile, index) => {
-        const answer = asked[index];
-        if (!answer) throw new Error('Each profile has an answer');
-        return add({ ...profile, card: { ...profile.card, paymentIntent: intentOf(answer) } });
+    const asked = await Promise.all(
+      both.map(async (profile) => {
+        const outcome = await profiles.submit(customer, profile as Profile);
+        if (outcome.kind === 'completed') throw new Error('The card must be challenged');
+        return { profile, paymentIntent: outcome.clientSecret.split('_secret_')[0] ?? '' };
       }),
     );
-    expect(confirmed.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(await openIntents()).toEqual([asked[1]?.paymentIntent]);
+    for (const { paymentIntent } of asked) await settle(visitor, paymentIntent, 'succeeded');
+    const statuses = await Promise.all(
+      asked.map(async ({ profile, paymentIntent }) => {
+        return (await add({ ...profile, card: { ...profile.card, paymentIntent } })).status;
+      }),
+    );
+    expect(statuses).toEqual([400, 200]);
     expect(await subscriptions()).toHaveLength(1);
     expect(await openIntents()).toEqual([]);
   });
 
-  it.each(['first', 'last'])(
-    'are one, with no challenge left, when the challenged one comes %s',
-    async (place) => {
-      const both = [profileOf('personal', unique(), CHALLENGED), profileOf('personal', unique())];
-      const answers = await Promise.all((place === 'first' ? both : both.toReversed()).map(add));
-      expect(answers.map(({ status }) => status)).toEqual(place === 'first' ? [402, 200] : [200, 409]);
-      expect(await subscriptions()).toHaveLength(1);
-      expect(await openIntents()).toEqual([]);
-    },
-  );
+  it.each([
+    ['first', [CHALLENGED, undefined], ['actionRequired', 'completed']],
+    ['last', [undefined, CHALLENGED], ['completed', 'refused']],
+  ])('are one, with no challenge left, when the challenged one comes %s', async (_, numbers, kinds) => {
+    const profiles = slowly().of();
+    const customer = await userOf(backend, 'new');
+    const outcomes = numbers.map(async (number) => {
+      const profile = profileOf('personal', unique(), number) as Profile;
+      return profiles.submit(customer, profile).catch(() => ({ kind: 'refused' }));
+    });
+    expect((await Promise.all(outcomes)).map(({ kind }) => kind)).toEqual(kinds);
+    expect(await subscriptions()).toHaveLength(1);
+    expect(await openIntents()).toEqual([]);
+  });
 
   it('are paid for once', async () => {
     const { paid, of } = slowly();
@@ -117,8 +125,18 @@ describe('two profiles at the same moment', () => {
 
   it('are one when the held one is given two other cards', async () => {
     expect((await add(profileOf('personal', unique(), DECLINED))).status).toBe(400);
-    const answers = await Promise.all([save(cardResult(unique())), save(cardResult(unique()))]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 404]);
+    const { paid, of } = slowly();
+    const profiles = of();
+    const customer = await userOf(backend, 'new');
+    const saveAnother = () =>
+      profiles.saveCard(customer, {
+        card: cardResult(unique()),
+        requestType: 'personal',
+        recaptchaToken: '',
+      });
+    const ends = await Promise.allSettled([saveAnother(), saveAnother()]);
+    expect(ends).toMatchObject([{ status: 'fulfilled' }, { status: 'rejected', reason: { status: 404 } }]);
+    expect(paid).toHaveLength(1);
     expect(await subscriptions()).toHaveLength(1);
   });
 });
