@@ -179,6 +179,21 @@ describe('Premium subscriptions', () => {
   });
 });
 
+describe('two cancellations of a subscription at once', () => {
+  it('are one: the other is refused, and one mail is sent', async () => {
+    const visitor = await backend.visitorAs('business');
+    const [before] = await list(visitor, 'business', 'viewPremiumSubscriptions');
+    const params = { uuid: uuidOf('business'), subscriptionId: String(before?.id) };
+    const cancel = () => visitor.call('cancelSubscription', { params });
+    const answers = await Promise.all([cancel(), cancel()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+    const mails = (await backend.services.mail.outbox()).filter(
+      ({ kind, recipient }) => kind === 'premium-cancelled' && recipient === 'business@cabrank.test',
+    );
+    expect(mails).toHaveLength(1);
+  });
+});
+
 describe('applications for Business+', () => {
   const request = (visitor: Visitor, form: Readonly<Record<string, string>>) =>
     visitor.call('requestAccount', { params: { uuid: uuidOf('new') }, form });

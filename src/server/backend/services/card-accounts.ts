@@ -1,11 +1,12 @@
+import type { Transaction } from 'kysely';
 import { companyName } from '../../../domain/rules';
 import type { Clock } from '../clock';
 import { forbidden, invalid, notFound, Refusal } from '../http/answers';
 import type { Executor } from '../storage/database';
 import { findCard } from '../storage/repositories/cards';
 import { findCardAccount, insertCardAccount, updateCardAccount } from '../storage/repositories/card-accounts';
-import { updateUser } from '../storage/repositories/users';
-import type { CardRow, UserRow } from '../storage/tables';
+import { lockUser, updateUser } from '../storage/repositories/users';
+import type { CardRow, Tables, UserRow } from '../storage/tables';
 import { hasExpired } from './card-expiry';
 import { check, failures, fieldTexts } from './field-texts';
 import { accountRef } from './references';
@@ -13,15 +14,21 @@ import { rowId } from './row-id';
 
 const EXPIRED = 'This card has expired. Please choose another one.';
 
-/** A customer's own card that is still good. @throws Refusal 404, 400 for one that has expired */
+/**
+ * A customer's own card that is still good.
+ *
+ * @param transaction what is written with the card belongs in it: the card cannot be removed until it ends
+ * @throws Refusal 404, 400 for one that has expired
+ */
 export async function usableCard(
-  executor: Executor,
+  transaction: Transaction<Tables>,
   customer: UserRow,
   id: string,
   now: Date,
 ): Promise<CardRow> {
   const row = rowId(id);
-  const card = row === null ? undefined : await findCard(executor, customer.id, row);
+  await lockUser(transaction, customer.id);
+  const card = row === null ? undefined : await findCard(transaction, customer.id, row);
   if (!card) throw notFound();
   if (hasExpired({ month: card.expiry_month, year: card.expiry_year }, now)) throw new Refusal(400, EXPIRED);
   return card;
@@ -42,9 +49,9 @@ export interface CardAccounts {
 }
 
 export function createCardAccounts(executor: Executor, clock: Clock): CardAccounts {
-  async function seen(customer: UserRow, accountId: string) {
+  async function seen(database: Executor, customer: UserRow, accountId: string) {
     const row = rowId(accountId);
-    const account = row === null ? undefined : await findCardAccount(executor, customer.id, row, clock.now());
+    const account = row === null ? undefined : await findCardAccount(database, customer.id, row, clock.now());
     if (!account) throw notFound();
     return account;
   }
@@ -52,23 +59,22 @@ export function createCardAccounts(executor: Executor, clock: Clock): CardAccoun
   return {
     async add(customer, { companyName: company, cardId }) {
       const wrong = check(company, companyName);
-      let card: CardRow | null = null;
-      let cardFault: string | null = null;
-      try {
-        card = await usableCard(executor, customer, cardId, clock.now());
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        cardFault = error.status === 404 ? fieldTexts.unknown : error.message;
-      }
-      const errors = failures({ companyName: wrong, cardId: cardFault });
-      if (errors || !card) throw invalid(errors ?? {});
-      const cardRow = card.id;
       await executor.transaction().execute(async (transaction) => {
+        let card: CardRow | null = null;
+        let cardFault: string | null = null;
+        try {
+          card = await usableCard(transaction, customer, cardId, clock.now());
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+          cardFault = error.status === 404 ? fieldTexts.unknown : error.message;
+        }
+        const errors = failures({ companyName: wrong, cardId: cardFault });
+        if (errors || !card) throw invalid(errors ?? {});
         await insertCardAccount(transaction, {
           owner_id: customer.id,
           ref: accountRef(company),
           nickname: company.trim(),
-          card_id: cardRow,
+          card_id: card.id,
           active: true,
           premium: false,
           subscription_type: null,
@@ -81,14 +87,16 @@ export function createCardAccounts(executor: Executor, clock: Clock): CardAccoun
     },
 
     async setCard(customer, accountId, cardId) {
-      const account = await seen(customer, accountId);
-      if (account.owner_id !== customer.id || !account.premium) throw forbidden();
-      const card = await usableCard(executor, customer, cardId, clock.now());
-      await updateCardAccount(executor, account.id, { card_id: card.id });
+      await executor.transaction().execute(async (transaction) => {
+        const account = await seen(transaction, customer, accountId);
+        if (account.owner_id !== customer.id || !account.premium) throw forbidden();
+        const card = await usableCard(transaction, customer, cardId, clock.now());
+        await updateCardAccount(transaction, account.id, { card_id: card.id });
+      });
     },
 
     async switch(customer, accountId, active) {
-      const account = await seen(customer, accountId);
+      const account = await seen(executor, customer, accountId);
       await updateCardAccount(executor, account.id, { active });
     },
   };

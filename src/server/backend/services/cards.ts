@@ -12,6 +12,7 @@ import {
   insertCard,
   updateCard,
 } from '../storage/repositories/cards';
+import { lockUser } from '../storage/repositories/users';
 import type { CardRow } from '../storage/tables';
 import { confirmationTexts } from './confirmation-texts';
 import { rowId } from './row-id';
@@ -121,10 +122,16 @@ export function createCards(executor: Executor, payments: PaymentProvider, clock
       : { kind: 'saved', card: saved };
   }
 
-  async function removeUnlessUsed(card: CardRow): Promise<void> {
-    const use = await cardUse(executor, card.id, clock.now());
-    if (use) throw new Refusal(409, inUse[use]);
-    if (!(await deleteCard(executor, card))) throw notFound();
+  /** Looks and removes while nobody else attaches one of the customer's cards to anything. */
+  async function removeUnlessUsed(customer: string, id: number): Promise<void> {
+    await executor.transaction().execute(async (transaction) => {
+      await lockUser(transaction, customer);
+      const card = await findCard(transaction, customer, id);
+      if (!card) throw notFound();
+      const use = await cardUse(transaction, card.id, clock.now());
+      if (use) throw new Refusal(409, inUse[use]);
+      await deleteCard(transaction, card);
+    });
   }
 
   return {
@@ -142,9 +149,8 @@ export function createCards(executor: Executor, payments: PaymentProvider, clock
 
     async remove(customer, id) {
       const row = rowId(id);
-      const card = row === null ? undefined : await findCard(executor, customer, row);
-      if (!card) throw notFound();
-      await removeUnlessUsed(card);
+      if (row === null) throw notFound();
+      await removeUnlessUsed(customer, row);
     },
 
     async removeByToken(customer, token) {
@@ -156,7 +162,7 @@ export function createCards(executor: Executor, payments: PaymentProvider, clock
         return;
       }
       if (card.user_id !== customer) throw notFound();
-      await removeUnlessUsed(card);
+      await removeUnlessUsed(customer, card.id);
     },
   };
 }

@@ -1,7 +1,11 @@
 import type { Clock } from '../clock';
 import { forbidden, notFound } from '../http/answers';
 import type { Executor } from '../storage/database';
-import { findSubscription, updateSubscription } from '../storage/repositories/payment-profiles';
+import {
+  cancelSubscription,
+  findSubscription,
+  updateSubscription,
+} from '../storage/repositories/payment-profiles';
 import type { SubscriptionRow, UserRow } from '../storage/tables';
 import { usableCard } from './card-accounts';
 import type { MailService } from './mail';
@@ -26,37 +30,38 @@ export function createSubscriptions(
   database: Executor,
   { clock, mail }: { readonly clock: Clock; readonly mail: MailService },
 ): Subscriptions {
-  async function own(customer: UserRow, id: string): Promise<SubscriptionRow> {
+  async function own(executor: Executor, customer: UserRow, id: string): Promise<SubscriptionRow> {
     const row = rowId(id);
-    const found = row === null ? undefined : await findSubscription(database, customer.id, row, clock.now());
+    const found = row === null ? undefined : await findSubscription(executor, customer.id, row, clock.now());
     if (!found) throw notFound();
     return found;
   }
 
   return {
     async setCard(customer, subscriptionId, cardId) {
-      const subscription = await own(customer, subscriptionId);
-      const card = await usableCard(database, customer, cardId, clock.now());
-      // The card that bookings are paid with follows, unless another one was chosen for them.
-      const follows =
-        subscription.booking_card_id === null || subscription.booking_card_id === subscription.card_id;
-      await updateSubscription(database, subscription.id, {
-        card_id: card.id,
-        ...(follows ? { booking_card_id: card.id } : {}),
+      await database.transaction().execute(async (transaction) => {
+        const subscription = await own(transaction, customer, subscriptionId);
+        const card = await usableCard(transaction, customer, cardId, clock.now());
+        // The card that bookings are paid with follows, unless another one was chosen for them.
+        const follows =
+          subscription.booking_card_id === null || subscription.booking_card_id === subscription.card_id;
+        await updateSubscription(transaction, subscription.id, {
+          card_id: card.id,
+          ...(follows ? { booking_card_id: card.id } : {}),
+        });
       });
     },
 
     async cancel(customer, subscriptionId, reason) {
-      const subscription = await own(customer, subscriptionId);
-      if (!subscription.cancellable) throw forbidden();
+      const subscription = await own(database, customer, subscriptionId);
       const endsOn = periodEndOf(subscription, clock.now());
       const text = reason?.trim().slice(0, REASON_MAX) ?? '';
       await database.transaction().execute(async (transaction) => {
-        await updateSubscription(transaction, subscription.id, {
-          cancellable: false,
+        const cancelled = await cancelSubscription(transaction, subscription.id, {
           ends_on: endsOn,
           cancel_reason: text === '' ? null : text,
         });
+        if (!cancelled) throw forbidden();
         await mail.send(
           {
             kind: 'premium-cancelled',

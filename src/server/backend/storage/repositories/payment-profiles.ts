@@ -53,11 +53,24 @@ export async function insertSubscription(
 export async function updateSubscription(
   executor: Executor,
   id: number,
-  change: Partial<
-    Pick<SubscriptionRow, 'card_id' | 'booking_card_id' | 'cancellable' | 'ends_on' | 'cancel_reason'>
-  >,
+  change: Partial<Pick<SubscriptionRow, 'card_id' | 'booking_card_id'>>,
 ): Promise<void> {
   await executor.updateTable('subscriptions').set(change).where('id', '=', id).execute();
+}
+
+/** Ends a subscription; false for one that cannot be cancelled, or was already. */
+export async function cancelSubscription(
+  executor: Executor,
+  id: number,
+  end: Pick<SubscriptionRow, 'ends_on' | 'cancel_reason'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await executor
+    .updateTable('subscriptions')
+    .set({ ...end, cancellable: false })
+    .where('id', '=', id)
+    .where('cancellable', '=', true)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Removes what uses a customer's cards, and the accounts that the customer owns. */

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Clock } from '../../src/server/backend/clock';
+import { createCardAccounts } from '../../src/server/backend/services/card-accounts';
+import { createCards } from '../../src/server/backend/services/cards';
+import { createSubscriptions } from '../../src/server/backend/services/subscriptions';
+import type { UserRow } from '../../src/server/backend/storage/tables';
+import { createTestBackend, userOf, type DemoName, type TestBackend } from '../support/backend';
+import { addCard, type WireCard } from '../support/backend-cards';
+
+let backend: TestBackend;
+let count = 0;
+beforeAll(async () => {
+  backend = await createTestBackend();
+});
+afterAll(() => backend.app.close());
+
+async function newCard(owner: DemoName): Promise<string> {
+  const added = await addCard(await backend.visitorAs(owner), owner, { random: `attach${(count += 1)}` });
+  return String((added.body.response as WireCard).id);
+}
+
+type Attach = (clock: Clock, customer: UserRow, cardId: string) => Promise<void>;
+
+const remove = (clock: Clock, customer: UserRow, cardId: string): Promise<void> =>
+  createCards(backend.services.executor, backend.services.payments, clock).remove(customer.id, cardId);
+
+/** Everything that a card can be attached to, whose it is, and what it answers for a card that is gone. */
+const attachments: readonly (readonly [string, DemoName, Attach, number])[] = [
+  [
+    'a subscription',
+    'premium',
+    async (clock, customer, cardId) => {
+      const { executor, mail } = backend.services;
+      const subscription = await executor
+        .selectFrom('subscriptions')
+        .select('id')
+        .where('user_id', '=', customer.id)
+        .executeTakeFirstOrThrow();
+      await createSubscriptions(executor, { clock, mail }).setCard(customer, String(subscription.id), cardId);
+    },
+    404,
+  ],
+  [
+    'a Premium account',
+    'business',
+    async (clock, customer, cardId) => {
+      const { executor } = backend.services;
+      const account = await executor
+        .selectFrom('card_accounts')
+        .select('id')
+        .where('owner_id', '=', customer.id)
+        .where('premium', '=', true)
+        .executeTakeFirstOrThrow();
+      await createCardAccounts(executor, clock).setCard(customer, String(account.id), cardId);
+    },
+    404,
+  ],
+  [
+    'a new account',
+    'standard',
+    (clock, customer, cardId) =>
+      createCardAccounts(backend.services.executor, clock).add(customer, {
+        companyName: 'Kelly Ltd',
+        cardId,
+      }),
+    400,
+  ],
+];
+
+/** A clock that starts something else whenever it is asked for the `turn`th time: in the midst of the first call. */
+function interruptedAt(turn: number, start: () => void): Clock {
+  let asked = 0;
+  return {
+    now: () => {
+      asked += 1;
+      if (asked === turn) start();
+      return backend.services.clock.now();
+    },
+  };
+}
+
+type Outcome = PromiseSettledResult<void>;
+const done = { status: 'fulfilled' };
+const refused = (status: number) => ({ status: 'rejected', reason: { status } });
+
+/** Runs one call, and another one from when the first reads the clock for the `turn`th time. */
+async function meanwhile(
+  turn: number,
+  first: (clock: Clock) => Promise<void>,
+  second: () => Promise<void>,
+): Promise<readonly Outcome[]> {
+  const started: Promise<void>[] = [];
+  const clock = interruptedAt(turn, () => void started.push(second()));
+  const [one] = await Promise.allSettled([first(clock)]);
+  const others = await Promise.allSettled(started);
+  expect(others).toHaveLength(1);
+  return [one, ...others];
+}
+
+describe.each(attachments)(
+  'a card, removed and attached to %s at the same moment',
+  (_, owner, attach, gone) => {
+    it('is gone for the one who attaches it when the removal came first', async () => {
+      const [customer, cardId] = [await userOf(backend, owner), await newCard(owner)];
+      const outcomes = await meanwhile(
+        1,
+        (clock) => remove(clock, customer, cardId),
+        () => attach(backend.services.clock, customer, cardId),
+      );
+      expect(outcomes).toMatchObject([done, refused(gone)]);
+    });
+
+    it('is in use for the one who removes it when it was attached first', async () => {
+      const [customer, cardId] = [await userOf(backend, owner), await newCard(owner)];
+      const outcomes = await meanwhile(
+        1,
+        (clock) => attach(clock, customer, cardId),
+        () => remove(backend.services.clock, customer, cardId),
+      );
+      expect(outcomes).toMatchObject([done, refused(409)]);
+    });
+  },
+);
