@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../src/server/backend/seeds/accounts';
-import { newPassword, settingsForm } from '../support/access-forms';
+import { contactForm, newPassword, settingsForm } from '../support/access-forms';
 import {
   createTestBackend,
   userOf,
@@ -9,6 +9,7 @@ import {
   type TestBackend,
   type Visitor,
 } from '../support/backend';
+import { addCard } from '../support/backend-cards';
 import { everythingStored } from '../support/stored';
 
 let backend: TestBackend;
@@ -174,5 +175,57 @@ describe('closing an account', () => {
     for (const trace of [closing.id, closing.email, 'Murphy', closing.phone]) {
       expect(left.includes(String(trace)), String(trace)).toBe(false);
     }
+  });
+
+  it('removes what is kept under the address or the uuid, or was written to others; nothing of anybody else', async () => {
+    const visitor = await backend.visitorAs('premium');
+    const { executor, mail, accountUsers, clock } = backend.services;
+    const closing = await userOf(backend, 'premium');
+    const invitation = { email: closing.email, created_at: clock.now() };
+    const account = await executor
+      .insertInto('card_accounts')
+      .values({
+        owner_id: closing.id,
+        ref: 'BYRNE1',
+        nickname: 'Byrne Ltd',
+        active: true,
+        premium: false,
+        created_at: clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const other = await executor
+      .insertInto('card_accounts')
+      .values({
+        owner_id: uuidOf('standard'),
+        ref: 'KELLY1',
+        nickname: 'Kelly Ltd',
+        active: true,
+        premium: false,
+        created_at: clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await executor
+      .insertInto('account_invitations')
+      .values({ ...invitation, account_id: other.id })
+      .execute();
+    await accountUsers.invite(closing, account.id, 'friend@elsewhere.test');
+    await addCard(visitor, 'premium', { number: '4000002500003155', random: 'closing' });
+    const contact = (email: string, message: string) =>
+      backend.visitor().call('sendContactMessage', { form: { ...contactForm, email, message } });
+    await contact('Premium@Cabrank.test', 'I want to close my account');
+    await contact('friend@elsewhere.test', 'Write to premium@cabrank.test.');
+    await contact('not-premium@cabrank.test', 'A message of somebody else');
+    await contact('premium@cabrank.test.example', 'One more of somebody else');
+    await mail.send({ kind: 'booking', to: 'PREMIUM@cabrank.test', subject: 'Hello', paragraphs: ['Hello'] });
+
+    expect((await visitor.call('deleteProfile', { params: params('premium') })).status).toBe(200);
+    const left = (await everythingStored(executor)).toLowerCase();
+    expect(left).not.toContain(closing.id);
+    expect(left).not.toContain('byrne');
+    expect(left).not.toMatch(/(?<!not-)premium@cabrank\.test(?!\.example)/u);
+    expect(left).toContain('a message of somebody else');
+    expect(left).toContain('one more of somebody else');
   });
 });

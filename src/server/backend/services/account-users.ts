@@ -38,6 +38,10 @@ export interface AccountUsers {
   join(user: UserRow): Promise<void>;
 }
 
+/** The subject of the mails that invite to an account. */
+export const invitationSubject = (owner: UserRow, account: CardAccountRow): string =>
+  `${owner.first_name} ${owner.last_name} invites you to ${account.nickname}`;
+
 export function createAccountUsers(executor: Executor, clock: Clock, mail: MailService): AccountUsers {
   async function owned(owner: UserRow, accountId: number): Promise<UsersOfAccount> {
     const account = (await listOwnedAccounts(executor, owner.id)).find(({ id }) => id === accountId);
@@ -66,7 +70,7 @@ export function createAccountUsers(executor: Executor, clock: Clock, mail: MailS
       await mail.send({
         kind: 'account-invitation',
         to: email,
-        subject: `${owner.first_name} ${owner.last_name} invites you to ${account.nickname}`,
+        subject: invitationSubject(owner, account),
         paragraphs: [
           'You can book journeys on this business account.',
           'Sign in with this e-mail address, or register with it: /login',

@@ -13,6 +13,9 @@ async function recipientsOf(executor: Executor, customer: UserRow): Promise<read
   return [...new Set(all.filter((address) => address !== ''))];
 }
 
+/** The subject of the mails about a booking; no other booking has it. */
+export const bookingSubject = ({ ref }: BookingRow): string => `Your booking ${ref}`;
+
 /** Mails what was booked, with the link to follow the driver by. */
 export async function confirmBooking(
   executor: Executor,
@@ -24,7 +27,7 @@ export async function confirmBooking(
     await mail.send({
       kind: 'booking',
       to,
-      subject: `Your booking ${booking.ref}`,
+      subject: bookingSubject(booking),
       paragraphs: [
         `${readableTime(booking.pick_up_at)}: from ${booking.pick_up} to ${booking.destination}.`,
         `Follow your driver at /track/${booking.track_key}`,

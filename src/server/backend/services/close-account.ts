@@ -1,16 +1,32 @@
 import { forbidden } from '../http/answers';
 import type { Caller } from '../http/caller';
 import type { Executor } from '../storage/database';
+import { deleteInvitationsTo, listOwnedAccounts } from '../storage/repositories/account-users';
+import { listBookings } from '../storage/repositories/bookings';
 import { deleteAnswersOf } from '../storage/repositories/idempotency';
-import { deleteMailsTo } from '../storage/repositories/mails';
+import { deleteIntentsOf } from '../storage/repositories/intents';
+import { deleteMailsAbout } from '../storage/repositories/mails';
 import { deletePaymentProfilesOf } from '../storage/repositories/payment-profiles';
 import { deleteUser } from '../storage/repositories/users';
 import type { UserRow } from '../storage/tables';
+import { invitationSubject } from './account-users';
+import { bookingSubject } from './booking-confirmation';
 import { isRefusedTo } from './impersonation-refusals';
+
+/** The subjects under which others were written to on the customer's behalf. */
+async function subjectsOf(executor: Executor, customer: UserRow): Promise<readonly string[]> {
+  const accounts = await listOwnedAccounts(executor, customer.id);
+  const bookings = await listBookings(executor, customer.id, null);
+  return [
+    ...accounts.map((account) => invitationSubject(customer, account)),
+    ...bookings.map((booking) => bookingSubject(booking)),
+  ];
+}
 
 /**
  * Closes a customer's account (section 8: "All of your information will be deleted from our web booking platform"):
- * with the customer go their sessions, cards, profiles, settings, bookings and mails.
+ * with the customer go their sessions, cards, intents, profiles, settings, bookings, invitations, and the mails to them,
+ * about them, and about their bookings and accounts to others.
  *
  * @throws Refusal 403 for an admin who acts as the customer
  */
@@ -20,9 +36,11 @@ export function createCloseAccount(database: Executor): CloseAccount {
   return async (customer, caller) => {
     if (isRefusedTo(caller, 'closeAccount')) throw forbidden();
     await database.transaction().execute(async (transaction) => {
+      await deleteMailsAbout(transaction, customer.email, await subjectsOf(transaction, customer));
+      await deleteInvitationsTo(transaction, customer.email);
+      await deleteIntentsOf(transaction, customer.id);
       await deletePaymentProfilesOf(transaction, customer.id);
       await deleteAnswersOf(transaction, customer.id);
-      await deleteMailsTo(transaction, customer.email);
       // The rest goes with the row: every other table's reference to it cascades.
       await deleteUser(transaction, customer.id);
     });

@@ -49,6 +49,11 @@ export async function insertInvitation(
     .execute();
 }
 
+/** Removes every invitation of an address. */
+export async function deleteInvitationsTo(executor: Executor, email: string): Promise<void> {
+  await executor.deleteFrom('account_invitations').where('email', '=', email).execute();
+}
+
 /** Removes a member or an invitation; false when there is neither. */
 export async function deleteAccountUser(
   executor: Executor,

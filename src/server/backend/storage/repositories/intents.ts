@@ -9,6 +9,11 @@ export async function insertIntent(executor: Executor, intent: IntentRow): Promi
   await executor.insertInto('intents').values(intent).execute();
 }
 
+/** Removes what a customer's cards were confirmed with. */
+export async function deleteIntentsOf(executor: Executor, customer: string): Promise<void> {
+  await executor.deleteFrom('intents').where('customer', '=', customer).execute();
+}
+
 /** Ends an intent that still waits; an ended one keeps its state. */
 export async function endIntent(
   executor: Executor,

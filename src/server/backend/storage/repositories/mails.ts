@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Executor } from '../database';
 import type { MailRow, MailsTable } from '../server-tables';
 
@@ -20,7 +20,26 @@ export async function deleteTemporaryPassword(executor: Executor, recipient: str
     .execute();
 }
 
-/** Removes what was sent to an address whose owner has closed their account. */
-export async function deleteMailsTo(executor: Executor, recipient: string): Promise<void> {
-  await executor.deleteFrom('mails').where('recipient', '=', recipient).execute();
+/**
+ * Removes what was sent to the address of somebody who closes their account, what names that address, and what was
+ * sent to others under one of `subjects`.
+ */
+export async function deleteMailsAbout(
+  executor: Executor,
+  address: string,
+  subjects: readonly string[],
+): Promise<void> {
+  const literal = address.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+  // The address itself, not a longer one that ends or begins with it.
+  const named = String.raw`(?<![\w.+-])${literal}(?![\w-]|\.\w)`;
+  await executor
+    .deleteFrom('mails')
+    .where((where) =>
+      where.or([
+        where(sql`lower(recipient)`, '=', address.toLowerCase()),
+        where('body', '~*', named),
+        ...(subjects.length > 0 ? [where('subject', 'in', subjects)] : []),
+      ]),
+    )
+    .execute();
 }
