@@ -75,8 +75,11 @@ describe('the chart of adding a card, played in the browser', () => {
   it.each(paths.map((path) => [path.name, path] as const))('%s', async (_name, path) => {
     const { page, provoke } = await app.visitAs('standard');
     provoke(/\/cards\/(add|view)$/);
-    await new ProfilePage(page).open();
-    await new ProfilePage(page).addCard.first().click();
+    const profile = new ProfilePage(page);
+    await profile.open();
+    // Until the cards are there, nobody could tell a new one from an old one.
+    await profile.cards.first().waitFor();
+    await profile.addCard.first().click();
     const dialog = new AddCardDialog(page);
     await dialog.number.waitFor();
     const played = await playInBrowser(page, path);
