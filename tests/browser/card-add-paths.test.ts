@@ -78,7 +78,7 @@ describe('the chart of adding a card, played in the browser', () => {
     const profile = new ProfilePage(page);
     await profile.open();
     // Until the cards are there, nobody could tell a new one from an old one.
-    await profile.cards.first().waitFor();
+    await profile.loaded();
     await profile.addCard.first().click();
     const dialog = new AddCardDialog(page);
     await dialog.number.waitFor();

@@ -23,6 +23,11 @@ export class ProfilePage {
     await this.heading.waitFor();
   }
 
+  /** The cards, or that there are none, are there. */
+  async loaded(): Promise<void> {
+    await this.cards.first().or(this.empty).waitFor();
+  }
+
   /** The tile of the card with a nickname. */
   card(nickname: string): Locator {
     return this.cards.filter({ hasText: nickname });
