@@ -91,7 +91,7 @@ export const formSubmissionMachine = setup({
       },
     },
     failed: {
-      description: 'No usable answer came. A notice says so; the form can be sent again.',
+      description: 'No usable answer came. The form says so until it is edited or sent again.',
       meta: { screen: 'form', requirement: 'S8' },
       on: { 'form.submitted': 'submitting', 'form.edited': 'editing' },
     },

@@ -1,5 +1,4 @@
 import { fromPromise, waitFor, type SnapshotFrom } from 'xstate';
-import { app } from '#messages/app';
 import { login as messages } from '#messages/login';
 import { formSubmissionMachine } from '../../machines/form-submission/form-submission.machine';
 import type {
@@ -14,7 +13,7 @@ import { ApiError } from '../api/api-error';
 import { login } from '../api/calls/auth';
 import { CALL_TIMEOUT_MS } from '../domain/limits';
 import { safeServerLocation } from '../domain/safe-url';
-import { notify, tell, type Environment } from './environment';
+import { tell, type Environment } from './environment';
 
 /** A re-check may follow the first check: the longest that an answer about the session takes. */
 const SESSION_TIMEOUT_MS = 2 * CALL_TIMEOUT_MS;
@@ -41,16 +40,8 @@ export const provideLogin = (environment: Environment) =>
           });
           return { kind: 'accepted', location: safeServerLocation(location) };
         } catch (error) {
-          if (!(error instanceof ApiError)) throw error;
-          if (error.outcomeUnknown && error.kind !== 'unauthorized') {
-            notify(environment, {
-              type: 'error',
-              title: app.genericTitle,
-              message: app.tryAgainLater,
-              activator: null,
-            });
+          if (!(error instanceof ApiError) || (error.outcomeUnknown && error.kind !== 'unauthorized'))
             throw error;
-          }
           return { kind: 'refused', messages: error.messages, fields: error.fields };
         }
       }),

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
+import { app } from '#messages/app';
 import { login } from '#messages/login';
 import type { formSubmissionMachine } from '../../../machines/form-submission/form-submission.machine';
 import {
   selectFieldErrors,
+  selectHasFailed,
   selectIsCompleted,
   selectIsSubmitting,
   selectMessages,
@@ -33,6 +35,7 @@ const toggle = { show: login.show, hide: login.hide, what: login.password.toLowe
 /** Customer login (specification, section 2, `/` and /login). Prerendered: what it shows needs no answer of a server. */
 export function LoginScreen({ actor, ready, company }: LoginScreenProps) {
   const submitting = useSelector(actor, selectIsSubmitting);
+  const failed = useSelector(actor, selectHasFailed);
   /** Signed in: the screen is about to change. */
   const leaving = useSelector(actor, selectIsCompleted);
   const messages = useSelector(actor, selectMessages);
@@ -76,6 +79,11 @@ export function LoginScreen({ actor, ready, company }: LoginScreenProps) {
         </chakra.div>
         <chakra.form {...form.form} display="grid" gap="5">
           <chakra.div role="alert" display="contents">
+            {failed ? (
+              <Notice tone="error" title={app.genericTitle}>
+                <p>{app.tryAgainLater}</p>
+              </Notice>
+            ) : null}
             {messages.length === 0 ? null : (
               <Notice tone="error" title={login.refused}>
                 {messages.map((message) => (
