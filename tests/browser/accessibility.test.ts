@@ -1,28 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../support/axe';
 import { screenStates } from '../support/screen-states';
+import { stageOf, widths, widthsOf, type Width } from '../support/screens/screen-state';
 import { tier } from '../support/tier';
-import { signInQuietly } from '../support/sign-in-quietly';
 import { useApp } from '../support/use-app';
 
 const app = useApp();
 
-const widths = tier === 2 ? [390, 768, 1280] : [1280];
+/** Every width, or in a sample one: the next at each state, so that every width has its turn. */
+function sampled(all: readonly Width[], turn: number): readonly Width[] {
+  const width = all[turn % all.length];
+  return tier === 2 || width === undefined ? all : [width];
+}
 
-describe.each(screenStates)('$name', ({ show, provokes }) => {
-  it.each(widths)('has nothing that axe finds, light or dark, at %i px', async (width) => {
+const states = screenStates.map((state, turn) => ({
+  ...state,
+  tried: sampled(widthsOf(state), turn),
+  isNarrow: widthsOf(state).includes(widths[0]),
+}));
+
+describe.each(states)('$name', ({ show, provokes, tried, isNarrow }) => {
+  it.each(tried)('has nothing that axe finds, light or dark, at %i px', async (width) => {
     const { page, context, provoke } = await app.visit({ width });
     if (provokes) provoke(provokes);
-    await show({ page, signIn: (customer) => signInQuietly(context, customer) });
+    await show(stageOf(page, context));
     expect(await accessibilityFaults(page), 'light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await accessibilityFaults(page), 'dark').toEqual([]);
   });
 
+  if (!isNarrow) return;
   it('needs no sideways scrolling on a screen 320 px wide', async () => {
     const { page, context, provoke } = await app.visit({ width: 320, height: 640 });
     if (provokes) provoke(provokes);
-    await show({ page, signIn: (customer) => signInQuietly(context, customer) });
+    await show(stageOf(page, context));
     const widest = await page.evaluate(() => {
       const boxes = [document.documentElement, ...document.querySelectorAll('[role="dialog"]')];
       return Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth));

@@ -6,18 +6,14 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { launchBrowser, newContext, type Look } from '../support/launch-browser';
-import { everyCell } from '../support/matrix';
+import { launchBrowser, newContext, type Scheme } from '../support/launch-browser';
 import { screenStates } from '../support/screen-states';
-import { signInQuietly } from '../support/sign-in-quietly';
+import { stageOf, widthsOf } from '../support/screens/screen-state';
 import { startServer } from '../support/start-server';
 
 const folder = '.artifacts/screenshots';
 const wanted = process.argv.slice(2);
-const looks = everyCell<Required<Omit<Look, 'height'>>>({
-  width: [390, 768, 1280],
-  scheme: ['light', 'dark'],
-});
+const schemes: readonly Scheme[] = ['light', 'dark'];
 const states = screenStates.filter(
   ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
 );
@@ -29,13 +25,14 @@ const server = await startServer({ dataDir });
 const browser = await launchBrowser();
 const failed: string[] = [];
 try {
-  for (const { name, show } of states) {
-    for (const look of looks) {
+  for (const state of states) {
+    const { name, show } = state;
+    for (const look of widthsOf(state).flatMap((width) => schemes.map((scheme) => ({ width, scheme })))) {
       const file = `${folder}/${name}-${look.width}-${look.scheme}.png`;
       const context = await newContext(browser, server.url, look);
       const page = await context.newPage();
       try {
-        await show({ page, signIn: (customer) => signInQuietly(context, customer) });
+        await show(stageOf(page, context));
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         await page.screenshot({ path: file, fullPage: true });
         process.stdout.write(`${file}\n`);

@@ -9,7 +9,7 @@ import { startServer, type RunningServer } from './start-server';
 export type AppUnderTest = {
   /** A new browser on the app; nothing is opened in it yet. */
   readonly visit: (options?: VisitOptions) => Promise<Visit>;
-  /** A new browser in which a demo customer (`standard`, `new`, …) is signed in already; nothing is opened yet. */
+  /** A new browser in which a demo account (`standard`, `admin`, …) is signed in already; nothing is opened yet. */
   readonly visitAs: (customer: string, options?: VisitOptions) => Promise<Visit>;
   /** Stops the server and starts it again on the data that it left. */
   readonly restart: () => Promise<void>;

@@ -1,0 +1,36 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { actFor, enterAsGuest, signInQuietly, type DemoName } from '../sign-in-quietly';
+
+export type Stage = {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Signs a demo account in without the login screen. */
+  readonly signIn: (name: string) => Promise<void>;
+  readonly enterAsGuest: () => Promise<void>;
+  /** Signs the admin in, who then acts for a customer. */
+  readonly actFor: (customer: DemoName) => Promise<void>;
+};
+
+export const stageOf = (page: Page, context: BrowserContext): Stage => ({
+  page,
+  context,
+  signIn: (name) => signInQuietly(context, name),
+  enterAsGuest: () => enterAsGuest(context),
+  actFor: (customer) => actFor(context, customer),
+});
+
+/** The widths that pictures are taken at (px): a phone, a tablet, a desk. */
+export const widths = [390, 768, 1280] as const;
+export type Width = (typeof widths)[number];
+
+/** A screen or dialog in one of its states, and how to bring it about. Used by axe, the narrow screen and the pictures. */
+export type ScreenState = {
+  readonly name: string;
+  readonly show: (stage: Stage) => Promise<void>;
+  /** Whose answers fail in this state, which the browser's console reports. */
+  readonly provokes?: RegExp;
+  /** Where there is no such state at every width (a drawer on a desk): the ones that have it. */
+  readonly widths?: readonly Width[];
+};
+
+export const widthsOf = (state: ScreenState): readonly Width[] => state.widths ?? widths;

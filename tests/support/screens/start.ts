@@ -1,0 +1,42 @@
+import { Shell } from '../pages/shell';
+import type { ScreenState } from './screen-state';
+
+const config = /\/api\/config$/;
+
+/** What stands where there is no screen: not yet, not at all, or no such page. */
+export const startScreens: readonly ScreenState[] = [
+  {
+    name: 'loading',
+    show: async ({ page }) => {
+      await page.route('**/api/auth/user', () => undefined);
+      await page.goto('/profile');
+      await new Shell(page).loading.waitFor();
+    },
+  },
+  {
+    name: 'not-loaded',
+    provokes: /\.js$/,
+    show: async ({ page }) => {
+      await page.route(/\/main-[^/]*\.js$/, (route) => route.abort());
+      await page.goto('/login');
+      await new Shell(page).reload.waitFor();
+    },
+  },
+  {
+    name: 'start-failed',
+    provokes: config,
+    show: async ({ page }) => {
+      await page.route(config, (route) => route.fulfill({ status: 503, body: '' }));
+      await page.goto('/profile');
+      await new Shell(page).startFailure.waitFor();
+    },
+  },
+  {
+    name: 'not-found',
+    provokes: /\/no\/such\/page$/,
+    show: async ({ page }) => {
+      await page.goto('/no/such/page');
+      await new Shell(page).notFound.waitFor();
+    },
+  },
+];
