@@ -4,7 +4,11 @@ import type { formSubmissionMachine } from './form-submission.machine';
 export const fixtures = {
   inputs: { default: undefined },
   events: [
-    { type: 'form.submitted', values: { email: 'aoife.byrne@example.com', password: 'Taxi-rank-42!demo' } },
+    {
+      type: 'form.submitted',
+      values: { email: 'aoife.byrne@example.com', password: 'Taxi-rank-42!demo' },
+      key: 'press-1',
+    },
     { type: 'form.edited' },
   ],
   outcomes: {

@@ -6,7 +6,7 @@ import type {
   FormSubmissionContext,
   FormSubmissionEvent,
   FormSubmissionTag,
-  FormValues,
+  SubmitInput,
   SubmitOutcome,
 } from './form-submission.types';
 
@@ -33,7 +33,7 @@ export const formSubmissionMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    submitForm: provided<PromiseActorLogic<SubmitOutcome, { values: FormValues }>>('submitForm'),
+    submitForm: provided<PromiseActorLogic<SubmitOutcome, SubmitInput>>('submitForm'),
     completeForm: provided<PromiseActorLogic<CompletionOutcome, { accepted: FormAccepted }>>('completeForm'),
   },
   guards: {
@@ -41,6 +41,8 @@ export const formSubmissionMachine = setup({
     isCompleted: (_, params: { outcome: CompletionOutcome }) => params.outcome.kind === 'completed',
   },
   actions: {
+    keepKey: assign(({ context }, params: { key: string }) => ({ key: context.key ?? params.key })),
+    forgetKey: assign({ key: null }),
     forgetRefusal: assign({ messages: [], fields: {} }),
     keepRefusal: assign((_, params: { outcome: SubmitOutcome | CompletionOutcome }) =>
       params.outcome.kind === 'refused'
@@ -50,13 +52,19 @@ export const formSubmissionMachine = setup({
   },
 }).createMachine({
   id: 'form-submission',
-  context: { messages: [], fields: {} },
+  context: { key: null, messages: [], fields: {} },
   initial: 'editing',
   states: {
     editing: {
       description: 'The person fills the form in. Nothing has been sent, or what was sent may be sent again.',
       meta: { screen: 'form', requirement: 'D5.1' },
-      on: { 'form.submitted': 'submitting', 'form.edited': {} },
+      on: {
+        'form.submitted': {
+          target: 'submitting',
+          actions: { type: 'keepKey', params: ({ event }) => ({ key: event.key }) },
+        },
+        'form.edited': {},
+      },
     },
     submitting: {
       description: 'The form is on its way. A second press does nothing.',
@@ -66,15 +74,22 @@ export const formSubmissionMachine = setup({
       invoke: {
         id: 'submitForm',
         src: 'submitForm',
-        input: ({ event }) => ({ values: event.type === 'form.submitted' ? event.values : {} }),
+        input: ({ context, event }) => ({
+          values: event.type === 'form.submitted' ? event.values : {},
+          key: context.key ?? '',
+        }),
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
             target: 'completing',
+            actions: 'forgetKey',
           },
           {
             target: 'refused',
-            actions: { type: 'keepRefusal', params: ({ event }) => ({ outcome: event.output }) },
+            actions: [
+              'forgetKey',
+              { type: 'keepRefusal', params: ({ event }) => ({ outcome: event.output }) },
+            ],
           },
         ],
         onError: { target: 'failed' },
@@ -86,14 +101,24 @@ export const formSubmissionMachine = setup({
         'The server said no. Its words stand above the form and at the fields; everything typed is kept.',
       meta: { screen: 'form', requirement: 'D5.2' },
       on: {
-        'form.submitted': 'submitting',
+        'form.submitted': {
+          target: 'submitting',
+          actions: { type: 'keepKey', params: ({ event }) => ({ key: event.key }) },
+        },
         'form.edited': { target: 'editing', actions: 'forgetRefusal' },
       },
     },
     failed: {
-      description: 'No usable answer came. The form says so until it is edited or sent again.',
+      description:
+        'No usable answer came: the outcome is unknown, and sent again unchanged it is the same request. The form says so until it is edited or sent again.',
       meta: { screen: 'form', requirement: 'S8' },
-      on: { 'form.submitted': 'submitting', 'form.edited': 'editing' },
+      on: {
+        'form.submitted': {
+          target: 'submitting',
+          actions: { type: 'keepKey', params: ({ event }) => ({ key: event.key }) },
+        },
+        'form.edited': { target: 'editing', actions: 'forgetKey' },
+      },
     },
     completing: {
       description:

@@ -15,12 +15,19 @@ export type SubmitOutcome = FormAccepted | FormRefusal;
 /** What follows an accepted form (a login: the session reads who that is) can still fail. */
 export type CompletionOutcome = { readonly kind: 'completed' } | FormRefusal;
 
+/** `key` goes out as the Idempotency-Key of a write (decisions, section 2). */
+export type SubmitInput = { readonly values: FormValues; readonly key: string };
+
 export type FormSubmissionContext = {
+  /** The key of a press whose outcome is unknown: the same form sent again is the same request. */
+  readonly key: string | null;
   readonly messages: readonly string[];
   readonly fields: Readonly<Record<string, string>>;
 };
 
 export type FormSubmissionEvent =
-  { readonly type: 'form.submitted'; readonly values: FormValues } | { readonly type: 'form.edited' };
+  /** Pressed; `key` is made for this press. */
+  | { readonly type: 'form.submitted'; readonly values: FormValues; readonly key: string }
+  | { readonly type: 'form.edited' };
 
 export type FormSubmissionTag = 'busy';

@@ -24,13 +24,19 @@ export type ClientTexts = {
   readonly tryAgain: string;
   /** 'The field options.url is mandatory' */
   readonly mandatoryUrl: string;
+  /** Said where a write is held back because somebody else has signed in. */
+  readonly accountChanged: string;
 };
 
 export type ClientPorts = {
   readonly fetch: typeof fetch;
   readonly notify: (notice: NoticeRequest) => void;
-  /** An answer said 401 to a call that checks the session. */
-  readonly unauthorized: () => void;
+  /** An answer said 401 to a call that checks the session; `true` once the session has proved to be the same still. */
+  readonly unauthorized: () => Promise<boolean>;
+  /** Whose session this is: the effective user's uuid, or `null` for nobody. */
+  readonly account: () => string | null;
+  /** Whether a write would still be sent in that account's name: another tab may have signed in as somebody else. */
+  readonly mayWrite: () => boolean;
   /** The server runs another version than the first one seen; called once. */
   readonly expired: (version: string) => void;
   readonly texts: ClientTexts;
@@ -86,17 +92,38 @@ export const createClient = (ports: ClientPorts): Client => {
   };
 
   const isWrite = (request: Target): boolean => (request.method ?? 'get') !== 'get';
+  const checksSession = ({ checkAuth = true }: CallOptions): boolean => checkAuth;
 
+  const announce = (request: Target & CallOptions, { messages }: Pick<ApiErrorDetails, 'messages'>): void => {
+    if (!(request.errorNotice ?? isWrite(request))) return;
+    const isGeneric = messages === generic;
+    ports.notify({
+      type: 'error',
+      title: isGeneric ? texts.genericTitle : texts.error,
+      message: isGeneric ? texts.tryAgain : messages,
+    });
+  };
+
+  /** A read that is unauthorized may be answered yet: `settle` announces it when it is not. */
   const fail = (request: Target & CallOptions, details: ApiErrorDetails, cause?: unknown): ApiError => {
-    const isGeneric = details.messages === generic;
-    if (request.errorNotice ?? isWrite(request)) {
-      ports.notify({
-        type: 'error',
-        title: isGeneric ? texts.genericTitle : texts.error,
-        message: isGeneric ? texts.tryAgain : details.messages,
-      });
-    }
+    const isOpen = details.kind === 'unauthorized' && checksSession(request) && !isWrite(request);
+    if (!isOpen) announce(request, details);
     return new ApiError(details, { cause });
+  };
+
+  /** A 401 has the session checked; if it proves good a read is sent once more, a write is the person's to repeat. */
+  const settle = async <T>(request: Target & CallOptions, ask: () => Promise<T>): Promise<T> => {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.kind !== 'unauthorized' || !checksSession(request))
+        throw error;
+      const recheck = ports.unauthorized();
+      if (isWrite(request)) throw error;
+      if (await recheck) return ask();
+      announce(request, error);
+      throw error;
+    }
   };
 
   const send = async <T>(
@@ -104,6 +131,9 @@ export const createClient = (ports: ClientPorts): Client => {
     read: (response: Response) => Promise<T>,
   ): Promise<Exchanged<T>> => {
     if (!request.url) throw fail(request, { kind: 'mandatory', code: 0, messages: [texts.mandatoryUrl] });
+    const asker = ports.account();
+    if (isWrite(request) && checksSession(request) && !ports.mayWrite())
+      throw fail(request, { kind: 'rejected', code: 409, messages: [texts.accountChanged] });
     const method = request.method ?? 'get';
     const { url, body, contentType } = encodeRequest({
       url: request.url,
@@ -116,8 +146,9 @@ export const createClient = (ports: ClientPorts): Client => {
     if (request.idempotencyKey !== undefined && isWrite(request)) {
       headers.set('Idempotency-Key', request.idempotencyKey);
     }
+    let answer: Exchanged<T>;
     try {
-      return await exchange({
+      answer = await exchange({
         fetch: ports.fetch,
         url,
         init: { method: method.toUpperCase(), headers, body, credentials: 'same-origin' },
@@ -129,13 +160,16 @@ export const createClient = (ports: ClientPorts): Client => {
       if (!(cause instanceof NoAnswer)) throw cause;
       throw fail(request, { kind: 'network', code: 503, messages: generic, outcomeUnknown: true }, cause);
     }
+    // An answer that belongs to a former user is nobody's business now (decisions, section 3).
+    if (checksSession(request) && ports.account() !== asker)
+      throw new DOMException('The person who asked is not signed in any more', 'AbortError');
+    return answer;
   };
 
   const judge = (request: Target & CallOptions, { status, headers, body }: Exchanged<string>): Envelope => {
     const envelope = readEnvelope(body);
     watchVersion(envelope?.version ?? headers.get('X-App-Version'));
     const code = effectiveCode(envelope?.code ?? 0, status);
-    if (code === 401 && (request.checkAuth ?? true)) ports.unauthorized();
     if ((request.accepted ?? [200]).includes(code)) return { ...(envelope ?? EMPTY), code };
     // Without a refusal that names a code nobody knows what was done; a 409 that says when to come back still runs.
     const unread = code === 0 && status < 400;
@@ -148,7 +182,7 @@ export const createClient = (ports: ClientPorts): Client => {
       messages: envelope?.message.length ? envelope.message : generic,
       fields: envelope?.fields ?? {},
       stripe: envelope?.stripe ?? false,
-      outcomeUnknown: code === 401 || unread || unfinished || failed,
+      outcomeUnknown: (code === 401 && checksSession(request)) || unread || unfinished || failed,
       response: envelope?.response,
     });
   };
@@ -158,7 +192,7 @@ export const createClient = (ports: ClientPorts): Client => {
       version: _version,
       fields: _fields,
       ...answer
-    } = judge(request, await send(request, (response) => response.text()));
+    } = await settle(request, async () => judge(request, await send(request, (response) => response.text())));
     let result: T;
     try {
       result = read(answer);
@@ -176,17 +210,18 @@ export const createClient = (ports: ClientPorts): Client => {
     return result;
   };
 
-  const download = async (request: Target & CallOptions): Promise<Download> => {
-    const { status, headers, body } = await send(request, (response) => response.blob());
-    const disposition = headers.get('Content-Disposition');
-    const isEnvelope = disposition === null && /\bjson\b/iu.test(headers.get('Content-Type') ?? '');
-    if (status < 400 && !isEnvelope) {
-      watchVersion(headers.get('X-App-Version'));
-      return { name: downloadName(disposition), content: body };
-    }
-    const envelope = judge(request, { status, headers, body: await body.text() });
-    throw fail(request, { kind: 'malformed', code: envelope.code, messages: generic });
-  };
+  const download = (request: Target & CallOptions): Promise<Download> =>
+    settle(request, async () => {
+      const { status, headers, body } = await send(request, (response) => response.blob());
+      const disposition = headers.get('Content-Disposition');
+      const isEnvelope = disposition === null && /\bjson\b/iu.test(headers.get('Content-Type') ?? '');
+      if (status < 400 && !isEnvelope) {
+        watchVersion(headers.get('X-App-Version'));
+        return { name: downloadName(disposition), content: body };
+      }
+      const envelope = judge(request, { status, headers, body: await body.text() });
+      throw fail(request, { kind: 'malformed', code: envelope.code, messages: generic });
+    });
 
   return { request: (request) => call(request, (answer) => answer), call, download };
 };

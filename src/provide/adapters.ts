@@ -35,5 +35,6 @@ export const createAdapters = ({ fetch }: { readonly fetch: typeof globalThis.fe
     genericTitle: app.genericTitle,
     tryAgain: app.tryAgainLater,
     mandatoryUrl: app.mandatoryUrl,
+    accountChanged: app.accountChanged,
   },
 });

@@ -11,7 +11,12 @@ const createApiClient = (adapters: Adapters, environment: () => Environment): Cl
     fetch: adapters.fetch,
     texts: adapters.texts,
     notify: (notice) => notify(environment(), { ...notice, activator: null }),
-    unauthorized: () => tell(environment(), 'session', { type: 'unauthorized' }),
+    unauthorized: () => {
+      tell(environment(), 'session', { type: 'unauthorized' });
+      return Promise.resolve(false);
+    },
+    account: () => null,
+    mayWrite: () => true,
     expired: () =>
       notify(environment(), {
         type: 'info',

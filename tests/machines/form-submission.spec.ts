@@ -42,10 +42,10 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
       const rig = start();
       rig.send({ type: 'form.edited' });
       expect(rig.live()).toHaveLength(1);
-      rig.send({ type: 'form.submitted', values });
+      rig.send({ type: 'form.submitted', values, key: 'press-1' });
       const call = rig.live().at(-1)?.ref;
-      expect(rig.inputOf('submitForm')).toEqual({ values });
-      rig.send({ type: 'form.submitted', values: { ...values, email: 'other@example.com' } });
+      expect(rig.inputOf('submitForm')).toEqual({ values, key: 'press-1' });
+      rig.send({ type: 'form.submitted', values: { ...values, email: 'other@example.com' }, key: 'press-2' });
       rig.send({ type: 'form.edited' });
       expect(
         rig
@@ -58,14 +58,14 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
       start,
     ) {
       const rig = start();
-      rig.send({ type: 'form.submitted', values });
+      rig.send({ type: 'form.submitted', values, key: 'press-1' });
       rig.settle('submitForm', 'accepted');
       expect(rig.inputOf('completeForm')).toEqual({ accepted: { kind: 'accepted', location: '/profile' } });
-      rig.send({ type: 'form.submitted', values });
+      rig.send({ type: 'form.submitted', values, key: 'press-1' });
       rig.send({ type: 'form.edited' });
       rig.settle('completeForm', 'completed');
       expect(selectIsCompleted(rig.snapshot())).toBe(true);
-      rig.send({ type: 'form.submitted', values });
+      rig.send({ type: 'form.submitted', values, key: 'press-1' });
       expect(selectIsCompleted(rig.snapshot())).toBe(true);
       rig.send({ type: 'form.edited' });
       expect(selectIsSubmitting(rig.snapshot())).toBe(false);
@@ -73,19 +73,19 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
     'what follows can be refused, or get no answer: the form says so and can be sent again'(start) {
       for (const ending of ['refused', 'offline']) {
         const rig = start();
-        rig.send({ type: 'form.submitted', values });
+        rig.send({ type: 'form.submitted', values, key: 'press-1' });
         rig.settle('submitForm', 'accepted');
         rig.settle('completeForm', ending);
         expect(selectMessages(rig.snapshot())).toEqual(
           ending === 'refused' ? ['You are not signed in.'] : [],
         );
-        rig.send({ type: 'form.submitted', values });
-        expect(rig.inputOf('submitForm')).toEqual({ values });
+        rig.send({ type: 'form.submitted', values, key: 'press-1' });
+        expect(rig.inputOf('submitForm')).toEqual({ values, key: 'press-1' });
       }
     },
     'D5: a refusal keeps the server’s words, at the form and at the fields, until the form is edited'(start) {
       const rig = start();
-      rig.send({ type: 'form.submitted', values });
+      rig.send({ type: 'form.submitted', values, key: 'press-1' });
       rig.settle('submitForm', 'refused');
       expect(selectIsCompleted(rig.snapshot())).toBe(false);
       expect(selectMessages(rig.snapshot())).toEqual(refusal.messages);
@@ -98,19 +98,39 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
     'a refused and a failed form can be sent again'(start) {
       for (const ending of ['refused', 'offline']) {
         const rig = start();
-        rig.send({ type: 'form.submitted', values });
+        rig.send({ type: 'form.submitted', values, key: 'press-1' });
         rig.settle('submitForm', ending);
         expect(selectIsSubmitting(rig.snapshot())).toBe(false);
-        rig.send({ type: 'form.submitted', values });
-        expect(rig.inputOf('submitForm')).toEqual({ values });
+        rig.send({ type: 'form.submitted', values, key: 'press-1' });
+        expect(rig.inputOf('submitForm')).toEqual({ values, key: 'press-1' });
         rig.settle('submitForm', 'accepted');
         rig.settle('completeForm', 'completed');
         expect(selectIsCompleted(rig.snapshot())).toBe(true);
       }
     },
+    'D2: sent again unchanged after no answer it has its first key; edited, answered or refused, a new one'(
+      start,
+    ) {
+      const press = (rig: ReturnType<typeof start>, key: string) => {
+        rig.send({ type: 'form.submitted', values, key });
+        return rig.inputOf('submitForm');
+      };
+      const rig = start();
+      press(rig, 'press-1');
+      rig.settle('submitForm', 'offline');
+      expect(press(rig, 'press-2')).toEqual({ values, key: 'press-1' });
+      rig.settle('submitForm', 'offline');
+      rig.send({ type: 'form.edited' });
+      expect(press(rig, 'press-3')).toEqual({ values, key: 'press-3' });
+      rig.settle('submitForm', 'refused');
+      expect(press(rig, 'press-4')).toEqual({ values, key: 'press-4' });
+      rig.settle('submitForm', 'accepted');
+      rig.settle('completeForm', 'offline');
+      expect(press(rig, 'press-5')).toEqual({ values, key: 'press-5' });
+    },
     'a password is held by the running call alone, and by nothing once it has ended'(start) {
       const rig = start();
-      rig.send({ type: 'form.submitted', values });
+      rig.send({ type: 'form.submitted', values, key: 'press-1' });
       expect(secretsIn(rig.persisted())).not.toEqual([]);
       expect(secretsIn(withoutInputs(rig.persisted()))).toEqual([]);
       rig.settle('submitForm', 'refused');

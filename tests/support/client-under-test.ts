@@ -10,6 +10,7 @@ export const texts = {
   genericTitle: 'An error occurred with your request',
   tryAgain: 'Please try again later',
   mandatoryUrl: 'The field options.url is mandatory',
+  accountChanged: 'Somebody else is signed in now',
 };
 
 export const genericMessages = [texts.genericTitle, texts.tryAgain];
@@ -28,7 +29,12 @@ export const makeClient = (ports: Partial<ClientPorts> = {}): ClientUnderTest =>
   const client = createClient({
     fetch: () => Promise.reject(new Error('This test gave no fetch')),
     notify: (notice) => notices.push(notice),
-    unauthorized: () => events.push('unauthorized'),
+    unauthorized: () => {
+      events.push('unauthorized');
+      return Promise.resolve(false);
+    },
+    account: () => null,
+    mayWrite: () => true,
     expired: (version) => events.push(`expired ${version}`),
     texts,
     ...ports,

@@ -4,6 +4,7 @@ import type { appMachine } from '../../machines/app/app.machine';
 import type { ServiceName } from '../../machines/app/app.types';
 import { createPaymentsAccess } from '../../src/payments/access';
 import { createPaymentsPort } from '../../src/payments/create-port';
+import type { Draft } from '../../src/platform/drafts';
 import type { PaymentsPort } from '../../src/payments/port';
 import { createAdapters } from '../../src/provide/adapters';
 import { createAppSystem } from '../../src/provide/app-system';
@@ -73,7 +74,18 @@ export function playSystem(answers: Answers) {
   const inspect = (event: InspectionEvent) => {
     if (event.type === '@xstate.actor') actors.push(event.actorRef as AnyActorRef);
   };
-  const drafts = { cleared: 0, clear: () => (drafts.cleared += 1) };
+  const kept = new Map<string, Draft>();
+  const drafts = {
+    cleared: 0,
+    save: (form: string, draft: Draft) => void kept.set(form, draft),
+    load: (form: string) => kept.get(form) ?? null,
+    remove: (form: string) => void kept.delete(form),
+    any: () => kept.size > 0,
+    clear: () => {
+      drafts.cleared += 1;
+      kept.clear();
+    },
+  };
   const failures: unknown[] = [];
   const { app, environment } = createAppSystem(
     {

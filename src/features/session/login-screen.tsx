@@ -10,6 +10,7 @@ import {
   selectIsSubmitting,
   selectMessages,
 } from '../../../machines/form-submission/form-submission.selectors';
+import { randomId } from '../../domain/random-id';
 import { BusyButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { PasswordField } from '../../ui/form/password-field';
@@ -48,7 +49,7 @@ export function LoginScreen({ actor, ready, company }: LoginScreenProps) {
     serverErrors: fieldErrors,
     ready,
     busy: submitting || leaving,
-    onSubmit: (values) => actor.send({ type: 'form.submitted', values }),
+    onSubmit: (values) => actor.send({ type: 'form.submitted', values, key: randomId() }),
     onEdited: () => actor.send({ type: 'form.edited' }),
   });
   return (

@@ -11,6 +11,8 @@ export const app = {
   genericTitle: 'An error occurred with your request',
   tryAgainLater: 'Please try again later',
   mandatoryUrl: 'The field options.url is mandatory',
+  accountChanged:
+    'Somebody else has signed in in another tab, so nothing was sent. This page shows their account now.',
   errorTitle: 'Error!',
   successTitle: 'Success!',
   warningTitle: 'Warning!',
