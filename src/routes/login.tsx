@@ -1,14 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
-import { useActorRef, useSelector } from '@xstate/react';
-import { selectConfig, selectIsReady } from '../../machines/app/app.selectors';
-import { useState } from 'react';
-import { login } from '#messages/login';
 import { safeReturnPath } from '../domain/safe-url';
-import { LoginScreen } from '../features/session/login-screen';
-import { provideLogin } from '../provide/login';
 import { requireVisitor } from './guards';
+import { LoginPage } from './login-page';
 import { rootRoute } from './root';
-import { Screen } from './screen';
 
 type LoginSearch = {
   /** Where to go after signing in; a same-origin path that is not a login page. */
@@ -19,26 +13,6 @@ type LoginSearch = {
 export function validateLoginSearch(search: Record<string, unknown>): LoginSearch {
   const returnUrl = safeReturnPath(search['returnUrl']);
   return returnUrl === null ? {} : { returnUrl };
-}
-
-function LoginPage() {
-  const { app, environment } = rootRoute.useRouteContext();
-  const [machine] = useState(() => provideLogin(environment));
-  const actor = useActorRef(machine);
-  const ready = useSelector(app, selectIsReady);
-  const config = useSelector(app, selectConfig);
-  return (
-    <Screen title={login.title}>
-      <LoginScreen
-        actor={actor}
-        ready={ready}
-        company={{
-          contactNumber: config?.contactNumber ?? null,
-          appDownloadLink: config?.appDownloadLink ?? null,
-        }}
-      />
-    </Screen>
-  );
 }
 
 const visitorScreen = {

@@ -1,9 +1,13 @@
-/** The sign-in screen (specification, section 2, public routes). */
+/** The sign-in screen (specification, section 2, public routes), and what all visitor screens share with it. */
 export const login = {
   title: 'Sign in',
-  help: 'Use the email address of your account.',
+  newHere: 'New here?',
+  createAccount: 'Create account',
+  or: 'or',
+  guest: 'Continue as guest',
   email: 'Email Address',
   password: 'Password',
+  forgotten: 'Forgot your password?',
   show: 'Show',
   hide: 'Hide',
   submit: 'Sign in',

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { app } from '#messages/app';
+import { selectHasFailed, selectMessages } from '../../../machines/form-submission/form-submission.selectors';
+import { Notice } from '../../ui/notice';
+import type { FormActor } from './use-actor-form';
+
+type SubmissionNoticeProps = {
+  readonly actor: FormActor;
+  /** Above the server's sentences: what did not happen. */
+  readonly refused: string;
+  /** What else can be done about a refusal. */
+  readonly children?: ReactNode;
+};
+
+/** Why the last press did not work: the server's words, or that no usable answer came (specification, section 8). */
+export function SubmissionNotice({ actor, refused, children }: SubmissionNoticeProps) {
+  const failed = useSelector(actor, selectHasFailed);
+  const messages = useSelector(actor, selectMessages);
+  return (
+    <chakra.div role="alert" display="contents">
+      {failed ? (
+        <Notice tone="error" title={app.genericTitle}>
+          <p>{app.tryAgainLater}</p>
+        </Notice>
+      ) : null}
+      {messages.length === 0 ? null : (
+        <Notice tone="error" title={refused}>
+          {messages.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+          {children}
+        </Notice>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { MAIN_HEADING_ID } from '../../ui/focus-heading';
+import { Logo } from '../../ui/logo';
+import { Help, PageHeading } from '../../ui/text';
+import { BrandPanel, type Company } from './brand-panel';
+import { BookByApp } from './contact-links';
+
+type VisitorLayoutProps = {
+  readonly title: string;
+  /** One sentence, or the ways to elsewhere, under the heading. */
+  readonly help?: ReactNode;
+  /** `null` in the app's own variants: without the company's panel, no way leads out of the screen. */
+  readonly company: Company | null;
+  readonly children: ReactNode;
+};
+
+/**
+ * A screen for those who are not signed in (visual guide, "Login and the other visitor screens"): the company on one
+ * side, one column with what there is to do on the other. What it shows first needs no answer of a server.
+ */
+export function VisitorLayout({ title, help, company, children }: VisitorLayoutProps) {
+  return (
+    <chakra.div
+      display="grid"
+      minHeight="100dvh"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gridTemplateRows="auto 1fr"
+      lg={company ? { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gridTemplateRows: '1fr' } : {}}
+    >
+      {company ? <BrandPanel {...company} /> : <span />}
+      <chakra.main
+        id="main"
+        display="grid"
+        gap="6"
+        width="full"
+        maxWidth="calc(24rem + 2.5rem)"
+        justifySelf="center"
+        alignSelf={{ base: 'start', md: 'center' }}
+        paddingInline="5"
+        paddingBlock="8"
+      >
+        {company ? null : <Logo />}
+        <chakra.div display="grid" gap="1">
+          <PageHeading id={MAIN_HEADING_ID} tabIndex={-1}>
+            {title}
+          </PageHeading>
+          {help ? <Help>{help}</Help> : null}
+        </chakra.div>
+        {children}
+        {company ? (
+          <chakra.div hideFrom="lg" minHeight="6">
+            {company.appDownloadLink === null ? null : <BookByApp href={company.appDownloadLink} />}
+          </chakra.div>
+        ) : null}
+      </chakra.main>
+    </chakra.div>
+  );
+}
