@@ -43,6 +43,9 @@ export const formSubmissionMachine = setup({
   actions: {
     keepKey: assign(({ context }, params: { key: string }) => ({ key: context.key ?? params.key })),
     forgetKey: assign({ key: null }),
+    keepLocation: assign((_, params: { outcome: SubmitOutcome }) =>
+      params.outcome.kind === 'accepted' ? { location: params.outcome.location } : {},
+    ),
     forgetRefusal: assign({ messages: [], fields: {} }),
     keepRefusal: assign((_, params: { outcome: SubmitOutcome | CompletionOutcome }) =>
       params.outcome.kind === 'refused'
@@ -52,7 +55,7 @@ export const formSubmissionMachine = setup({
   },
 }).createMachine({
   id: 'form-submission',
-  context: { key: null, messages: [], fields: {} },
+  context: { key: null, location: null, messages: [], fields: {} },
   initial: 'editing',
   states: {
     editing: {
@@ -82,7 +85,10 @@ export const formSubmissionMachine = setup({
           {
             guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
             target: 'completing',
-            actions: 'forgetKey',
+            actions: [
+              'forgetKey',
+              { type: 'keepLocation', params: ({ event }) => ({ outcome: event.output }) },
+            ],
           },
           {
             target: 'refused',

@@ -12,3 +12,5 @@ export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed'
 export const selectMessages = (snapshot: Snapshot) => snapshot.context.messages;
 /** The server's texts by payload field; empty otherwise. */
 export const selectFieldErrors = (snapshot: Snapshot) => snapshot.context.fields;
+/** Where the answer to an accepted form sends this person; a same-origin path, or `null`. */
+export const selectLocation = (snapshot: Snapshot) => snapshot.context.location;

@@ -21,6 +21,8 @@ export type SubmitInput = { readonly values: FormValues; readonly key: string };
 export type FormSubmissionContext = {
   /** The key of a press whose outcome is unknown: the same form sent again is the same request. */
   readonly key: string | null;
+  /** Where the answer to the form that was accepted last sends this person; a same-origin path. */
+  readonly location: string | null;
   readonly messages: readonly string[];
   readonly fields: Readonly<Record<string, string>>;
 };

@@ -5,6 +5,7 @@ import {
   selectHasFailed,
   selectIsCompleted,
   selectIsSubmitting,
+  selectLocation,
   selectMessages,
 } from '../../machines/form-submission/form-submission.selectors';
 import type { FlowSpec } from '../support/flow-spec';
@@ -65,6 +66,7 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
       rig.send({ type: 'form.edited' });
       rig.settle('completeForm', 'completed');
       expect(selectIsCompleted(rig.snapshot())).toBe(true);
+      expect(selectLocation(rig.snapshot())).toBe('/profile');
       rig.send({ type: 'form.submitted', values, key: 'press-1' });
       expect(selectIsCompleted(rig.snapshot())).toBe(true);
       rig.send({ type: 'form.edited' });
