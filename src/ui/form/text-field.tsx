@@ -11,9 +11,11 @@ type TextFieldProps = {
   /** Lower-case keyboards and no corrections, for addresses and codes. */
   readonly verbatim?: boolean;
   readonly readOnly?: boolean;
+  /** It may stay empty, which its label says. */
+  readonly optional?: boolean;
 };
 
-/** One line of text with its label, hint and error (decisions.md, section 5). Every field of ours must be filled in. */
+/** One line of text with its label, hint and error (decisions.md, section 5). It must be filled in unless it is `optional`. */
 export function TextField(props: TextFieldProps) {
   const {
     field,
@@ -24,6 +26,7 @@ export function TextField(props: TextFieldProps) {
     maxLength,
     verbatim = false,
     readOnly = false,
+    optional = false,
   } = props;
   const { error, ...control } = field;
   return (
@@ -35,7 +38,7 @@ export function TextField(props: TextFieldProps) {
         maxLength={maxLength}
         readOnly={readOnly || undefined}
         {...(verbatim ? { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } : {})}
-        aria-required="true"
+        aria-required={!optional}
         aria-invalid={error !== null || undefined}
         aria-describedby={describedBy(field.id, Boolean(hint), error !== null)}
       />

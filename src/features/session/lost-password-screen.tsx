@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { object } from 'yup';
+import { lostPassword } from '#messages/lost-password';
+import { validation } from '#messages/validation';
+import { selectIsCompleted } from '../../../machines/form-submission/form-submission.selectors';
+import { email, required } from '../../domain/rules';
+import { BusyButton } from '../../ui/button';
+import { ErrorSummary } from '../../ui/form/error-summary';
+import { ruleSchema } from '../../ui/form/rule-schema';
+import { TextField } from '../../ui/form/text-field';
+import { Notice } from '../../ui/notice';
+import { Help } from '../../ui/text';
+import type { Company } from './brand-panel';
+import { SubmissionNotice } from './submission-notice';
+import { useActorForm, type FormActor } from './use-actor-form';
+import { VisitorLayout } from './visitor-layout';
+import { VisitorLink } from './visitor-link';
+
+const initialValues = { email: '' };
+const labels = { email: lostPassword.email };
+const schema = object({ email: ruleSchema(validation, required, email) });
+
+type LostPasswordScreenProps = {
+  readonly actor: FormActor;
+  /** The app has started and can send; until then a press is kept (design.md, first paint). */
+  readonly ready: boolean;
+  /** `null` in the app's own variant, which shows no way out of it. */
+  readonly company: Company | null;
+};
+
+/**
+ * Asking for a reset link (specification, section 2, /lost-pass and /lost-pass/app). Known and unknown addresses are
+ * answered alike; the form stays, so that a mail that never came can be asked for again.
+ */
+export function LostPasswordScreen({ actor, ready, company }: LostPasswordScreenProps) {
+  const sent = useSelector(actor, selectIsCompleted);
+  const form = useActorForm({
+    id: 'lost-password',
+    actor,
+    initialValues,
+    schema,
+    labels,
+    ready,
+    repeatable: true,
+  });
+  return (
+    <VisitorLayout title={lostPassword.title} help={lostPassword.help} company={company}>
+      <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+        <SubmissionNotice actor={actor} refused={lostPassword.refused} />
+        <chakra.div role="status" display="contents">
+          {sent ? (
+            <Notice tone="success" title={lostPassword.sentTitle}>
+              <chakra.p overflowWrap="anywhere">
+                {lostPassword.sent({ email: (form.values.email ?? '').trim() })}
+              </chakra.p>
+              <p>{lostPassword.nothing}</p>
+            </Notice>
+          ) : null}
+        </chakra.div>
+        <ErrorSummary {...form.summary} title={lostPassword.summary} />
+        <TextField
+          field={form.field('email')}
+          label={lostPassword.email}
+          type="email"
+          autoComplete="username"
+          verbatim
+        />
+        <BusyButton
+          {...form.submit}
+          look={sent ? 'secondary' : 'primary'}
+          size="lg"
+          busy={form.busy}
+          busyText={lostPassword.submitting}
+        >
+          {sent ? lostPassword.again : lostPassword.submit}
+        </BusyButton>
+      </chakra.form>
+      {company === null ? null : (
+        <Help>
+          {lostPassword.remembered} <VisitorLink to="/login">{lostPassword.login}</VisitorLink>
+        </Help>
+      )}
+    </VisitorLayout>
+  );
+}

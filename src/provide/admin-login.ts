@@ -1,0 +1,16 @@
+import { adminLogin } from '../api/calls/auth';
+import type { Environment } from './environment';
+import { provideForm, textOf } from './form';
+import { enterSession } from './login';
+
+/** The admins' login: POST /api/auth/admin/login, then the session reads who that is (decisions, "Extension groups"). */
+export const provideAdminLogin = (environment: Environment) =>
+  provideForm({
+    submit: ({ email, password }, { signal }) =>
+      adminLogin(
+        environment.client,
+        { email: textOf(email).trim(), password: textOf(password) },
+        { signal, successNotice: false, errorNotice: false },
+      ),
+    complete: enterSession(environment),
+  });
