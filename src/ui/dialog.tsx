@@ -1,66 +1,10 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { useRef, type ReactNode } from 'react';
 import { Button } from './button';
+import { dialogRecipes, type DialogLook } from './dialog-look';
 import { Icon } from './icons';
 import { useModalPage } from './use-modal-page';
-
-/** A card in the middle of the screen; on phones a sheet from below. The look is loaded with the dialog. */
-const dialogRecipe = defineSlotRecipe({
-  slots: [
-    'trigger',
-    'backdrop',
-    'positioner',
-    'content',
-    'title',
-    'description',
-    'closeTrigger',
-    'header',
-    'body',
-    'footer',
-  ],
-  base: {
-    backdrop: {
-      position: 'fixed',
-      inset: '0',
-      zIndex: '1400',
-      bg: 'backdrop',
-      animation: 'appear 150ms ease-out',
-    },
-    positioner: {
-      position: 'fixed',
-      inset: '0',
-      zIndex: '1400',
-      display: 'grid',
-      justifyItems: 'center',
-      alignItems: { base: 'end', sm: 'center' },
-      padding: { base: '0', sm: '4' },
-      overflow: 'hidden',
-    },
-    content: {
-      width: 'full',
-      maxWidth: { sm: '30rem' },
-      maxHeight: { base: 'calc(100dvh - 1.5rem)', sm: 'full' },
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      padding: '6',
-      bg: 'bg.surface',
-      color: 'fg',
-      borderRadius: { base: '12px 12px 0 0', sm: 'card' },
-      boxShadow: 'float',
-      animation: 'rise 200ms ease-out',
-    },
-    header: {
-      display: 'flex',
-      alignItems: 'start',
-      justifyContent: 'space-between',
-      gap: '4',
-      marginBlockEnd: '4',
-    },
-    title: { fontSize: 'xl', fontWeight: 'bold', lineHeight: 'heading', paddingBlockStart: '0.5' },
-  },
-});
 
 type DialogProps = {
   readonly title: ReactNode;
@@ -68,37 +12,57 @@ type DialogProps = {
   /** Escape, the cross. Not called while `closable` is false; a press outside never closes what may hold typed input. */
   readonly onClose: () => void;
   readonly closable: boolean;
+  /** The id of what asked for it, where that is not simply what had the focus; it gets the focus back. */
+  readonly activator?: string | null;
+  /** What has the focus first: the first field of its form, or the title of what is read rather than filled in. */
+  readonly firstFocus?: 'field' | 'title';
+  /** `card` in the middle, `page` wider and for texts, `side` a panel from the right; on phones all are sheets from below. */
+  readonly look?: DialogLook;
   readonly children: ReactNode;
 };
 
 /**
- * A dialog that stands as long as it is rendered. The page behind it is inert instead of the focus being trapped and
- * `aria-modal` being said: a bank's challenge, which its provider adds to the document later, and the notices stay
- * reachable for pointer, keyboard and assistive technology.
+ * A dialog that stands as long as it is rendered. The page behind it is inert, and so is a dialog that it stands over,
+ * instead of the focus being trapped and `aria-modal` being said: a bank's challenge, which its provider adds to the
+ * document later, and the notices stay reachable for pointer, keyboard and assistive technology.
  */
-export function Dialog({ title, closeLabel, onClose, closable, children }: DialogProps) {
-  useModalPage();
+export function Dialog(props: DialogProps) {
+  const {
+    title,
+    closeLabel,
+    onClose,
+    closable,
+    activator = null,
+    firstFocus = 'field',
+    look = 'card',
+  } = props;
   const content = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isTop = useModalPage(content, activator);
+  const firstField = () => content.current?.querySelector<HTMLElement>('form input') ?? null;
   return (
     <ChakraDialog.Root
       open
-      recipe={dialogRecipe}
+      recipe={dialogRecipes[look]}
       modal={false}
       trapFocus={false}
       preventScroll
       closeOnInteractOutside={false}
-      closeOnEscape={closable}
-      initialFocusEl={() => content.current?.querySelector<HTMLElement>('form input') ?? null}
-      onOpenChange={({ open }) => {
-        if (!open) onClose();
+      // Not the library's own closing: that one also closes what stands above a dialog that goes away.
+      closeOnEscape={false}
+      onEscapeKeyDown={(event) => {
+        if (!event.defaultPrevented && closable && isTop()) onClose();
       }}
+      initialFocusEl={firstFocus === 'title' ? () => heading.current : firstField}
     >
       <Portal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
           <ChakraDialog.Content ref={content}>
             <ChakraDialog.Header>
-              <ChakraDialog.Title>{title}</ChakraDialog.Title>
+              <ChakraDialog.Title ref={heading} tabIndex={-1}>
+                {title}
+              </ChakraDialog.Title>
               <Button
                 look="quiet"
                 size="icon"
@@ -111,7 +75,7 @@ export function Dialog({ title, closeLabel, onClose, closable, children }: Dialo
                 <Icon name="close" size="18px" />
               </Button>
             </ChakraDialog.Header>
-            {children}
+            {props.children}
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>
       </Portal>

@@ -86,6 +86,10 @@ export const system = createSystem(
           from: { transform: 'translateY(1rem)', opacity: '0' },
           to: { transform: 'none', opacity: '1' },
         },
+        enter: {
+          from: { transform: 'translateX(1.5rem)', opacity: '0' },
+          to: { transform: 'none', opacity: '1' },
+        },
         appear: { from: { opacity: '0' }, to: { opacity: '1' } },
         breathe: { '0%, 100%': { opacity: '1' }, '50%': { opacity: '0.55' } },
         roll: { from: { transform: 'translateX(-16px)' }, to: { transform: 'none' } },

@@ -1,22 +1,56 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { MAIN_HEADING_ID } from './focus-heading';
 
 /** The id of what holds the screen. Notices, and what providers add to the document, stand beside it. */
 export const PAGE_ID = 'page';
 
+/** The open dialogs, the lowest first. */
+const layers: HTMLElement[] = [];
+
+/** The top dialog alone can be reached and heard; without one, the page. */
+function settle(): void {
+  const top = layers.at(-1);
+  for (const layer of [document.getElementById(PAGE_ID), ...layers])
+    layer?.toggleAttribute('inert', top !== undefined && layer !== top);
+}
+
+const canTakeFocus = (element: Element | null | undefined): element is HTMLElement =>
+  element instanceof HTMLElement &&
+  element !== document.body &&
+  element.isConnected &&
+  element.closest('[inert]') === null;
+
+const isTop = (box: HTMLElement | null): boolean => box !== null && layers.at(-1) === box;
+
 /**
- * While the calling component stands, the page behind it can be neither reached nor heard; notices can. Afterwards the focus goes
- * back to what had it, or to the screen's heading when that is gone (decisions.md, section 7).
+ * While the calling component stands, neither the page nor a dialog that was open before can be reached or heard;
+ * notices can. Afterwards the one below is given back, and the focus goes to what opened this one, or to the dialog or
+ * the screen's heading when that is gone (decisions.md, section 7). One that closes under another moves no focus.
+ *
+ * @param box the dialog
+ * @param activator the id of what asked for it, where that is not simply what had the focus
+ * @returns whether it is the top one now
  */
-export function useModalPage(): void {
+export function useModalPage(
+  box: RefObject<HTMLElement | null>,
+  activator: string | null = null,
+): () => boolean {
   useLayoutEffect(() => {
+    const layer = box.current;
+    if (layer === null) return undefined;
     const opener = document.activeElement;
-    const page = document.getElementById(PAGE_ID);
-    page?.setAttribute('inert', '');
+    layers.push(layer);
+    settle();
     return () => {
-      page?.removeAttribute('inert');
-      const back = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
-      (back ? opener : document.getElementById(MAIN_HEADING_ID))?.focus();
+      const wasTop = isTop(layer);
+      layers.splice(layers.indexOf(layer), 1);
+      layer.removeAttribute('inert');
+      settle();
+      if (!wasTop) return;
+      const named = activator === null ? null : document.getElementById(activator);
+      const heading = document.getElementById(MAIN_HEADING_ID);
+      [named, opener, layers.at(-1), heading].find(canTakeFocus)?.focus();
     };
-  }, []);
+  }, [box, activator]);
+  return () => isTop(box.current);
 }

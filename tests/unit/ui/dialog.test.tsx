@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { notificationsMachine } from '../../../machines/notifications/notifications.machine';
 import { Notices } from '../../../src/features/notifications/notices';
 import { Dialog } from '../../../src/ui/dialog';
@@ -53,4 +54,111 @@ describe('an open dialog', () => {
       expect(isInert('#challenge')).toBe(false);
     },
   );
+});
+
+describe('a dialog over a dialog', () => {
+  const closeLower = vi.fn();
+  const closeUpper = vi.fn();
+
+  const stack = ({ lower = true, upper = true, closable = true, activator = '' }) => (
+    <>
+      <div id={PAGE_ID}>
+        <main>
+          <button id="opener">Open</button>
+          <button id="activator">Somewhere else</button>
+        </main>
+      </div>
+      {lower ? (
+        <Dialog title="Lower" closeLabel="Close lower" closable onClose={closeLower} activator={activator}>
+          <form>
+            <input aria-label="Nickname" />
+          </form>
+        </Dialog>
+      ) : null}
+      {upper ? (
+        <Dialog title="Upper" closeLabel="Close upper" closable={closable} onClose={closeUpper}>
+          <form>
+            <input aria-label="Password" />
+          </form>
+        </Dialog>
+      ) : null}
+    </>
+  );
+  const input = (name: string) => document.querySelector<HTMLInputElement>(`[aria-label=${name}]`);
+  const focusSettles = () => act(() => new Promise((settled) => setTimeout(settled, 50)));
+  const escape = async () => {
+    await act(async () => {
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+      );
+      await Promise.resolve();
+    });
+  };
+
+  beforeEach(async () => {
+    vi.resetAllMocks();
+    await render(stack({ lower: false, upper: false }));
+    document.getElementById('opener')?.focus();
+  });
+
+  it('makes the lower one inert, and gives it back with the focus where it was', async () => {
+    await rerender(stack({ upper: false }));
+    await focusSettles();
+    expect(document.activeElement).toBe(input('Nickname'));
+    await rerender(stack({}));
+    await focusSettles();
+    expect(['main', '[aria-label=Nickname]', '[aria-label=Password]'].map(isInert)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(document.activeElement).toBe(input('Password'));
+    await rerender(stack({ upper: false }));
+    expect(['main', '[aria-label=Nickname]'].map(isInert)).toEqual([true, false]);
+    expect(document.activeElement).toBe(input('Nickname'));
+    await rerender(stack({ lower: false, upper: false }));
+    expect(isInert('main')).toBe(false);
+    expect(document.activeElement?.id).toBe('opener');
+  });
+
+  it('keeps the focus and the screen to itself when the lower one goes first', async () => {
+    await rerender(stack({ upper: false }));
+    await rerender(stack({}));
+    await focusSettles();
+    await rerender(stack({ lower: false }));
+    await focusSettles();
+    expect(document.activeElement).toBe(input('Password'));
+    expect(['main', '[aria-label=Password]'].map(isInert)).toEqual([true, false]);
+    expect([closeLower.mock.calls, closeUpper.mock.calls]).toEqual([[], []]);
+  });
+
+  it('gives Escape to the top one alone', async () => {
+    await rerender(stack({ upper: false }));
+    await rerender(stack({}));
+    await focusSettles();
+    await escape();
+    expect([closeLower.mock.calls.length, closeUpper.mock.calls.length]).toEqual([0, 1]);
+    await rerender(stack({ upper: false }));
+    await focusSettles();
+    await escape();
+    expect([closeLower.mock.calls.length, closeUpper.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('gives Escape to nobody while the top one cannot be closed', async () => {
+    await rerender(stack({ upper: false }));
+    await rerender(stack({ closable: false }));
+    await focusSettles();
+    await escape();
+    expect([closeLower.mock.calls.length, closeUpper.mock.calls.length]).toEqual([0, 0]);
+  });
+
+  it('gives the focus to the named activator, or to the opener when that is gone', async () => {
+    await rerender(stack({ upper: false, activator: 'activator' }));
+    await rerender(stack({ lower: false, upper: false }));
+    expect(document.activeElement?.id).toBe('activator');
+    document.getElementById('opener')?.focus();
+    await rerender(stack({ upper: false, activator: 'gone' }));
+    await rerender(stack({ lower: false, upper: false }));
+    expect(document.activeElement?.id).toBe('opener');
+  });
 });
