@@ -1,10 +1,12 @@
 import {
+  AsYouType,
   getCountryCallingCode,
   isSupportedCountry,
   parsePhoneNumberFromString,
   type CountryCode,
   type PhoneNumber,
 } from 'libphonenumber-js/min';
+import metadata from 'libphonenumber-js/min/metadata';
 import type { PhoneCheck } from './rules';
 
 /**
@@ -12,8 +14,11 @@ import type { PhoneCheck } from './rules';
  * from what the first load holds.
  */
 
+/** `00` is how most of the world dials what is written `+`; no national number begins with it. */
+const withPlus = (value: string): string => value.trim().replace(/^00/u, '+');
+
 const parse = (value: string, country: CountryCode): PhoneNumber | null => {
-  const number = parsePhoneNumberFromString(value.trim(), { defaultCountry: country, extract: false });
+  const number = parsePhoneNumberFromString(withPlus(value), { defaultCountry: country, extract: false });
   if (number?.countryCallingCode !== getCountryCallingCode(country) || number.ext !== undefined) return null;
   // Countries that share a dialling code: the plan of the selected one decides, not the first that fits.
   number.country = country;
@@ -56,3 +61,23 @@ export const fromE164 = (number: string, country?: string | null): PhoneParts | 
 /** A stored number as it is shown, in international form; what is no E.164 number is shown as it is. */
 export const formatPhone = (number: string): string =>
   (E164.test(number) ? parsePhoneNumberFromString(number)?.formatInternational() : undefined) ?? number;
+
+/**
+ * The country that an international number (`+44…`, `0044…`), as far as it is typed, asks to be selected; `null` while it
+ * names no country, and for a national number. Where several countries share a dialling code the selected one stays
+ * until the number is another's; else it is the code's main country until the number is complete.
+ *
+ * @param selected the country selected now, alpha-2
+ */
+export const countryOf = (typed: string, selected: string): string | null => {
+  const international = withPlus(typed);
+  if (!international.startsWith('+') || toE164(international, selected) !== null) return null;
+  const reader = new AsYouType();
+  reader.input(international);
+  const code = reader.getCallingCode();
+  if (code === undefined) return null;
+  const owner = parsePhoneNumberFromString(international, { extract: false })?.country;
+  const isSelected = isSupportedCountry(selected) && getCountryCallingCode(selected) === code;
+  const country = owner ?? (isSelected ? selected : metadata.country_calling_codes[code]?.[0]);
+  return country === selected ? null : (country ?? null);
+};

@@ -2,14 +2,17 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
 import { Icon } from '../icons';
 
+/** The controls that a form has. */
+export type ControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 /** What the form hook hands to one field. `error` is the text to show now, or `null`. */
 export type FieldBinding = {
   readonly id: string;
   readonly name: string;
   readonly value: string;
   readonly error: string | null;
-  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void;
+  readonly onChange: (event: ChangeEvent<ControlElement>) => void;
+  readonly onBlur: (event: FocusEvent<ControlElement>) => void;
 };
 
 export const hintId = (fieldId: string) => `${fieldId}-hint`;
@@ -31,7 +34,8 @@ type FieldFrameProps = {
 
 export const labelId = (fieldId: string) => `${fieldId}-label`;
 
-function FieldError({ id, error }: Pick<FieldFrameProps, 'id' | 'error'>) {
+/** What is wrong with a control, by the id that `describedBy` names. */
+export function FieldError({ id, error }: Pick<FieldFrameProps, 'id' | 'error'>) {
   if (error === null) return null;
   return (
     <chakra.p id={errorId(id)} display="flex" gap="1.5" fontSize="sm" color="error" fontWeight="medium">

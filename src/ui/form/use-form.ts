@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { ValidationError } from 'yup';
 import { dropEarlySubmit, hasEarlySubmit, keepEarlySubmit } from './early-submit';
-import type { FieldBinding } from './field';
+import type { ControlElement, FieldBinding } from './field';
 
 /** The values of a form: what stands in its controls, by field name. */
 export type TextValues = Record<string, string>;
@@ -82,12 +82,17 @@ const formOf = (id: string): HTMLFormElement | null => {
   return form instanceof HTMLFormElement ? form : null;
 };
 
+const isControl = (element: unknown): element is ControlElement =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
 /** What stands in the form's controls when it differs from the initial values, else `null`. */
 function typedBefore(form: HTMLFormElement | null, initialValues: TextValues): TextValues | null {
   if (form === null) return null;
   const typed = Object.keys(initialValues).map((name) => {
     const control = form.elements.namedItem(name);
-    return [name, control instanceof HTMLInputElement ? control.value : initialValues[name]];
+    return [name, isControl(control) ? control.value : initialValues[name]];
   });
   const found = Object.fromEntries(typed) as TextValues;
   return Object.keys(initialValues).every((name) => found[name] === initialValues[name]) ? null : found;
@@ -100,8 +105,9 @@ function typedBefore(form: HTMLFormElement | null, initialValues: TextValues): T
  *
  * `initialValues`, `schema` and `labels` are constants of the form: a new object would start it over.
  *
- * @returns `form` for the form element, `field(name)` for each control, `submit` for the button, `summary`
- *   for the error summary, `waiting` while a press is kept until the app is ready, `reset` to start over
+ * @returns `form` for the form element, `field(name)` for each control, `assign` to change several at once, `submit`
+ *   for the button, `summary` for the error summary, `waiting` while a press is kept until the app is ready, `reset`
+ *   to start over
  */
 export function useForm<Values extends TextValues>(options: FormOptions<Values>) {
   const { id, initialValues, schema, labels, ready = true, busy = false, onSubmit, onEdited } = options;
@@ -167,13 +173,22 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
     else keepEarlySubmit(id);
   };
 
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
+  const change = (event: ChangeEvent<ControlElement>) => {
     formik.handleChange(event);
     setEdited({ since: answered, names: [...editedNames, event.target.name] });
     onEdited?.({ ...values, [event.target.name]: event.target.value } as Values, event.target.name);
   };
 
-  const blur = (event: FocusEvent<HTMLInputElement>) => {
+  /** Several fields at once: a number that brings its country along, say. */
+  const assign = (patch: Partial<Values>) => {
+    const next = { ...values, ...patch } as Values;
+    const changed = names.filter((name) => next[name] !== values[name]);
+    void setValues(next);
+    setEdited({ since: answered, names: [...editedNames, ...changed] });
+    changed.forEach((name) => onEdited?.(next, name));
+  };
+
+  const blur = (event: FocusEvent<ControlElement>) => {
     if (event.target.value.trim() !== '') void formik.setFieldTouched(event.target.name, true, false);
   };
 
@@ -206,6 +221,7 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
     form: { id, noValidate: true, onSubmit: press },
     submit: { type: 'submit' as const, 'aria-disabled': !valid || undefined },
     field,
+    assign,
     summary: { id: summaryId, problems },
     /** The last press was refused, so what is missing may be said, also by controls that the hook does not own. */
     pressed: refused.stands,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countries, findCountry, phoneCountries } from '../../../src/domain/countries';
-import { formatPhone, fromE164, isValidPhone, toE164 } from '../../../src/domain/phone';
+import { countryOf, formatPhone, fromE164, isValidPhone, toE164 } from '../../../src/domain/phone';
 import { phone } from '../../../src/domain/rules';
 
 describe('countries', () => {
@@ -71,6 +71,7 @@ describe('phone numbers', () => {
     ['(416) 555-1234', 'CA', '+14165551234'],
     ['800 555 1234', 'CA', '+18005551234'],
     ['(212) 555-1234', 'US', '+12125551234'],
+    ['0014165551234', 'CA', '+14165551234'],
   ])('%s in %s is %s', (typed, country, e164) => {
     expect(toE164(typed, country)).toBe(e164);
     expect(phone(typed, country, isValidPhone)).toBe(null);
@@ -115,5 +116,37 @@ describe('phone numbers', () => {
     ['+0', '+0'],
   ])('%s is shown as %s', (stored, shown) => {
     expect(formatPhone(stored)).toBe(shown);
+  });
+
+  it.each([
+    ['+44 20 7946 0958', 'IE', 'GB'],
+    ['0044 20 7946 0958', 'IE', 'GB'],
+    ['0044 20 7946 0958', 'US', 'GB'],
+    [' +44', 'IE', 'GB'],
+    ['+44 1481 256 789', 'IE', 'GG'],
+    ['+44 1481 256 789', 'GB', 'GG'],
+    ['+1', 'IE', 'US'],
+    ['+1 416 555 1234', 'IE', 'CA'],
+    ['+1 416 555 1234', 'US', 'CA'],
+    ['+353', 'GB', 'IE'],
+    ['+7', 'IE', 'RU'],
+    ['+358 40', 'IE', 'FI'],
+  ])('%j, typed where %s is selected, selects %s', (typed, selected, country) => {
+    expect(countryOf(typed, selected)).toBe(country);
+  });
+
+  it.each([
+    ['087 123 4567', 'IE'],
+    ['020 7946 0958', 'IE'],
+    ['', 'IE'],
+    ['+', 'IE'],
+    ['+4', 'IE'],
+    ['+353 87', 'IE'],
+    ['+44', 'GG'],
+    ['+1 800 555 1234', 'CA'],
+    ['+800 1234 5678', 'IE'],
+    ['+999', 'IE'],
+  ])('%j leaves %s selected', (typed, selected) => {
+    expect(countryOf(typed, selected)).toBe(null);
   });
 });

@@ -1,0 +1,150 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState, type ChangeEvent } from 'react';
+import { phoneCountries, type PhoneCountry } from '../../domain/countries';
+import { countryOf } from '../../domain/phone';
+import { settings } from '../../domain/settings';
+import { Control, describedBy, FieldError, type ControlElement, type FieldBinding } from '../form/field';
+import { SelectControl } from '../form/select-control';
+import { VisuallyHidden } from '../visually-hidden';
+import type { PhoneValues } from './phone-values';
+
+type CountryTexts = { readonly name: string; readonly code: string };
+
+/** `#messages/phone` has them. */
+export type PhoneTexts = {
+  readonly group: string;
+  readonly country: string;
+  readonly number: string;
+  readonly option: (country: CountryTexts) => string;
+  readonly switched: (country: CountryTexts) => string;
+};
+
+type PhoneFieldProps = {
+  /** The form that holds the two values of `phoneValues`. */
+  readonly form: {
+    readonly field: (name: keyof PhoneValues) => FieldBinding;
+    readonly assign: (values: Partial<PhoneValues>) => void;
+  };
+  readonly texts: PhoneTexts;
+  readonly readOnly?: boolean;
+};
+
+const offered = /* @__PURE__ */ phoneCountries(settings.phone.priorityCountries);
+const priority = offered.slice(0, settings.phone.priorityCountries.length);
+const rest = offered.slice(settings.phone.priorityCountries.length);
+
+const textsOf = ({ name, dialingCode }: PhoneCountry): CountryTexts => ({ name, code: dialingCode });
+const find = (alpha2: string) => offered.find((country) => country.alpha2 === alpha2) ?? null;
+
+/** What was typed brings its own prefix. */
+const isInternational = (typed: string): boolean => /^\s*(?:\+|00)/u.test(typed);
+
+/**
+ * A phone number: its country, with those of the settings first, and the number as people of that country write it
+ * (specification, sections 5 and 9). Nothing is reformatted while it is typed; a number with a prefix of its own
+ * (+44…) selects its country.
+ */
+export function PhoneField({ form, texts, readOnly = false }: PhoneFieldProps) {
+  const [switchedTo, setSwitchedTo] = useState<PhoneCountry | null>(null);
+  const { error: countryError, ...country } = form.field('phoneCountry');
+  const { error: numberError, ...number } = form.field('phone');
+  const error = numberError ?? countryError;
+  const selected = find(country.value);
+  const description = describedBy(number.id, false, error !== null);
+
+  const option = (each: PhoneCountry) => (
+    <option key={each.alpha2} value={each.alpha2}>
+      {texts.option(textsOf(each))}
+    </option>
+  );
+  const type = (event: ChangeEvent<ControlElement>) => {
+    const phone = event.target.value;
+    const phoneCountry = countryOf(phone, country.value);
+    const own = phoneCountry === null ? null : find(phoneCountry);
+    if (own === null) {
+      number.onChange(event);
+    } else {
+      setSwitchedTo(own);
+      form.assign({ phone, phoneCountry: own.alpha2 });
+    }
+  };
+  const select = (event: ChangeEvent<ControlElement>) => {
+    setSwitchedTo(null);
+    country.onChange(event);
+  };
+
+  return (
+    <chakra.div
+      role="group"
+      aria-label={texts.group}
+      aria-describedby={description}
+      display="grid"
+      gap="1.5"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      <chakra.div
+        display="grid"
+        gap="3"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)' }}
+      >
+        <chakra.div display="grid" gap="1.5">
+          <chakra.label htmlFor={country.id} fontWeight="medium" justifySelf="start">
+            {texts.country}
+          </chakra.label>
+          <SelectControl
+            {...country}
+            onChange={select}
+            autoComplete="tel-country-code"
+            disabled={readOnly}
+            aria-describedby={description}
+          >
+            {priority.map(option)}
+            <hr />
+            {rest.map(option)}
+          </SelectControl>
+        </chakra.div>
+        <chakra.div display="grid" gap="1.5">
+          <chakra.label htmlFor={number.id} fontWeight="medium" justifySelf="start">
+            {texts.number}
+          </chakra.label>
+          <chakra.div position="relative">
+            {selected === null || isInternational(number.value) ? null : (
+              <chakra.span
+                aria-hidden="true"
+                position="absolute"
+                insetBlock="0"
+                insetInlineStart="3.5"
+                display="inline-flex"
+                alignItems="center"
+                color="fg.muted"
+                pointerEvents="none"
+              >
+                {selected.dialingCode}
+              </chakra.span>
+            )}
+            <Control
+              {...number}
+              onChange={type}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel-national"
+              readOnly={readOnly || undefined}
+              style={{ paddingInlineStart: inset(selected, number.value) }}
+              aria-required="true"
+              aria-invalid={error !== null || undefined}
+              aria-describedby={description}
+            />
+          </chakra.div>
+        </chakra.div>
+      </chakra.div>
+      <FieldError id={number.id} error={error} />
+      <VisuallyHidden role="status">
+        {switchedTo === null ? '' : texts.switched(textsOf(switchedTo))}
+      </VisuallyHidden>
+    </chakra.div>
+  );
+}
+
+/** Room for the dialling code that stands in front of a national number. */
+const inset = (country: PhoneCountry | null, typed: string): string | undefined =>
+  country === null || isInternational(typed) ? undefined : `calc(${country.dialingCode.length}ch + 1.5rem)`;

@@ -1,0 +1,69 @@
+import { string, type StringSchema } from 'yup';
+import { fromE164, isValidPhone, toE164 as toNumber } from '../../domain/phone';
+import { phone, required, type RuleKey } from '../../domain/rules';
+import { settings } from '../../domain/settings';
+
+/*
+ * A phone number in a form (specification, sections 5 and 9; decisions.md, section 5) is two values, and a form takes
+ * all of it from here:
+ *
+ *   const initialValues = { name: '', ...phoneValues() };
+ *   const labels = { name: texts.name, ...phoneLabels(phoneTexts) };
+ *   const schema = object({ name: ruleSchema(validation, required, name), ...phoneSchemas(validation) });
+ *   …
+ *   <PhoneField form={form} texts={phoneTexts} />
+ *   …
+ *   onSubmit: (values) => send({ phone: toE164(values) })
+ *
+ * The numbering plans come along (some 35 kB): only screens and dialogs that are downloaded when they are opened may
+ * import this folder. In return a number is judged at once, and there is no state in which it cannot be.
+ */
+
+/** What stands in the two controls: the number as typed, and the selected country (alpha-2). */
+export type PhoneValues = { phone: string; phoneCountry: string };
+
+/**
+ * The values that a form starts with.
+ *
+ * @param stored the number as the server has it, E.164; anything else leaves the entry empty
+ * @param country the country it was stored with, alpha-2
+ */
+export const phoneValues = (stored?: string | null, country?: string | null): PhoneValues => {
+  const parts = stored ? fromE164(stored, country) : null;
+  return {
+    phone: parts?.national ?? '',
+    phoneCountry: parts?.country ?? country ?? settings.phone.defaultCountry,
+  };
+};
+
+/** The number for the server, E.164; `null` for what the schema does not let pass. */
+export const toE164 = ({ phone: typed, phoneCountry }: PhoneValues): string | null =>
+  toNumber(typed, phoneCountry);
+
+/**
+ * The two fields of the form's Yup schema: the number is required, and valid for the selected country.
+ *
+ * @param texts the message of each rule, from `#messages/validation`
+ */
+export const phoneSchemas = (
+  texts: Readonly<Record<RuleKey, string>>,
+): { readonly phone: StringSchema<string>; readonly phoneCountry: StringSchema<string> } => ({
+  phone: string()
+    .defined()
+    .trim()
+    .test({
+      name: 'phone',
+      test: (value, context) => {
+        const { phoneCountry } = context.parent as PhoneValues;
+        const broken = required(value) ?? phone(value, phoneCountry, isValidPhone);
+        return broken === null || context.createError({ message: texts[broken] });
+      },
+    }),
+  phoneCountry: string().defined(),
+});
+
+/** What the error summary calls the two fields. */
+export const phoneLabels = (texts: {
+  readonly number: string;
+  readonly country: string;
+}): Readonly<Record<keyof PhoneValues, string>> => ({ phone: texts.number, phoneCountry: texts.country });

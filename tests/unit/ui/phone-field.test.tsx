@@ -1,0 +1,172 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { object } from 'yup';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { phone as texts } from '#messages/phone';
+import { validation } from '#messages/validation';
+import { name, required } from '../../../src/domain/rules';
+import { ErrorSummary } from '../../../src/ui/form/error-summary';
+import { ruleSchema } from '../../../src/ui/form/rule-schema';
+import { TextField } from '../../../src/ui/form/text-field';
+import { useForm } from '../../../src/ui/form/use-form';
+import { PhoneField } from '../../../src/ui/phone-field/phone-field';
+import { phoneLabels, phoneSchemas, phoneValues, toE164 } from '../../../src/ui/phone-field/phone-values';
+import { button, descriptionOf, labelled, leave, press, render, type, unmount } from './render';
+
+type Values = { name: string; phone: string; phoneCountry: string };
+
+const labels = { name: 'Name', ...phoneLabels(texts) };
+const schema = object({ name: ruleSchema(validation, required, name), ...phoneSchemas(validation) });
+const stored = {
+  none: { name: 'Aoife', ...phoneValues() },
+  canadian: { name: 'Aoife', ...phoneValues('+18005551234', 'CA') },
+};
+const onSubmit = vi.fn();
+
+type FormProps = {
+  readonly initialValues?: Values;
+  readonly readOnly?: boolean;
+  readonly said?: Readonly<Record<string, string>>;
+};
+
+function Form({ initialValues = stored.none, readOnly = false, said = {} }: FormProps) {
+  const form = useForm<Values>({
+    id: 'f',
+    initialValues,
+    schema,
+    labels,
+    serverErrors: said,
+    onSubmit: (values) => onSubmit(toE164(values), values),
+  });
+  return (
+    <form {...form.form}>
+      <ErrorSummary {...form.summary} title="Please check" />
+      <TextField field={form.field('name')} label="Name" autoComplete="name" />
+      <PhoneField form={form} texts={texts} readOnly={readOnly} />
+      <button {...form.submit}>Send</button>
+    </form>
+  );
+}
+
+const number = () => labelled(texts.number);
+const country = () => document.querySelector('select') as HTMLSelectElement;
+const group = () => document.querySelector('[role=group]') as HTMLElement;
+const said = () => document.querySelector('[role=status]')?.textContent;
+
+async function select(alpha2: string): Promise<void> {
+  await act(async () => {
+    country().value = alpha2;
+    country().dispatchEvent(new Event('change', { bubbles: true }));
+    await Promise.resolve();
+  });
+}
+
+beforeEach(() => onSubmit.mockReset());
+afterEach(unmount);
+
+describe('the phone field', () => {
+  it('offers Ireland, the United Kingdom, the United States, Canada, then the rest, each with its code', async () => {
+    await render(<Form />);
+    const options = [...country().options].map((option) => option.textContent);
+    expect(options.slice(0, 5)).toEqual([
+      'Ireland (+353)',
+      'United Kingdom (+44)',
+      'United States (+1)',
+      'Canada (+1)',
+      'Afghanistan (+93)',
+    ]);
+    expect(options).toHaveLength(242);
+    expect(options.join()).not.toContain('Antarctica');
+    expect(country().value).toBe('IE');
+  });
+
+  it('is two labelled controls in one group that a browser can fill in', async () => {
+    await render(<Form />);
+    expect(group().getAttribute('aria-label')).toBe('Phone');
+    expect(document.querySelector(`label[for=${country().id}]`)?.textContent).toBe('Country');
+    expect([country().getAttribute('autocomplete'), number().getAttribute('autocomplete')]).toEqual([
+      'tel-country-code',
+      'tel-national',
+    ]);
+    expect(number().type).toBe('tel');
+  });
+
+  it('leaves what is typed as it is, and gives the number in E.164', async () => {
+    await render(<Form />);
+    await type(number(), ' 087-123 45 67');
+    await leave(number());
+    expect(number().value).toBe(' 087-123 45 67');
+    expect(descriptionOf(number())).toBe('');
+    await press(button('Send'));
+    expect(onSubmit.mock.calls[0]?.[0]).toBe('+353871234567');
+  });
+
+  it('starts with a stored number, taken apart', async () => {
+    await render(<Form initialValues={stored.canadian} />);
+    expect([country().value, number().value]).toEqual(['CA', '(800) 555-1234']);
+    await press(button('Send'));
+    expect(onSubmit.mock.calls[0]?.[0]).toBe('+18005551234');
+  });
+
+  it('judges the number by the selected country, again when another is selected', async () => {
+    await render(<Form />);
+    await type(number(), '020 7946 0958');
+    await leave(number());
+    expect(descriptionOf(number())).toBe(
+      'Please check the phone number, including the prefix, and try again.',
+    );
+    expect([number().getAttribute('aria-invalid'), descriptionOf(group()), descriptionOf(country())]).toEqual(
+      ['true', descriptionOf(number()), descriptionOf(number())],
+    );
+    await select('GB');
+    expect(number().getAttribute('aria-invalid')).toBeNull();
+    await press(button('Send'));
+    expect(onSubmit.mock.calls[0]?.[0]).toBe('+442079460958');
+  });
+
+  it.each(['+44 20 7946 0958', '0044 20 7946 0958'])(
+    'selects the country of %s, and says so',
+    async (typed) => {
+      await render(<Form />);
+      expect(said()).toBe('');
+      await type(number(), typed);
+      expect([country().value, number().value]).toEqual(['GB', typed]);
+      expect(said()).toBe('Country changed to United Kingdom (+44)');
+      await leave(number());
+      expect(number().getAttribute('aria-invalid')).toBeNull();
+      await press(button('Send'));
+      expect(onSubmit.mock.calls[0]?.[0]).toBe('+442079460958');
+    },
+  );
+
+  it('shows the dialling code before a national number, and not before one that brings its own', async () => {
+    await render(<Form />);
+    const code = () => number().parentElement?.querySelector('[aria-hidden]')?.textContent;
+    expect(code()).toBe('+353');
+    await type(number(), '+4');
+    expect(code()).toBeUndefined();
+  });
+
+  it('is in the summary of a refused press: required, then not valid', async () => {
+    await render(<Form />);
+    await press(button('Send'));
+    const summary = () => document.getElementById('f-summary')?.textContent;
+    expect(summary()).toContain('Phone Number: Required.');
+    await type(number(), '12');
+    expect(summary()).toContain('Phone Number: Please check the phone number');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('shows what the server says of it until either half is edited', async () => {
+    const answer = { phone: 'We know this number already.' };
+    await render(<Form said={answer} />);
+    expect(descriptionOf(number())).toBe('We know this number already.');
+    await type(number(), '+44 20 7946 0958');
+    expect(descriptionOf(number())).toBe('');
+  });
+
+  it('can be read only', async () => {
+    await render(<Form readOnly />);
+    expect([country().disabled, number().readOnly]).toEqual([true, true]);
+  });
+});
