@@ -1,35 +1,78 @@
-import { assign, setup } from 'xstate';
-import type { Notice } from '../../src/domain/entities';
+import { assign, raise, setup } from 'xstate';
+import type { Notice, NoticeButton } from '../../src/domain/entities';
 import type { StateMeta } from '../state.types';
 import type { NotificationsContext, NotificationsEvent } from './notifications.types';
 
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+type Named = { id: string };
+type Pressed = { notice: Notice | null; button: NoticeButton | null; element: string };
+type Asked<TEvent> = { context: NotificationsContext; event: TEvent };
+
+const named = ({ event }: { event: Named }): Named => ({ id: event.id });
+
+const pressed = ({
+  context,
+  event,
+}: Asked<Extract<NotificationsEvent, { type: 'notice.buttonPressed' }>>): Pressed => {
+  const notice = context.notices.find(({ id }) => id === event.id) ?? null;
+  return { notice, button: notice?.buttons[event.button] ?? null, element: event.element };
+};
+
+const run = (asked: Parameters<typeof pressed>[0]) => {
+  const { button } = pressed(asked);
+  return { id: asked.event.id, run: button?.type === 'button' ? (button.run ?? '') : '' };
+};
+
+/** Where the focus belongs after the app event: on the button, or, where that is gone, on what caused the notice. */
+const appEvent = (asked: Parameters<typeof pressed>[0]) => {
+  const { notice, button, element } = pressed(asked);
+  return {
+    name: button?.type === 'event' ? button.event : '',
+    activator: button?.close ? (notice?.activator ?? null) : element,
+  };
+};
+
 /**
- * The notices on the screen (specification, sections 3 and 4 "Notifications"; decisions, section 7):
- * only the person closes them, and focus goes back to what caused them.
+ * The notices on the screen (specification, sections 3 and 4 "Notifications"; decisions, section 7): only the person
+ * closes them, and focus goes back to what caused them. What a button runs and what is called after the close are
+ * functions: the provision keeps them, the chart names them.
  */
 export const notificationsMachine = setup({
   types: {} as { context: NotificationsContext; events: NotificationsEvent; meta: StateMeta },
-  delays: {
-    focusReturn: () => {
-      throw new Error('focusReturn must be provided');
-    },
-  },
+  delays: { focusReturn: unprovided('focusReturn') },
   guards: {
-    isShown: ({ context }, params: { id: string }) =>
-      context.notices.some((notice) => notice.id === params.id),
+    isShown: ({ context }, params: Named) => context.notices.some(({ id }) => id === params.id),
+    returnsFocus: ({ context }, params: Named) =>
+      context.notices.some(({ id, returnFocus }) => id === params.id && returnFocus),
+    runs: (_, { button }: Pressed) => button?.type === 'button' && !button.close,
+    runsAndCloses: (_, { button }: Pressed) => button?.type === 'button' && button.close,
+    triggers: (_, { button }: Pressed) => button?.type === 'event' && !button.close,
+    triggersAndCloses: (_, { button }: Pressed) => button?.type === 'event' && button.close,
+    leavesAndCloses: (_, { button }: Pressed) => button?.type === 'link' && button.close,
   },
   actions: {
     addNotice: assign(({ context }, params: { notice: Notice }) => ({
-      notices: [params.notice, ...context.notices.filter((notice) => notice.id !== params.notice.id)],
+      notices: [params.notice, ...context.notices.filter(({ id }) => id !== params.notice.id)],
     })),
-    removeNotice: assign(({ context }, params: { id: string }) => ({
-      notices: context.notices.filter((notice) => notice.id !== params.id),
-      activator: context.notices.find((notice) => notice.id === params.id)?.activator ?? null,
+    keepActivator: assign(({ context }, params: Named) => ({
+      activator: context.notices.find(({ id }) => id === params.id)?.activator ?? null,
+    })),
+    removeNotice: assign(({ context }, params: Named) => ({
+      notices: context.notices.filter(({ id }) => id !== params.id),
     })),
     removeAll: assign({ notices: [], activator: null }),
-    returnFocus: (_, _params: { activator: string | null }): void => {
-      throw new Error('returnFocus must be provided');
-    },
+    raiseClosed: raise((_, params: Named) => ({ type: 'notice.closed', id: params.id })),
+    runButton: (_, _params: Named & { run: string }): void => unprovided('runButton')(),
+    triggerEvent: (_, _params: { name: string; activator: string | null }): void =>
+      unprovided('triggerEvent')(),
+    callClosed: (_, _params: Named): void => unprovided('callClosed')(),
+    forgetCallbacks: (_, _params: Named): void => unprovided('forgetCallbacks')(),
+    forgetAllCallbacks: unprovided('forgetAllCallbacks'),
+    returnFocus: (_, _params: { activator: string | null }): void => unprovided('returnFocus')(),
+    rescueFocus: (_, _params: { activator: string | null }): void => unprovided('rescueFocus')(),
   },
 }).createMachine({
   id: 'notifications',
@@ -39,14 +82,63 @@ export const notificationsMachine = setup({
     'notice.shown': { actions: { type: 'addNotice', params: ({ event }) => ({ notice: event.notice }) } },
     'notice.closed': [
       {
-        guard: { type: 'isShown', params: ({ event }) => ({ id: event.id }) },
+        guard: { type: 'returnsFocus', params: named },
         target: '.returningFocus',
         reenter: true,
-        actions: { type: 'removeNotice', params: ({ event }) => ({ id: event.id }) },
+        actions: [
+          { type: 'keepActivator', params: named },
+          { type: 'removeNotice', params: named },
+          { type: 'callClosed', params: named },
+        ],
+      },
+      {
+        guard: { type: 'isShown', params: named },
+        actions: [
+          { type: 'removeNotice', params: named },
+          { type: 'callClosed', params: named },
+        ],
       },
       {},
     ],
-    'notices.cleared': { target: '.showing', actions: 'removeAll' },
+    'notice.buttonPressed': [
+      {
+        guard: { type: 'runsAndCloses', params: pressed },
+        actions: [
+          { type: 'runButton', params: run },
+          { type: 'raiseClosed', params: named },
+        ],
+      },
+      { guard: { type: 'runs', params: pressed }, actions: { type: 'runButton', params: run } },
+      {
+        guard: { type: 'triggersAndCloses', params: pressed },
+        actions: [
+          { type: 'triggerEvent', params: appEvent },
+          { type: 'raiseClosed', params: named },
+        ],
+      },
+      { guard: { type: 'triggers', params: pressed }, actions: { type: 'triggerEvent', params: appEvent } },
+      {
+        guard: { type: 'leavesAndCloses', params: pressed },
+        actions: [
+          { type: 'removeNotice', params: named },
+          { type: 'callClosed', params: named },
+        ],
+      },
+      {},
+    ],
+    'notice.withdrawn': [
+      {
+        guard: { type: 'isShown', params: named },
+        target: '.withdrawn',
+        actions: [
+          { type: 'keepActivator', params: named },
+          { type: 'removeNotice', params: named },
+          { type: 'forgetCallbacks', params: named },
+        ],
+      },
+      {},
+    ],
+    'notices.cleared': { target: '.showing', actions: ['removeAll', 'forgetAllCallbacks'] },
   },
   states: {
     showing: {
@@ -61,6 +153,17 @@ export const notificationsMachine = setup({
         focusReturn: {
           target: 'showing',
           actions: { type: 'returnFocus', params: ({ context }) => ({ activator: context.activator }) },
+        },
+      },
+    },
+    withdrawn: {
+      description:
+        'A notice went by itself, because what it said is over. Nobody’s focus moves, unless it went with the notice.',
+      meta: { screen: 'notices', requirement: 'own' },
+      after: {
+        focusReturn: {
+          target: 'showing',
+          actions: { type: 'rescueFocus', params: ({ context }) => ({ activator: context.activator }) },
         },
       },
     },

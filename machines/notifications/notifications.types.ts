@@ -10,4 +10,13 @@ export type NotificationsContext = {
 export type NotificationsEvent =
   | { readonly type: 'notice.shown'; readonly notice: Notice }
   | { readonly type: 'notice.closed'; readonly id: string }
+  /** A button was pressed: `button` counts from 0, `element` is the id of the pressed element. */
+  | {
+      readonly type: 'notice.buttonPressed';
+      readonly id: string;
+      readonly button: number;
+      readonly element: string;
+    }
+  /** What it said does not hold any more: it goes without the person. */
+  | { readonly type: 'notice.withdrawn'; readonly id: string }
   | { readonly type: 'notices.cleared' };

@@ -1,10 +1,10 @@
 /**
  * Why a call failed (specification, section 8): `network` no answer, `unparseable` no envelope, `rejected` a code that
  * the call does not accept, `unauthorized` 401, `mandatory` a call without an address, `malformed` an accepted envelope
- * whose content is not what the contract says.
+ * whose content is not what the contract says, `unchecked` a form that was not sent because the bot check gave no token.
  */
 export type ApiErrorKind =
-  'network' | 'unparseable' | 'rejected' | 'unauthorized' | 'mandatory' | 'malformed';
+  'network' | 'unparseable' | 'rejected' | 'unauthorized' | 'mandatory' | 'malformed' | 'unchecked';
 
 export type ApiErrorDetails = {
   readonly kind: ApiErrorKind;

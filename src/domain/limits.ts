@@ -63,6 +63,11 @@ export const CARD_TOKEN_TIMEOUT_MS = 30_000;
 export const CHALLENGE_TIMEOUT_MS = 600_000;
 /** A second 402 is authenticated once more, a third fails. */
 export const CHALLENGES_PER_SUBMISSION = 2;
+/** The bot check's script, and each of its tokens: ours, no longer than a person waits for a form. */
+export const BOT_SCRIPT_TIMEOUT_MS = 10_000;
+export const BOT_TOKEN_TIMEOUT_MS = 10_000;
+/** How soon the new version's bar looks again whether a payment that it waits for is over (ours). */
+export const PAYMENT_RECHECK_MS = 1000;
 /** The delete after a failed authentication is tried once more. */
 export const CARD_CLEANUP_TRIES = 2;
 /** A supervised actor that fails is started again this often, then given up (design.md, "The app system"). */

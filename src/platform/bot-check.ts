@@ -1,10 +1,19 @@
-/** The five actions that a bot-check token is made for (specification, section 7; decisions, section 4). */
-export type BotAction = 'register' | 'register_card' | 'update_user' | 'password_reset' | 'correspondence';
+import type { BotAction } from '../domain/bot-action';
 
-/** Makes bot-check tokens; one is asked for when a form is sent, never before. */
+/** Tells people from programs: makes a token for each form that is sent (specification, section 7). */
 export interface BotCheck {
-  token(action: BotAction, signal?: AbortSignal): Promise<string>;
+  /**
+   * Loads the provider's script, if it is not there yet; after a failure it is asked for anew.
+   *
+   * @param key the deployment's site key
+   */
+  load(key: string, signal: AbortSignal): Promise<void>;
+  /** Makes the token of one form; rejects where the script is not there. */
+  token(key: string, action: BotAction, signal: AbortSignal): Promise<string>;
 }
 
-/** Without a site key there is nothing to check with: the token is empty (decisions, section 4). */
-export const noBotCheck: BotCheck = { token: () => Promise.resolve('') };
+/** The bot check whose adapter is a chunk of its own: no screen pays for it before a form is sent. */
+export const createBotCheck = (open: () => Promise<BotCheck>): BotCheck => ({
+  load: async (key, signal) => (await open()).load(key, signal),
+  token: async (key, action, signal) => (await open()).token(key, action, signal),
+});

@@ -2,9 +2,10 @@ import { app } from '#messages/app';
 import type { ClientTexts } from '../api/client';
 import { randomId } from '../domain/random-id';
 import { createPaymentsAccess, type PaymentsAccess } from '../payments/access';
-import { noBotCheck, type BotCheck } from '../platform/bot-check';
+import { createBotCheck, type BotCheck } from '../platform/bot-check';
 import { createDrafts, type Drafts } from '../platform/drafts';
 import { consoleFailureLog, type FailureLog } from '../platform/failure-log';
+import { browserTabs, type Tabs } from '../platform/tabs';
 import { createFocus, type Focus } from '../platform/focus';
 
 /** Everything outside the charts that the app talks to; the composition root chooses the real ones. */
@@ -14,6 +15,7 @@ export type Adapters = {
   readonly botCheck: BotCheck;
   readonly drafts: Drafts;
   readonly focus: Focus;
+  readonly tabs: Tabs;
   readonly failures: FailureLog;
   /** A new random id for a notice. */
   readonly newId: () => string;
@@ -24,9 +26,10 @@ export type Adapters = {
 export const createAdapters = ({ fetch }: { readonly fetch: typeof globalThis.fetch }): Adapters => ({
   fetch,
   payments: createPaymentsAccess(async (options) => (await import('../payments/load')).loadPayments(options)),
-  botCheck: noBotCheck,
+  botCheck: createBotCheck(async () => (await import('../platform/recaptcha')).recaptcha(() => document)),
   drafts: createDrafts(() => sessionStorage),
   focus: createFocus(() => document),
+  tabs: browserTabs(),
   failures: consoleFailureLog,
   newId: randomId,
   texts: {

@@ -10,7 +10,7 @@ const createApiClient = (adapters: Adapters, environment: () => Environment): Cl
   createClient({
     fetch: adapters.fetch,
     texts: adapters.texts,
-    notify: (notice) => notify(environment(), { ...notice, activator: null }),
+    notify: (notice) => void notify(environment(), notice),
     unauthorized: () => {
       tell(environment(), 'session', { type: 'unauthorized' });
       return Promise.resolve(false);
@@ -39,6 +39,7 @@ export const createAppSystem = (
     adapters,
     client: createApiClient(adapters, () => environment),
     app: () => root,
+    noticeCallbacks: new Map(),
   };
   const root: AppSystem = createActor(provideApp(environment), options);
   return { app: root, environment };

@@ -1,26 +1,41 @@
 import type { Actor, ActorRefFrom, AnyEventObject, EventFromLogic } from 'xstate';
+import { app as messages } from '#messages/app';
 import type { appMachine } from '../../machines/app/app.machine';
-import type { ServiceName } from '../../machines/app/app.types';
+import type { botCheckMachine } from '../../machines/bot-check/bot-check.machine';
+import type { CollectionName } from '../../machines/collections/collections.types';
+import type { dialogsMachine } from '../../machines/dialogs/dialogs.machine';
 import type { logoutMachine } from '../../machines/logout/logout.machine';
+import type { navigationMachine } from '../../machines/navigation/navigation.machine';
+import type { newVersionMachine } from '../../machines/new-version/new-version.machine';
 import type { notificationsMachine } from '../../machines/notifications/notifications.machine';
 import type { resourceMachine } from '../../machines/resource/resource.machine';
+import type { ServiceName } from '../../machines/services/services.types';
 import type { sessionMachine } from '../../machines/session/session.machine';
+import type { tabsMachine } from '../../machines/tabs/tabs.machine';
 import type { Client } from '../api/client';
-import type { Notice } from '../domain/entities';
+import type { Notice, NoticeType } from '../domain/entities';
 import type { Adapters } from './adapters';
+import type { NoticeCallbackRegistry, NoticeCallbacks } from './notice-callbacks';
 
 type ServiceCharts = {
   readonly session: typeof sessionMachine;
   readonly logout: typeof logoutMachine;
   readonly notifications: typeof notificationsMachine;
-} & Readonly<Record<Exclude<ServiceName, 'session' | 'logout' | 'notifications'>, typeof resourceMachine>>;
+  readonly navigation: typeof navigationMachine;
+  readonly dialogs: typeof dialogsMachine;
+  readonly botCheck: typeof botCheckMachine;
+  readonly tabs: typeof tabsMachine;
+  readonly newVersion: typeof newVersionMachine;
+} & Readonly<Record<CollectionName, typeof resourceMachine>>;
+
+type Name = ServiceName | CollectionName;
 
 /** The app-wide actors by the name under which the system knows them. */
-export type Services = { readonly [Name in ServiceName]: ActorRefFrom<ServiceCharts[Name]> };
+export type Services = { readonly [Key in Name]: ActorRefFrom<ServiceCharts[Key]> };
 
 /** The root actor, and what reaches the others: refs are looked up, never kept, because a failed one is replaced. */
 export type AppSystem = Omit<Actor<typeof appMachine>, 'system'> & {
-  readonly system: { get<Name extends ServiceName>(name: Name): Services[Name] };
+  readonly system: { get<Key extends Name>(name: Key): Services[Key] };
 };
 
 /** What the provisions of every flow are made from. */
@@ -28,25 +43,69 @@ export type Environment = {
   readonly adapters: Adapters;
   readonly client: Client;
   readonly app: () => AppSystem;
+  readonly noticeCallbacks: NoticeCallbackRegistry;
 };
 
 /**
  * Sends an event to an app-wide actor. One that failed too often is not there any more: it hears nothing, and whoever
  * has something to tell it (a logout that clears everything, say) goes on.
  */
-export const tell = <Name extends ServiceName>(
+export const tell = <Key extends Name>(
   { app }: Pick<Environment, 'app'>,
-  name: Name,
-  event: EventFromLogic<ServiceCharts[Name]>,
+  name: Key,
+  event: EventFromLogic<ServiceCharts[Key]>,
 ): void => {
-  const services: { get(name: ServiceName): { send(event: AnyEventObject): void } | undefined } =
+  const services: { get(name: Name): { send(event: AnyEventObject): void } | undefined } =
     app().system;
   services.get(name)?.send(event);
 };
 
-/** Puts a notice on the screen. */
-export const notify = (environment: Environment, notice: Omit<Notice, 'id'>): void =>
-  tell(environment, 'notifications', {
-    type: 'notice.shown',
-    notice: { ...notice, id: environment.adapters.newId() },
-  });
+/** Lets the navigation do what an app event asks for (specification, section 2 "Navigation"). */
+export const triggerAppEvent = (
+  { app }: Pick<Environment, 'app'>,
+  name: string,
+  activator: string | null,
+): void => {
+  const services: { get(name: 'navigation'): { send(event: AnyEventObject): void } | undefined } =
+    app().system;
+  services.get('navigation')?.send({ type: 'appEvent.triggered', name, activator });
+};
+
+/** The default titles of specification section 8. */
+const DEFAULT_TITLES: Readonly<Record<NoticeType, string>> = {
+  error: messages.errorTitle,
+  success: messages.successTitle,
+  warning: messages.warningTitle,
+  info: messages.informationTitle,
+  neutral: messages.informationTitle,
+};
+
+/** A notice as its author writes it. */
+export type NewNotice = Pick<Notice, 'type'> & Partial<Notice>;
+
+/**
+ * Puts a notice on the screen, in place of one with the same id (specification, section 3 "Notification"). Left out are:
+ * the title for that of its type, the message and the buttons for none, the activator for what has the focus now.
+ *
+ * @param callbacks what its buttons run, and what is called once the person has closed it
+ * @returns its id
+ */
+export const notify = (
+  environment: Environment,
+  { type, ...given }: NewNotice,
+  callbacks: NoticeCallbacks = {},
+): string => {
+  const { adapters, noticeCallbacks } = environment;
+  const notice: Notice = {
+    id: given.id ?? adapters.newId(),
+    type,
+    title: given.title ?? DEFAULT_TITLES[type],
+    message: given.message ?? null,
+    buttons: given.buttons ?? [],
+    activator: given.activator === undefined ? adapters.focus.current() : given.activator,
+    returnFocus: given.returnFocus ?? true,
+  };
+  noticeCallbacks.set(notice.id, callbacks);
+  tell(environment, 'notifications', { type: 'notice.shown', notice });
+  return notice.id;
+};

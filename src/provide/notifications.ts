@@ -1,9 +1,24 @@
 import { notificationsMachine } from '../../machines/notifications/notifications.machine';
 import { MODAL_FOCUS_RETURN_MS } from '../domain/limits';
-import type { Environment } from './environment';
+import { triggerAppEvent, type Environment } from './environment';
 
-export const provideNotifications = ({ adapters }: Environment) =>
-  notificationsMachine.provide({
+/** The notices with their real focus, and with the functions that `notify` was given. */
+export const provideNotifications = (environment: Environment) => {
+  const { adapters, noticeCallbacks: callbacks } = environment;
+  return notificationsMachine.provide({
     delays: { focusReturn: MODAL_FOCUS_RETURN_MS },
-    actions: { returnFocus: (_, { activator }) => adapters.focus.returnTo(activator) },
+    actions: {
+      runButton: (_, { id, run }) => callbacks.get(id)?.run?.[run]?.(),
+      triggerEvent: (_, { name, activator }) => triggerAppEvent(environment, name, activator),
+      callClosed: (_, { id }) => {
+        const { closeCallback } = callbacks.get(id) ?? {};
+        callbacks.delete(id);
+        closeCallback?.();
+      },
+      forgetCallbacks: (_, { id }) => void callbacks.delete(id),
+      forgetAllCallbacks: () => callbacks.clear(),
+      returnFocus: (_, { activator }) => adapters.focus.returnTo(activator),
+      rescueFocus: (_, { activator }) => adapters.focus.rescue(activator),
+    },
   });
+};

@@ -2,18 +2,36 @@ import { expect } from 'vitest';
 import type { notificationsMachine } from '../../machines/notifications/notifications.machine';
 import { selectNotices } from '../../machines/notifications/notifications.selectors';
 import { MODAL_FOCUS_RETURN_MS } from '../../src/domain/limits';
-import type { Notice } from '../../src/domain/entities';
-import type { FlowSpec } from '../support/flow-spec';
+import type { Notice, NoticeButton } from '../../src/domain/entities';
+import type { FlowSpec, Start } from '../support/flow-spec';
 import { flows } from '../support/flows';
+import type { Rig } from '../support/rig';
 
 const saved: Notice = {
   id: 'saved',
   type: 'success',
   title: 'Success!',
   message: 'Your card is saved.',
+  buttons: [],
   activator: 'add-card',
+  returnFocus: true,
 };
-const failed: Notice = { id: 'failed', type: 'error', title: 'Error!', message: null, activator: null };
+const failed: Notice = { ...saved, id: 'failed', type: 'error', title: 'Error!', activator: null };
+const staying: Notice = { ...failed, id: 'staying', returnFocus: false };
+
+/** A notice whose one button is as given. */
+const offering = (button: NoticeButton, notice: Notice = saved): Notice => ({ ...notice, buttons: [button] });
+const press = { type: 'notice.buttonPressed', id: 'saved', button: 0, element: 'the-button' } as const;
+
+/** Shows a notice with that button, presses it, and tells what was done and which notices are left. */
+const pressing = (start: Start<typeof notificationsMachine>, button: NoticeButton) => {
+  const rig = start();
+  rig.send({ type: 'notice.shown', notice: offering(button) });
+  rig.send(press);
+  return { rig, done: effectsOf(rig), left: selectNotices(rig.snapshot()).map(({ id }) => id) };
+};
+const effectsOf = (rig: Rig<typeof notificationsMachine>) =>
+  rig.effects.map(({ type, params }) => ({ [type]: params }));
 
 export const spec: FlowSpec<typeof notificationsMachine> = {
   flow: flows.notifications,
@@ -21,6 +39,7 @@ export const spec: FlowSpec<typeof notificationsMachine> = {
     showing: (snapshot) =>
       expect(new Set(selectNotices(snapshot).map(({ id }) => id)).size).toBe(selectNotices(snapshot).length),
     returningFocus: (snapshot) => expect([saved.activator, null]).toContain(snapshot.context.activator),
+    withdrawn: (snapshot) => expect(snapshot.context.activator).toBe(saved.activator),
   },
   sentences: {
     'S3: notices stand with what they say, the newest first, until somebody closes them'(start) {
@@ -46,10 +65,14 @@ export const spec: FlowSpec<typeof notificationsMachine> = {
       expect(selectNotices(rig.snapshot())).toEqual([failed]);
       expect(MODAL_FOCUS_RETURN_MS).toBe(50);
       rig.advance(MODAL_FOCUS_RETURN_MS - 1);
-      expect(rig.effects).toEqual([]);
+      expect(rig.effectsOf('returnFocus')).toEqual([]);
       rig.advance(1);
-      expect(rig.effects).toEqual([{ actor: '', type: 'returnFocus', params: { activator: 'add-card' } }]);
+      expect(rig.effectsOf('returnFocus')).toEqual([
+        { actor: '', type: 'returnFocus', params: { activator: 'add-card' } },
+      ]);
       expect(rig.snapshot().value).toBe('showing');
+      rig.advance(1);
+      expect(rig.effectsOf('returnFocus')).toHaveLength(1);
     },
     'a second close within the 50 ms returns focus once, to what caused the last one'(start) {
       const rig = start();
@@ -59,9 +82,9 @@ export const spec: FlowSpec<typeof notificationsMachine> = {
       rig.advance(MODAL_FOCUS_RETURN_MS - 1);
       rig.send({ type: 'notice.closed', id: 'failed' });
       rig.advance(MODAL_FOCUS_RETURN_MS - 1);
-      expect(rig.effects).toEqual([]);
+      expect(rig.effectsOf('returnFocus')).toEqual([]);
       rig.advance(1);
-      expect(rig.effects.map(({ params }) => params)).toEqual([{ activator: null }]);
+      expect(rig.effectsOf('returnFocus').map(({ params }) => params)).toEqual([{ activator: null }]);
     },
     'closing what is not there moves nobody’s focus'(start) {
       const rig = start();
@@ -78,7 +101,7 @@ export const spec: FlowSpec<typeof notificationsMachine> = {
       rig.send({ type: 'notice.shown', notice: failed });
       rig.advance(MODAL_FOCUS_RETURN_MS);
       expect(selectNotices(rig.snapshot())).toEqual([failed]);
-      expect(rig.effects).toHaveLength(1);
+      expect(rig.effectsOf('returnFocus')).toHaveLength(1);
     },
     'cleared, none is left and no focus moves'(start) {
       const rig = start();
@@ -88,7 +111,93 @@ export const spec: FlowSpec<typeof notificationsMachine> = {
       rig.send({ type: 'notices.cleared' });
       rig.advance(MODAL_FOCUS_RETURN_MS);
       expect(selectNotices(rig.snapshot())).toEqual([]);
+      expect(effectsOf(rig)).toEqual([{ callClosed: { id: 'saved' } }, { forgetAllCallbacks: undefined }]);
+    },
+    'S3: returnFocus false: the close moves nobody’s focus, and holds up no return that is on its way'(
+      start,
+    ) {
+      const rig = start();
+      rig.send({ type: 'notice.shown', notice: staying });
+      rig.send({ type: 'notice.shown', notice: saved });
+      rig.send({ type: 'notice.closed', id: 'saved' });
+      rig.advance(MODAL_FOCUS_RETURN_MS - 1);
+      rig.send({ type: 'notice.closed', id: 'staying' });
+      expect(selectNotices(rig.snapshot())).toEqual([]);
+      rig.advance(1);
+      expect(effectsOf(rig)).toEqual([
+        { callClosed: { id: 'saved' } },
+        { callClosed: { id: 'staying' } },
+        { returnFocus: { activator: 'add-card' } },
+      ]);
+      rig.advance(MODAL_FOCUS_RETURN_MS);
+      expect(rig.effectsOf('returnFocus')).toHaveLength(1);
+    },
+    'S3: closeCallback is called once, and only for a notice that is there'(start) {
+      const rig = start();
+      rig.send({ type: 'notice.shown', notice: failed });
+      rig.send({ type: 'notice.closed', id: 'failed' });
+      rig.send({ type: 'notice.closed', id: 'failed' });
+      rig.send({ type: 'notice.closed', id: 'saved' });
+      expect(rig.effectsOf('callClosed').map(({ params }) => params)).toEqual([{ id: 'failed' }]);
+    },
+    'S3: a button runs what it names; the notice stays unless the button closes it'(start) {
+      const button = { type: 'button', label: 'Retry', run: 'retry' } as const;
+      expect(pressing(start, { ...button, close: false })).toMatchObject({
+        done: [{ runButton: { id: 'saved', run: 'retry' } }],
+        left: ['saved'],
+      });
+      const { rig, done, left } = pressing(start, { ...button, close: true });
+      expect(done).toEqual([{ runButton: { id: 'saved', run: 'retry' } }, { callClosed: { id: 'saved' } }]);
+      expect(left).toEqual([]);
+      rig.advance(MODAL_FOCUS_RETURN_MS);
+      expect(rig.effectsOf('returnFocus').map(({ params }) => params)).toEqual([{ activator: 'add-card' }]);
+    },
+    'S3: an event button triggers the app event; the focus belongs on it, or, once it is gone, on what caused the notice'(
+      start,
+    ) {
+      const button = { type: 'event', label: 'Contact us', event: 'contact' } as const;
+      expect(pressing(start, { ...button, close: false })).toMatchObject({
+        done: [{ triggerEvent: { name: 'contact', activator: 'the-button' } }],
+        left: ['saved'],
+      });
+      const { rig, done, left } = pressing(start, { ...button, close: true });
+      expect(done).toEqual([
+        { triggerEvent: { name: 'contact', activator: 'add-card' } },
+        { callClosed: { id: 'saved' } },
+      ]);
+      expect(left).toEqual([]);
+      rig.advance(MODAL_FOCUS_RETURN_MS);
+      expect(rig.effectsOf('returnFocus')).toHaveLength(1);
+    },
+    'S3: a link leads away by itself: a notice that it closes leaves the focus to where it leads'(start) {
+      const button = { type: 'link', label: 'Your cards', link: '/profile' } as const;
+      expect(pressing(start, { ...button, close: false })).toMatchObject({ done: [], left: ['saved'] });
+      const { rig, done, left } = pressing(start, { ...button, close: true });
+      expect([done, left]).toEqual([[{ callClosed: { id: 'saved' } }], []]);
+      rig.advance(MODAL_FOCUS_RETURN_MS);
+      expect(rig.effectsOf('returnFocus')).toEqual([]);
+    },
+    'a button that is not there, of a notice that is not there, does nothing'(start) {
+      const rig = start();
+      rig.send({ type: 'notice.shown', notice: saved });
+      rig.send(press);
+      rig.send({ ...press, id: 'failed' });
       expect(rig.effects).toEqual([]);
+      expect(selectNotices(rig.snapshot())).toEqual([saved]);
+    },
+    'a notice whose matter is over goes by itself; the focus is looked after in case it went with it'(start) {
+      const rig = start();
+      rig.send({ type: 'notice.shown', notice: failed });
+      rig.send({ type: 'notice.shown', notice: saved });
+      rig.send({ type: 'notice.withdrawn', id: 'saved' });
+      expect(selectNotices(rig.snapshot())).toEqual([failed]);
+      rig.advance(MODAL_FOCUS_RETURN_MS - 1);
+      expect(effectsOf(rig)).toEqual([{ forgetCallbacks: { id: 'saved' } }]);
+      rig.advance(1);
+      expect(effectsOf(rig).slice(1)).toEqual([{ rescueFocus: { activator: 'add-card' } }]);
+      rig.send({ type: 'notice.withdrawn', id: 'saved' });
+      rig.advance(MODAL_FOCUS_RETURN_MS);
+      expect(rig.effects).toHaveLength(2);
     },
   },
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { spec as app } from '../machines/app.spec';
+import { spec as botCheck } from '../machines/bot-check.spec';
 import { spec as cardEntry } from '../machines/card-entry.spec';
 import { spec as formSubmission } from '../machines/form-submission.spec';
 import { spec as logout } from '../machines/logout.spec';
@@ -14,6 +15,7 @@ import { invertedBranches, invertedGuards } from '../support/mutants';
 /** `card-add` has a file of its own. */
 const specs: FlowSpec[] = [
   app,
+  botCheck,
   cardEntry,
   formSubmission,
   logout,

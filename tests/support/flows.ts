@@ -1,5 +1,7 @@
 import { fixtures as app } from '../../machines/app/app.fixtures';
 import { appMachine } from '../../machines/app/app.machine';
+import { fixtures as botCheck } from '../../machines/bot-check/bot-check.fixtures';
+import { botCheckMachine } from '../../machines/bot-check/bot-check.machine';
 import { fixtures as cardAdd } from '../../machines/card-add/card-add.fixtures';
 import { cardAddMachine } from '../../machines/card-add/card-add.machine';
 import { fixtures as cardEntry } from '../../machines/card-entry/card-entry.fixtures';
@@ -19,6 +21,7 @@ import { sessionMachine } from '../../machines/session/session.machine';
 import { createAdapters } from '../../src/provide/adapters';
 import { provideApp } from '../../src/provide/app';
 import { createAppSystem } from '../../src/provide/app-system';
+import { provideBotCheck } from '../../src/provide/bot-check';
 import { provideCardAdd } from '../../src/provide/card-add';
 import { provideCardEntry } from '../../src/provide/card-entry';
 import { provideLogin } from '../../src/provide/login';
@@ -83,6 +86,11 @@ export const flows = {
     provided: provideLogin(environment),
     fixtures: formSubmission,
   } as Flow<typeof formSubmissionMachine>,
+  'bot-check': {
+    machine: botCheckMachine,
+    provided: provideBotCheck(environment),
+    fixtures: botCheck,
+  } as Flow<typeof botCheckMachine>,
   'card-entry': cardEntryFlow,
   'card-add': {
     machine: cardAddMachine,

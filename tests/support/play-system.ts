@@ -92,7 +92,7 @@ export function playSystem(answers: Answers) {
       ...createAdapters({ fetch }),
       payments: createPaymentsAccess(() => Promise.resolve(port)),
       drafts,
-      focus: { returnTo: () => undefined },
+      focus: { current: () => null, returnTo: () => undefined, rescue: () => undefined },
       failures: { report: (_source, error) => failures.push(error) },
     },
     { clock, inspect },

@@ -13,7 +13,9 @@ const notice = (id: string, type: Notice['type'], message: Notice['message'] = n
   type,
   title: `Title ${id}`,
   message,
+  buttons: [],
   activator: null,
+  returnFocus: true,
 });
 
 const showing = (...notices: Notice[]) =>

@@ -1,0 +1,56 @@
+import type { BotCheck } from './bot-check';
+
+/** What Google's script puts on the page (reCAPTCHA v3). */
+type Grecaptcha = {
+  ready(callback: () => void): void;
+  execute(key: string, options: { readonly action: string }): PromiseLike<string>;
+};
+
+const SCRIPT = 'https://www.google.com/recaptcha/api.js';
+const MARK = 'data-recaptcha';
+
+const grecaptcha = (): Partial<Grecaptcha> | undefined =>
+  (globalThis as { readonly grecaptcha?: Partial<Grecaptcha> }).grecaptcha;
+
+/** Rejects as soon as `signal` aborts, also where the work itself cannot be called off. */
+const orAborted = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const stop = () => reject(new DOMException('The bot check was called off.', 'AbortError'));
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+
+/** One request for the script, in place of an earlier one that brought nothing. */
+const requestScript = (page: Document, key: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    for (const former of page.querySelectorAll(`script[${MARK}]`)) former.remove();
+    const script = page.createElement('script');
+    script.setAttribute(MARK, '');
+    script.async = true;
+    script.src = `${SCRIPT}?render=${encodeURIComponent(key)}`;
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error('The script of the bot check did not come'));
+    page.head.append(script);
+  });
+
+/** What the script left; an extension may have put an empty one in its place. */
+const whenReady = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const api = grecaptcha();
+    if (api?.ready) api.ready(resolve);
+    else reject(new Error('The script of the bot check brought nothing'));
+  });
+
+/** Google's reCAPTCHA v3. Its script is requested by the first `load`, from www.google.com. */
+export const recaptcha = (page: () => Document): BotCheck => ({
+  load: (key, signal) => {
+    const isThere = grecaptcha()?.execute !== undefined;
+    return orAborted(signal, isThere ? whenReady() : requestScript(page(), key).then(whenReady));
+  },
+  token: (key, action, signal) => {
+    const api = grecaptcha();
+    if (!api?.execute) return Promise.reject(new Error('The bot check is not there'));
+    return orAborted(signal, Promise.resolve(api.execute(key, { action })));
+  },
+});
