@@ -9,14 +9,23 @@ export interface PaymentsAccess {
   open(options: PaymentsOptions, signal: AbortSignal): Promise<PaymentsPort>;
   /** The port once `open` has succeeded, else `null`. */
   current(): PaymentsPort | null;
+  /** Does a part of a payment: while it runs nothing of the app is put aside (decisions, section 3). */
+  during<T>(work: () => Promise<T>): Promise<T>;
+  isUnderWay(): boolean;
   /** Forgets every token and secret (logout). */
   forget(): void;
+  /** Does a part of a payment: a call that may charge or keep a card, or a bank's challenge. */
+  during<T>(part: () => Promise<T>): Promise<T>;
+  /** Such a part is being done: nothing may interrupt it (decisions, sections 2 and 3). */
+  isUnderWay(): boolean;
 }
 
 /** @param load makes the port; a dynamic import, so that no earlier screen pays for it */
 export const createPaymentsAccess = (load: typeof loadPayments): PaymentsAccess => {
   let making: { readonly publicKey: string; readonly port: Promise<PaymentsPort> } | null = null;
   let opened: PaymentsPort | null = null;
+  let underWay = 0;
+  let parts = 0;
 
   const portFor = (options: PaymentsOptions): Promise<PaymentsPort> => {
     if (making?.publicKey === options.publicKey) return making.port;
@@ -36,6 +45,24 @@ export const createPaymentsAccess = (load: typeof loadPayments): PaymentsAccess 
       return port;
     },
     current: () => opened,
+    during: async (work) => {
+      underWay += 1;
+      try {
+        return await work();
+      } finally {
+        underWay -= 1;
+      }
+    },
+    isUnderWay: () => underWay > 0,
     forget: () => opened?.forget(),
+    during: async (part) => {
+      parts += 1;
+      try {
+        return await part();
+      } finally {
+        parts -= 1;
+      }
+    },
+    isUnderWay: () => parts > 0,
   };
 };

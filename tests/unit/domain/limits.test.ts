@@ -50,6 +50,7 @@ describe('the limits', () => {
       CARD_TOKEN_TIMEOUT_MS: 30 * second,
       CHALLENGE_TIMEOUT_MS: 10 * minute,
       CHALLENGES_PER_SUBMISSION: 2,
+      PAYMENT_RECHECK_MS: 1 * second,
       CARD_CLEANUP_TRIES: 2,
       ACTOR_RESTARTS: 3,
       DOWNLOAD_NAME_MAX: 200,

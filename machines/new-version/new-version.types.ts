@@ -1,0 +1,14 @@
+export type NewVersionEvent =
+  /** An answer of the server named another version than the first one (specification, section 4 "Session"). */
+  | { readonly type: 'version.expired' }
+  /** A part of the app could not be loaded: after a deploy the old parts are gone. */
+  | { readonly type: 'chunk.failed' }
+  /** Reload was pressed. */
+  | { readonly type: 'reload.requested' }
+  /** Reload although what was typed is lost. */
+  | { readonly type: 'reload.confirmed' }
+  /** Not now. */
+  | { readonly type: 'reload.declined' };
+
+/** What loading the page again would interrupt, the gravest first. */
+export type Work = { readonly kind: 'payment' | 'unsavedInput' | 'none' };

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { createPaymentsAccess } from '../../../src/payments/access';
+import type { PaymentsPort } from '../../../src/payments/port';
+
+const access = () => createPaymentsAccess(() => Promise.resolve({} as PaymentsPort));
+
+describe('a payment', () => {
+  it('is under way while a part of it is being done, and not before or after', async () => {
+    const payments = access();
+    expect(payments.isUnderWay()).toBe(false);
+    let end: (answer: string) => void = () => undefined;
+    const part = payments.during(() => new Promise<string>((resolve) => (end = resolve)));
+    expect(payments.isUnderWay()).toBe(true);
+    end('added');
+    expect(await part).toBe('added');
+    expect(payments.isUnderWay()).toBe(false);
+  });
+
+  it('is over when its part fails, whose error is passed on', async () => {
+    const payments = access();
+    const refused = new Error('Refused');
+    await expect(payments.during(() => Promise.reject(refused))).rejects.toBe(refused);
+    await expect(
+      payments.during(() => {
+        throw refused;
+      }),
+    ).rejects.toBe(refused);
+    expect(payments.isUnderWay()).toBe(false);
+  });
+
+  it('is under way until the last of its parts is done', async () => {
+    const payments = access();
+    const ends: (() => void)[] = [];
+    const parts = [1, 2].map(() => payments.during(() => new Promise<void>((resolve) => ends.push(resolve))));
+    ends[0]?.();
+    await parts[0];
+    expect(payments.isUnderWay()).toBe(true);
+    ends[1]?.();
+    await parts[1];
+    expect(payments.isUnderWay()).toBe(false);
+  });
+});
