@@ -10,6 +10,7 @@ import {
 } from './src/build/lean-bundle.ts';
 import { messagesAlias } from './src/build/locale.ts';
 import { onlyUsedStyles } from './src/build/only-used-styles.ts';
+import { settledTheme } from './src/build/settled-theme.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -27,6 +28,7 @@ export default defineConfig({
     withoutChartNotes(root),
     withoutIdleStatements(root),
     onlyUsedStyles(root),
+    settledTheme(root),
     leanPreload(),
   ],
   resolve: { alias: [messagesAlias(root), ...leanModules(root)] },

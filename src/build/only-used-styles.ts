@@ -1,26 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ESTree, Plugin } from 'vite';
 import { blankProperty, findNodes, propertyName } from './source-edit.ts';
-
-/** Where styles are written; a word that is in none of these files is no style property of ours. */
-const FOLDERS = ['src/ui', 'src/features', 'src/routes'];
-
-/** Every identifier-like word of the files with styles, e.g. `paddingInline`, `_hover`. */
-function wordsOf(root: string): Set<string> {
-  const texts = FOLDERS.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => readFileSync(join(root, folder, file), 'utf8')),
-  );
-  return new Set(texts.flatMap((text) => text.match(/[A-Za-z_$][\w$]*/g) ?? []));
-}
+import { wordsOfStyles } from './style-words.ts';
 
 /** Props that JSX and React pass without a file having to mention them. */
 const REACT_PROPS = new Set(['children', 'key', 'ref', 'className', 'style', 'dangerouslySetInnerHTML']);
 
 const isUtilities = (node: ESTree.Node): node is ESTree.ObjectProperty =>
   propertyName(node) === 'utilities' && node.type === 'Property' && node.value.type === 'ObjectExpression';
+
+const isConditions = (node: ESTree.Node): node is ESTree.CallExpression =>
+  node.type === 'CallExpression' &&
+  node.callee.type === 'Identifier' &&
+  node.callee.name === 'defineConditions';
 
 const isText = (node: ESTree.Node): node is ESTree.StringLiteral =>
   node.type === 'Literal' && typeof node.value === 'string';
@@ -50,7 +41,7 @@ export function onlyUsedStyles(root: string): Plugin {
     name: 'cabrank:only-used-styles',
     apply: 'build',
     buildStart() {
-      words = wordsOf(root);
+      words = wordsOfStyles(root);
     },
     transform(code, id) {
       if (/[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]preset-base\.js$/.test(id)) {
@@ -59,7 +50,12 @@ export function onlyUsedStyles(root: string): Plugin {
         const unused = findNodes(utilities.value, isProperty).filter(
           (utility) => !namesOf(utility).some((name) => words.has(name)),
         );
-        return { code: unused.reduce(blankProperty, code), map: null };
+        const [conditions, ...others] = findNodes(this.parse(code), isConditions);
+        if (!conditions || others.length > 0) this.error(`${id}: where are its conditions?`);
+        const unmet = findNodes(conditions, isProperty).filter(
+          (condition) => !words.has(`_${propertyName(condition)}`),
+        );
+        return { code: [...unused, ...unmet].reduce(blankProperty, code), map: null };
       }
       if (/[\\/]@pandacss[\\/]is-valid-prop[\\/]dist[\\/]index\.mjs$/.test(id)) {
         const list = /^var cssPropertiesStr = "([\w,]+)";$/m.exec(code);

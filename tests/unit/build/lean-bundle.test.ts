@@ -8,7 +8,7 @@ import { onlyUsedStyles } from '../../../src/build/only-used-styles';
 
 const root = mkdtempSync(join(tmpdir(), 'cabrank-lean-'));
 for (const [file, text] of Object.entries({
-  'src/ui/box.tsx': '<chakra.div px="4" lineHeight="text" />',
+  'src/ui/box.tsx': '<chakra.div px="4" lineHeight="text" _hover={{ px: 2 }} />',
   'src/features/x.tsx': '',
   'src/routes/y.ts': '',
 })) {
@@ -82,12 +82,14 @@ describe('withoutIdleStatements', () => {
 describe('onlyUsedStyles', () => {
   const preset = '/x/node_modules/@chakra-ui/react/dist/esm/preset-base.js';
 
-  it('keeps the style properties that a file mentions by any of their names', () => {
-    const code = `defineConfig({ utilities: { paddingInline: { shorthand: ["px"], values: "spacing" }, lineHeight: { values: "lineHeights" }, columnRule: { values: "x" } } })`;
+  it('keeps the style properties and conditions that a file mentions by any of their names', () => {
+    const code = `const it = defineConditions({ hover: "&:hover", active: "&:active" }); defineConfig({ utilities: { paddingInline: { shorthand: ["px"], values: "spacing" }, lineHeight: { values: "lineHeights" }, columnRule: { values: "x" } } })`;
     const lean = transformed(onlyUsedStyles(root), code, preset);
     expect(lean).toContain('paddingInline');
     expect(lean).toContain('lineHeight');
     expect(lean).not.toContain('columnRule');
+    expect(lean).toContain('hover: "&:hover"');
+    expect(lean).not.toContain('active');
   });
 
   it('still finds the lists of the packages, and leaves modules that parse', () => {
