@@ -15,12 +15,12 @@ beforeAll(async () => {
 afterAll(() => backend.app.close());
 
 const uuidIn = ({ body }: WireAnswer): string => (body.response as { readonly uuid: string }).uuid;
-const passwordMailedTo = async (email: string): Promise<string> => {
-  const mails = (await backend.services.mail.outbox()).filter(
+const mailedTo = async (email: string): Promise<string> =>
+  (await backend.services.mail.outbox()).find(
     ({ kind, recipient }) => kind === 'temporary-password' && recipient === email,
-  );
-  return /password is (\S+)/u.exec(mails[0]?.body ?? '')?.[1] ?? '';
-};
+  )?.body ?? '';
+const passwordMailedTo = async (email: string): Promise<string> =>
+  /password is (\S+)/u.exec(await mailedTo(email))?.[1] ?? '';
 async function signInWithMail(email: string): Promise<Visitor> {
   const visitor = backend.visitor();
   const form = { email, password: await passwordMailedTo(email) };
@@ -39,9 +39,11 @@ describe('registration', () => {
     expect(answer.status).toBe(200);
     expect(visitor.cookies()).toMatch(/^cabrank_registration=[\w-]{22}$/u);
     expect((await visitor.call('getUser')).body.response).toBeNull();
+    expect(await mailedTo(json.email)).toContain(`/notify/new-user/${uuidIn(answer)}`);
     expect(await userOf(await signInWithMail(json.email))).toMatchObject({
       uuid: uuidIn(answer),
       first_name: 'Orla',
+      location: '/new-booking',
       phone: '+353851234567',
       mustChangePassword: true,
       canBook: false,

@@ -30,8 +30,8 @@ describe('the demo accounts', () => {
     ['hospitality', { ...standing, profileType: 'hospitality' }],
     ['mustchange', { ...standing, mustChangePassword: true, canBook: false, unableToBookMessage: null }],
     ['cannotbook', { ...standing, canBook: false, unableToBookMessage: expect.any(String) as string }],
-  ])('%s signs in and lands on the profile', async (name, expected) => {
-    expect(await userOf(name)).toMatchObject({ ...expected, uuid: uuidOf(name), location: '/profile' });
+  ])('%s signs in and lands on the booking page', async (name, expected) => {
+    expect(await userOf(name)).toMatchObject({ ...expected, uuid: uuidOf(name), location: '/new-booking' });
   });
 
   it('admin signs in at the admin login', async () => {

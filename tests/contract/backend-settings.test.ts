@@ -37,7 +37,7 @@ describe('settings', () => {
       showShare: false,
       showDelivery: false,
       showDelete: true,
-      defaultPage: '/profile',
+      defaultPage: '/new-booking',
     });
     expect(await view(await backend.visitorAs('business'), 'business')).toMatchObject({
       showCc: true,

@@ -36,7 +36,7 @@ describe('the embedded backend as it starts answers as openapi.yaml says', () =>
 
   it('auth: both logins, their refusals, logout, the end of an impersonation', async () => {
     const visitor = backend.visitor();
-    expect((await visitor.call('login', { form: demo })).body.response).toEqual({ location: '/profile' });
+    expect((await visitor.call('login', { form: demo })).body.response).toEqual({ location: '/new-booking' });
     expect((await visitor.call('logout')).body.response).toEqual({ location: '/' });
     expect((await visitor.call('login', { form: { ...demo, password: 'wrong' } })).status).toBe(401);
     expect((await visitor.call('login', { form: { email: demo.email } })).body.errors).toEqual({
@@ -68,19 +68,37 @@ describe('the embedded backend as it starts answers as openapi.yaml says', () =>
       ((await visitor.call(operation)).body.response as { readonly link_name: string }[]).map(
         ({ link_name: link }) => link,
       );
-    expect(await linksOf(nobody, 'getNav')).toEqual([]);
+    const always = ['event:contact', 'event:terms', 'event:privacy', '/track', '/edit'];
+    expect(await linksOf(nobody, 'getNav')).toEqual(['/register/signup', '/guest', ...always]);
     expect(await linksOf(admin, 'getNav')).toEqual([]);
-    expect(await linksOf(guest, 'getNav')).toEqual(['/new-booking', '/job-status', 'event:contact']);
-    const usual = ['/new-booking', '/job-status', '/profile', 'event:contact'];
-    expect(await linksOf(customer, 'getNav')).toEqual(usual);
-    expect(await linksOf(owner, 'getNav')).toEqual(usual.toSpliced(3, 0, '/users'));
+    const booking = ['/new-booking', '/job-status'];
+    expect(await linksOf(guest, 'getNav')).toEqual([...booking, '/register/signup', ...always]);
+    expect(await linksOf(customer, 'getNav')).toEqual([...booking, '/profile', ...always]);
+    expect(await linksOf(owner, 'getNav')).toEqual([...booking, '/profile', '/users', ...always]);
     expect((await nobody.call('getAdminNav')).status).toBe(401);
     expect((await customer.call('getAdminNav')).status).toBe(403);
     expect(await linksOf(admin, 'getAdminNav')).toEqual([
       '/admin/dashboard',
       '/customers',
       '/admin/credit-account-requests',
+      '/admin/dispatch',
+      '/admin/tariffs',
     ]);
+  });
+
+  it('navigation: pages in the menu or not, with a heading or not, titled or by their label', async () => {
+    const items = (await (await backend.visitorAs('standard')).call('getNav')).body.response;
+    expect(items).toContainEqual({
+      nav_label: 'Book Online',
+      link_name: '/new-booking',
+      file_name: 'new-booking',
+      has_nav: true,
+      has_title: true,
+      page_title: 'Book a taxi',
+    });
+    expect(items).toContainEqual(expect.objectContaining({ link_name: '/job-status', has_title: false }));
+    expect(items).toContainEqual(expect.objectContaining({ link_name: '/edit', has_nav: false }));
+    expect(items).toContainEqual(expect.objectContaining({ link_name: 'event:terms', page_title: null }));
   });
 
   it('cards: view, add with 200, 400, 402, 409 and 422, delete by id and by token', async () => {

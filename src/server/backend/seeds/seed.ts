@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { settings } from '../../../domain/settings';
 import { standardPrices } from '../services/configuration';
 import { monthFrom } from '../services/card-expiry';
 import { hashPassword } from '../services/password';
@@ -24,7 +25,7 @@ async function seedAccount(
       first_name: account.firstName,
       last_name: account.lastName,
       phone: account.phone,
-      location: account.admin === true ? null : '/profile',
+      location: account.admin === true ? null : settings.defaultPage,
       profile_type: account.profileType,
       admin: account.admin === true,
       can_book: account.unableToBook === undefined,

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { components } from '../../../api/contract/schema';
 import { email as emailRule, firstName, lastName } from '../../../domain/rules';
+import { settings } from '../../../domain/settings';
 import type { Clock } from '../clock';
 import { invalid, Refusal, unauthorized } from '../http/answers';
 import { REGISTRATION_LIFETIME_MS } from '../limits';
@@ -141,7 +142,7 @@ export function createRegistration(
         : await insertUser(transaction, {
             ...fresh,
             id: randomUUID(),
-            location: '/profile',
+            location: settings.defaultPage,
             profile_type: 'standard',
             admin: false,
             can_book: true,
@@ -157,7 +158,7 @@ export function createRegistration(
           paragraphs: [
             `Hello ${user.first_name},`,
             `Your temporary password is ${password}`,
-            'You will be asked for a new one when you sign in: /login',
+            `You will be asked for a new one when you sign in: /notify/new-user/${user.id}`,
           ],
         },
         transaction,
