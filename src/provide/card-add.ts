@@ -12,14 +12,16 @@ import { addCard } from '../api/calls/cards';
 import type { ChallengeOutcome } from '../domain/card-payment';
 import { CALL_TIMEOUT_MS, CHALLENGE_TIMEOUT_MS } from '../domain/limits';
 import { cardNickname } from '../domain/rules';
+import { botToken } from './bot-check';
 import { tell, type Environment } from './environment';
 import { provideCardEntry } from './card-entry';
 
 const post = async (
-  { adapters, client }: Environment,
+  environment: Environment,
   input: AddCardInput,
   signal: AbortSignal,
 ): Promise<AddCardOutcome> => {
+  const { adapters, client } = environment;
   const port = adapters.payments.current();
   if (port === null) throw new Error('The card payment provider is not there');
   try {
@@ -34,7 +36,7 @@ const post = async (
           exp_year: input.card.expYear,
         },
         cardNickName: input.nickname,
-        recaptchaToken: await adapters.botCheck.token('register_card', signal),
+        recaptchaToken: await botToken(environment, 'register_card', signal),
         ...(input.intentId !== null && { setupIntent: input.intentId }),
       },
       { signal, errorNotice: false, idempotencyKey: input.key },
@@ -78,15 +80,15 @@ export const provideCardAdd = (environment: Environment) => {
     actors: {
       cardEntry: provideCardEntry(environment),
       addCard: fromPromise<AddCardOutcome, AddCardInput>(({ input, signal }) =>
-        post(environment, input, signal),
+        adapters.payments.during(() => post(environment, input, signal)),
       ),
       runChallenge: fromPromise<ChallengeOutcome, { challenge: string }>(({ input, signal }) => {
         const port = adapters.payments.current();
         if (port === null) throw new Error('The card payment provider is not there');
-        return port.runChallenge(input.challenge, signal);
+        return adapters.payments.during(() => port.runChallenge(input.challenge, signal));
       }),
       findCard: fromPromise<FindCardOutcome, FindCardInput>(({ input, signal }) =>
-        find(environment, input, signal),
+        adapters.payments.during(() => find(environment, input, signal)),
       ),
     },
     delays: { challengeTimeout: CHALLENGE_TIMEOUT_MS },
