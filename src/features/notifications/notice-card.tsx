@@ -4,6 +4,7 @@ import type { Notice, NoticeType } from '../../domain/entities';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icons';
 import { NOTICE_ICONS, type NoticeTone } from '../../ui/notice';
+import { NoticeButtons } from './notice-buttons';
 
 const TONES: Readonly<Record<NoticeType, NoticeTone>> = {
   success: 'success',
@@ -13,19 +14,24 @@ const TONES: Readonly<Record<NoticeType, NoticeTone>> = {
   neutral: 'info',
 };
 
+/** A neutral notice is no colour's business. */
+const colourOf = (type: NoticeType) => (type === 'neutral' ? 'fg.muted' : TONES[type]);
+
 type NoticeCardProps = {
   readonly notice: Notice;
   /** Its place in the column; 0 is the newest. */
   readonly position: number;
   readonly onClose: () => void;
+  /** A button was pressed; it counts from 0, and `element` is its id. */
+  readonly onPress: (button: number, element: string) => void;
 };
 
 const paragraphs = (message: Notice['message']): readonly string[] =>
   message === null ? [] : typeof message === 'string' ? [message] : message;
 
-/** One notice: icon, title, text, and a close button that says what it closes. It never goes away by itself. */
-export function NoticeCard({ notice, position, onClose }: NoticeCardProps) {
-  const tone = TONES[notice.type];
+/** One notice: icon, title, text, its buttons, and a close button that says what it closes. It never goes away by itself. */
+export function NoticeCard({ notice, position, onClose, onPress }: NoticeCardProps) {
+  const colour = colourOf(notice.type);
   return (
     <chakra.div
       order={position}
@@ -39,14 +45,14 @@ export function NoticeCard({ notice, position, onClose }: NoticeCardProps) {
       borderWidth="1px"
       borderColor="border"
       borderInlineStartWidth="6px"
-      borderInlineStartColor={tone}
+      borderInlineStartColor={colour}
       borderRadius="card"
       boxShadow="float"
       pointerEvents="auto"
       animation="rise 200ms ease-out"
     >
-      <chakra.span color={tone} paddingBlock="2px">
-        <Icon name={NOTICE_ICONS[tone]} />
+      <chakra.span color={colour} paddingBlock="2px">
+        <Icon name={NOTICE_ICONS[TONES[notice.type]]} />
       </chakra.span>
       <chakra.div paddingBlockEnd="1" overflowWrap="anywhere">
         <chakra.p fontWeight="medium">{notice.title}</chakra.p>
@@ -66,6 +72,7 @@ export function NoticeCard({ notice, position, onClose }: NoticeCardProps) {
       >
         <Icon name="close" size="18px" />
       </Button>
+      {notice.buttons.length > 0 ? <NoticeButtons notice={notice} onPress={onPress} /> : null}
     </chakra.div>
   );
 }

@@ -4,6 +4,7 @@ import { notifications } from '#messages/notifications';
 import type { notificationsMachine } from '../../../machines/notifications/notifications.machine';
 import { selectNotices } from '../../../machines/notifications/notifications.selectors';
 import type { Notice } from '../../domain/entities';
+import { NOTICE_MAX_WIDTH_PX } from '../../domain/limits';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { NoticeCard } from './notice-card';
 
@@ -14,7 +15,8 @@ const isUrgent = ({ type }: Notice) => type === 'error' || type === 'warning';
 
 /**
  * The notices: top right, the newest on top, full width on phones (specification, section 9: 600px at most). Both live
- * regions are in the page from the first paint, and above a dialog, which leaves them alone; they are `display: contents`, so that one column shows both in order.
+ * regions are in the page from the first paint, and above a dialog, which leaves them alone; they are `display: contents`,
+ * so that one column shows both in order.
  */
 export function Notices({ actor }: NoticesProps) {
   const notices = useSelector(actor, selectNotices);
@@ -26,6 +28,9 @@ export function Notices({ actor }: NoticesProps) {
           notice={notice}
           position={position}
           onClose={() => actor.send({ type: 'notice.closed', id: notice.id })}
+          onPress={(button, element) =>
+            actor.send({ type: 'notice.buttonPressed', id: notice.id, button, element })
+          }
         />
       ) : null,
     );
@@ -37,7 +42,7 @@ export function Notices({ actor }: NoticesProps) {
       insetBlockStart="4.5rem"
       insetInlineEnd={{ base: '0', lg: 'max(0rem, calc((100vw - 72rem) / 2))' }}
       width="full"
-      maxWidth="calc(600px + 3rem)"
+      maxWidth={`calc(${NOTICE_MAX_WIDTH_PX}px + 3rem)`}
       maxHeight="calc(100dvh - 4.5rem)"
       paddingInline={{ base: '4', lg: '6' }}
       paddingBlockStart={notices.length === 0 ? '0' : '4'}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { MouseEvent } from 'react';
+import type { Notice } from '../../domain/entities';
+import { NOTICE_BUTTONS_PER_ROW } from '../../domain/limits';
+import { safeHref } from '../../domain/safe-url';
+import { useAppLink } from '../../ui/app-link';
+import { Button, ButtonLink } from '../../ui/button';
+
+type NoticeButtonsProps = {
+  readonly notice: Notice;
+  readonly onPress: (button: number, element: string) => void;
+};
+
+/** The buttons of a notice, two to a row (specification, section 9). A link that is not safe to follow is left out. */
+export function NoticeButtons({ notice, onPress }: NoticeButtonsProps) {
+  const appLink = useAppLink();
+  const toAddress = (href: string) =>
+    href.startsWith('/') ? appLink(href) : { href, onClick: () => undefined };
+  return (
+    <chakra.div
+      gridColumn="2 / -1"
+      display="grid"
+      gridTemplateColumns={`repeat(${NOTICE_BUTTONS_PER_ROW}, minmax(0, 1fr))`}
+      gap="2.5"
+      marginBlockStart="1.5"
+    >
+      {notice.buttons.map((button, index) => {
+        const id = `notice-${notice.id}-${index}`;
+        const look = { id, paddingInline: '2', borderColor: index === 0 ? 'fg' : 'border.strong' };
+        if (button.type !== 'link')
+          return (
+            <Button key={id} {...look} onClick={() => onPress(index, id)}>
+              {button.label}
+            </Button>
+          );
+        const href = safeHref(button.link);
+        if (href === null) return null;
+        const link = toAddress(href);
+        const follow = (event: MouseEvent) => {
+          link.onClick(event);
+          onPress(index, id);
+        };
+        return (
+          <ButtonLink key={id} {...look} href={href} onClick={follow}>
+            {button.label}
+          </ButtonLink>
+        );
+      })}
+    </chakra.div>
+  );
+}
