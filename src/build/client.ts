@@ -1,9 +1,8 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
-import { firstLoadGroups } from './chunk-groups';
+import { firstLoadGroups, firstLoadModules, TREESHAKE } from './chunk-groups';
 import type { BuildLayout } from './layout';
-import { WITHOUT_SIDE_EFFECTS } from './lean-bundle';
 
 export const CLIENT_ENTRY = 'src/main.tsx';
 
@@ -21,6 +20,7 @@ async function withholdSourceMaps({ client, sourceMaps }: BuildLayout): Promise<
  * @throws Error when a module does not build
  */
 export async function buildClient(layout: BuildLayout): Promise<void> {
+  const modules = await firstLoadModules(layout, CLIENT_ENTRY);
   await build({
     root: layout.root,
     configFile: join(layout.root, 'vite.config.ts'),
@@ -34,8 +34,8 @@ export async function buildClient(layout: BuildLayout): Promise<void> {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: join(layout.root, CLIENT_ENTRY),
-        treeshake: { moduleSideEffects: [{ test: WITHOUT_SIDE_EFFECTS, sideEffects: false }] },
-        output: { codeSplitting: { groups: firstLoadGroups(join(layout.root, CLIENT_ENTRY)) } },
+        treeshake: TREESHAKE,
+        output: { codeSplitting: { groups: firstLoadGroups(modules) } },
       },
     },
   });
