@@ -2,7 +2,13 @@ import type { FlowFixtures } from '../fixtures.types';
 import type { demoBannerMachine } from './demo-banner.machine';
 
 export const fixtures = {
-  inputs: { default: { dismissedBefore: false }, dismissed: { dismissedBefore: true } },
+  inputs: { default: undefined },
   events: [{ type: 'banner.dismissed' }],
-  outcomes: {},
+  outcomes: {
+    recall: {
+      dismissed: { resolve: { dismissed: true } },
+      nothing: { resolve: { dismissed: false } },
+      failed: { reject: new Error('Nothing can be recalled') },
+    },
+  },
 } satisfies FlowFixtures<typeof demoBannerMachine>;

@@ -1,19 +1,20 @@
-import { setup } from 'xstate';
+import { fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
 import type { StateMeta } from '../state.types';
-import type { DemoBannerContext, DemoBannerEvent, DemoBannerInput } from './demo-banner.types';
+import type { DemoBannerEvent, Recollection } from './demo-banner.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
 
 /**
  * The banner of a demo system (specification, sections 1 and 9): shown until somebody has had enough of it, which the
  * browser remembers. Where it cannot, the banner just comes back (decisions, section 7).
  */
 export const demoBannerMachine = setup({
-  types: {} as {
-    context: DemoBannerContext;
-    input: DemoBannerInput;
-    events: DemoBannerEvent;
-    meta: StateMeta;
-  },
-  guards: { wasDismissed: ({ context }) => context.dismissedBefore },
+  types: {} as { events: DemoBannerEvent; children: { recall: 'recall' }; meta: StateMeta },
+  actors: { recall: provided<PromiseActorLogic<Recollection, Record<never, never>>>('recall') },
+  guards: { wasDismissed: (_, params: Recollection) => params.dismissed },
   actions: {
     rememberDismissal: () => {
       throw new Error('rememberDismissal must be provided');
@@ -21,14 +22,22 @@ export const demoBannerMachine = setup({
   },
 }).createMachine({
   id: 'demo-banner',
-  context: ({ input }) => input,
   initial: 'checking',
   on: { 'banner.dismissed': {} },
   states: {
     checking: {
       description: 'Did somebody ask not to see it again in this browser?',
       meta: { screen: 'any', requirement: 'S9' },
-      always: [{ guard: 'wasDismissed', target: 'hidden' }, { target: 'shown' }],
+      invoke: {
+        id: 'recall',
+        src: 'recall',
+        input: {},
+        onDone: [
+          { guard: { type: 'wasDismissed', params: ({ event }) => event.output }, target: 'hidden' },
+          { target: 'shown' },
+        ],
+        onError: 'shown',
+      },
     },
     shown: {
       description: 'The banner says that this is a demo system.',

@@ -1,8 +1,4 @@
-export type DemoBannerInput = {
-  /** The browser remembers that somebody asked not to see it again. */
-  readonly dismissedBefore: boolean;
-};
-
-export type DemoBannerContext = DemoBannerInput;
+/** Whether somebody asked in this browser not to see the banner again. */
+export type Recollection = { readonly dismissed: boolean };
 
 export type DemoBannerEvent = { readonly type: 'banner.dismissed' };

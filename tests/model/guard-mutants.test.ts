@@ -2,12 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { spec as app } from '../machines/app.spec';
 import { spec as botCheck } from '../machines/bot-check.spec';
 import { spec as cardEntry } from '../machines/card-entry.spec';
+import { spec as demoBanner } from '../machines/demo-banner.spec';
+import { spec as content } from '../machines/content.spec';
+import { spec as dialogs } from '../machines/dialogs.spec';
+import { spec as collections } from '../machines/collections.spec';
 import { spec as formSubmission } from '../machines/form-submission.spec';
+import { spec as impersonationClock } from '../machines/impersonation-clock.spec';
 import { spec as logout } from '../machines/logout.spec';
 import { spec as managePayments } from '../machines/manage-payments.spec';
+import { spec as navigation } from '../machines/navigation.spec';
+import { spec as newVersion } from '../machines/new-version.spec';
 import { spec as notifications } from '../machines/notifications.spec';
 import { spec as resource } from '../machines/resource.spec';
+import { spec as services } from '../machines/services.spec';
 import { spec as session } from '../machines/session.spec';
+import { spec as tabs } from '../machines/tabs.spec';
 import { brokenSentences, type FlowSpec } from '../support/flow-spec';
 import { flows } from '../support/flows';
 import { invertedBranches, invertedGuards } from '../support/mutants';
@@ -17,12 +26,20 @@ const specs: FlowSpec[] = [
   app,
   botCheck,
   cardEntry,
+  demoBanner,
+  content,
+  dialogs,
   formSubmission,
+  impersonationClock,
   logout,
   managePayments,
+  navigation,
+  newVersion,
   notifications,
   resource,
+  services,
   session,
+  tabs,
 ];
 
 it('holds every chart', () => {

@@ -6,42 +6,72 @@ import { fixtures as cardAdd } from '../../machines/card-add/card-add.fixtures';
 import { cardAddMachine } from '../../machines/card-add/card-add.machine';
 import { fixtures as cardEntry } from '../../machines/card-entry/card-entry.fixtures';
 import { cardEntryMachine } from '../../machines/card-entry/card-entry.machine';
+import { fixtures as collections } from '../../machines/collections/collections.fixtures';
+import { collectionsMachine } from '../../machines/collections/collections.machine';
+import { fixtures as demoBanner } from '../../machines/demo-banner/demo-banner.fixtures';
+import { demoBannerMachine } from '../../machines/demo-banner/demo-banner.machine';
+import { fixtures as content } from '../../machines/content/content.fixtures';
+import { contentMachine } from '../../machines/content/content.machine';
+import { fixtures as dialogs } from '../../machines/dialogs/dialogs.fixtures';
+import { dialogsMachine } from '../../machines/dialogs/dialogs.machine';
 import { fixtures as formSubmission } from '../../machines/form-submission/form-submission.fixtures';
 import { formSubmissionMachine } from '../../machines/form-submission/form-submission.machine';
+import { fixtures as impersonationClock } from '../../machines/impersonation-clock/impersonation-clock.fixtures';
+import { impersonationClockMachine } from '../../machines/impersonation-clock/impersonation-clock.machine';
 import { fixtures as logout } from '../../machines/logout/logout.fixtures';
 import { logoutMachine } from '../../machines/logout/logout.machine';
 import { fixtures as managePayments } from '../../machines/manage-payments/manage-payments.fixtures';
 import { managePaymentsMachine } from '../../machines/manage-payments/manage-payments.machine';
+import { fixtures as navigation } from '../../machines/navigation/navigation.fixtures';
+import { navigationMachine } from '../../machines/navigation/navigation.machine';
+import { fixtures as newVersion } from '../../machines/new-version/new-version.fixtures';
+import { newVersionMachine } from '../../machines/new-version/new-version.machine';
 import { fixtures as notifications } from '../../machines/notifications/notifications.fixtures';
 import { notificationsMachine } from '../../machines/notifications/notifications.machine';
 import { fixtures as resource } from '../../machines/resource/resource.fixtures';
 import { resourceMachine } from '../../machines/resource/resource.machine';
+import { fixtures as services } from '../../machines/services/services.fixtures';
+import { servicesMachine } from '../../machines/services/services.machine';
 import { fixtures as session } from '../../machines/session/session.fixtures';
 import { sessionMachine } from '../../machines/session/session.machine';
+import { fixtures as tabs } from '../../machines/tabs/tabs.fixtures';
+import { tabsMachine } from '../../machines/tabs/tabs.machine';
 import { createAdapters } from '../../src/provide/adapters';
 import { provideApp } from '../../src/provide/app';
 import { createAppSystem } from '../../src/provide/app-system';
 import { provideBotCheck } from '../../src/provide/bot-check';
 import { provideCardAdd } from '../../src/provide/card-add';
 import { provideCardEntry } from '../../src/provide/card-entry';
+import { provideCollections } from '../../src/provide/collections';
+import { provideDemoBanner } from '../../src/provide/demo-banner';
+import { provideImpersonationClock } from '../../src/provide/impersonation-clock';
+import { provideContent } from '../../src/provide/content';
+import { provideDialogs } from '../../src/provide/dialogs';
 import { provideLogin } from '../../src/provide/login';
 import { provideLogout } from '../../src/provide/logout';
 import { provideManagePayments } from '../../src/provide/manage-payments';
+import { provideNavigation as provideMenu } from '../../src/provide/navigation';
+import { provideNewVersion } from '../../src/provide/new-version';
 import { provideNotifications } from '../../src/provide/notifications';
 import {
   provideAccounts,
   provideCardAccounts,
   provideCards,
-  provideNavigation,
+  provideLinks,
   provideSubscriptions,
 } from '../../src/provide/resource';
 import { provideSession } from '../../src/provide/session';
+import { provideServices } from '../../src/provide/services';
+import { provideTabs } from '../../src/provide/tabs';
 import type { Flow } from './flow';
 
 /** A system that never starts: of its provisions only guards and delays run here, and they call no adapter. */
 const { environment } = createAppSystem(
   createAdapters({ fetch: () => Promise.reject(new Error('Charts are played without a network')) }),
 );
+
+/** For sentences that provide a chart with an adapter of their own. */
+export const playedEnvironment = environment;
 
 const cardEntryFlow: Flow<typeof cardEntryMachine> = {
   machine: cardEntryMachine,
@@ -61,7 +91,7 @@ export const resources = {
   subscriptions: resourceFlow(provideSubscriptions(environment)),
   cardAccounts: resourceFlow(provideCardAccounts(environment)),
   accounts: resourceFlow(provideAccounts(environment)),
-  navigation: resourceFlow(provideNavigation(environment)),
+  links: resourceFlow(provideLinks(environment)),
 };
 
 /** Every chart of the product, by the name of its folder. */
@@ -72,6 +102,19 @@ export const flows = {
     provided: provideSession(environment),
     fixtures: session,
   } as Flow<typeof sessionMachine>,
+  services: {
+    machine: servicesMachine,
+    provided: provideServices(environment),
+    fixtures: services,
+  } as Flow<typeof servicesMachine>,
+  collections: {
+    machine: collectionsMachine,
+    provided: provideCollections(environment),
+    fixtures: collections,
+  } as Flow<typeof collectionsMachine>,
+  tabs: { machine: tabsMachine, provided: provideTabs(environment), fixtures: tabs } as Flow<
+    typeof tabsMachine
+  >,
   logout: { machine: logoutMachine, provided: provideLogout(environment), fixtures: logout } as Flow<
     typeof logoutMachine
   >,
@@ -81,6 +124,26 @@ export const flows = {
     provided: provideNotifications(environment),
     fixtures: notifications,
   } as Flow<typeof notificationsMachine>,
+  navigation: {
+    machine: navigationMachine,
+    provided: provideMenu(environment),
+    fixtures: navigation,
+  } as Flow<typeof navigationMachine>,
+  'new-version': {
+    machine: newVersionMachine,
+    provided: provideNewVersion(environment),
+    fixtures: newVersion,
+  } as Flow<typeof newVersionMachine>,
+  'demo-banner': {
+    machine: demoBannerMachine,
+    provided: provideDemoBanner(),
+    fixtures: demoBanner,
+  } as Flow<typeof demoBannerMachine>,
+  'impersonation-clock': {
+    machine: impersonationClockMachine,
+    provided: provideImpersonationClock(),
+    fixtures: impersonationClock,
+  } as Flow<typeof impersonationClockMachine>,
   'form-submission': {
     machine: formSubmissionMachine,
     provided: provideLogin(environment),
@@ -91,6 +154,16 @@ export const flows = {
     provided: provideBotCheck(environment),
     fixtures: botCheck,
   } as Flow<typeof botCheckMachine>,
+  content: {
+    machine: contentMachine,
+    provided: provideContent(environment),
+    fixtures: content,
+  } as Flow<typeof contentMachine>,
+  dialogs: {
+    machine: dialogsMachine,
+    provided: provideDialogs(environment),
+    fixtures: dialogs,
+  } as Flow<typeof dialogsMachine>,
   'card-entry': cardEntryFlow,
   'card-add': {
     machine: cardAddMachine,
