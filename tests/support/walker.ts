@@ -98,18 +98,22 @@ export function walk(flow: Flow, options: WalkOptions = {}): Walk {
   /** Plays the path; what it passes through is reported from its last step on, the rest was on the way there. */
   const replay = (path: Path): Rig => {
     let arriving = path.steps.length === 0;
+    const arriveAt = (snapshot: AnyMachineSnapshot) => {
+      for (const node of snapshot._nodes as { readonly id: string }[]) entered.add(node.id);
+      options.onSnapshot?.(snapshot, path);
+    };
     const inspect = (event: InspectionEvent) => {
       if (!arriving) return;
       coverage.observe(event);
       if (event.type !== '@xstate.microstep') return;
-      const snapshot = event.snapshot as AnyMachineSnapshot;
       if ((event.actorRef as { readonly _parent?: unknown })._parent !== undefined) return;
-      for (const node of snapshot._nodes as { readonly id: string }[]) entered.add(node.id);
-      options.onSnapshot?.(snapshot, path);
+      arriveAt(event.snapshot as AnyMachineSnapshot);
     };
     try {
       const input: unknown = flow.fixtures.inputs[path.input];
       const rig = startRig(flow, input, { inspect });
+      // Starting is no transition: nothing but this reports where a chart begins.
+      if (arriving) arriveAt(rig.snapshot());
       path.steps.forEach((step, index) => {
         arriving = index === path.steps.length - 1;
         rig.play(step);

@@ -1,0 +1,25 @@
+import { fromPromise } from 'xstate';
+import { contentMachine } from '../../machines/content/content.machine';
+import type { Content, ContentInput, ContentPage } from '../../machines/content/content.types';
+import type { CallOptions, Client } from '../api/client';
+import type { Environment } from './environment';
+
+type Calls = Readonly<Record<ContentPage, (client: Client, options: CallOptions) => Promise<Content>>>;
+
+/** The calls come with the first page that is asked for, not with the first screen. */
+const loadCalls = async (): Promise<Calls> => {
+  const { getTerms, getPrivacy, getContact } = await import('../api/calls/pages');
+  return { terms: getTerms, privacy: getPrivacy, contact: getContact };
+};
+
+/** A page whose content the server writes; the client bounds how long that takes. */
+export const provideContent = ({ client, adapters }: Pick<Environment, 'client' | 'adapters'>) =>
+  contentMachine.provide({
+    actors: {
+      loadContent: fromPromise<Content, ContentInput>(async ({ input, signal }) => {
+        const calls = await loadCalls();
+        return calls[input.page](client, { signal });
+      }),
+    },
+    guards: { isFresh: (_, { expires }) => expires !== null && adapters.now() < expires },
+  });
