@@ -161,7 +161,8 @@ export type Notice = {
   /** A notice with the id of another takes its place. */
   readonly id: string;
   readonly type: NoticeType;
-  readonly title: string;
+  /** `null`: the title that every notice of its type has. */
+  readonly title: string | null;
   readonly message: string | readonly string[] | null;
   readonly buttons: readonly NoticeButton[];
   /** The id of the element that caused it; focus goes back there when the notice is closed. */

@@ -1,5 +1,4 @@
 import type { Actor, ActorRefFrom, AnyEventObject, EventFromLogic } from 'xstate';
-import { app as messages } from '#messages/app';
 import type { appMachine } from '../../machines/app/app.machine';
 import type { botCheckMachine } from '../../machines/bot-check/bot-check.machine';
 import type { CollectionName } from '../../machines/collections/collections.types';
@@ -13,7 +12,7 @@ import type { ServiceName } from '../../machines/services/services.types';
 import type { sessionMachine } from '../../machines/session/session.machine';
 import type { tabsMachine } from '../../machines/tabs/tabs.machine';
 import type { Client } from '../api/client';
-import type { Notice, NoticeType } from '../domain/entities';
+import type { Notice } from '../domain/entities';
 import type { Adapters } from './adapters';
 import type { NoticeCallbackRegistry, NoticeCallbacks } from './notice-callbacks';
 
@@ -71,15 +70,6 @@ export const triggerAppEvent = (
   services.get('navigation')?.send({ type: 'appEvent.triggered', name, activator });
 };
 
-/** The default titles of specification section 8. */
-const DEFAULT_TITLES: Readonly<Record<NoticeType, string>> = {
-  error: messages.errorTitle,
-  success: messages.successTitle,
-  warning: messages.warningTitle,
-  info: messages.informationTitle,
-  neutral: messages.informationTitle,
-};
-
 /** A notice as its author writes it. */
 export type NewNotice = Pick<Notice, 'type'> & Partial<Notice>;
 
@@ -99,7 +89,7 @@ export const notify = (
   const notice: Notice = {
     id: given.id ?? adapters.newId(),
     type,
-    title: given.title ?? DEFAULT_TITLES[type],
+    title: given.title ?? null,
     message: given.message ?? null,
     buttons: given.buttons ?? [],
     activator: given.activator === undefined ? adapters.focus.current() : given.activator,

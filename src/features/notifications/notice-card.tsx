@@ -32,6 +32,7 @@ const paragraphs = (message: Notice['message']): readonly string[] =>
 /** One notice: icon, title, text, its buttons, and a close button that says what it closes. It never goes away by itself. */
 export function NoticeCard({ notice, position, onClose, onPress }: NoticeCardProps) {
   const colour = colourOf(notice.type);
+  const title = notice.title ?? notifications.titles[notice.type];
   return (
     <chakra.div
       order={position}
@@ -55,7 +56,7 @@ export function NoticeCard({ notice, position, onClose, onPress }: NoticeCardPro
         <Icon name={NOTICE_ICONS[TONES[notice.type]]} />
       </chakra.span>
       <chakra.div paddingBlockEnd="1" overflowWrap="anywhere">
-        <chakra.p fontWeight="medium">{notice.title}</chakra.p>
+        <chakra.p fontWeight="medium">{title}</chakra.p>
         {paragraphs(notice.message).map((text, index) => (
           <chakra.p key={index} fontSize="sm" marginBlockStart="0.5">
             {text}
@@ -67,7 +68,7 @@ export function NoticeCard({ notice, position, onClose, onPress }: NoticeCardPro
         size="icon"
         marginBlock="-2.5"
         marginInlineEnd="-2"
-        aria-label={notifications.close({ title: notice.title })}
+        aria-label={notifications.close({ title })}
         onClick={onClose}
       >
         <Icon name="close" size="18px" />

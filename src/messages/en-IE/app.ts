@@ -14,9 +14,6 @@ export const app = {
   accountChanged:
     'Somebody else has signed in in another tab, so nothing was sent. This page shows their account now.',
   errorTitle: 'Error!',
-  successTitle: 'Success!',
-  warningTitle: 'Warning!',
-  informationTitle: 'Information',
   success: 'Success!',
   newVersionTitle: 'A new version is ready',
   newVersionHelp: 'Reload when it suits you. What you typed is kept until then.',
