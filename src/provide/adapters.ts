@@ -19,6 +19,8 @@ export type Adapters = {
   readonly failures: FailureLog;
   /** A new random id for a notice. */
   readonly newId: () => string;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
   readonly texts: ClientTexts;
 };
 
@@ -32,6 +34,7 @@ export const createAdapters = ({ fetch }: { readonly fetch: typeof globalThis.fe
   tabs: browserTabs(),
   failures: consoleFailureLog,
   newId: randomId,
+  now: () => Date.now(),
   texts: {
     error: app.errorTitle,
     success: app.success,
