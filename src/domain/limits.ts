@@ -77,6 +77,10 @@ export const DOWNLOAD_NAME_MAX = 200;
 // Password strength (specification, section 4): zxcvbn's scale
 export const PASSWORD_SCORE_MAX = 4;
 export const PASSWORD_SCORE_STRONG = 3;
+/** In characters: measuring more takes longer than it gains. */
+export const PASSWORD_MEASURED_LENGTH = 72;
+/** How long typing pauses before the strength is read out: a word at every key is noise. */
+export const PASSWORD_STRENGTH_PAUSE_MS = 1000;
 
 /** How many journeys a month a credit account is asked for (specification, section 3). */
 export const JOURNEYS_PER_MONTH = [

@@ -30,6 +30,9 @@ export const brand = {
     warningTint: ['#FFF3D1', '#352A10'],
     info: ['#1F5FAE', '#8FBCF2'],
     infoTint: ['#E5EFFB', '#18283D'],
+    /** Passwords: insecure is `error`, poor and okay are these, good is `info`, excellent is `success`. */
+    strengthPoor: ['#C65A00', '#F2A15A'],
+    strengthOkay: ['#6F6F67', '#A1A198'],
     focus: ['#1A1A17', '#FFCF2E'],
     checker: ['#2A2A26', '#FFCF2E'],
     checkerGap: ['#FFFFFF', '#141412'],

@@ -13,6 +13,7 @@ import { spec as managePayments } from '../machines/manage-payments.spec';
 import { spec as navigation } from '../machines/navigation.spec';
 import { spec as newVersion } from '../machines/new-version.spec';
 import { spec as notifications } from '../machines/notifications.spec';
+import { spec as passwordStrength } from '../machines/password-strength.spec';
 import { spec as resource } from '../machines/resource.spec';
 import { spec as services } from '../machines/services.spec';
 import { spec as session } from '../machines/session.spec';
@@ -36,6 +37,7 @@ const specs: FlowSpec[] = [
   navigation,
   newVersion,
   notifications,
+  passwordStrength,
   resource,
   services,
   session,

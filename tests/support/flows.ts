@@ -28,6 +28,8 @@ import { fixtures as newVersion } from '../../machines/new-version/new-version.f
 import { newVersionMachine } from '../../machines/new-version/new-version.machine';
 import { fixtures as notifications } from '../../machines/notifications/notifications.fixtures';
 import { notificationsMachine } from '../../machines/notifications/notifications.machine';
+import { fixtures as passwordStrength } from '../../machines/password-strength/password-strength.fixtures';
+import { passwordStrengthMachine } from '../../machines/password-strength/password-strength.machine';
 import { fixtures as resource } from '../../machines/resource/resource.fixtures';
 import { resourceMachine } from '../../machines/resource/resource.machine';
 import { fixtures as services } from '../../machines/services/services.fixtures';
@@ -53,6 +55,7 @@ import { provideManagePayments } from '../../src/provide/manage-payments';
 import { provideNavigation as provideMenu } from '../../src/provide/navigation';
 import { provideNewVersion } from '../../src/provide/new-version';
 import { provideNotifications } from '../../src/provide/notifications';
+import { providePasswordStrength } from '../../src/provide/password-strength';
 import {
   provideAccounts,
   provideCardAccounts,
@@ -176,4 +179,9 @@ export const flows = {
     provided: provideManagePayments(environment),
     fixtures: managePayments,
   } as Flow<typeof managePaymentsMachine>,
+  'password-strength': {
+    machine: passwordStrengthMachine,
+    provided: providePasswordStrength(environment, ['Cabrank']),
+    fixtures: passwordStrength,
+  } as Flow<typeof passwordStrengthMachine>,
 };

@@ -56,6 +56,8 @@ describe('the limits', () => {
       DOWNLOAD_NAME_MAX: 200,
       PASSWORD_SCORE_MAX: 4,
       PASSWORD_SCORE_STRONG: 3,
+      PASSWORD_MEASURED_LENGTH: 72,
+      PASSWORD_STRENGTH_PAUSE_MS: 1 * second,
       JOURNEYS_PER_MONTH: ['10 or less', '10 - 20', '20 - 30', '30 - 40', '40 - 50', '50 - 100', '100+'],
       LENGTH: {
         cardholderName: { min: 4, max: 50 },

@@ -29,6 +29,8 @@ const PAIRS: readonly (readonly [Colour, Colour, number])[] = [
   ['ink', 'warningTint', 4.5],
   ['inputBorder', 'surface', 3],
   ['inputBorder', 'street', 3],
+  ['strengthPoor', 'surface', 4.3],
+  ['strengthOkay', 'surface', 4.3],
   ['focus', 'street', 3],
   ['focus', 'surface', 3],
 ];

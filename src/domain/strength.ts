@@ -1,0 +1,61 @@
+/** How strong a password is (specification, section 4 "Password strength"; decisions.md, section 5). */
+
+/** zxcvbn's scale: Insecure, Poor, Okay, Good, Excellent. */
+export const SCORES = [0, 1, 2, 3, 4] as const;
+export type Score = (typeof SCORES)[number];
+
+/** What zxcvbn can say of a password; the words are in `#messages/password`. */
+export type Advice =
+  | 'useAFewWords'
+  | 'noNeedForSymbols'
+  | 'addAnotherWord'
+  | 'straightRows'
+  | 'shortKeyboardPatterns'
+  | 'longerKeyboardPattern'
+  | 'repeatedCharacter'
+  | 'repeatedGroup'
+  | 'avoidRepeats'
+  | 'sequences'
+  | 'avoidSequences'
+  | 'recentYears'
+  | 'avoidRecentYears'
+  | 'avoidOwnYears'
+  | 'dates'
+  | 'avoidOwnDates'
+  | 'top10'
+  | 'top100'
+  | 'veryCommon'
+  | 'similarToCommon'
+  | 'wordByItself'
+  | 'nameByItself'
+  | 'commonNames'
+  | 'capitalization'
+  | 'allUppercase'
+  | 'reversed'
+  | 'substitutions';
+
+export type Strength = {
+  readonly score: Score;
+  /** Strong enough to be a new password (specification, section 4). */
+  readonly strong: boolean;
+  /** Why it is easy to guess. */
+  readonly warning: Advice | null;
+  readonly suggestions: readonly Advice[];
+};
+
+/** What others know of somebody who chooses a password. */
+export type Person = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string | null;
+};
+
+/** The words that a password is measured with: those of the house, and whole and in parts those of its owner. */
+export function ownWords(house: readonly string[], person: Person | null): readonly string[] {
+  if (person === null) return house;
+  const { firstName, lastName, email, phone } = person;
+  const known = [firstName, lastName, email, phone ?? ''];
+  const parts = known.flatMap((each) => each.split(/[^\p{L}\p{M}\p{N}]+/u));
+  return [...new Set([...house, ...known, ...parts])].filter((word) => word !== '');
+}
