@@ -8,6 +8,7 @@ import { spec as dialogs } from '../machines/dialogs.spec';
 import { spec as collections } from '../machines/collections.spec';
 import { spec as formSubmission } from '../machines/form-submission.spec';
 import { spec as impersonationClock } from '../machines/impersonation-clock.spec';
+import { spec as legacyFrame } from '../machines/legacy-frame.spec';
 import { spec as logout } from '../machines/logout.spec';
 import { spec as managePayments } from '../machines/manage-payments.spec';
 import { spec as navigation } from '../machines/navigation.spec';
@@ -32,6 +33,7 @@ const specs: FlowSpec[] = [
   dialogs,
   formSubmission,
   impersonationClock,
+  legacyFrame,
   logout,
   managePayments,
   navigation,

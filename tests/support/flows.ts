@@ -18,6 +18,8 @@ import { fixtures as formSubmission } from '../../machines/form-submission/form-
 import { formSubmissionMachine } from '../../machines/form-submission/form-submission.machine';
 import { fixtures as impersonationClock } from '../../machines/impersonation-clock/impersonation-clock.fixtures';
 import { impersonationClockMachine } from '../../machines/impersonation-clock/impersonation-clock.machine';
+import { fixtures as legacyFrame } from '../../machines/legacy-frame/legacy-frame.fixtures';
+import { legacyFrameMachine } from '../../machines/legacy-frame/legacy-frame.machine';
 import { fixtures as logout } from '../../machines/logout/logout.fixtures';
 import { logoutMachine } from '../../machines/logout/logout.machine';
 import { fixtures as managePayments } from '../../machines/manage-payments/manage-payments.fixtures';
@@ -49,6 +51,7 @@ import { provideDemoBanner } from '../../src/provide/demo-banner';
 import { provideImpersonationClock } from '../../src/provide/impersonation-clock';
 import { provideContent } from '../../src/provide/content';
 import { provideDialogs } from '../../src/provide/dialogs';
+import { provideLegacyFrame } from '../../src/provide/legacy-frame';
 import { provideLogin } from '../../src/provide/login';
 import { provideLogout } from '../../src/provide/logout';
 import { provideManagePayments } from '../../src/provide/manage-payments';
@@ -147,6 +150,11 @@ export const flows = {
     provided: provideImpersonationClock(),
     fixtures: impersonationClock,
   } as Flow<typeof impersonationClockMachine>,
+  'legacy-frame': {
+    machine: legacyFrameMachine,
+    provided: provideLegacyFrame(environment),
+    fixtures: legacyFrame,
+  } as Flow<typeof legacyFrameMachine>,
   'form-submission': {
     machine: formSubmissionMachine,
     provided: provideLogin(environment),

@@ -1,0 +1,48 @@
+import { legacyPath } from './legacy-path';
+
+/**
+ * What a parameter of a route may be (specification, section 2; decisions.md, section 3): the app's router and the
+ * gateway, which answers 404 for everything else, ask the same question.
+ */
+
+/** RFC 9562 in its one canonical form, of whatever version. */
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+
+/** The information pages (specification, section 2 "Public routes"). */
+export const CONTENT_PAGES = ['terms', 'privacy', 'contact'] as const;
+export type ContentPageName = (typeof CONTENT_PAGES)[number];
+
+/** Whether a text is a uuid. */
+export const isUuid = (text: string): boolean => UUID.test(text);
+
+/** Whether there is an information page of that name. */
+export const isContentPage = (name: string): name is ContentPageName =>
+  (CONTENT_PAGES as readonly string[]).includes(name);
+
+/**
+ * Whether an older page may stand behind a segment. What looks like a file (a dot in it) is none: a missing file is
+ * missing, and not a page that would be loaded in its place.
+ *
+ * @param slug decoded
+ */
+export const isSlug = (slug: string): boolean =>
+  !slug.includes('.') && legacyPath(`/${encodeURIComponent(slug)}`) !== null;
+
+/**
+ * Whether a parameter's value leads anywhere.
+ *
+ * @param name as the route has it: `uuid`, `page` and `slug` have a shape, every other takes any text
+ * @param value decoded
+ */
+export function isRouteParam(name: string, value: string): boolean {
+  switch (name) {
+    case 'uuid':
+      return isUuid(value);
+    case 'page':
+      return isContentPage(value);
+    case 'slug':
+      return isSlug(value);
+    default:
+      return value !== '';
+  }
+}
