@@ -54,8 +54,7 @@ export const tell = <Key extends Name>(
   name: Key,
   event: EventFromLogic<ServiceCharts[Key]>,
 ): void => {
-  const services: { get(name: Name): { send(event: AnyEventObject): void } | undefined } =
-    app().system;
+  const services: { get(name: Name): { send(event: AnyEventObject): void } | undefined } = app().system;
   services.get(name)?.send(event);
 };
 
