@@ -1,12 +1,20 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { selectConfig } from '../../machines/app/app.selectors';
 import { Shell } from '../features/navigation/shell';
 import { rootRoute } from './root';
 import { useService } from './use-service';
 
-/** Header, navigation and main landmark around the screen of a signed-in route. */
-export function SignedInFrame() {
+type SignedInFrameProps = {
+  /** What the route's own screens are drawn in place of. */
+  readonly children?: ReactNode;
+  /** The screen takes the whole width and height. */
+  readonly full?: boolean;
+};
+
+/** Header, navigation and main landmark around the screen of a route inside the shell. */
+export function SignedInFrame({ children, full = false }: SignedInFrameProps) {
   const { app, isRoute } = rootRoute.useRouteContext();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const contactNumber = useSelector(app, (snapshot) => selectConfig(snapshot)?.contactNumber ?? null);
@@ -18,8 +26,9 @@ export function SignedInFrame() {
       contactNumber={contactNumber}
       path={path}
       isRoute={isRoute}
+      full={full}
     >
-      <Outlet />
+      {children ?? <Outlet />}
     </Shell>
   );
 }

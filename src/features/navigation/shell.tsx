@@ -7,15 +7,19 @@ import { CompactHeader } from './compact-header';
 import type { HeaderProps } from './header-props';
 import { WideHeader } from './wide-header';
 
-type ShellProps = HeaderProps & { readonly children: ReactNode };
+type ShellProps = HeaderProps & {
+  readonly children: ReactNode;
+  /** The screen takes the whole width and what the header leaves of the window's height, as an older page does. */
+  readonly full?: boolean;
+};
 
 /**
  * The frame of every signed-in screen (specification, section 2 "Navigation"): header with logo, navigation, phone
  * number and Logout, the checker on its edge, and the main landmark. Medium and down the header folds into a menu.
  */
-export function Shell({ children, ...header }: ShellProps) {
+export function Shell({ children, full = false, ...header }: ShellProps) {
   return (
-    <>
+    <chakra.div display="flex" flexDirection="column" minHeight="100dvh" height={full ? '100dvh' : undefined}>
       <SkipLink href="#main">{shell.skip}</SkipLink>
       <chakra.header bg="bg.surface">
         <WideHeader {...header} />
@@ -25,15 +29,18 @@ export function Shell({ children, ...header }: ShellProps) {
       <chakra.main
         id="main"
         tabIndex={-1}
-        display="block"
+        display={full ? 'flex' : 'block'}
+        flexDirection="column"
+        flex="1"
+        minHeight={full ? '24rem' : undefined}
         width="full"
-        maxWidth="page"
+        maxWidth={full ? undefined : 'page'}
         marginInline="auto"
-        paddingInline={{ base: '4', md: '6' }}
-        paddingBlock={{ base: '6', md: '10' }}
+        paddingInline={full ? undefined : { base: '4', md: '6' }}
+        paddingBlock={full ? undefined : { base: '6', md: '10' }}
       >
         {children}
       </chakra.main>
-    </>
+    </chakra.div>
   );
 }
