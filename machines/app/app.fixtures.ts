@@ -15,19 +15,7 @@ export const fixtures = {
   outcomes: {
     getConfig: { loaded: { resolve: config }, offline: { reject: new Error('No answer') } },
     getPremiumConfig: { loaded: { resolve: premiumConfig }, offline: { reject: new Error('No answer') } },
-    session: crashed,
-    logout: crashed,
-    notifications: crashed,
-    navigation: crashed,
-    cards: crashed,
-    subscriptions: crashed,
-    cardAccounts: crashed,
-    accounts: crashed,
-  },
-  distinguish: ({ restarts }) => restarts,
-  // One service fails at a time, and not while the app starts: each has a state of its own, beside the others.
-  within: (snapshot) => {
-    const failed = Object.values(snapshot.context.restarts).filter((restarts) => restarts > 0).length;
-    return failed === 0 || (failed === 1 && !snapshot.matches({ boot: 'starting' }));
+    services: crashed,
+    collections: crashed,
   },
 } satisfies FlowFixtures<typeof appMachine>;

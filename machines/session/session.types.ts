@@ -4,7 +4,10 @@ import type { User } from '../../src/domain/entities';
 export type SessionReading = { readonly user: User | null };
 
 export type SessionContext = {
+  /** The effective user; `null` for nobody, also while a person has to sign in again in place. */
   readonly user: User | null;
+  /** Who has to sign in again in place: whose input stands on the screen. Their uuid. */
+  readonly absent: string | null;
   /** Where the answer of the last login sends this person; a same-origin path. */
   readonly landing: string | null;
 };
@@ -13,20 +16,36 @@ export type SessionEvent =
   /** An answer said 401 (specification, section 4 "Session"). */
   | { readonly type: 'unauthorized' }
   | { readonly type: 'session.loginSucceeded'; readonly location: string | null }
-  /** Logout is done. */
+  /** Logout is done, or the person has left a screen on which they would have had to sign in again. */
   | { readonly type: 'session.ended' }
   /**
    * Who is signed in may have changed on the server: impersonation ended or began; or it could not be read
    * at start and Retry was pressed.
    */
-  | { readonly type: 'session.userChanged' };
+  | { readonly type: 'session.userChanged' }
+  /** A navigation, or the window got the focus back: the user is read again when known for too long. */
+  | {
+      readonly type: 'session.visited';
+      /** A payment is under way: reading again is put off. */
+      readonly paying: boolean;
+    }
+  /** 'Go to the login page' instead of signing in again in place. */
+  | { readonly type: 'session.abandoned' }
+  /** Another tab has logged out (decisions, section 3). */
+  | { readonly type: 'session.endedElsewhere' }
+  /** Another tab has signed in as somebody else than this one knows. */
+  | { readonly type: 'session.replaced' }
+  /** The password was changed: nothing is due any more (specification, section 4 "Change password"). */
+  | { readonly type: 'password.changed' };
 
 export type SessionEmitted =
   | { readonly type: 'session.changed' }
-  /** The session ended without a logout. */
+  /** The same person has signed in again in place: what was forgotten is to be loaded anew. */
+  | { readonly type: 'session.recovered' }
+  /** The session ended without a logout in this tab. */
   | { readonly type: 'session.lost'; readonly admin: boolean };
 
-/** What the session tells the app that supervises it. */
+/** What the session tells the chart that supervises it. */
 export type SessionReport =
   { readonly type: 'session.settled'; readonly user: User | null } | { readonly type: 'session.unknown' };
 

@@ -9,9 +9,6 @@ export interface PaymentsAccess {
   open(options: PaymentsOptions, signal: AbortSignal): Promise<PaymentsPort>;
   /** The port once `open` has succeeded, else `null`. */
   current(): PaymentsPort | null;
-  /** Does a part of a payment: while it runs nothing of the app is put aside (decisions, section 3). */
-  during<T>(work: () => Promise<T>): Promise<T>;
-  isUnderWay(): boolean;
   /** Forgets every token and secret (logout). */
   forget(): void;
   /** Does a part of a payment: a call that may charge or keep a card, or a bank's challenge. */
@@ -24,7 +21,6 @@ export interface PaymentsAccess {
 export const createPaymentsAccess = (load: typeof loadPayments): PaymentsAccess => {
   let making: { readonly publicKey: string; readonly port: Promise<PaymentsPort> } | null = null;
   let opened: PaymentsPort | null = null;
-  let underWay = 0;
   let parts = 0;
 
   const portFor = (options: PaymentsOptions): Promise<PaymentsPort> => {
@@ -45,15 +41,6 @@ export const createPaymentsAccess = (load: typeof loadPayments): PaymentsAccess 
       return port;
     },
     current: () => opened,
-    during: async (work) => {
-      underWay += 1;
-      try {
-        return await work();
-      } finally {
-        underWay -= 1;
-      }
-    },
-    isUnderWay: () => underWay > 0,
     forget: () => opened?.forget(),
     during: async (part) => {
       parts += 1;

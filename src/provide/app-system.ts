@@ -1,30 +1,9 @@
 import { createActor, type ActorOptions } from 'xstate';
 import type { appMachine } from '../../machines/app/app.machine';
-import { app } from '#messages/app';
-import { createClient, type Client } from '../api/client';
 import type { Adapters } from './adapters';
 import { provideApp } from './app';
-import { notify, tell, type AppSystem, type Environment } from './environment';
-
-const createApiClient = (adapters: Adapters, environment: () => Environment): Client =>
-  createClient({
-    fetch: adapters.fetch,
-    texts: adapters.texts,
-    notify: (notice) => void notify(environment(), notice),
-    unauthorized: () => {
-      tell(environment(), 'session', { type: 'unauthorized' });
-      return Promise.resolve(false);
-    },
-    account: () => null,
-    mayWrite: () => true,
-    expired: () =>
-      notify(environment(), {
-        type: 'info',
-        title: app.newVersionTitle,
-        message: app.newVersionHelp,
-        activator: null,
-      }),
-  });
+import { createApiClient } from './client';
+import type { AppSystem, Environment } from './environment';
 
 /**
  * Builds the app system, unstarted: rendering against it calls no adapter (design: hydrate first, then `start()`).

@@ -1,28 +1,17 @@
-import { waitFor, type SnapshotFrom } from 'xstate';
 import { login as messages } from '#messages/login';
 import type { CompletionOutcome, FormAccepted } from '../../machines/form-submission/form-submission.types';
-import type { sessionMachine } from '../../machines/session/session.machine';
-import { selectIsSettled, selectIsUnknown, selectUser } from '../../machines/session/session.selectors';
+import { selectIsUnknown, selectUser } from '../../machines/session/session.selectors';
 import { login } from '../api/calls/auth';
-import { CALL_TIMEOUT_MS } from '../domain/limits';
+import { decidedSession } from './client';
 import { tell, type Environment } from './environment';
 import { provideForm, textOf } from './form';
-
-/** A re-check may follow the first check: the longest that an answer about the session takes. */
-const SESSION_TIMEOUT_MS = 2 * CALL_TIMEOUT_MS;
-
-const isDecided = (session: SnapshotFrom<typeof sessionMachine>): boolean =>
-  selectIsSettled(session) || selectIsUnknown(session);
 
 /** What follows an accepted sign-in: the session reads who that is. */
 export const enterSession =
   (environment: Environment) =>
   async ({ location }: FormAccepted, signal: AbortSignal): Promise<CompletionOutcome> => {
     tell(environment, 'session', { type: 'session.loginSucceeded', location });
-    const session = await waitFor(environment.app().system.get('session'), isDecided, {
-      timeout: SESSION_TIMEOUT_MS,
-      signal,
-    });
+    const session = await decidedSession(environment, signal);
     if (selectIsUnknown(session)) throw new Error('Nobody can tell who signed in');
     return selectUser(session) === null
       ? { kind: 'refused', messages: [messages.notKept], fields: {} }

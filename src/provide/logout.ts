@@ -30,8 +30,9 @@ export const provideLogout = (environment: Environment) => {
     },
     delays: { impersonationFlagReset: IMPERSONATION_END_RESET_MS },
     actions: {
+      tellOtherTabs: () => tell(environment, 'tabs', { type: 'tabs.left' }),
       clearUser: () => tell(environment, 'session', { type: 'session.ended' }),
-      clearNavigation: () => clearResource(environment, 'navigation'),
+      clearNavigation: () => clearResource(environment, 'links'),
       clearCards: () => clearResource(environment, 'cards'),
       clearCardAccounts: () => clearResource(environment, 'cardAccounts'),
       clearAccounts: () => clearResource(environment, 'accounts'),

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { resourceMachine } from '../../machines/resource/resource.machine';
 import type { ResourceItem } from '../../machines/resource/resource.types';
+import { selectLogoutRole } from '../../machines/session/session.selectors';
 import type { CallOptions, Client } from '../api/client';
 import {
   ACCOUNTS_STALE_MS,
@@ -51,13 +52,15 @@ export const provideAccounts = (environment: Environment) =>
     ACCOUNTS_STALE_MS,
   );
 
-/** The navigation of whoever is signed in, nobody included. */
-export const provideNavigation = ({ client }: Environment) =>
+/** The navigation of whoever is signed in, nobody included; an admin who is not acting for a customer has their own. */
+export const provideLinks = (environment: Environment) =>
   resourceMachine.provide({
     actors: {
       loadItems: fromPromise<readonly ResourceItem[], LoadInput>(async ({ signal }) => {
-        const { getNav } = await import('../api/calls/content');
-        return getNav(client, { signal });
+        const { getAdminNav, getNav } = await import('../api/calls/content');
+        const session = environment.app().system.get('session').getSnapshot();
+        const read = selectLogoutRole(session) === 'admin' ? getAdminNav : getNav;
+        return read(environment.client, { signal });
       }),
     },
     delays: { staleAfter: NAVIGATION_STALE_MS },

@@ -1,8 +1,10 @@
 import { fromPromise } from 'xstate';
+import { selectOffers } from '../../machines/app/app.selectors';
 import { sessionMachine } from '../../machines/session/session.machine';
 import type { SessionReading } from '../../machines/session/session.types';
 import { ApiError } from '../api/api-error';
 import { getUser } from '../api/calls/start';
+import { USER_REFRESH_MS } from '../domain/limits';
 import type { Environment } from './environment';
 import { clearCustomerData } from './customer-data';
 
@@ -18,6 +20,16 @@ export const provideSession = (environment: Environment) =>
           throw error;
         }
       }),
+      // Without the group there is no form to sign in with: the framed login needs the whole page.
+      lookForInput: fromPromise<{ readonly found: boolean }, Record<never, never>>(() =>
+        Promise.resolve({
+          found: selectOffers('auth')(environment.app().getSnapshot()) && environment.adapters.drafts.any(),
+        }),
+      ),
     },
-    actions: { clearCustomerData: () => clearCustomerData(environment) },
+    delays: { userRefresh: USER_REFRESH_MS },
+    actions: {
+      clearCustomerData: () => clearCustomerData(environment),
+      clearDrafts: () => environment.adapters.drafts.clear(),
+    },
   });

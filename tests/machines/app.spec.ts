@@ -9,26 +9,13 @@ import {
   selectOffers,
   selectPremiumConfig,
 } from '../../machines/app/app.selectors';
-import type { ServiceName } from '../../machines/app/app.types';
 import { aoife, config, premiumConfig } from '../../machines/samples';
-import { ACTOR_RESTARTS } from '../../src/domain/limits';
 import type { FlowSpec, Start } from '../support/flow-spec';
 import { flows } from '../support/flows';
 import type { Rig } from '../support/rig';
 
 type App = Rig<typeof appMachine>;
 type Claim = (snapshot: SnapshotFrom<typeof appMachine>) => void;
-
-const services: readonly ServiceName[] = [
-  'session',
-  'logout',
-  'notifications',
-  'navigation',
-  'cards',
-  'subscriptions',
-  'cardAccounts',
-  'accounts',
-];
 
 const shows =
   (starting: boolean, failed: boolean, ready: boolean): Claim =>
@@ -40,14 +27,6 @@ const shows =
     ]);
 const isStarting = shows(true, false, false);
 
-const serviceClaims = Object.fromEntries(
-  services.flatMap((service): [string, Claim][] => [
-    [service, (snapshot) => expect(snapshot.context.restarts[service]).toBeLessThanOrEqual(ACTOR_RESTARTS)],
-    [`${service}.running`, (snapshot) => expect(service in snapshot.children).toBe(true)],
-    [`${service}.givenUp`, (snapshot) => expect(snapshot.context.restarts[service]).toBe(ACTOR_RESTARTS)],
-  ]),
-);
-
 const booted = (start: Start<typeof appMachine>): App => {
   const rig = start();
   rig.settle('getConfig', 'loaded');
@@ -57,14 +36,20 @@ const booted = (start: Start<typeof appMachine>): App => {
   return rig;
 };
 
-const crash = (rig: App, service: ServiceName, times: number): void => {
-  for (let time = 0; time < times; time += 1) rig.settle(service, 'crashed');
-};
+const supervisors = ['collections', 'services'] as const;
+
+const supervision = Object.fromEntries(
+  supervisors.flatMap((supervisor): [string, Claim][] => [
+    [supervisor, (snapshot) => expect(snapshot.status).toBe('active')],
+    [`${supervisor}.supervised`, (snapshot) => expect(supervisor in snapshot.children).toBe(true)],
+    [`${supervisor}.stopped`, (snapshot) => expect(supervisor in snapshot.children).toBe(false)],
+  ]),
+);
 
 export const spec: FlowSpec<typeof appMachine> = {
   flow: flows.app,
   claims: {
-    ...serviceClaims,
+    ...supervision,
     boot: (snapshot) => expect(snapshot.status).toBe('active'),
     'boot.starting': isStarting,
     'boot.starting.config': isStarting,
@@ -95,7 +80,7 @@ export const spec: FlowSpec<typeof appMachine> = {
           .live()
           .map(({ path }) => path)
           .sort(),
-      ).toEqual(['', 'getConfig', 'getPremiumConfig', ...services].sort());
+      ).toEqual(['', 'getConfig', 'getPremiumConfig', ...supervisors].sort());
       isStarting(rig.snapshot());
     },
     'S2: navigation waits until configuration and user are loaded, in whatever order they come'(start) {
@@ -141,7 +126,7 @@ export const spec: FlowSpec<typeof appMachine> = {
         expect(rig.isRunning('getConfig')).toBe(false);
         rig.send({ type: 'boot.retried' });
         isStarting(rig.snapshot());
-        expect(rig.sentTo('session')).toEqual([{ type: 'session.userChanged' }]);
+        expect(rig.sentTo('services')).toEqual([{ type: 'boot.retried' }]);
         rig.settle('getConfig', 'loaded');
         rig.settle('getPremiumConfig', 'loaded');
         rig.send({ type: 'session.settled', user: null });
@@ -152,47 +137,31 @@ export const spec: FlowSpec<typeof appMachine> = {
       const rig = booted(start);
       rig.send({ type: 'boot.retried' });
       expect(selectIsReady(rig.snapshot())).toBe(true);
-      expect(rig.sentTo('session')).toEqual([]);
+      expect(rig.sentTo('services')).toEqual([]);
     },
     'a session that turns unknown later brings the start-up screen'(start) {
       const rig = booted(start);
       rig.send({ type: 'session.unknown' });
       expect(selectHasStartUpFailed(rig.snapshot())).toBe(true);
     },
-    'whoever is signed in, the navigation is theirs; nobody has one too'(start) {
+    'whoever is signed in, the collections are told'(start) {
       const rig = booted(start);
       rig.send({ type: 'session.settled', user: null });
-      expect(rig.sentTo('navigation')).toEqual([
-        { type: 'resource.requested', owner: aoife.uuid },
-        { type: 'resource.requested', owner: null },
+      expect(rig.sentTo('collections')).toEqual([
+        { type: 'session.settled', user: aoife },
+        { type: 'session.settled', user: null },
       ]);
     },
-    'a service that fails is logged and started again, three times, and the others run on'(start) {
-      for (const service of services) {
+    'a supervisor that fails is logged and brings the start-up screen; Retry starts the services again'(
+      start,
+    ) {
+      for (const supervisor of supervisors) {
         const rig = booted(start);
-        const others = () =>
-          rig
-            .live()
-            .filter(({ path }) => path !== service)
-            .map(({ ref }) => ref);
-        const before = others();
-        crash(rig, service, ACTOR_RESTARTS);
-        expect(rig.isRunning(service)).toBe(true);
-        crash(rig, service, 1);
-        expect(rig.isRunning(service)).toBe(false);
-        expect(others()).toEqual(before);
-        expect(
-          rig.effects.map(({ type, params }) => [type, (params as { service: string }).service]),
-        ).toEqual(Array(ACTOR_RESTARTS + 1).fill(['logFailure', service]));
-      }
-    },
-    'a session that has given up is unknown: Retry on the start-up screen starts it again'(start) {
-      for (const rig of [start(), booted(start)]) {
-        crash(rig, 'session', ACTOR_RESTARTS + 1);
+        rig.settle(supervisor, 'crashed');
         expect(selectHasStartUpFailed(rig.snapshot())).toBe(true);
+        expect(rig.effects.map(({ params }) => (params as { source: string }).source)).toEqual([supervisor]);
         rig.send({ type: 'boot.retried' });
-        expect(rig.isRunning('session')).toBe(true);
-        isStarting(rig.snapshot());
+        expect(rig.isRunning('services')).toBe(true);
       }
     },
     'the extension groups are those that the config lists'(start) {

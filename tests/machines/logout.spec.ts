@@ -77,7 +77,7 @@ export const spec: FlowSpec<typeof logoutMachine> = {
       expect(rig.live().map(({ path }) => path)).toEqual(['', 'endSession']);
       expect(rig.effects).toEqual([]);
       rig.settle('endSession', 'ended');
-      expect(done(rig)).toEqual([...personalData, 'clearUser']);
+      expect(done(rig)).toEqual([...personalData, 'tellOtherTabs', 'clearUser']);
       expect(selectIsLoggingOut(rig.snapshot())).toBe(false);
     },
     'S4.logout.3: it goes to the given target, whoever it is and whatever the server says'(start) {

@@ -132,13 +132,13 @@ export const spec: FlowSpec<typeof resourceMachine> = {
         cardAccounts: CARD_ACCOUNTS_STALE_MS,
         accounts: ACCOUNTS_STALE_MS,
         subscriptions: SUBSCRIPTIONS_STALE_MS,
-        navigation: NAVIGATION_STALE_MS,
+        links: NAVIGATION_STALE_MS,
       };
       expect(times).toEqual({
         cardAccounts: 3_600_000,
         accounts: 3_600_000,
         subscriptions: 86_400_000,
-        navigation: 1_800_000,
+        links: 1_800_000,
       });
       for (const [name, ms] of Object.entries(times) as [keyof typeof times, number][]) {
         const rig = loaded(starter(resources[name]), 'growingStale');

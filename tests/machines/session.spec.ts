@@ -1,24 +1,21 @@
 import { expect } from 'vitest';
-import { aoife, impersonatedAoife, sean } from '../../machines/samples';
+import { admin, aoife, impersonatedAoife } from '../../machines/samples';
 import type { sessionMachine } from '../../machines/session/session.machine';
 import {
+  selectIsAbsent,
   selectIsChecking,
   selectIsSettled,
   selectIsUnknown,
   selectLanding,
   selectLogoutRole,
+  selectOwner,
   selectUser,
 } from '../../machines/session/session.selectors';
-import type { FlowSpec, Start } from '../support/flow-spec';
+import type { FlowSpec } from '../support/flow-spec';
 import { flows } from '../support/flows';
-
-const signedIn = (start: Start<typeof sessionMachine>, as: string) => {
-  const rig = start();
-  rig.settle('readUser', as);
-  rig.emitted.length = 0;
-  rig.reports.length = 0;
-  return rig;
-};
+import { isAsking, signedIn } from './session.steps';
+import { changes } from './session.changes';
+import { losing } from './session.losing';
 
 export const spec: FlowSpec<typeof sessionMachine> = {
   flow: flows.session,
@@ -29,19 +26,31 @@ export const spec: FlowSpec<typeof sessionMachine> = {
       expect([selectIsChecking(snapshot), selectIsSettled(snapshot)]).toEqual([false, true]);
       expect(selectUser(snapshot)).not.toBeNull();
     },
-    rechecking(snapshot) {
+    'signedIn.recent': (snapshot) => expect(selectIsAbsent(snapshot)).toBe(false),
+    'signedIn.due': (snapshot) => expect(selectIsAbsent(snapshot)).toBe(false),
+    refreshing: isAsking,
+    rechecking: isAsking,
+    losing: isAsking,
+    signingInAgain(snapshot) {
+      expect([selectIsChecking(snapshot), selectIsSettled(snapshot)]).toEqual([false, true]);
+      expect([selectUser(snapshot), selectIsAbsent(snapshot)]).toEqual([null, true]);
+      expect(selectOwner(snapshot)).not.toBeNull();
+    },
+    checkingAgain(snapshot) {
       expect([selectIsChecking(snapshot), selectIsSettled(snapshot)]).toEqual([true, false]);
-      expect(selectUser(snapshot)).not.toBeNull();
+      expect([selectUser(snapshot), selectIsAbsent(snapshot)]).toEqual([null, true]);
     },
     signedOut(snapshot) {
       expect([selectIsChecking(snapshot), selectIsSettled(snapshot)]).toEqual([false, true]);
       expect(selectUser(snapshot)).toBeNull();
-      expect(selectLanding(snapshot)).toBeNull();
+      expect([selectLanding(snapshot), selectOwner(snapshot)]).toEqual([null, null]);
     },
     unknown: (snapshot) =>
       expect([selectIsUnknown(snapshot), selectIsSettled(snapshot)]).toEqual([true, false]),
   },
   sentences: {
+    ...losing,
+    ...changes,
     'S7: auth/user is asked at start, and tells who is signed in'(start) {
       const rig = start();
       expect(rig.live().map(({ path }) => path)).toEqual(['', 'readUser']);
@@ -106,34 +115,6 @@ export const spec: FlowSpec<typeof sessionMachine> = {
       expect(selectUser(rig.snapshot())).toEqual({ ...aoife, premium: false });
       expect(rig.effects).toEqual([]);
       expect(rig.emitted).toEqual([{ type: 'session.changed' }]);
-    },
-    'D3: a re-check that finds somebody else drops what belonged to the former user'(start) {
-      const rig = signedIn(start, 'customer');
-      rig.send({ type: 'unauthorized' });
-      rig.settle('recheckUser', { resolve: { user: sean } });
-      expect(rig.effects.map(({ type }) => type)).toEqual(['clearCustomerData']);
-      expect(selectUser(rig.snapshot())).toEqual(sean);
-      expect(rig.emitted).toEqual([{ type: 'session.changed' }]);
-    },
-    'S4.session.1: on failure the user is logged out and sent to login'(start) {
-      for (const failure of ['nobody', 'offline']) {
-        const rig = signedIn(start, 'customer');
-        rig.send({ type: 'unauthorized' });
-        rig.settle('recheckUser', failure);
-        expect(rig.snapshot().value).toBe('signedOut');
-        expect(selectUser(rig.snapshot())).toBeNull();
-        expect(rig.effects.map(({ type }) => type)).toEqual(['clearCustomerData']);
-        expect(rig.emitted).toContainEqual({ type: 'session.lost', admin: false });
-        expect(rig.reports).toEqual([{ type: 'session.settled', user: null }]);
-      }
-    },
-    'S4.session.1: admin login if admin, and if an admin was impersonating (D3)'(start) {
-      for (const as of ['admin', 'impersonating']) {
-        const rig = signedIn(start, as);
-        rig.send({ type: 'unauthorized' });
-        rig.settle('recheckUser', 'nobody');
-        expect(rig.emitted).toContainEqual({ type: 'session.lost', admin: true });
-      }
     },
     'a login makes the session ask who that is, and keeps where the server sends them'(start) {
       const rig = signedIn(start, 'nobody');

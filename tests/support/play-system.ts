@@ -1,7 +1,14 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
-import { createActor, type Actor, type AnyActorRef, type EventFromLogic, type InspectionEvent } from 'xstate';
+import {
+  createActor,
+  type Actor,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type InspectionEvent,
+} from 'xstate';
 import type { appMachine } from '../../machines/app/app.machine';
-import type { ServiceName } from '../../machines/app/app.types';
+import type { CollectionName } from '../../machines/collections/collections.types';
+import type { ServiceName } from '../../machines/services/services.types';
 import { createPaymentsAccess } from '../../src/payments/access';
 import { createPaymentsPort } from '../../src/payments/create-port';
 import type { Draft } from '../../src/platform/drafts';
@@ -24,6 +31,9 @@ export type Answers = Readonly<Record<string, (request: SentRequest, nth: number
 
 const json = (envelope: unknown) =>
   new Response(JSON.stringify(envelope), { headers: { 'content-type': 'application/json' } });
+
+/** An app-wide actor that a supervisor starts again. */
+type Supervised = ServiceName | CollectionName;
 
 /** The secrets that this system works with; none of them may ever stand in a snapshot. */
 export const secrets = {
@@ -112,15 +122,17 @@ export function playSystem(answers: Answers) {
     port,
     sent: (call: string) => requests.filter((request) => request.call === call),
     /** Lets an app-wide actor fail until the app stops starting it again. */
-    giveUp(service: ServiceName) {
-      const root = app as unknown as Actor<typeof appMachine>;
-      while (root.getSnapshot().children[service]?.getSnapshot().status === 'active') {
-        const failed = {
-          type: `xstate.error.actor.${service}`,
-          error: new Error('It failed'),
-          actorId: service,
-        };
-        root.send(failed as unknown as EventFromLogic<typeof appMachine>);
+    giveUp(service: Supervised) {
+      const { children } = app.getSnapshot();
+      for (const supervisor of [children.services, children.collections] as AnyActorRef[]) {
+        const running = () =>
+          (supervisor.getSnapshot() as AnyMachineSnapshot).children[service] as AnyActorRef | undefined;
+        while ((running()?.getSnapshot() as { status?: string } | undefined)?.status === 'active')
+          supervisor.send({
+            type: `xstate.error.actor.${service}`,
+            error: new Error('It failed'),
+            actorId: service,
+          });
       }
     },
     /** Persisted snapshots of everything that ran, the running inputs included. */

@@ -1,0 +1,29 @@
+import type { FlowFixtures } from '../fixtures.types';
+import { aoife } from '../samples';
+import type { servicesMachine } from './services.machine';
+
+const crashed = { crashed: { reject: new Error('It failed') } };
+
+export const fixtures = {
+  inputs: { default: undefined },
+  events: [
+    { type: 'session.settled', user: aoife },
+    { type: 'session.settled', user: null },
+    { type: 'session.unknown' },
+    { type: 'boot.retried' },
+  ],
+  outcomes: {
+    session: crashed,
+    logout: crashed,
+    notifications: crashed,
+    navigation: crashed,
+    dialogs: crashed,
+    botCheck: crashed,
+    tabs: crashed,
+    newVersion: crashed,
+  },
+  distinguish: ({ restarts }) => restarts,
+  // One service fails at a time: each has a state of its own, beside the others.
+  within: (snapshot) =>
+    Object.values(snapshot.context.restarts).filter((restarts) => restarts > 0).length <= 1,
+} satisfies FlowFixtures<typeof servicesMachine>;

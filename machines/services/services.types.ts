@@ -1,0 +1,15 @@
+import type { SessionReport } from '../session/session.types';
+
+/** The app-wide actors; each is found in the system under this name. */
+export type ServiceName =
+  'session' | 'logout' | 'notifications' | 'navigation' | 'dialogs' | 'botCheck' | 'tabs' | 'newVersion';
+
+export type ServicesContext = {
+  /** How often each service was started again after a failure. */
+  readonly restarts: Readonly<Record<ServiceName, number>>;
+};
+
+export type ServicesEvent =
+  | SessionReport
+  /** Retry on the start-up failure screen, where nobody could tell who is signed in. */
+  | { readonly type: 'boot.retried' };

@@ -1,0 +1,16 @@
+import type { FlowFixtures } from '../fixtures.types';
+import { aoife, sean } from '../samples';
+import type { tabsMachine } from './tabs.machine';
+
+export const fixtures = {
+  inputs: { default: undefined },
+  events: [
+    { type: 'tabs.entered', account: aoife.uuid },
+    { type: 'tabs.left' },
+    { type: 'tabs.lost' },
+    { type: 'tabs.heard', account: aoife.uuid },
+    { type: 'tabs.heard', account: sean.uuid },
+    { type: 'tabs.heard', account: null },
+  ],
+  outcomes: { otherTabs: { crashed: { reject: new Error('It failed') } } },
+} satisfies FlowFixtures<typeof tabsMachine>;

@@ -1,0 +1,83 @@
+import { assign, fromCallback, setup, type AnyActorLogic, type CallbackActorLogic } from 'xstate';
+import type { StateMeta } from '../state.types';
+import type { TabsContext, TabsEvent } from './tabs.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+type Said = { account: string | null };
+
+/**
+ * The tabs of one browser share a session, and agree on whose it is (decisions, section 3): logout and login spread.
+ * What another tab says is never said again, so nothing goes round in circles.
+ */
+export const tabsMachine = setup({
+  types: {} as {
+    context: TabsContext;
+    events: TabsEvent;
+    children: { otherTabs: 'otherTabs' };
+    meta: StateMeta;
+  },
+  actors: { otherTabs: provided<CallbackActorLogic<TabsEvent>>('otherTabs') },
+  guards: {
+    isKnown: ({ context }, params: Said) => params.account === context.account,
+    isNobody: (_, params: Said) => params.account === null,
+  },
+  actions: {
+    keepAccount: assign((_, params: Said) => params),
+    announce: (_, _params: Said): void => unprovided('announce')(),
+    endSessionHere: unprovided('endSessionHere'),
+    replaceSessionHere: unprovided('replaceSessionHere'),
+  },
+}).createMachine({
+  id: 'tabs',
+  context: { account: null },
+  initial: 'listening',
+  on: {
+    'tabs.entered': {
+      actions: [
+        { type: 'keepAccount', params: ({ event }) => ({ account: event.account }) },
+        { type: 'announce', params: ({ event }) => ({ account: event.account }) },
+      ],
+    },
+    'tabs.left': {
+      actions: [
+        { type: 'keepAccount', params: { account: null } },
+        { type: 'announce', params: { account: null } },
+      ],
+    },
+    'tabs.lost': { actions: { type: 'keepAccount', params: { account: null } } },
+    'tabs.heard': [
+      { guard: { type: 'isKnown', params: ({ event }) => ({ account: event.account }) } },
+      {
+        guard: { type: 'isNobody', params: ({ event }) => ({ account: event.account }) },
+        actions: [{ type: 'keepAccount', params: { account: null } }, 'endSessionHere'],
+      },
+      {
+        actions: [
+          { type: 'keepAccount', params: ({ event }) => ({ account: event.account }) },
+          'replaceSessionHere',
+        ],
+      },
+    ],
+  },
+  states: {
+    listening: {
+      description:
+        'What other tabs say is heard: a logout blanks this one, a login makes it ask who that is.',
+      meta: { screen: 'any', requirement: 'D3.13' },
+      invoke: { id: 'otherTabs', src: 'otherTabs', onError: 'alone' },
+    },
+    alone: {
+      description:
+        'The browser lets no tab hear another. Who is signed in is still looked up before each write.',
+      meta: { screen: 'any', requirement: 'own' },
+    },
+  },
+});

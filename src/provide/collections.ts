@@ -1,0 +1,24 @@
+import { collectionsMachine } from '../../machines/collections/collections.machine';
+import type { Environment } from './environment';
+import {
+  provideAccounts,
+  provideCardAccounts,
+  provideCards,
+  provideLinks,
+  provideSubscriptions,
+} from './resource';
+
+/** The supervisor of the collections with the real ones. */
+export const provideCollections = (environment: Environment) =>
+  collectionsMachine.provide({
+    actors: {
+      links: provideLinks(environment),
+      cards: provideCards(environment),
+      subscriptions: provideSubscriptions(environment),
+      cardAccounts: provideCardAccounts(environment),
+      accounts: provideAccounts(environment),
+    },
+    actions: {
+      logFailure: (_, { collection, error }) => environment.adapters.failures.report(collection, error),
+    },
+  });

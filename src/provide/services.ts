@@ -1,0 +1,28 @@
+import { servicesMachine } from '../../machines/services/services.machine';
+import { provideBotCheck } from './bot-check';
+import { provideDialogs } from './dialogs';
+import type { Environment } from './environment';
+import { provideLogout } from './logout';
+import { provideNavigation } from './navigation';
+import { provideNewVersion } from './new-version';
+import { provideNotifications } from './notifications';
+import { provideSession } from './session';
+import { provideTabs } from './tabs';
+
+/** The supervisor of the services with the real ones. */
+export const provideServices = (environment: Environment) =>
+  servicesMachine.provide({
+    actors: {
+      session: provideSession(environment),
+      logout: provideLogout(environment),
+      notifications: provideNotifications(environment),
+      navigation: provideNavigation(environment),
+      dialogs: provideDialogs(environment),
+      botCheck: provideBotCheck(environment),
+      tabs: provideTabs(environment),
+      newVersion: provideNewVersion(environment),
+    },
+    actions: {
+      logFailure: (_, { service, error }) => environment.adapters.failures.report(service, error),
+    },
+  });

@@ -1,0 +1,21 @@
+import { fromCallback } from 'xstate';
+import { tabsMachine } from '../../machines/tabs/tabs.machine';
+import type { TabsEvent } from '../../machines/tabs/tabs.types';
+import { tell, type Environment } from './environment';
+
+/** The other tabs of the browser, and what becomes of the session when they speak. */
+export const provideTabs = (environment: Environment) => {
+  const { tabs } = environment.adapters;
+  return tabsMachine.provide({
+    actors: {
+      otherTabs: fromCallback<TabsEvent>(({ sendBack }) =>
+        tabs.listen((account) => sendBack({ type: 'tabs.heard', account })),
+      ),
+    },
+    actions: {
+      announce: (_, { account }) => tabs.announce(account),
+      endSessionHere: () => tell(environment, 'session', { type: 'session.endedElsewhere' }),
+      replaceSessionHere: () => tell(environment, 'session', { type: 'session.replaced' }),
+    },
+  });
+};

@@ -1,0 +1,96 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { aoife } from '../../machines/samples';
+import type { servicesMachine } from '../../machines/services/services.machine';
+import { selectIsGivenUp } from '../../machines/services/services.selectors';
+import type { ServiceName } from '../../machines/services/services.types';
+import { ACTOR_RESTARTS } from '../../src/domain/limits';
+import type { FlowSpec } from '../support/flow-spec';
+import { flows } from '../support/flows';
+import type { Rig } from '../support/rig';
+
+type Claim = (snapshot: SnapshotFrom<typeof servicesMachine>) => void;
+
+const names: readonly ServiceName[] = [
+  'session',
+  'logout',
+  'notifications',
+  'navigation',
+  'dialogs',
+  'botCheck',
+  'tabs',
+  'newVersion',
+];
+
+const claims = Object.fromEntries(
+  names.flatMap((name): [string, Claim][] => [
+    [name, (snapshot) => expect(snapshot.context.restarts[name]).toBeLessThanOrEqual(ACTOR_RESTARTS)],
+    [`${name}.running`, (snapshot) => expect(name in snapshot.children).toBe(true)],
+    [
+      `${name}.givenUp`,
+      (snapshot) => {
+        expect(selectIsGivenUp(name)(snapshot)).toBe(true);
+        expect(snapshot.context.restarts[name]).toBe(ACTOR_RESTARTS);
+      },
+    ],
+  ]),
+);
+
+const crash = (rig: Rig<typeof servicesMachine>, name: ServiceName, times: number): void => {
+  for (let time = 0; time < times; time += 1) rig.settle(name, 'crashed');
+};
+
+export const spec: FlowSpec<typeof servicesMachine> = {
+  flow: flows.services,
+  claims,
+  sentences: {
+    'one that fails is logged and started again, three times, and the others run on'(start) {
+      for (const name of names) {
+        const rig = start();
+        const others = () =>
+          rig
+            .live()
+            .filter(({ path }) => path !== name)
+            .map(({ ref }) => ref);
+        const before = others();
+        crash(rig, name, ACTOR_RESTARTS);
+        expect(rig.isRunning(name)).toBe(true);
+        crash(rig, name, 1);
+        expect(rig.isRunning(name)).toBe(false);
+        expect(others()).toEqual(before);
+        expect(
+          rig.effects.map(({ type, params }) => [type, (params as { service: string }).service]),
+        ).toEqual(Array(ACTOR_RESTARTS + 1).fill(['logFailure', name]));
+      }
+    },
+    'what the session says is told to whoever supervises the services'(start) {
+      const rig = start();
+      rig.send({ type: 'session.settled', user: aoife });
+      rig.send({ type: 'session.unknown' });
+      expect(rig.reports).toEqual([{ type: 'session.settled', user: aoife }, { type: 'session.unknown' }]);
+    },
+    'D3: the other tabs hear who is signed in here; that nobody is, by a lost session, is not theirs to hear'(
+      start,
+    ) {
+      const rig = start();
+      rig.send({ type: 'session.settled', user: aoife });
+      rig.send({ type: 'session.settled', user: null });
+      expect(rig.sentTo('tabs')).toEqual([
+        { type: 'tabs.entered', account: aoife.uuid },
+        { type: 'tabs.lost' },
+      ]);
+    },
+    'Retry makes the session ask again who is signed in'(start) {
+      const rig = start();
+      rig.send({ type: 'boot.retried' });
+      expect(rig.sentTo('session')).toEqual([{ type: 'session.userChanged' }]);
+    },
+    'a session that has given up is unknown: Retry on the start-up screen starts it again'(start) {
+      const rig = start();
+      crash(rig, 'session', ACTOR_RESTARTS + 1);
+      expect(rig.reports).toEqual([{ type: 'session.unknown' }]);
+      rig.send({ type: 'boot.retried' });
+      expect(rig.isRunning('session')).toBe(true);
+    },
+  },
+};

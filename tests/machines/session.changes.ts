@@ -1,0 +1,137 @@
+import { expect } from 'vitest';
+import { admin, aoife, impersonatedAoife, sean } from '../../machines/samples';
+import { selectIsAbsent, selectIsSettled, selectUser } from '../../machines/session/session.selectors';
+import { USER_REFRESH_MS } from '../../src/domain/limits';
+import {
+  dueAndVisited,
+  effects,
+  lost,
+  signedIn,
+  type SessionSentences,
+  type SessionStart,
+  type SessionRig,
+} from './session.steps';
+
+export const changes: SessionSentences = {
+  'D3: a re-check, a refresh or a read that finds somebody else drops what belonged to the former user'(
+    start,
+  ) {
+    const asking: [(start: SessionStart) => SessionRig, string][] = [
+      [
+        (from) => {
+          const rig = signedIn(from, 'customer');
+          rig.send({ type: 'unauthorized' });
+          return rig;
+        },
+        'recheckUser',
+      ],
+      [dueAndVisited, 'refreshUser'],
+      [
+        (from) => {
+          const rig = signedIn(from, 'customer');
+          rig.send({ type: 'session.userChanged' });
+          return rig;
+        },
+        'readUser',
+      ],
+    ];
+    for (const [ask, actor] of asking) {
+      const rig = ask(start);
+      rig.settle(actor, { resolve: { user: sean } });
+      expect(effects(rig)).toEqual(['clearCustomerData', 'clearDrafts']);
+      expect(selectUser(rig.snapshot())).toEqual(sean);
+      expect(rig.emitted).toEqual([{ type: 'session.changed' }]);
+    }
+  },
+  'S2: user state is reloaded if older than 30 minutes, on the next navigation or return, and not before'(
+    start,
+  ) {
+    const rig = signedIn(start, 'customer');
+    rig.advance(USER_REFRESH_MS - 1);
+    rig.send({ type: 'session.visited', paying: false });
+    expect(rig.live()).toHaveLength(1);
+    rig.advance(1);
+    expect(rig.live()).toHaveLength(1);
+    rig.send({ type: 'session.visited', paying: false });
+    expect(rig.isRunning('refreshUser')).toBe(true);
+    rig.settle('refreshUser', { resolve: { user: { ...aoife, premium: false } } });
+    expect(selectUser(rig.snapshot())?.premium).toBe(false);
+    expect(rig.effects).toEqual([]);
+    rig.send({ type: 'session.visited', paying: false });
+    expect(rig.isRunning('refreshUser')).toBe(false);
+  },
+  'D3: a payment under way puts the reload off'(start) {
+    const rig = signedIn(start, 'customer');
+    rig.advance(USER_REFRESH_MS);
+    rig.send({ type: 'session.visited', paying: true });
+    expect(rig.isRunning('refreshUser')).toBe(false);
+    rig.send({ type: 'session.visited', paying: false });
+    expect(rig.isRunning('refreshUser')).toBe(true);
+  },
+  'a reload that gets no answer says nothing about who is signed in, and is tried at the next visit'(start) {
+    const rig = dueAndVisited(start);
+    rig.settle('refreshUser', 'offline');
+    expect(selectUser(rig.snapshot())).toEqual(aoife);
+    rig.send({ type: 'session.visited', paying: false });
+    expect(rig.isRunning('refreshUser')).toBe(true);
+  },
+  'D3: a logout in another tab blanks this one, for an admin too'(start) {
+    for (const [as, isAdmin] of [
+      ['customer', false],
+      ['admin', true],
+    ] as const) {
+      const rig = signedIn(start, as);
+      rig.send({ type: 'session.endedElsewhere' });
+      expect(rig.snapshot().value).toBe('signedOut');
+      expect(effects(rig)).toEqual(['clearCustomerData', 'clearDrafts']);
+      expect(rig.emitted).toContainEqual({ type: 'session.lost', admin: isAdmin });
+    }
+  },
+  'a logout elsewhere is nothing new to whoever is signed out or has to sign in again'(start) {
+    const rig = lost(start, 'found');
+    rig.send({ type: 'session.endedElsewhere' });
+    expect(selectIsAbsent(rig.snapshot())).toBe(true);
+    const nobody = signedIn(start, 'nobody');
+    nobody.send({ type: 'session.endedElsewhere' });
+    expect(nobody.emitted).toEqual([]);
+  },
+  'D3: somebody else’s login in another tab drops what is here before the server is asked who that is'(
+    start,
+  ) {
+    const rig = signedIn(start, 'customer');
+    rig.send({ type: 'session.replaced' });
+    expect(effects(rig)).toEqual(['clearCustomerData', 'clearDrafts']);
+    expect([selectUser(rig.snapshot()), selectIsSettled(rig.snapshot())]).toEqual([null, false]);
+    rig.settle('readUser', 'another');
+    expect(selectUser(rig.snapshot())).toEqual(sean);
+  },
+  'a login in another tab ends the wait of whoever has to sign in again'(start) {
+    const rig = lost(start, 'found');
+    rig.send({ type: 'session.replaced' });
+    rig.settle('readAgain', 'customer');
+    expect(selectUser(rig.snapshot())).toEqual(aoife);
+    expect(rig.emitted).toContainEqual({ type: 'session.recovered' });
+  },
+  'S4.changePassword.1: once it is changed nothing is due any more, and the rest is read at the next visit'(
+    start,
+  ) {
+    const rig = signedIn(start, 'nobody');
+    rig.send({ type: 'password.changed' });
+    rig.send({ type: 'session.userChanged' });
+    rig.settle('readUser', { resolve: { user: { ...aoife, mustChangePassword: true } } });
+    rig.emitted.length = 0;
+    rig.send({ type: 'password.changed' });
+    expect(selectUser(rig.snapshot())).toEqual(aoife);
+    expect(rig.emitted).toEqual([{ type: 'session.changed' }]);
+    rig.send({ type: 'session.visited', paying: false });
+    expect(rig.isRunning('refreshUser')).toBe(true);
+  },
+  'an admin who begins to act for a customer takes nothing along'(start) {
+    const rig = start();
+    rig.settle('readUser', { resolve: { user: admin } });
+    rig.send({ type: 'session.userChanged' });
+    rig.settle('readUser', 'impersonating');
+    expect(effects(rig)).toEqual(['clearCustomerData', 'clearDrafts']);
+    expect(selectUser(rig.snapshot())).toEqual(impersonatedAoife);
+  },
+};

@@ -1,0 +1,73 @@
+import { expect } from 'vitest';
+import { aoife, sean } from '../../machines/samples';
+import type { tabsMachine } from '../../machines/tabs/tabs.machine';
+import { selectIsListening } from '../../machines/tabs/tabs.selectors';
+import type { FlowSpec } from '../support/flow-spec';
+import { flows } from '../support/flows';
+import type { Rig } from '../support/rig';
+
+const done = (rig: Rig<typeof tabsMachine>) => rig.effects.map(({ type, params }) => [type, params]);
+const entered = { type: 'tabs.entered', account: aoife.uuid } as const;
+const heard = (account: string | null) => ({ type: 'tabs.heard', account }) as const;
+
+export const spec: FlowSpec<typeof tabsMachine> = {
+  flow: flows.tabs,
+  claims: {
+    listening: (snapshot) => expect(selectIsListening(snapshot)).toBe(true),
+    alone: (snapshot) => expect(selectIsListening(snapshot)).toBe(false),
+  },
+  sentences: {
+    'D3: a login and a logout are told to the other tabs'(start) {
+      const rig = start();
+      rig.send(entered);
+      rig.send({ type: 'tabs.left' });
+      expect(done(rig)).toEqual([
+        ['announce', { account: aoife.uuid }],
+        ['announce', { account: null }],
+      ]);
+    },
+    'D3: a logout in another tab ends the session here, once, and is not said again'(start) {
+      const rig = start();
+      rig.send(entered);
+      rig.effects.length = 0;
+      rig.send(heard(null));
+      rig.send(heard(null));
+      expect(done(rig).map(([type]) => type)).toEqual(['endSessionHere']);
+    },
+    'D3: somebody else’s login in another tab makes the session ask who that is, once'(start) {
+      for (const before of [entered, { type: 'tabs.left' } as const]) {
+        const rig = start();
+        rig.send(before);
+        rig.effects.length = 0;
+        rig.send(heard(sean.uuid));
+        rig.send(heard(sean.uuid));
+        expect(done(rig).map(([type]) => type)).toEqual(['replaceSessionHere']);
+      }
+    },
+    'what another tab says of the person who is signed in here changes nothing'(start) {
+      const rig = start();
+      rig.send(heard(null));
+      rig.send(entered);
+      rig.effects.length = 0;
+      rig.send(heard(aoife.uuid));
+      expect(done(rig)).toEqual([]);
+    },
+    'a session that was lost is not told; the login of the same person elsewhere then ends the wait'(start) {
+      const rig = start();
+      rig.send(entered);
+      rig.send({ type: 'tabs.lost' });
+      rig.effects.length = 0;
+      rig.send(heard(null));
+      expect(done(rig)).toEqual([]);
+      rig.send(heard(aoife.uuid));
+      expect(done(rig).map(([type]) => type)).toEqual(['replaceSessionHere']);
+    },
+    'where the browser lets no tab hear another, each goes on alone and still tells'(start) {
+      const rig = start();
+      rig.settle('otherTabs', 'crashed');
+      expect(selectIsListening(rig.snapshot())).toBe(false);
+      rig.send(entered);
+      expect(done(rig)).toEqual([['announce', { account: aoife.uuid }]]);
+    },
+  },
+};
