@@ -10,6 +10,7 @@ import {
 } from './src/build/lean-bundle.ts';
 import { messagesAlias } from './src/build/locale.ts';
 import { onlyUsedStyles } from './src/build/only-used-styles.ts';
+import { pseudoLocale } from './src/build/pseudo-locale.ts';
 import { settledTheme } from './src/build/settled-theme.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -25,6 +26,7 @@ export default defineConfig({
   plugins: [
     react(),
     devServer(root),
+    pseudoLocale(root),
     withoutChartNotes(root),
     withoutIdleStatements(root),
     onlyUsedStyles(root),

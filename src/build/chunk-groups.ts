@@ -1,7 +1,7 @@
-import { build, type Plugin } from 'vite';
-import { WITHOUT_SIDE_EFFECTS } from './lean-bundle';
-import type { BuildLayout } from './layout';
 import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import type { BuildLayout } from './layout';
+import { WITHOUT_SIDE_EFFECTS } from './lean-bundle';
 
 type ChunkGroup = {
   readonly debugName: string;
@@ -12,7 +12,8 @@ type ChunkGroup = {
 /** Leaves what is imported later out of a build. */
 const withoutLater: Plugin = {
   name: 'cabrank:without-later',
-  resolveDynamicImport: (specifier) => ({ id: String(specifier), external: true }),
+  enforce: 'pre',
+  resolveId: (id, _importer, { kind }) => (kind === 'dynamic-import' ? { id, external: true } : null),
 };
 
 /** Modules without side effects whose exports nobody uses are left out; see the list. */

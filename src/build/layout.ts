@@ -24,9 +24,13 @@ export type BuildLayout = {
 
 /**
  * @param root absolute path of the repository
- * @param dist where to build to; another folder than `dist` lets a test build beside a running server
+ * @param dist where to build to, `dist` unless `CABRANK_DIST` says otherwise: another folder lets a test build beside
+ *   a running server, or in another locale
  */
-export function buildLayout(root = process.cwd(), dist = join(root, 'dist')): BuildLayout {
+export function buildLayout(
+  root = process.cwd(),
+  dist = join(root, process.env['CABRANK_DIST'] || 'dist'),
+): BuildLayout {
   return {
     root,
     dist,
