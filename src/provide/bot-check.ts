@@ -92,6 +92,6 @@ export const botToken = (
       answer();
     };
     signal?.addEventListener('abort', abandon, { once: true });
-    const key = selectConfig(environment.app().getSnapshot())?.recaptchaKey ?? null;
+    const key = selectConfig(environment.app().getSnapshot())?.recaptchaKey || null;
     service.send({ type: 'token.requested', request: { id, action }, key });
   });

@@ -33,6 +33,15 @@ describe('contentSecurityPolicy', () => {
     expect(policy.get('script-src')).toEqual(
       expect.arrayContaining(['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']),
     );
+    expect(policy.get('frame-src')).toEqual(
+      expect.arrayContaining([
+        'https://www.google.com/recaptcha/',
+        'https://recaptcha.google.com/recaptcha/',
+      ]),
+    );
+    expect(policy.get('connect-src')).toContain('https://www.google.com/recaptcha/');
+    const google = [...policy.values()].flat().filter((source) => /google|gstatic/.test(source));
+    expect(google.filter((source) => !source.endsWith('/recaptcha/'))).toEqual([]);
   });
 
   it('closes what the app does not use', () => {

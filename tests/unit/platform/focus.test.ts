@@ -28,3 +28,51 @@ describe('where the focus goes when what had it is gone', () => {
     expect(focused()).toBe('dialog');
   });
 });
+
+describe('what has the focus', () => {
+  const opener = () => document.getElementById('opener') as HTMLButtonElement;
+  const nameless = () => {
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<button>No id</button>');
+    return document.querySelector<HTMLButtonElement>('button:not([id])') as HTMLButtonElement;
+  };
+
+  it('is named by its id, or nothing when nobody has it', () => {
+    expect(focus.current()).toBeNull();
+    opener().focus();
+    expect(focus.current()).toBe('opener');
+  });
+
+  it('can be returned to without an id of its own, by a name that stays the same', () => {
+    const button = nameless();
+    button.focus();
+    const name = focus.current();
+    expect(focus.current()).toBe(name);
+    opener().focus();
+    focus.returnTo(name);
+    expect(document.activeElement).toBe(button);
+    expect(button.id).toBe('');
+  });
+
+  it('is the main heading’s once the element without an id has gone', () => {
+    const button = nameless();
+    button.focus();
+    const name = focus.current();
+    button.remove();
+    focus.returnTo(name);
+    expect(focused()).toBe('heading');
+  });
+});
+
+describe('where the focus goes when it may have been lost', () => {
+  it('stays where somebody has put it', () => {
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<input id="typing">');
+    document.getElementById('typing')?.focus();
+    focus.rescue('opener');
+    expect(focused()).toBe('typing');
+  });
+
+  it('goes where it belongs when nothing has it', () => {
+    focus.rescue('opener');
+    expect(focused()).toBe('opener');
+  });
+});

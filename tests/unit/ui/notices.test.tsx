@@ -76,4 +76,65 @@ describe('the notices', () => {
     await press(close as HTMLElement);
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'notice.closed', id: 'b' });
   });
+
+  it.each([
+    ['error', 'Error!'],
+    ['success', 'Success!'],
+    ['warning', 'Warning!'],
+    ['info', 'Information'],
+    ['neutral', 'Information'],
+  ] as const)('without a title of its own is titled as every %s is: %s', async (type, title) => {
+    const { actor } = showing({ ...notice('a', type), title: null });
+    await render(<Notices actor={actor} />);
+    expect(document.querySelector('p')?.textContent).toBe(title);
+    expect(document.querySelector(`button[aria-label="Close notice: ${title}"]`)).not.toBeNull();
+  });
+});
+
+describe('the buttons of a notice', () => {
+  const buttons: Notice['buttons'] = [
+    { type: 'button', label: 'Retry', close: false, run: 'retry' },
+    { type: 'event', label: 'Contact us', close: true, event: 'contact' },
+    { type: 'link', label: 'Your cards', close: true, link: '/profile' },
+    { type: 'link', label: 'Elsewhere', close: false, link: 'https://example.com/help' },
+    { type: 'link', label: 'Harmful', close: false, link: 'javascript:alert(1)' },
+  ];
+  const shown = async () => {
+    const still = showing({ ...notice('a', 'warning'), buttons });
+    await render(<Notices actor={still.actor} />);
+    return still;
+  };
+  const named = (label: string) =>
+    [...document.querySelectorAll<HTMLElement>('button, a')].find(({ textContent }) => textContent === label);
+
+  it('tell which one was pressed, and by which element', async () => {
+    const { send } = await shown();
+    for (const [button, label] of ['Retry', 'Contact us', 'Your cards', 'Elsewhere'].entries()) {
+      const element = named(label);
+      element?.addEventListener('click', (event) => event.preventDefault());
+      await press(element as HTMLElement);
+      expect(send).toHaveBeenLastCalledWith({
+        type: 'notice.buttonPressed',
+        id: 'a',
+        button,
+        element: element?.id,
+      });
+    }
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('are links where they lead somewhere, and none where that is not safe', async () => {
+    await shown();
+    expect(named('Your cards')?.getAttribute('href')).toBe('/profile');
+    expect(named('Elsewhere')?.getAttribute('href')).toBe('https://example.com/help');
+    expect(named('Harmful')).toBeUndefined();
+    expect(document.body.innerHTML).not.toContain('javascript:');
+  });
+
+  it('stand two to a row', async () => {
+    await shown();
+    const row = named('Retry')?.parentElement;
+    expect(row && getComputedStyle(row).gridTemplateColumns).toBe('repeat(2, minmax(0, 1fr))');
+  });
 });

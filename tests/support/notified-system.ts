@@ -1,0 +1,64 @@
+import type { AnyActorRef, InspectionEvent } from 'xstate';
+import { vi } from 'vitest';
+import { selectNotices } from '../../machines/notifications/notifications.selectors';
+import type { BotCheck } from '../../src/platform/bot-check';
+import { createAdapters } from '../../src/provide/adapters';
+import { createAppSystem } from '../../src/provide/app-system';
+import { FlowClock } from './flow-clock';
+
+const envelope = (response: unknown): Response => Response.json({ code: 200, response });
+
+const config = { stripePublicKey: 'pk_test_1', hasContact: false, premiumEnabled: false, demo: false };
+
+export type NotifiedOptions = {
+  /** The deployment's site key; none unless it is given. */
+  readonly recaptchaKey?: string | null;
+  readonly botCheck?: BotCheck;
+  /** What the server answers to a call; by default it starts with nobody signed in. */
+  readonly fetch?: (url: string) => Promise<Response> | undefined;
+};
+
+/**
+ * The started app system over its real provisions, with a simulated clock: the network, the focus and the bot check's
+ * provider are stood in for. `heard` is what was sent to an actor of the system, by its name.
+ */
+export function notifiedSystem({ recaptchaKey, botCheck, fetch }: NotifiedOptions = {}) {
+  const answer = (url: string): Promise<Response> => {
+    if (url === '/api/config') return Promise.resolve(envelope({ ...config, recaptchaKey }));
+    if (url === '/api/content/nav') return Promise.resolve(envelope([]));
+    return Promise.resolve(new Response('', { status: 401 }));
+  };
+  const focus = {
+    current: vi.fn<() => string | null>(() => 'the-opener'),
+    returnTo: vi.fn<(id: string | null) => void>(),
+    rescue: vi.fn<(id: string | null) => void>(),
+  };
+  const clock = new FlowClock();
+  const sent: { readonly to: string; readonly event: { readonly type: string } }[] = [];
+  const inspect = (event: InspectionEvent) => {
+    if (event.type === '@xstate.event')
+      sent.push({ to: (event.actorRef as AnyActorRef).id, event: event.event });
+  };
+  const adapters = {
+    ...createAdapters({
+      fetch: (input) => {
+        const url = input instanceof Request ? input.url : String(input);
+        return fetch?.(url) ?? answer(url);
+      },
+    }),
+    ...(botCheck && { botCheck }),
+    focus,
+  };
+  const { app, environment } = createAppSystem(adapters, { clock, inspect });
+  app.start();
+  const notifications = () => app.system.get('notifications');
+  return {
+    app,
+    environment,
+    clock,
+    focus,
+    notifications,
+    notices: () => selectNotices(notifications().getSnapshot()),
+    heard: (to: string) => sent.filter((entry) => entry.to === to).map(({ event }) => event),
+  };
+}
