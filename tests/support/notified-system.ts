@@ -26,7 +26,7 @@ export function notifiedSystem({ recaptchaKey, botCheck, fetch }: NotifiedOption
   const answer = (url: string): Promise<Response> => {
     if (url === '/api/config') return Promise.resolve(envelope({ ...config, recaptchaKey }));
     if (url === '/api/content/nav') return Promise.resolve(envelope([]));
-    return Promise.resolve(new Response('', { status: 401 }));
+    return Promise.resolve(new Response('', { status: url === '/api/auth/user' ? 401 : 404 }));
   };
   const focus = {
     current: vi.fn<() => string | null>(() => 'the-opener'),
