@@ -1,6 +1,7 @@
+import { selectUser } from '../../machines/session/session.selectors';
 import { resetPassword } from '../api/calls/auth';
 import { botToken } from './bot-check';
-import type { Environment } from './environment';
+import { tell, type Environment } from './environment';
 import { provideForm, textOf } from './form';
 
 type ResetLink = {
@@ -10,7 +11,10 @@ type ResetLink = {
   readonly app: boolean;
 };
 
-/** Sets a new password with the code of a link: POST /api/auth/reset (decisions, "Extension groups"). */
+/**
+ * Sets a new password with the code of a link: POST /api/auth/reset (decisions, "Extension groups"). It ends every session
+ * of its owner, so who is signed in here is read again.
+ */
 export const provideReset = (environment: Environment, { code, app }: ResetLink) =>
   provideForm({
     submit: async ({ newPassword }, { key, signal }) => {
@@ -20,5 +24,11 @@ export const provideReset = (environment: Environment, { code, app }: ResetLink)
         { resetCode: code, newPassword: textOf(newPassword), recaptchaToken },
         { signal, idempotencyKey: key, successNotice: false, errorNotice: false },
       );
+    },
+    complete: () => {
+      const session = environment.app().system.get('session');
+      if (selectUser(session.getSnapshot()) !== null)
+        tell(environment, 'session', { type: 'session.userChanged' });
+      return Promise.resolve({ kind: 'completed' });
     },
   });

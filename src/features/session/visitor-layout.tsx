@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { MAIN_HEADING_ID } from '../../ui/focus-heading';
+import { FocusHeading } from '../../ui/focus-heading';
 import { Logo } from '../../ui/logo';
-import { Help, PageHeading } from '../../ui/text';
+import { Help } from '../../ui/text';
 import { BrandPanel, type Company } from './brand-panel';
 import { BookByApp } from './contact-links';
 
@@ -12,14 +12,16 @@ type VisitorLayoutProps = {
   readonly help?: ReactNode;
   /** `null` in the app's own variants: without the company's panel, no way leads out of the screen. */
   readonly company: Company | null;
-  readonly children: ReactNode;
+  /** It has taken the place of what had the focus, without a change of the address. */
+  readonly entered?: boolean;
+  readonly children?: ReactNode;
 };
 
 /**
  * A screen for those who are not signed in (visual guide, "Login and the other visitor screens"): the company on one
  * side, one column with what there is to do on the other. What it shows first needs no answer of a server.
  */
-export function VisitorLayout({ title, help, company, children }: VisitorLayoutProps) {
+export function VisitorLayout({ title, help, company, entered = false, children }: VisitorLayoutProps) {
   return (
     <chakra.div
       display="grid"
@@ -42,9 +44,7 @@ export function VisitorLayout({ title, help, company, children }: VisitorLayoutP
       >
         {company ? null : <Logo />}
         <chakra.div display="grid" gap="1">
-          <PageHeading id={MAIN_HEADING_ID} tabIndex={-1}>
-            {title}
-          </PageHeading>
+          <FocusHeading focus={entered}>{title}</FocusHeading>
           {help ? <Help>{help}</Help> : null}
         </chakra.div>
         {children}

@@ -10,6 +10,9 @@ export class LoginPage {
   readonly refusal: Locator;
   /** What is missing before the form is sent. */
   readonly summary: Locator;
+  readonly createAccount: Locator;
+  readonly guest: Locator;
+  readonly forgotten: Locator;
   private readonly page: Page;
 
   constructor(page: Page) {
@@ -20,6 +23,9 @@ export class LoginPage {
     this.submit = page.getByRole('button', { name: 'Sign in', exact: true });
     this.refusal = page.getByRole('alert').filter({ hasText: 'You are not signed in' });
     this.summary = page.getByRole('alert').filter({ hasText: 'Please check this before you sign in' });
+    this.createAccount = page.getByRole('link', { name: 'Create account' });
+    this.guest = page.getByRole('link', { name: 'Continue as guest' });
+    this.forgotten = page.getByRole('link', { name: 'Forgot your password?' });
   }
 
   async open(path = '/login'): Promise<void> {

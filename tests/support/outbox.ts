@@ -1,0 +1,22 @@
+import type { APIRequestContext } from 'playwright-core';
+
+/** A mail that the embedded backend sent. */
+export type SentMail = { readonly kind: string; readonly subject: string; readonly body: string };
+
+/** What the backend has mailed to an address, the newest first. */
+export async function mailsTo(request: APIRequestContext, address: string): Promise<readonly SentMail[]> {
+  const answer = await request.get(`/sandbox/outbox?to=${encodeURIComponent(address)}`, {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+  });
+  const { response } = (await answer.json()) as { readonly response: readonly SentMail[] };
+  return response;
+}
+
+/** The path of the reset link that was mailed last to an address. */
+export async function resetLinkTo(request: APIRequestContext, address: string): Promise<string> {
+  const mails = await mailsTo(request, address);
+  const newest = mails.find(({ kind, body }) => kind === 'password-reset' && body.includes('/reset/'));
+  const link = /\/reset\/\S+/.exec(newest?.body ?? '')?.[0];
+  if (link === undefined) throw new Error(`No reset link was mailed to ${address}.`);
+  return link;
+}

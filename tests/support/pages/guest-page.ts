@@ -1,0 +1,39 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Going on without an account (/guest). */
+export class GuestPage {
+  readonly heading: Locator;
+  readonly name: Locator;
+  readonly country: Locator;
+  readonly phone: Locator;
+  readonly email: Locator;
+  readonly submit: Locator;
+  /** What is missing before the form is sent. */
+  readonly summary: Locator;
+  readonly createAccount: Locator;
+  readonly login: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.heading = page.getByRole('heading', { name: 'Continue as guest', level: 1 });
+    this.name = page.getByLabel('Name', { exact: true });
+    this.country = page.getByLabel('Country', { exact: true });
+    this.phone = page.getByLabel('Phone Number');
+    this.email = page.getByLabel('Email Address (optional)');
+    this.submit = page.getByRole('button', { name: 'Continue', exact: true });
+    this.summary = page.getByRole('alert').filter({ hasText: 'Please check this before you continue' });
+    this.createAccount = page.getByRole('link', { name: 'Create account' });
+    this.login = page.getByRole('link', { name: 'sign in', exact: true });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/guest');
+    await this.heading.waitFor();
+  }
+
+  /** Presses the button though it says that the form is not complete. */
+  async pressUnready(): Promise<void> {
+    await this.submit.click({ force: true });
+  }
+}

@@ -1,0 +1,39 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Asking for a reset link (/lost-pass, and /lost-pass/app for the app). */
+export class LostPasswordPage {
+  readonly heading: Locator;
+  readonly email: Locator;
+  readonly submit: Locator;
+  readonly again: Locator;
+  /** What was done, the same for known and unknown addresses. */
+  readonly sent: Locator;
+  /** What is missing before the form is sent. */
+  readonly summary: Locator;
+  /** Why nothing was sent. */
+  readonly failure: Locator;
+  readonly login: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.heading = page.getByRole('heading', { name: 'Forgot your password?', level: 1 });
+    this.email = page.getByLabel('Email Address');
+    this.submit = page.getByRole('button', { name: 'Send the link' });
+    this.again = page.getByRole('button', { name: 'Send it again' });
+    this.sent = page.getByRole('status').filter({ hasText: 'Check your mail' });
+    this.summary = page.getByRole('alert').filter({ hasText: 'Please check this before you send it' });
+    this.failure = page.getByRole('alert').filter({ hasText: /\S/ });
+    this.login = page.getByRole('main').getByRole('link', { name: 'Sign in' });
+  }
+
+  async open(path = '/lost-pass'): Promise<void> {
+    await this.page.goto(path);
+    await this.heading.waitFor();
+  }
+
+  /** Presses the button though it says that the form is not complete. */
+  async pressUnready(): Promise<void> {
+    await this.submit.click({ force: true });
+  }
+}
