@@ -17,13 +17,14 @@ type SignedInFrameProps = {
 export function SignedInFrame({ children, full = false }: SignedInFrameProps) {
   const { app, isRoute } = rootRoute.useRouteContext();
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const contactNumber = useSelector(app, (snapshot) => selectConfig(snapshot)?.contactNumber ?? null);
+  const company = useSelector(app, selectConfig);
   return (
     <Shell
       session={useService(app, 'session')}
+      links={useService(app, 'links')}
       navigation={useService(app, 'navigation')}
       logout={useService(app, 'logout')}
-      contactNumber={contactNumber}
+      company={company}
       path={path}
       isRoute={isRoute}
       full={full}

@@ -1,60 +1,72 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useState } from 'react';
+import { useSelector } from '@xstate/react';
 import { shell } from '#messages/shell';
+import { selectIsDrawerOpen } from '../../../machines/navigation/navigation.selectors';
+import { selectUser } from '../../../machines/session/session.selectors';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icons';
-import { PhoneNumber } from '../session/contact-links';
+import { CompanyLinks } from './company-links';
+import { ContactButton } from './contact-button';
+import { Drawer } from './drawer';
 import type { HeaderProps } from './header-props';
 import { HomeLink } from './home-link';
-import { LogoutButton } from './logout-button';
-import { NavLinks } from './nav-links';
-import { Person } from './person';
+import { SignInLink } from './sign-in-link';
 
-/** The header below `lg`: logo and a menu that unfolds under it, Logout last. It folds when the screen changes. */
-export function CompactHeader({ session, navigation, logout, contactNumber, path, isRoute }: HeaderProps) {
-  const [open, setOpen] = useState(false);
-  const panel = useId();
+/** The menu button: what an app event of the drawer gives the focus back to. */
+const MENU_BUTTON_ID = 'menu-button';
+
+/**
+ * The header below `lg`: logo, contact and the button of the drawer (visual guide, "Shell"). Somebody who is not
+ * signed in has no drawer: a second row holds what it would have held.
+ */
+export function CompactHeader(props: HeaderProps) {
+  const { session, navigation, company } = props;
+  const known = useSelector(session, (snapshot) => selectUser(snapshot) !== null);
+  const open = useSelector(navigation, selectIsDrawerOpen);
   return (
     <chakra.div hideFrom="lg">
       <chakra.div
         display="flex"
         alignItems="center"
-        justifyContent="space-between"
-        gap="4"
+        gap="2"
         height="16"
         paddingInlineStart={{ base: '4', md: '6' }}
-        paddingInlineEnd={{ base: '1', md: '3' }}
+        paddingInlineEnd={{ base: known ? '1' : '4', md: known ? '3' : '6' }}
       >
-        <HomeLink />
-        <Button look="quiet" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
-          <Icon name={open ? 'close' : 'menu'} />
-          {open ? shell.closeMenu : shell.menu}
-        </Button>
-      </chakra.div>
-      <chakra.div
-        id={panel}
-        hidden={!open}
-        paddingInline={{ base: '4', md: '6' }}
-        paddingBlockEnd="4"
-        display={open ? 'grid' : 'none'}
-        gap="3"
-        borderBlockStartWidth="1px"
-        paddingBlockStart="3"
-        animation="appear 150ms ease-out"
-      >
-        <chakra.nav aria-label={shell.navigation}>
-          <NavLinks navigation={navigation} path={path} isRoute={isRoute} wide />
-        </chakra.nav>
-        {contactNumber === null ? null : (
-          <chakra.div paddingInlineStart="3">
-            <PhoneNumber number={contactNumber} />
-          </chakra.div>
-        )}
-        <chakra.div paddingInlineStart="3">
-          <Person session={session} named />
+        <chakra.div flex="1" minWidth="0">
+          <HomeLink />
         </chakra.div>
-        <LogoutButton session={session} logout={logout} wide />
+        <ContactButton navigation={navigation} company={company} />
+        {known ? (
+          <Button
+            id={MENU_BUTTON_ID}
+            look="quiet"
+            size="icon"
+            aria-label={shell.menu}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onClick={() => navigation.send({ type: 'drawer.opened' })}
+          >
+            <Icon name="menu" size="24px" />
+          </Button>
+        ) : (
+          <SignInLink />
+        )}
       </chakra.div>
+      {known ? null : (
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          columnGap="4"
+          paddingInline={{ base: '4', md: '6' }}
+          borderBlockStartWidth="1px"
+        >
+          <CompanyLinks session={session} company={company} />
+        </chakra.div>
+      )}
+      {known && open ? <Drawer {...props} opener={MENU_BUTTON_ID} /> : null}
     </chakra.div>
   );
 }

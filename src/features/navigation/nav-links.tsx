@@ -1,54 +1,96 @@
-import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { selectNavItems } from '../../../machines/resource/resource.selectors';
-import { safeServerLocation } from '../../domain/safe-url';
-import { useAppLink } from '../../ui/app-link';
+import { useRef } from 'react';
+import { shell } from '#messages/shell';
+import {
+  selectHasFailed,
+  selectIsLoading,
+  selectNavItems,
+} from '../../../machines/resource/resource.selectors';
+import { selectOwner } from '../../../machines/session/session.selectors';
+import { Button } from '../../ui/button';
 import type { HeaderProps } from './header-props';
+import { currentPath, menuEntries, type MenuEntry } from './menu-entries';
+import { MenuItem } from './menu-item';
+import { MenuSkeleton } from './menu-skeleton';
 
-const linkRecipe = defineRecipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '10',
-    paddingInline: '3',
-    borderRadius: 'control',
-    whiteSpace: 'nowrap',
-    transition: 'background-color 150ms ease-out',
-    _hover: { bg: 'bg' },
-    _currentPage: {
-      bg: 'primary',
-      color: 'primary.ink',
-      fontWeight: 'medium',
-      _hover: { bg: 'primary.hover' },
-    },
-  },
-  variants: { wide: { true: { width: 'full', minHeight: '12' } } },
-});
+type NavLinksProps = Omit<HeaderProps, 'logout'> & {
+  readonly wide?: boolean;
+  /** Entries that stand elsewhere beside these. */
+  readonly leaveOut?: (entry: MenuEntry) => boolean;
+  /** The id of what gets the focus back after an app event, where the menu is gone by then. */
+  readonly activator?: string | null;
+};
 
-const NavAnchor = chakra('a', linkRecipe);
-
-const isHere = (path: string, link: string) => path === link || path.startsWith(`${link}/`);
-
-type NavLinksProps = Pick<HeaderProps, 'navigation' | 'path' | 'isRoute'> & { readonly wide?: boolean };
-
-/** The items that the server lists for the menu, as far as they lead to a screen; app events are not links. */
-export function NavLinks({ navigation, path, isRoute, wide = false }: NavLinksProps) {
-  const items = useSelector(navigation, selectNavItems) ?? [];
-  const link = useAppLink();
-  const shown = items.flatMap((item) => {
-    const target = item.inMenu ? safeServerLocation(item.link) : null;
-    return target !== null && isRoute(target) ? [{ label: item.label, target }] : [];
-  });
-  if (shown.length === 0) return null;
+/**
+ * The items that the server lists for the menu of whoever is signed in. While they load the first time their room is
+ * kept; a load that failed says so and can be repeated, beside what was there before (decisions, section 7).
+ */
+export function NavLinks(props: NavLinksProps) {
+  const { session, links, navigation, company, path, isRoute, wide = false, leaveOut, activator } = props;
+  const owner = useSelector(session, selectOwner);
+  const items = useSelector(links, selectNavItems);
+  const loading = useSelector(links, selectIsLoading);
+  const failed = useSelector(links, selectHasFailed);
+  const region = useRef<HTMLElement>(null);
+  const all = menuEntries(items ?? [], { isRoute, hasContact: company?.hasContact ?? false });
+  const shown = leaveOut ? all.filter((entry) => !leaveOut(entry)) : all;
+  const current = currentPath(all, path);
+  /** The button that was pressed goes away: the focus stays with the menu. */
+  const retry = () => {
+    region.current?.focus();
+    links.send({ type: 'resource.reloaded', owner });
+  };
   return (
-    <chakra.ul display="flex" gap={wide ? '1' : '2'} flexDirection={wide ? 'column' : 'row'} minWidth="0">
-      {shown.map(({ label, target }) => (
-        <li key={target}>
-          <NavAnchor {...link(target)} wide={wide} aria-current={isHere(path, target) ? 'page' : undefined}>
-            {label}
-          </NavAnchor>
-        </li>
-      ))}
-    </chakra.ul>
+    <chakra.nav
+      ref={region}
+      tabIndex={-1}
+      aria-label={shell.navigation}
+      aria-busy={loading || undefined}
+      display="flex"
+      flexDirection={wide ? 'column' : 'row'}
+      alignItems={wide ? 'stretch' : 'center'}
+      flexWrap={wide ? 'nowrap' : 'wrap'}
+      columnGap="3"
+      flex={wide ? undefined : '1'}
+      minWidth="0"
+      borderRadius="control"
+    >
+      {shown.length === 0 ? null : (
+        <chakra.ul
+          display="flex"
+          flexDirection={wide ? 'column' : 'row'}
+          flexWrap={wide ? 'nowrap' : 'wrap'}
+          gap="1"
+          minWidth="0"
+        >
+          {shown.map((entry, index) => (
+            <li key={`${index} ${entry.label}`}>
+              <MenuItem
+                entry={entry}
+                current={entry.kind === 'link' && entry.path === current}
+                wide={wide}
+                activator={activator ?? null}
+                navigation={navigation}
+              />
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+      {items === null && loading && owner !== null ? <MenuSkeleton wide={wide} /> : null}
+      {failed ? (
+        <chakra.div
+          role="status"
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          columnGap="3"
+          paddingInlineStart="3"
+        >
+          <chakra.span color="fg.muted">{shell.menuFailed}</chakra.span>
+          <Button onClick={retry}>{shell.retryMenu}</Button>
+        </chakra.div>
+      ) : null}
+    </chakra.nav>
   );
 }

@@ -11,21 +11,25 @@ type ShellProps = HeaderProps & {
   readonly children: ReactNode;
   /** The screen takes the whole width and what the header leaves of the window's height, as an older page does. */
   readonly full?: boolean;
+  /** What stands below the header on every screen: for whom an admin acts. */
+  readonly banner?: ReactNode;
 };
 
 /**
- * The frame of every signed-in screen (specification, section 2 "Navigation"): header with logo, navigation, phone
- * number and Logout, the checker on its edge, and the main landmark. Medium and down the header folds into a menu.
+ * The frame of every screen that is no visitor's (specification, section 2 "Navigation"): header with logo, menu,
+ * phone number, contact and Logout, the checker on its edge, and the main landmark. Medium and down the menu is a
+ * drawer. It serves customers, guests, admins, an admin who acts for a customer, and nobody (content, tracking).
  */
-export function Shell({ children, full = false, ...header }: ShellProps) {
+export function Shell({ children, full = false, banner, ...header }: ShellProps) {
   return (
     <chakra.div display="flex" flexDirection="column" minHeight="100dvh" height={full ? '100dvh' : undefined}>
       <SkipLink href="#main">{shell.skip}</SkipLink>
-      <chakra.header bg="bg.surface">
+      <chakra.header bg="bg.surface" flexShrink="0">
         <WideHeader {...header} />
-        <CompactHeader key={header.path} {...header} />
+        <CompactHeader {...header} />
         <Checker />
       </chakra.header>
+      {banner}
       <chakra.main
         id="main"
         tabIndex={-1}

@@ -1,32 +1,49 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { shell } from '#messages/shell';
-import { PhoneNumber } from '../session/contact-links';
+import { useSelector } from '@xstate/react';
+import { selectUser } from '../../../machines/session/session.selectors';
+import { CompanyLinks } from './company-links';
+import { ContactButton } from './contact-button';
 import type { HeaderProps } from './header-props';
 import { HomeLink } from './home-link';
 import { LogoutButton } from './logout-button';
+import type { MenuEntry } from './menu-entries';
 import { NavLinks } from './nav-links';
 import { Person } from './person';
+import { SignInLink } from './sign-in-link';
 
-/** The header from `lg` up: everything in one row of 64 pixels. */
-export function WideHeader({ session, navigation, logout, contactNumber, path, isRoute }: HeaderProps) {
+/** The contact button stands at the other end of the same row. */
+const isContact = (entry: MenuEntry) => entry.kind === 'event' && entry.name === 'contact';
+
+/** The header from `lg` up: everything in one row of 64 pixels, or in two where the server lists much. */
+export function WideHeader(props: HeaderProps) {
+  const { session, navigation, logout, company } = props;
+  const known = useSelector(session, (snapshot) => selectUser(snapshot) !== null);
   return (
     <chakra.div
       hideBelow="lg"
       display="flex"
       alignItems="center"
-      gap="7"
-      height="16"
+      columnGap="6"
+      minHeight="16"
+      paddingBlock="2"
       maxWidth="page"
       marginInline="auto"
       paddingInline="6"
     >
       <HomeLink />
-      <chakra.nav aria-label={shell.navigation} flex="1" minWidth="0">
-        <NavLinks navigation={navigation} path={path} isRoute={isRoute} />
-      </chakra.nav>
-      {contactNumber === null ? null : <PhoneNumber number={contactNumber} />}
-      <Person session={session} />
-      <LogoutButton session={session} logout={logout} />
+      <NavLinks {...props} leaveOut={isContact} />
+      <chakra.div display="flex" alignItems="center" justifyContent="end" flexWrap="wrap" columnGap="4">
+        <CompanyLinks session={session} company={company} />
+        <ContactButton navigation={navigation} company={company} />
+        {known ? (
+          <>
+            <Person session={session} />
+            <LogoutButton session={session} logout={logout} />
+          </>
+        ) : (
+          <SignInLink />
+        )}
+      </chakra.div>
     </chakra.div>
   );
 }

@@ -1,12 +1,18 @@
-/** The frame around every signed-in screen (specification, section 2 "Navigation"). */
+/** The frame around the screens: header, navigation, drawer (specification, section 2 "Navigation"). */
 export const shell = {
   skip: 'Skip to the content',
   home: ({ appName }: { appName: string }) => `${appName}, start page`,
   navigation: 'Main',
   menu: 'Menu',
   closeMenu: 'Close menu',
+  loadingMenu: 'The menu is loading…',
+  menuFailed: 'The menu could not be loaded.',
+  retryMenu: 'Load the menu again',
   signedInAs: ({ name }: { name: string }) => `Signed in as ${name}`,
-  call: 'Call us',
+  signIn: 'Sign in',
+  contact: 'Contact',
   logout: 'Logout',
   loggingOut: 'Logging out…',
+  returnToAdmin: 'Return to Admin Panel',
+  returning: 'Returning…',
 } as const;

@@ -1,0 +1,52 @@
+import type { NavItem } from '../../domain/entities';
+import { safeHref, safeServerLocation } from '../../domain/safe-url';
+
+/** One entry of the menu: a screen of the app, an address elsewhere, or an app event. */
+export type MenuEntry =
+  | { readonly kind: 'link'; readonly label: string; readonly path: string }
+  | { readonly kind: 'elsewhere'; readonly label: string; readonly href: string }
+  | { readonly kind: 'event'; readonly label: string; readonly name: string };
+
+const EVENT = 'event:';
+
+const routeOf = (path: string) => path.replace(/\/?(?:[?#].*)?$/su, '') || '/';
+
+type Known = {
+  /** Whether a path (no query, no fragment) leads to a screen of this app. */
+  readonly isRoute: (path: string) => boolean;
+  /** The company can be written to; without it the contact entry is hidden. */
+  readonly hasContact: boolean;
+};
+
+function entryOf({ label, link }: NavItem, { isRoute, hasContact }: Known): MenuEntry | null {
+  if (link.startsWith(EVENT)) {
+    const name = link.slice(EVENT.length);
+    return name === 'contact' && !hasContact ? null : { kind: 'event', label, name };
+  }
+  if (link.startsWith('/')) {
+    const path = safeServerLocation(link);
+    return path !== null && isRoute(routeOf(path)) ? { kind: 'link', label, path } : null;
+  }
+  const href = link.startsWith('#') ? null : safeHref(link);
+  return href === null ? null : { kind: 'elsewhere', label, href };
+}
+
+/**
+ * What the menu shows of the items that the server lists (specification, section 2 "Navigation"; decisions, section 7):
+ * those that are for the menu and lead somewhere safe.
+ */
+export const menuEntries = (items: readonly NavItem[], known: Known): readonly MenuEntry[] =>
+  items.flatMap((item) => (item.inMenu ? (entryOf(item, known) ?? []) : []));
+
+/** The entry of the screen that is shown: the one whose path says most of it; `null` for none. */
+export function currentPath(entries: readonly MenuEntry[], shown: string): string | null {
+  const leading = entries.flatMap((entry) => {
+    if (entry.kind !== 'link') return [];
+    const path = routeOf(entry.path);
+    return shown === path || shown.startsWith(`${path}/`) ? [entry.path] : [];
+  });
+  return leading.reduce<string | null>(
+    (best, path) => (best === null || path.length > best.length ? path : best),
+    null,
+  );
+}
