@@ -203,6 +203,7 @@ describe('isPlainPath', () => {
     ['/legacy/a%2Fb', false],
     ['/legacy/%', false],
     ['/legacy/a%00', false],
+    ['/legacy/a\\b', false],
   ])('%s: %s', (path, isPlain) => {
     expect(isPlainPath(path)).toBe(isPlain);
   });
