@@ -3,6 +3,7 @@ import { spec as app } from '../machines/app.spec';
 import { spec as botCheck } from '../machines/bot-check.spec';
 import { spec as cardEntry } from '../machines/card-entry.spec';
 import { spec as demoBanner } from '../machines/demo-banner.spec';
+import { spec as contact } from '../machines/contact.spec';
 import { spec as content } from '../machines/content.spec';
 import { spec as dialogs } from '../machines/dialogs.spec';
 import { spec as collections } from '../machines/collections.spec';
@@ -29,6 +30,7 @@ const specs: FlowSpec[] = [
   botCheck,
   cardEntry,
   demoBanner,
+  contact,
   content,
   dialogs,
   formSubmission,

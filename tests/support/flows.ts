@@ -10,6 +10,8 @@ import { fixtures as collections } from '../../machines/collections/collections.
 import { collectionsMachine } from '../../machines/collections/collections.machine';
 import { fixtures as demoBanner } from '../../machines/demo-banner/demo-banner.fixtures';
 import { demoBannerMachine } from '../../machines/demo-banner/demo-banner.machine';
+import { fixtures as contact } from '../../machines/contact/contact.fixtures';
+import { contactMachine } from '../../machines/contact/contact.machine';
 import { fixtures as content } from '../../machines/content/content.fixtures';
 import { contentMachine } from '../../machines/content/content.machine';
 import { fixtures as dialogs } from '../../machines/dialogs/dialogs.fixtures';
@@ -49,6 +51,7 @@ import { provideCardEntry } from '../../src/provide/card-entry';
 import { provideCollections } from '../../src/provide/collections';
 import { provideDemoBanner } from '../../src/provide/demo-banner';
 import { provideImpersonationClock } from '../../src/provide/impersonation-clock';
+import { provideContact } from '../../src/provide/contact';
 import { provideContent } from '../../src/provide/content';
 import { provideDialogs } from '../../src/provide/dialogs';
 import { provideLegacyFrame } from '../../src/provide/legacy-frame';
@@ -98,6 +101,12 @@ export const resources = {
   cardAccounts: resourceFlow(provideCardAccounts(environment)),
   accounts: resourceFlow(provideAccounts(environment)),
   links: resourceFlow(provideLinks(environment)),
+};
+
+const formSubmissionFlow: Flow<typeof formSubmissionMachine> = {
+  machine: formSubmissionMachine,
+  provided: provideLogin(environment),
+  fixtures: formSubmission,
 };
 
 /** Every chart of the product, by the name of its folder. */
@@ -155,16 +164,18 @@ export const flows = {
     provided: provideLegacyFrame(environment),
     fixtures: legacyFrame,
   } as Flow<typeof legacyFrameMachine>,
-  'form-submission': {
-    machine: formSubmissionMachine,
-    provided: provideLogin(environment),
-    fixtures: formSubmission,
-  } as Flow<typeof formSubmissionMachine>,
+  'form-submission': formSubmissionFlow,
   'bot-check': {
     machine: botCheckMachine,
     provided: provideBotCheck(environment),
     fixtures: botCheck,
   } as Flow<typeof botCheckMachine>,
+  contact: {
+    machine: contactMachine,
+    provided: provideContact(environment, { asksBotCheck: () => true }),
+    fixtures: contact,
+    children: { form: formSubmissionFlow },
+  } as Flow<typeof contactMachine>,
   content: {
     machine: contentMachine,
     provided: provideContent(environment),
