@@ -2,13 +2,14 @@ import type { FlowFixtures } from '../fixtures.types';
 import { aoife, everyday, jointAccount } from '../samples';
 import type { cardAddMachine } from './card-add.machine';
 
-const input = { customer: aoife.uuid, knownCards: [jointAccount.id] };
+const input = { customer: aoife.uuid, knownCards: [jointAccount.id], nickname: '' };
 
 export const fixtures = {
   inputs: { adding: { ...input, mode: 'add' }, selecting: { ...input, mode: 'select' } },
   events: [
     { type: 'card.submitted', nickname: 'Everyday', key: 'press-1' },
     { type: 'card.submitted', nickname: 'x', key: 'press-2' },
+    { type: 'nickname.edited', nickname: 'Every' },
     { type: 'dialog.closed' },
   ],
   outcomes: {

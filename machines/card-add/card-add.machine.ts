@@ -142,12 +142,13 @@ export const cardAddMachine = setup({
     keepFailure: assign((_, params: Failure) => ({ failure: params.failure })),
     settleAttempt: assign({ attempt: null }),
     reloadCards: (_, _params: { customer: string }): void => unprovided('reloadCards')(),
+    keepDraft: (_, _params: { nickname: string }): void => unprovided('keepDraft')(),
+    removeDraft: unprovided('removeDraft'),
   },
 }).createMachine({
   id: 'card-add',
   context: ({ input }) => ({
     ...input,
-    nickname: '',
     pressKey: '',
     attempt: null,
     card: null,
@@ -160,7 +161,13 @@ export const cardAddMachine = setup({
   }),
   invoke: { id: 'cardEntry', src: 'cardEntry', input: { termsRequired: false }, onError: '.broken' },
   initial: 'entering',
-  on: { 'card.submitted': {}, 'dialog.closed': {} },
+  on: {
+    'card.submitted': {},
+    'nickname.edited': {
+      actions: { type: 'keepDraft', params: ({ event }) => ({ nickname: event.nickname }) },
+    },
+    'dialog.closed': {},
+  },
   output: ({ event }) => event.output as CardAddOutput,
   states: {
     entering: {
@@ -407,12 +414,14 @@ export const cardAddMachine = setup({
     },
     added: {
       type: 'final',
+      entry: 'removeDraft',
       description: 'The dialog closes; the new card stands in the list.',
       meta: { screen: 'cards', requirement: 'S4.addingACard.3' },
       output: ({ context }): CardAddOutput => ({ kind: 'added', card: context.added }),
     },
     selected: {
       type: 'final',
+      entry: 'removeDraft',
       description: 'The dialog closes, and the new card is selected.',
       meta: { screen: 'cards', requirement: 'S4.addingACard.3' },
       output: ({ context }): CardAddOutput =>
@@ -420,6 +429,7 @@ export const cardAddMachine = setup({
     },
     closed: {
       type: 'final',
+      entry: 'removeDraft',
       description: 'The person closed the dialog; nothing was added.',
       meta: { screen: 'cards', requirement: 'own' },
       output: (): CardAddOutput => ({ kind: 'closed' }),

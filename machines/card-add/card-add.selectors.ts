@@ -20,3 +20,5 @@ export const selectProgress = (snapshot: Snapshot): CardAddProgress => {
   if (snapshot.matches('reconciling') || snapshot.matches('rechecking')) return 'reconciling';
   return snapshot.hasTag('busy') ? 'saving' : null;
 };
+/** What stands, or is to stand, in the nickname's field when the form is drawn. */
+export const selectNickname = (snapshot: Snapshot) => snapshot.context.nickname;

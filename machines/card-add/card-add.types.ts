@@ -9,6 +9,8 @@ export type CardAddInput = {
   readonly mode: CardAddMode;
   /** The ids of the cards that were there before, to find the new one if the answer does not name it; `null`: unknown. */
   readonly knownCards: readonly string[] | null;
+  /** What was typed as the nickname before and has not been sent; empty for nothing. */
+  readonly nickname: string;
 };
 
 /** One POST to cards/add. `intentId` is set on the resubmit after 3-D Secure, a request with a key of its own. */
@@ -58,7 +60,6 @@ export type CardAddFailure =
 export type CardAddAttempt = { readonly key: string; readonly nickname: string; readonly token: string };
 
 export type CardAddContext = CardAddInput & {
-  readonly nickname: string;
   /** The key made for the current press. */
   readonly pressKey: string;
   readonly attempt: CardAddAttempt | null;
@@ -76,6 +77,7 @@ export type CardAddContext = CardAddInput & {
 export type CardAddEvent =
   /** Add card was pressed; `key` is made for this press. */
   | { readonly type: 'card.submitted'; readonly nickname: string; readonly key: string }
+  | { readonly type: 'nickname.edited'; readonly nickname: string }
   | { readonly type: 'dialog.closed' }
   | { readonly type: 'token.received'; readonly card: CardToken }
   | { readonly type: 'token.refused' };

@@ -1,4 +1,4 @@
-import { assign, fromCallback, setup, type AnyActorLogic } from 'xstate';
+import { assign, fromCallback, setup, type AnyActorLogic, type CallbackActorLogic } from 'xstate';
 import type { cardAddMachine } from '../card-add/card-add.machine';
 import type { StateMeta } from '../state.types';
 import type {
@@ -22,25 +22,38 @@ export const managePaymentsMachine = setup({
     context: ManagePaymentsContext;
     input: ManagePaymentsInput;
     events: ManagePaymentsEvent;
-    children: { cardAdd: 'cardAdd' };
+    children: { cardAdd: 'cardAdd'; sessionRecovery: 'sessionRecovery' };
     meta: StateMeta;
   },
-  actors: { cardAdd: provided<typeof cardAddMachine>('cardAdd') },
+  actors: {
+    cardAdd: provided<typeof cardAddMachine>('cardAdd'),
+    sessionRecovery: provided<CallbackActorLogic<ManagePaymentsEvent>>('sessionRecovery'),
+  },
   actions: {
     keepKnownCards: assign((_, params: { knownCards: readonly string[] | null }) => ({
       knownCards: params.knownCards,
     })),
+    forgetNickname: assign({ nickname: '' }),
     requestCards: (_, _params: { customer: string }): void => unprovided('requestCards')(),
     reloadCards: (_, _params: { customer: string }): void => unprovided('reloadCards')(),
     showDialogFailed: unprovided('showDialogFailed'),
+    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
   },
 }).createMachine({
   id: 'manage-payments',
-  context: ({ input }) => ({ customer: input.customer, knownCards: null }),
+  context: ({ input }) => ({ ...input, knownCards: null }),
   initial: 'viewing',
   entry: { type: 'requestCards', params: ({ context }) => ({ customer: context.customer }) },
+  invoke: {
+    id: 'sessionRecovery',
+    src: 'sessionRecovery',
+    onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
+  },
   on: {
     'card.addRequested': {},
+    'session.recovered': {
+      actions: { type: 'requestCards', params: ({ context }) => ({ customer: context.customer }) },
+    },
     'cards.retried': {
       actions: { type: 'reloadCards', params: ({ context }) => ({ customer: context.customer }) },
     },
@@ -66,8 +79,9 @@ export const managePaymentsMachine = setup({
           customer: context.customer,
           mode: 'add',
           knownCards: context.knownCards,
+          nickname: context.nickname,
         }),
-        onDone: 'viewing',
+        onDone: { target: 'viewing', actions: 'forgetNickname' },
         onError: { target: 'viewing', actions: 'showDialogFailed' },
       },
     },

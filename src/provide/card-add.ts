@@ -16,6 +16,9 @@ import { botToken } from './bot-check';
 import { tell, type Environment } from './environment';
 import { provideCardEntry } from './card-entry';
 
+/** Under this name a nickname that was typed is kept; of the card itself nothing ever is. */
+export const CARD_ADD_DRAFT = 'card-add';
+
 const post = async (
   environment: Environment,
   input: AddCardInput,
@@ -94,6 +97,8 @@ export const provideCardAdd = (environment: Environment) => {
     delays: { challengeTimeout: CHALLENGE_TIMEOUT_MS },
     guards: { nicknameIsValid: (_, { nickname }) => cardNickname(nickname) === null },
     actions: {
+      keepDraft: (_, { nickname }) => adapters.drafts.save(CARD_ADD_DRAFT, { nickname }),
+      removeDraft: () => adapters.drafts.remove(CARD_ADD_DRAFT),
       reloadCards: (_, { customer }) =>
         tell(environment, 'cards', { type: 'resource.reloaded', owner: customer }),
     },

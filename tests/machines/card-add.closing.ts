@@ -12,6 +12,16 @@ export const closing: CardAddSentences = {
       expect(rig.effectsOf('reloadCards')).toEqual([]);
     }
   },
+  'D3: what is typed as the nickname is kept until the dialog is done with, and of the card nothing is'(
+    start,
+  ) {
+    const rig = enterCard(start('adding'));
+    rig.send({ type: 'nickname.edited', nickname: 'Every' });
+    expect(rig.effectsOf('keepDraft').map(({ params }) => params)).toEqual([{ nickname: 'Every' }]);
+    expect(rig.effectsOf('removeDraft')).toEqual([]);
+    rig.send({ type: 'dialog.closed' });
+    expect(rig.effectsOf('removeDraft')).toHaveLength(1);
+  },
   'the dialog does not close while something is under way that cannot be taken back'(start) {
     const reconciling = posted(start);
     reconciling.settle('postCard', 'unknown');

@@ -33,13 +33,18 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
       const rig = start();
       expect(rig.isRunning('cardAdd')).toBe(false);
       rig.send(add);
-      expect(rig.inputOf('cardAdd')).toEqual({ customer, mode: 'add', knownCards: add.knownCards });
-      const dialog = rig.live().at(-1)?.ref;
+      expect(rig.inputOf('cardAdd')).toEqual({
+        customer,
+        mode: 'add',
+        knownCards: add.knownCards,
+        nickname: 'Every',
+      });
+      const dialog = rig.live().find(({ path }) => path === 'cardAdd')?.ref;
       rig.send({ ...add, knownCards: [] });
       expect(
         rig
           .live()
-          .slice(1)
+          .filter(({ path }) => path === 'cardAdd')
           .map(({ ref }) => ref),
       ).toEqual([dialog]);
     },
@@ -53,6 +58,28 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
         rig.send(add);
         expect(rig.isRunning('cardAdd')).toBe(true);
       }
+    },
+    'D3: a nickname that was typed before a reload stands in the first dialog, and in no later one'(start) {
+      const rig = start();
+      rig.send(add);
+      rig.settle('cardAdd', 'closed');
+      rig.send(add);
+      expect(rig.inputOf('cardAdd')).toMatchObject({ nickname: '' });
+    },
+    'D3: signed in again in place, the cards are asked for anew, and the dialog stays as it was'(start) {
+      const rig = start();
+      rig.send(add);
+      const dialog = rig.live().find(({ path }) => path === 'cardAdd')?.ref;
+      rig.send({ type: 'session.recovered' });
+      expect(rig.effectsOf('requestCards')).toHaveLength(2);
+      expect(rig.live().find(({ path }) => path === 'cardAdd')?.ref).toBe(dialog);
+    },
+    'without word from the session the section goes on'(start) {
+      const rig = start();
+      rig.settle('sessionRecovery', 'crashed');
+      expect(rig.effectsOf('logFailure')).toHaveLength(1);
+      rig.send(add);
+      expect(rig.isRunning('cardAdd')).toBe(true);
     },
     'a dialog that fails closes and says so'(start) {
       const rig = start();

@@ -116,13 +116,17 @@ export const spec: FlowSpec<typeof newVersionMachine> = {
       expect(reloads(rig)).toBe(0);
     },
     'a bar that was put off comes back when a part of the app is gone, which nothing else mends'(start) {
-      const rig = offered(start, 'version.expired');
-      rig.send({ type: 'reload.declined' });
-      expect(told(rig.snapshot())).toEqual(silent);
-      rig.send({ type: 'version.expired' });
-      expect(told(rig.snapshot())).toEqual(silent);
-      rig.send({ type: 'chunk.failed' });
-      expect(told(rig.snapshot())).toEqual(offering);
+      const rechecking = pressed(start, 'payment');
+      rechecking.advance(PAYMENT_RECHECK_MS);
+      for (const rig of [offered(start, 'version.expired'), pressed(start, 'payment'), rechecking]) {
+        rig.send({ type: 'reload.declined' });
+        expect(told(rig.snapshot())).toEqual(silent);
+        rig.send({ type: 'version.expired' });
+        rig.advance(10 * PAYMENT_RECHECK_MS);
+        expect(told(rig.snapshot())).toEqual(silent);
+        rig.send({ type: 'chunk.failed' });
+        expect(told(rig.snapshot())).toEqual(offering);
+      }
     },
   },
 };

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { admin, aoife, sean } from '../../machines/samples';
+import { aoife, sean } from '../../machines/samples';
 import { selectIsAbsent, selectOwner, selectUser } from '../../machines/session/session.selectors';
 import { dueAndVisited, effects, lost, signedIn, type SessionSentences } from './session.steps';
 

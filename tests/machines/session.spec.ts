@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { admin, aoife, impersonatedAoife } from '../../machines/samples';
+import { aoife, impersonatedAoife } from '../../machines/samples';
 import type { sessionMachine } from '../../machines/session/session.machine';
 import {
   selectIsAbsent,

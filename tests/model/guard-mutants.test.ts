@@ -29,6 +29,7 @@ const specs: FlowSpec[] = [
   app,
   botCheck,
   cardEntry,
+  collections,
   demoBanner,
   contact,
   content,

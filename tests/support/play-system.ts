@@ -139,6 +139,6 @@ export function playSystem(answers: Answers) {
     persisted: () => actors.map((actor) => actor.getPersistedSnapshot()),
     startLogin: () => createActor(provideLogin(environment), { clock, inspect }).start(),
     startManagePayments: (customer: string) =>
-      createActor(provideManagePayments(environment), { clock, inspect, input: { customer } }).start(),
+      createActor(provideManagePayments(environment), { clock, inspect, input: { customer, nickname: '' } }).start(),
   };
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { object } from 'yup';
 import { cards } from '#messages/cards';
 import { validation } from '#messages/validation';
@@ -10,6 +10,7 @@ import {
   selectFailure,
   selectIsBusy,
   selectIsIrreversible,
+  selectNickname,
   selectProgress,
   type CardAddProgress,
 } from '../../../machines/card-add/card-add.selectors';
@@ -31,7 +32,6 @@ import type { CardFormPort } from './card-form-port';
 const FORM_ID = 'card-add';
 const CARD_FIELD_ID = `${FORM_ID}-card`;
 
-const initialValues = { nickname: '', cardholderName: '' };
 const labels = { nickname: cards.nickname, cardholderName: cards.cardholder };
 const schema = object({
   nickname: ruleSchema(validation, required, cardNickname),
@@ -69,6 +69,10 @@ export function CardAddForm({ actor, entry, port, onClose }: CardAddFormProps) {
   const tokenFailed = useSelector(entry, selectHasTokenFailed);
   const cardProblem = useCardEntryProblem(entry, CARD_FIELD_ID);
   const serverErrors = useMemo(() => errorsOf(failure), [failure]);
+  const [initialValues] = useState(() => ({
+    nickname: selectNickname(actor.getSnapshot()),
+    cardholderName: '',
+  }));
   const form = useForm({
     id: FORM_ID,
     initialValues,
@@ -80,6 +84,7 @@ export function CardAddForm({ actor, entry, port, onClose }: CardAddFormProps) {
     onSubmit: ({ nickname }) => actor.send({ type: 'card.submitted', nickname, key: randomId() }),
     onEdited: (next, name) => {
       if (name === 'cardholderName') entry.send({ type: 'cardholder.changed', name: next.cardholderName });
+      else actor.send({ type: 'nickname.edited', nickname: next.nickname });
     },
   });
   return (
