@@ -1,0 +1,90 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Notice } from '../../../src/domain/entities';
+
+type Shown = Partial<Notice> & Pick<Notice, 'id' | 'type'>;
+type NoticesActor = { send(event: object): void };
+type Inspected = {
+  readonly type: string;
+  readonly actorRef: NoticesActor & { readonly id: string };
+};
+type NoticesWindow = {
+  __CABRANK_INSPECT__?: (event: Inspected) => void;
+  cabrankNotices?: NoticesActor;
+};
+
+/** The notices at the top right. */
+export class Notices {
+  readonly region: Locator;
+  /** Heard at once; and heard when the person pauses. */
+  readonly assertive: Locator;
+  readonly polite: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.region = page.getByRole('region', { name: 'Notices' });
+    this.assertive = this.region.getByRole('alert');
+    this.polite = this.region.getByRole('status');
+  }
+
+  close(title: string): Locator {
+    return this.region.getByRole('button', { name: `Close notice: ${title}`, exact: true });
+  }
+
+  button(label: string): Locator {
+    return this.region.getByRole('button', { name: label, exact: true });
+  }
+
+  link(label: string): Locator {
+    return this.region.getByRole('link', { name: label, exact: true });
+  }
+
+  /** The notice with that title, its close button and buttons included. */
+  titled(title: string): Locator {
+    return this.region
+      .locator('div')
+      .filter({ has: this.close(title) })
+      .last();
+  }
+
+  /** What each notice says, line by line, the newest first as it is seen. */
+  async texts(): Promise<readonly string[]> {
+    const cards = await this.region.getByRole('button', { name: /^Close notice: / }).all();
+    const seen = await Promise.all(
+      cards.map(async (close) => {
+        const card = close.locator('..');
+        const lines = await card.locator('p').allInnerTexts();
+        const top = (await card.boundingBox())?.y ?? 0;
+        return { top, text: lines.join('\n') };
+      }),
+    );
+    return seen.sort((one, other) => one.top - other.top).map(({ text }) => text);
+  }
+
+  /** Call before the page is opened: the app then tells which of its actors shows the notices. */
+  async listen(): Promise<void> {
+    await this.page.addInitScript(() => {
+      const world = globalThis as NoticesWindow;
+      world.__CABRANK_INSPECT__ = ({ type, actorRef }) => {
+        if (type === '@xstate.actor' && actorRef.id === 'notifications') world.cabrankNotices = actorRef;
+      };
+    });
+  }
+
+  /** Lets the app show a notice that none of its screens shows as yet. */
+  async show(notice: Shown): Promise<void> {
+    const whole: Notice = {
+      title: null,
+      message: null,
+      buttons: [],
+      activator: null,
+      returnFocus: true,
+      ...notice,
+    };
+    await this.page.evaluate((shown) => {
+      const { cabrankNotices } = globalThis as NoticesWindow;
+      if (!cabrankNotices) throw new Error('The app has not told which actor shows the notices');
+      cabrankNotices.send({ type: 'notice.shown', notice: shown });
+    }, whole);
+  }
+}

@@ -1,0 +1,36 @@
+import { recaptchaScript, useRecaptchaKey } from '../fake-recaptcha';
+import { AddCardDialog, validFor } from '../pages/add-card-dialog';
+import { Notices } from '../pages/notices';
+import { sampleNotices } from '../sample-notices';
+import { showProfile } from './manage-payments';
+import type { ScreenState } from './screen-state';
+
+/** The notices at the top right, and the one that the bot check shows. */
+export const noticeScreens: readonly ScreenState[] = [
+  {
+    name: 'notices',
+    show: async (stage) => {
+      const notices = new Notices(stage.page);
+      await notices.listen();
+      await (await showProfile(stage, 'standard')).loaded();
+      for (const notice of sampleNotices) await notices.show(notice);
+      await notices.close('Warning!').waitFor();
+    },
+  },
+  {
+    name: 'notices-bot-check-blocked',
+    provokes: recaptchaScript,
+    show: async (stage) => {
+      await useRecaptchaKey(stage.page);
+      await stage.page.route(recaptchaScript, (route) => route.abort());
+      const profile = await showProfile(stage, 'standard');
+      await profile.loaded();
+      await profile.addCard.first().click();
+      const dialog = new AddCardDialog(stage.page);
+      await dialog.number.waitFor();
+      await dialog.fill('Everyday', validFor('4242424242424242'));
+      await dialog.submit.click();
+      await new Notices(stage.page).button('Retry').waitFor();
+    },
+  },
+];
