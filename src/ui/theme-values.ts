@@ -61,6 +61,13 @@ export const semanticTokens = {
     error: { DEFAULT: pair(colours.error), tint: pair(colours.errorTint) },
     warning: { DEFAULT: pair(colours.warning), tint: pair(colours.warningTint) },
     info: { DEFAULT: pair(colours.info), tint: pair(colours.infoTint) },
+    strength: {
+      insecure: pair(colours.error),
+      poor: pair(colours.strengthPoor),
+      okay: pair(colours.strengthOkay),
+      good: pair(colours.info),
+      excellent: pair(colours.success),
+    },
     focus: pair(colours.focus),
     checker: { DEFAULT: pair(colours.checker), gap: pair(colours.checkerGap) },
     backdrop: pair(['rgba(20, 20, 18, 0.55)', 'rgba(0, 0, 0, 0.66)']),

@@ -9,11 +9,16 @@ type PasswordFieldProps = {
   readonly label: ReactNode;
   readonly autoComplete: 'current-password' | 'new-password';
   /** The words of the toggle; `what` completes them for those who hear it alone ("Show password"). */
-  readonly toggle: { readonly show: string; readonly hide: string; readonly what: string };
+  readonly toggle: PasswordToggle;
+  readonly onFocus?: () => void;
+  /** What stands below and describes the field besides its error, by the id of the description in it. */
+  readonly below?: { readonly id: string; readonly content: ReactNode };
 };
 
+export type PasswordToggle = { readonly show: string; readonly hide: string; readonly what: string };
+
 /** A password with a toggle that shows what was typed; paste and password managers are welcome. */
-export function PasswordField({ field, label, autoComplete, toggle }: PasswordFieldProps) {
+export function PasswordField({ field, label, autoComplete, toggle, onFocus, below }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const { error, ...control } = field;
   return (
@@ -21,6 +26,7 @@ export function PasswordField({ field, label, autoComplete, toggle }: PasswordFi
       <chakra.div position="relative">
         <Control
           {...control}
+          onFocus={onFocus}
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="none"
@@ -29,7 +35,9 @@ export function PasswordField({ field, label, autoComplete, toggle }: PasswordFi
           paddingInlineEnd="24"
           aria-required="true"
           aria-invalid={error !== null || undefined}
-          aria-describedby={describedBy(field.id, false, error !== null)}
+          aria-describedby={
+            [describedBy(field.id, false, error !== null), below?.id].filter(Boolean).join(' ') || undefined
+          }
         />
         <chakra.button
           type="button"
@@ -56,6 +64,7 @@ export function PasswordField({ field, label, autoComplete, toggle }: PasswordFi
           </span>
         </chakra.button>
       </chakra.div>
+      {below?.content}
     </FieldFrame>
   );
 }

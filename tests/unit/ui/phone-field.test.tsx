@@ -36,7 +36,9 @@ function Form({ initialValues = stored.none, readOnly = false, said = {} }: Form
     schema,
     labels,
     serverErrors: said,
-    onSubmit: (values) => onSubmit(toE164(values), values),
+    onSubmit: (values) => {
+      onSubmit(toE164(values));
+    },
   });
   return (
     <form {...form.form}>

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { SCORES, type Score } from '../../domain/strength';
+
+/** Red, orange, grey, blue, green (specification, section 4). */
+const COLOURS: Readonly<Record<Score, string>> = {
+  0: 'strength.insecure',
+  1: 'strength.poor',
+  2: 'strength.okay',
+  3: 'strength.good',
+  4: 'strength.excellent',
+};
+
+type StrengthMeterProps = {
+  /** Of the text below the bar, which describes the field. */
+  readonly id: string;
+  /** `null` while nothing is known: the bar is empty. */
+  readonly score: Score | null;
+  /** What the bar is of, and what it says: the colour is never the only sign. */
+  readonly name: string;
+  readonly label: string | null;
+  readonly children: ReactNode;
+};
+
+/** A bar of five steps with its word, and what to do about it. */
+export function StrengthMeter({ id, score, name, label, children }: StrengthMeterProps) {
+  return (
+    <chakra.div display="grid" gap="1.5" fontSize="sm" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.div display="grid" gap="1" gridTemplateColumns="repeat(5, 1fr)" aria-hidden="true">
+        {SCORES.map((step) => (
+          <chakra.span
+            key={step}
+            data-filled={score !== null && step <= score ? score : undefined}
+            height="1.5"
+            borderRadius="full"
+            bg={score !== null && step <= score ? COLOURS[score] : 'border'}
+            transition="background-color 150ms ease-out"
+          />
+        ))}
+      </chakra.div>
+      <chakra.div id={id} display="grid" gap="0.5">
+        {label === null ? null : (
+          <p>
+            {name}: <chakra.strong fontWeight="medium">{label}</chakra.strong>
+          </p>
+        )}
+        <chakra.div color="fg.muted">{children}</chakra.div>
+      </chakra.div>
+    </chakra.div>
+  );
+}

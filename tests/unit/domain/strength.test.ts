@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import zxcvbn from 'zxcvbn';
+import { password as texts } from '#messages/password';
+import { PASSWORD_MEASURED_LENGTH } from '../../../src/domain/limits';
+import { ownWords, SCORES } from '../../../src/domain/strength';
+import { measureStrength } from '../../../src/domain/strength-meter';
+
+const aoife = {
+  firstName: 'Aoife-Máire',
+  lastName: 'Ní Bhriain',
+  email: 'aoife.byrne@example.com',
+  phone: '+353851234567',
+};
+
+describe('how strong a password is', () => {
+  it.each([
+    ['password', 0],
+    ['rainbow9', 1],
+    ['Cabrank2026!', 2],
+    ['zebra lamp', 3],
+    ['zebra lamp river', 4],
+  ])('%s scores %i', (typed, score) => {
+    expect(measureStrength(typed, ['Cabrank'])).toMatchObject({ score, strong: score >= 3 });
+  });
+
+  it('is less with words of its owner in it, whole or in parts', () => {
+    const words = ownWords(['Cabrank'], aoife);
+    for (const typed of [
+      'Aoife-Máire Ní Bhriain',
+      'aoife.byrne@example.com',
+      '+353851234567!',
+      'Byrne Bhriain',
+    ]) {
+      expect(measureStrength(typed, []).score, typed).toBeGreaterThan(measureStrength(typed, words).score);
+    }
+  });
+
+  it('looks at the beginning of a very long one, so that it answers in time', () => {
+    const long = `${'a'.repeat(PASSWORD_MEASURED_LENGTH)}zebra lamp river stone`;
+    expect(measureStrength(long, []).strong).toBe(false);
+    const began = performance.now();
+    measureStrength('p4ssW0rd@'.repeat(100_000), []);
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+});
+
+describe('the words of a person', () => {
+  it('are those of the house alone for nobody', () => {
+    expect(ownWords(['Cabrank'], null)).toEqual(['Cabrank']);
+  });
+
+  it('are names, address and phone, whole and in parts, each once', () => {
+    expect(ownWords(['Cabrank'], aoife)).toEqual([
+      'Cabrank',
+      'Aoife-Máire',
+      'Ní Bhriain',
+      'aoife.byrne@example.com',
+      '+353851234567',
+      'Aoife',
+      'Máire',
+      'Ní',
+      'Bhriain',
+      'aoife',
+      'byrne',
+      'example',
+      'com',
+      '353851234567',
+    ]);
+    expect(ownWords([], { ...aoife, phone: null })).not.toContain('');
+  });
+});
+
+/** Passwords that make zxcvbn say each of its sentences. */
+const provoking = [
+  '',
+  'password',
+  'trustno1',
+  'jessica',
+  'Monkeys',
+  'MONKEY',
+  'drowssap',
+  'p@ssword',
+  'chocolat',
+  'byrne',
+  'paddington byrne',
+  'qwertyuiop',
+  'qaz1qaz',
+  'zxcvfr43edc',
+  'aaaaaaa',
+  'abcabcabc',
+  'abcdefgh',
+  '2019',
+  '13/5/1991',
+  'verification',
+  'byrneqwx',
+  'passwordqz',
+  'ytrewq',
+  'nimda',
+];
+
+describe('the advice', () => {
+  it('knows every sentence that zxcvbn says', () => {
+    const said = new Set<string>();
+    for (const typed of provoking) {
+      const { feedback } = zxcvbn(typed);
+      const { warning, suggestions } = measureStrength(typed, []);
+      [feedback.warning, ...feedback.suggestions].filter(Boolean).forEach((sentence) => said.add(sentence));
+      expect(suggestions, typed).toHaveLength(feedback.suggestions.length);
+      expect(warning === null, typed).toBe(!feedback.warning);
+    }
+    expect(said.size).toBeGreaterThan(20);
+  });
+
+  it('is said in zxcvbn’s words, and the scores have their labels', () => {
+    const plain = (text: string) => text.replaceAll(/[“”"‘’']/gu, '').replace(/\.$/u, '');
+    for (const typed of provoking) {
+      const { feedback } = zxcvbn(typed);
+      const { warning, suggestions } = measureStrength(typed, []);
+      const words = [...(warning === null ? [] : [warning]), ...suggestions].map(
+        (each) => texts.advice[each],
+      );
+      expect(words.map(plain)).toEqual(
+        [feedback.warning, ...feedback.suggestions].filter(Boolean).map(plain),
+      );
+    }
+    expect(SCORES.map((score) => texts.labels[score])).toEqual([
+      'Insecure',
+      'Poor',
+      'Okay',
+      'Good',
+      'Excellent',
+    ]);
+  });
+});
