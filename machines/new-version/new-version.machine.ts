@@ -70,6 +70,7 @@ export const newVersionMachine = setup({
       description: 'A payment is under way: the bar says that it waits until that is over.',
       meta: { screen: 'new-version-bar', requirement: 'D2.7' },
       after: { paymentRecheck: 'rechecking' },
+      on: { 'reload.declined': 'postponed' },
     },
     rechecking: {
       description: 'Is the payment over?',
@@ -81,6 +82,7 @@ export const newVersionMachine = setup({
         onDone: [{ guard: { type: 'isPayment', params: found }, target: 'waiting' }, { target: 'offered' }],
         onError: 'waiting',
       },
+      on: { 'reload.declined': 'postponed' },
     },
     confirming: {
       description: 'Something was typed that is not sent: the bar asks whether to give it up.',

@@ -17,4 +17,10 @@ export const app = {
   success: 'Success!',
   newVersionTitle: 'A new version is ready',
   newVersionHelp: 'Reload when it suits you. What you typed is kept until then.',
+  newVersionWaits: 'A payment is under way. You can reload when it is done.',
+  newVersionAsks: 'What you typed and did not send may be lost. Reload anyway?',
+  newVersionReload: 'Reload',
+  newVersionReloadAnyway: 'Reload anyway',
+  newVersionKeepTyping: 'Keep typing',
+  newVersionLater: 'Later',
 } as const;

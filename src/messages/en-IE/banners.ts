@@ -15,13 +15,4 @@ export const banners = {
   demo: 'Demo system',
   demoText: 'This is a demo system: no taxi comes and nothing is charged.',
   dismissDemo: "Don't show me this again",
-  newVersion: 'New version',
-  newVersionTitle: 'A new version is ready',
-  newVersionHelp: 'Reload when it suits you. What you typed is kept until then.',
-  newVersionWaits: 'A payment is under way. You can reload when it is done.',
-  newVersionAsks: 'What you typed and did not send will be lost. Reload anyway?',
-  reload: 'Reload',
-  reloadAnyway: 'Reload anyway',
-  keepTyping: 'Keep typing',
-  later: 'Later',
 } as const;

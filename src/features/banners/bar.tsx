@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+type BarsProps = { readonly children: ReactNode };
+
+/**
+ * The place of the bars: the lower edge of the window, and after the end of the page. A bar that comes late moves
+ * nothing there, hides nothing that cannot be scrolled past it, and leaves the header alone.
+ */
+export function Bars({ children }: BarsProps) {
+  return (
+    <chakra.div
+      position="sticky"
+      zIndex="1300"
+      insetBlockEnd="0"
+      css={{ ':root:has(& > [role=region])': { scrollPaddingBlockEnd: '6rem' } }}
+    >
+      {children}
+    </chakra.div>
+  );
+}
+
+type BarProps = {
+  /** What it is about, as the name of a landmark. */
+  readonly label: string;
+  /** `false`: there is only the place of what will be read out. */
+  readonly shown?: boolean;
+  readonly children: ReactNode;
+};
+
+/** One bar: a sentence and its buttons. */
+export function Bar({ label, shown = true, children }: BarProps) {
+  return (
+    <chakra.div
+      role={shown ? 'region' : undefined}
+      aria-label={shown ? label : undefined}
+      bg="bg.surface"
+      borderBlockStartWidth={shown ? '1px' : undefined}
+      borderColor="border.strong"
+    >
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="3"
+        rowGap="2"
+        maxWidth="page"
+        marginInline="auto"
+        paddingInline={{ base: '4', md: '6' }}
+        paddingBlock={shown ? '2' : undefined}
+      >
+        {children}
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { banners } from '#messages/banners';
+import type { demoBannerMachine } from '../../../machines/demo-banner/demo-banner.machine';
+import { selectIsShown } from '../../../machines/demo-banner/demo-banner.selectors';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import type { ScreenActor } from '../../ui/screen-actor';
+import { Bar } from './bar';
+
+type DemoBannerProps = { readonly actor: ScreenActor<typeof demoBannerMachine> };
+
+/** Says that the system is a demo, until somebody has had enough of it (specification, sections 1 and 9). */
+export function DemoBanner({ actor }: DemoBannerProps) {
+  const shown = useSelector(actor, selectIsShown);
+  if (!shown) return null;
+  return (
+    <Bar label={banners.demo}>
+      <Badge tone="warning" icon="info">
+        {banners.demo}
+      </Badge>
+      <chakra.p flex="1 1 14rem" fontSize={{ base: 'sm', md: 'md' }}>
+        {banners.demoText}
+      </chakra.p>
+      <Button onClick={() => actor.send({ type: 'banner.dismissed' })}>{banners.dismissDemo}</Button>
+    </Bar>
+  );
+}

@@ -1,0 +1,16 @@
+import { useActorRef } from '@xstate/react';
+import { useState, type ComponentProps } from 'react';
+import { ImpersonationBanner } from '../features/banners/impersonation-banner';
+import { provideImpersonationClock } from '../provide/impersonation-clock';
+
+type ActingProps = Omit<ComponentProps<typeof ImpersonationBanner>, 'clock'> & {
+  /** ISO 8601; `null` where the server does not say it. */
+  readonly startedAt: string | null;
+};
+
+/** The impersonation banner with its clock. */
+export function Acting({ startedAt, ...banner }: ActingProps) {
+  const [machine] = useState(provideImpersonationClock);
+  const clock = useActorRef(machine, { input: { startedAt } });
+  return <ImpersonationBanner {...banner} clock={clock} />;
+}

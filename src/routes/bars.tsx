@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { selectConfig } from '../../machines/app/app.selectors';
+import { Bars as BarsPlace } from '../features/banners/bar';
+import { NewVersionBar } from '../features/banners/new-version-bar';
+import type { AppSystem } from '../provide/environment';
+import { useService } from './use-service';
+
+const nothing = (): ReactNode => null;
+
+/** Only a demo system needs it, and none goes down without it. */
+const DemoBanner = lazy(async () => {
+  const loaded = await import('./demo-banner').catch(() => null);
+  return { default: loaded?.DemoBanner ?? nothing };
+});
+
+/** The bars at the lower edge of every screen: a new version, a demo system. */
+export function Bars({ app }: { readonly app: AppSystem }) {
+  const newVersion = useService(app, 'newVersion');
+  const demo = useSelector(app, (snapshot) => selectConfig(snapshot)?.demo ?? false);
+  return (
+    <BarsPlace>
+      <NewVersionBar actor={newVersion} />
+      <Suspense>{demo ? <DemoBanner /> : null}</Suspense>
+    </BarsPlace>
+  );
+}
