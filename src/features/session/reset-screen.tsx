@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { object } from 'yup';
+import { reset } from '#messages/reset';
+import { validation } from '#messages/validation';
+import { required } from '../../domain/rules';
+import { BusyButton } from '../../ui/button';
+import { ErrorSummary } from '../../ui/form/error-summary';
+import { verbatimSchema } from '../../ui/form/rule-schema';
+import { Help } from '../../ui/text';
+import { NewPasswordField } from '../profile/new-password-field';
+import { usePasswordStrength, type PasswordStrengthActor } from '../profile/use-password-strength';
+import type { Company } from './brand-panel';
+import { SubmissionNotice } from './submission-notice';
+import { useActorForm, type FormActor } from './use-actor-form';
+import { VisitorLayout } from './visitor-layout';
+import { VisitorLink } from './visitor-link';
+
+const FORM_ID = 'reset';
+
+const initialValues = { newPassword: '' };
+const labels = { newPassword: reset.password };
+/** How strong it is, the strength's own actor tells. */
+const schema = object({ newPassword: verbatimSchema(validation, required) });
+
+type ResetScreenProps = {
+  readonly actor: FormActor;
+  readonly strength: PasswordStrengthActor;
+  /** The app has started and can send; until then a press is kept. */
+  readonly ready: boolean;
+  /** `null` in the app's own variant, which shows no way out of it but to a new link. */
+  readonly company: Company | null;
+  /** Where a new link is asked for. */
+  readonly lostPasswordPath: string;
+};
+
+/** Choosing a new password with the link of a mail (specification, section 2, /reset/{resetCode}). */
+export function ResetScreen({ actor, strength, ready, company, lostPasswordPath }: ResetScreenProps) {
+  const gate = usePasswordStrength(strength, { fieldId: `${FORM_ID}-newPassword`, label: reset.password });
+  const form = useActorForm({
+    id: FORM_ID,
+    actor,
+    initialValues,
+    schema,
+    labels,
+    ...gate,
+    ready: ready && gate.ready,
+  });
+  return (
+    <VisitorLayout title={reset.title} help={reset.help} company={company}>
+      <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+        <SubmissionNotice actor={actor} refused={reset.refused} />
+        <ErrorSummary {...form.summary} title={reset.summary} />
+        <NewPasswordField
+          field={form.field('newPassword')}
+          label={reset.password}
+          actor={strength}
+          pressed={form.pressed}
+        />
+        <BusyButton {...form.submit} look="primary" size="lg" busy={form.busy} busyText={reset.submitting}>
+          {reset.submit}
+        </BusyButton>
+      </chakra.form>
+      <Help>
+        {reset.expired} <VisitorLink to={lostPasswordPath}>{reset.newLink}</VisitorLink>
+      </Help>
+    </VisitorLayout>
+  );
+}
