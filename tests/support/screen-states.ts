@@ -1,6 +1,7 @@
 import { addCardScreens } from './screens/add-card';
 import { authScreens } from './screens/auth';
 import { managePaymentsScreens } from './screens/manage-payments';
+import { noticeScreens } from './screens/notices';
 import type { ScreenState } from './screens/screen-state';
 import { startScreens } from './screens/start';
 
@@ -10,4 +11,5 @@ export const screenStates: readonly ScreenState[] = [
   ...authScreens,
   ...managePaymentsScreens,
   ...addCardScreens,
+  ...noticeScreens,
 ];

@@ -1,42 +1,49 @@
 import type { BrowserContext } from 'playwright-core';
-import { demoAccounts } from '../../src/server/backend/seeds/accounts';
+import { DEMO_PASSWORD, demoAccounts } from '../../src/server/backend/seeds/accounts';
 
 /** The password of every demo account. */
-export const demoPassword = 'Taxi-rank-42!demo';
+export const demoPassword = DEMO_PASSWORD;
 
 /** The name of a demo account, as before its `@`. */
 export type DemoName = keyof typeof demoAccounts;
 
-async function post(
+/**
+ * Sends a form of the older pages, as a browser on the website does: they work whatever extension groups are listed.
+ *
+ * @returns where the answer leads: path and query
+ * @throws Error when the form comes back instead
+ */
+export async function sendOlderForm(
   context: BrowserContext,
   path: string,
   form: Readonly<Record<string, string>>,
-): Promise<void> {
+): Promise<string> {
   const answer = await context.request.post(path, {
-    headers: { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' },
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
     form,
     maxRedirects: 0,
   });
-  // The older pages answer a form with the way to the next page, the calls with a code of their own.
-  const isCall = path.startsWith('/api/');
-  const code = isCall ? ((await answer.json()) as { readonly code?: number }).code : answer.status();
-  if (code !== (isCall ? 200 : 303)) throw new Error(`${path} was answered with ${code ?? 'no code'}.`);
+  const leadsTo = answer.headers()['location'];
+  if (answer.status() !== 303 || leadsTo === undefined) {
+    throw new Error(`${path} was answered with ${answer.status()}.`);
+  }
+  return leadsTo;
 }
 
-/** Signs a demo account in by the call alone, an admin at the admin's door: for what comes after the login. */
-export function signInQuietly(context: BrowserContext, name: string): Promise<void> {
-  const path = name === 'admin' ? '/api/auth/admin/login' : '/api/auth/login';
-  return post(context, path, { email: `${name}@cabrank.test`, password: demoPassword });
+/** Signs a demo account in, customer or admin, without a screen: for what comes after the login. */
+export async function signInQuietly(context: BrowserContext, name: string): Promise<void> {
+  const email = `${name}@cabrank.test`;
+  await sendOlderForm(context, '/legacy/login', { email, password: demoPassword });
 }
 
 /** Begins a guest's session without the guest's screen. */
-export const enterAsGuest = (context: BrowserContext): Promise<void> =>
-  post(context, '/api/auth/guest', { name: 'Gearóid Ryan', phone: '+353851234599' });
+export async function enterAsGuest(context: BrowserContext): Promise<void> {
+  await sendOlderForm(context, '/legacy/guest', { name: 'Gearóid Ryan', phone: '+353851234599', email: '' });
+}
 
 /** Signs the admin in and lets them act for a demo customer, as the older page with the customers does it. */
 export async function actFor(context: BrowserContext, customer: DemoName): Promise<void> {
   await signInQuietly(context, 'admin');
-  await post(context, `/legacy/customers/${demoAccounts[customer].uuid}/log-in-as`, {
-    reason: 'Asked us by phone',
-  });
+  const path = `/legacy/customers/${demoAccounts[customer].uuid}/log-in-as`;
+  await sendOlderForm(context, path, { reason: 'Asked us by phone' });
 }

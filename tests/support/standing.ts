@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+
+/** Where a page stands, as the person who looks at it would say. */
+export type Standing = {
+  readonly path: string;
+  /** The query's `returnUrl`. */
+  readonly returnUrl: string | null;
+  /** The title of the dialog that is open, else the heading of the framed page, else of the screen. */
+  readonly heading: string | null;
+  /** How many main headings the app itself has. */
+  readonly mainHeadings: number;
+};
+
+/** Reads it as it is at this moment; a frame that is still loading has no heading. */
+export const standingOf = (page: Page): Promise<Standing> =>
+  page.evaluate(() => {
+    const seen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+    const textOf = (element: Element | null | undefined): string | null =>
+      element ? element.textContent.replaceAll(/\s+/gu, ' ').trim() : null;
+    const headings = [...document.querySelectorAll('h1')].filter(seen);
+    const dialog = [...document.querySelectorAll('dialog[open], [role="dialog"]')].filter(seen).at(-1);
+    const titleId = dialog?.getAttribute('aria-labelledby') ?? null;
+    const title = titleId === null ? dialog?.querySelector('h1, h2') : document.getElementById(titleId);
+    const frame = [...document.querySelectorAll('iframe')].find(seen);
+    const framed = frame?.contentDocument?.querySelector('h1');
+    const heading = dialog ? textOf(title) : frame ? textOf(framed) : textOf(headings[0]);
+    const { pathname, search } = location;
+    return {
+      path: pathname,
+      returnUrl: new URLSearchParams(search).get('returnUrl'),
+      heading,
+      mainHeadings: headings.length,
+    };
+  });
