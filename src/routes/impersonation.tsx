@@ -8,16 +8,28 @@ import { useService } from './use-service';
 /** Nobody but an admin who acts for a customer downloads it. */
 const Acting = lazy(async () => ({ default: (await import('./acting')).Acting }));
 
+type ImpersonationProps = {
+  readonly app: AppSystem;
+  /** `top`: above a screen that has no shell, and nothing above one that has, whose own stands below its header. */
+  readonly place: 'top' | 'shell';
+};
+
 /** The impersonation banner, on whatever screen it stands; nothing for everybody else. */
-export function Impersonation({ app }: { readonly app: AppSystem }) {
+export function Impersonation({ app, place }: ImpersonationProps) {
   const session = useService(app, 'session');
   const logout = useService(app, 'logout');
   const impersonation = useSelector(session, (snapshot) => selectUser(snapshot)?.impersonation ?? null);
   if (impersonation === null) return null;
   const { startedAt } = impersonation;
   return (
-    <Suspense fallback={<chakra.div flexShrink="0" height="61px" bg="primary.ink" />}>
-      <Acting key={startedAt} startedAt={startedAt} session={session} logout={logout} />
-    </Suspense>
+    <chakra.div
+      flexShrink="0"
+      data-impersonation={place}
+      css={{ ':root:has([data-impersonation=shell]) &[data-impersonation=top]': { display: 'none' } }}
+    >
+      <Suspense fallback={<chakra.div height="61px" bg="primary.ink" />}>
+        <Acting key={startedAt} startedAt={startedAt} session={session} logout={logout} />
+      </Suspense>
+    </chakra.div>
   );
 }

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { selectConfig } from '../../machines/app/app.selectors';
 import { Shell } from '../features/navigation/shell';
+import { Impersonation } from './impersonation';
 import { rootRoute } from './root';
 import { useService } from './use-service';
 
@@ -28,6 +29,7 @@ export function SignedInFrame({ children, full = false }: SignedInFrameProps) {
       path={path}
       isRoute={isRoute}
       full={full}
+      banner={<Impersonation app={app} place="shell" />}
     >
       {children ?? <Outlet />}
     </Shell>

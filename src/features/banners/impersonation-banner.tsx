@@ -41,7 +41,6 @@ export function ImpersonationBanner({ session, logout, clock }: ImpersonationBan
   return (
     <chakra.section
       aria-label={banners.impersonation}
-      flexShrink="0"
       bg="primary.ink"
       color="primary"
       borderBlockEndWidth="1px"
