@@ -22,11 +22,19 @@ export type Adapters = {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly texts: ClientTexts;
+  /** Fetches the code of the dialog that signs in again in place. */
+  readonly loadSignInAgain: () => Promise<unknown>;
+};
+
+type Browser = {
+  readonly fetch: typeof globalThis.fetch;
+  readonly loadSignInAgain?: () => Promise<unknown>;
 };
 
 /** The real adapters of a browser; nothing of it is touched before the app runs. */
-export const createAdapters = ({ fetch }: { readonly fetch: typeof globalThis.fetch }): Adapters => ({
+export const createAdapters = ({ fetch, loadSignInAgain = () => Promise.resolve() }: Browser): Adapters => ({
   fetch,
+  loadSignInAgain,
   payments: createPaymentsAccess(async (options) => (await import('../payments/load')).loadPayments(options)),
   botCheck: createBotCheck(async () => (await import('../platform/recaptcha')).recaptcha(() => document)),
   drafts: createDrafts(() => sessionStorage),

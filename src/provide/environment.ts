@@ -34,7 +34,7 @@ export type Services = { readonly [Key in Name]: ActorRefFrom<ServiceCharts[Key]
 
 /** The root actor, and what reaches the others: refs are looked up, never kept, because a failed one is replaced. */
 export type AppSystem = Omit<Actor<typeof appMachine>, 'system'> & {
-  readonly system: { get<Key extends Name>(name: Key): Services[Key] };
+  readonly system: { get<Key extends Name>(name: Key): Services[Key] } & Actor<typeof appMachine>['system'];
 };
 
 /** What the provisions of every flow are made from. */

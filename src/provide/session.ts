@@ -21,11 +21,12 @@ export const provideSession = (environment: Environment) =>
         }
       }),
       // Without the group there is no form to sign in with: the framed login needs the whole page.
-      lookForInput: fromPromise<{ readonly found: boolean }, Record<never, never>>(() =>
-        Promise.resolve({
-          found: selectOffers('auth')(environment.app().getSnapshot()) && environment.adapters.drafts.any(),
-        }),
-      ),
+      lookForInput: fromPromise<{ readonly found: boolean }, Record<never, never>>(async () => {
+        const { drafts, loadSignInAgain } = environment.adapters;
+        const found = selectOffers('auth')(environment.app().getSnapshot()) && drafts.any();
+        if (found) await loadSignInAgain();
+        return { found };
+      }),
     },
     delays: { userRefresh: USER_REFRESH_MS },
     actions: {

@@ -6,12 +6,18 @@ import { dialogRecipes, type DialogLook } from './dialog-look';
 import { Icon } from './icons';
 import { useModalPage } from './use-modal-page';
 
-type DialogProps = {
-  readonly title: ReactNode;
+type Closing = {
   readonly closeLabel: string;
   /** Escape, the cross. Not called while `closable` is false; a press outside never closes what may hold typed input. */
   readonly onClose: () => void;
   readonly closable: boolean;
+};
+
+/** Its content has the only ways on. */
+type NoClosing = { readonly [Key in keyof Closing]?: never };
+
+type DialogProps = (Closing | NoClosing) & {
+  readonly title: ReactNode;
   /** The id of what asked for it, where that is not simply what had the focus; it gets the focus back. */
   readonly activator?: string | null;
   /** What has the focus first: the first field of its form, or the title of what is read rather than filled in. */
@@ -51,7 +57,7 @@ export function Dialog(props: DialogProps) {
       // Not the library's own closing: that one also closes what stands above a dialog that goes away.
       closeOnEscape={false}
       onEscapeKeyDown={(event) => {
-        if (!event.defaultPrevented && closable && isTop()) onClose();
+        if (!event.defaultPrevented && closable && isTop()) onClose?.();
       }}
       initialFocusEl={firstFocus === 'title' ? () => heading.current : firstField}
     >
@@ -63,17 +69,19 @@ export function Dialog(props: DialogProps) {
               <ChakraDialog.Title ref={heading} tabIndex={-1}>
                 {title}
               </ChakraDialog.Title>
-              <Button
-                look="quiet"
-                size="icon"
-                marginBlock="-2"
-                marginInlineEnd="-2.5"
-                aria-label={closeLabel}
-                aria-disabled={!closable || undefined}
-                onClick={closable ? onClose : undefined}
-              >
-                <Icon name="close" size="18px" />
-              </Button>
+              {onClose ? (
+                <Button
+                  look="quiet"
+                  size="icon"
+                  marginBlock="-2"
+                  marginInlineEnd="-2.5"
+                  aria-label={closeLabel}
+                  aria-disabled={!closable || undefined}
+                  onClick={closable ? onClose : undefined}
+                >
+                  <Icon name="close" size="18px" />
+                </Button>
+              ) : null}
             </ChakraDialog.Header>
             {props.children}
           </ChakraDialog.Content>

@@ -1,0 +1,7 @@
+/** Signing in again in place, over unsaved input (decisions, section 3). */
+export const signInAgain = {
+  title: 'Sign in again to go on',
+  help: 'Your session has ended. What you typed is still here, and nothing of it was sent. Sign in with the same account and go on where you were.',
+  leave: 'Go to the login page',
+  leaveHelp: 'What you typed is then discarded.',
+} as const;
