@@ -9,7 +9,7 @@ const script = `export const x = 1;${' '.repeat(400)}`;
 
 const pages = {
   pages: { '/': 'index.html', '/login': 'login.html' },
-  app: ['/profile', '/content/$page', '/requests/{-$uuid}'],
+  app: ['/profile', '/content/$page', '/requests/{-$uuid}', '/older/$slug', '/track/$ref'],
   shell: 'shell.html',
   notFound: 'not-found.html',
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { array, object, string } from 'yup';
+import { isRouteParam } from '../../domain/route-params';
 
 /** The built site as the gateway serves it. */
 export type Site = {
@@ -31,7 +32,18 @@ const NOT_BY_NAME = /\.(br|gz|html|map)$/;
 const withoutSlash = (path: string): string =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
-/** Whether a path has the shape of a route: `$name` stands for one segment, `{-$name}` for one or none. */
+/** `$name` stands for one segment, `{-$name}` for one or none. */
+const PARAMETER = /^(?:\$(?<needed>.+)|\{-\$(?<optional>.+)\})$/u;
+
+function isValue(name: string, segment: string): boolean {
+  try {
+    return isRouteParam(name, decodeURIComponent(segment));
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a path has the shape of a route, and its parameters lead somewhere. */
 function hasShape(path: string, route: string): boolean {
   const given = path.split('/').slice(1);
   const shape = route.split('/').slice(1);
@@ -39,7 +51,9 @@ function hasShape(path: string, route: string): boolean {
   if (given.length < needed || given.length > shape.length) return false;
   return given.every((segment, index) => {
     const expected = shape[index] ?? '';
-    return expected.startsWith('$') || expected.startsWith('{-$') ? segment !== '' : segment === expected;
+    const { needed: name, optional } = PARAMETER.exec(expected)?.groups ?? {};
+    const parameter = name ?? optional;
+    return parameter === undefined ? segment === expected : isValue(parameter, segment);
   });
 }
 
