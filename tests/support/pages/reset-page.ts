@@ -5,6 +5,8 @@ export class ResetPage {
   readonly heading: Locator;
   readonly password: Locator;
   readonly submit: Locator;
+  /** What is missing before the password is sent. */
+  readonly summary: Locator;
   /** Why the password is not changed. */
   readonly refusal: Locator;
   readonly newLink: Locator;
@@ -12,15 +14,34 @@ export class ResetPage {
   readonly login: Locator;
   /** The page was loaded again, and knows the code no longer. */
   readonly forgotten: Locator;
+  private readonly page: Page;
 
   constructor(page: Page) {
+    this.page = page;
     this.heading = page.getByRole('heading', { name: 'Choose a new password', level: 1 });
     this.password = page.getByLabel('New Password', { exact: true });
     this.submit = page.getByRole('button', { name: 'Save the new password' });
+    this.summary = page.getByRole('alert').filter({ hasText: 'Please check this before you save it' });
     this.refusal = page.getByRole('alert').filter({ hasText: 'Your password is not changed' });
     this.newLink = page.getByRole('link', { name: 'Ask for a new link' });
     this.done = page.getByRole('heading', { name: 'Your password is changed', level: 1 });
     this.login = page.getByRole('main').getByRole('link', { name: 'Sign in' });
     this.forgotten = page.getByRole('heading', { name: 'Open the link in your mail again', level: 1 });
+  }
+
+  /** The word of the meter. */
+  strength(label: string): Locator {
+    return this.page.getByText(`Password strength: ${label}`, { exact: true });
+  }
+
+  /** Types a password that is strong enough, and sends it. */
+  async choose(password: string): Promise<void> {
+    await this.password.fill(password);
+    await this.submit.click();
+  }
+
+  /** Presses the button though it says that the form is not complete. */
+  async pressUnready(): Promise<void> {
+    await this.submit.click({ force: true });
   }
 }
