@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { ClientPorts } from '../../src/api/client';
+import { clientAgainst, refusalOf, texts } from '../support/client-under-test';
+import { json } from '../support/stand-in-server';
+
+/** A port that answers the re-check of the session, and counts how often it was asked. */
+const recheck = (answer: boolean) => {
+  const asked = { times: 0 };
+  const unauthorized: ClientPorts['unauthorized'] = () => {
+    asked.times += 1;
+    return Promise.resolve(answer);
+  };
+  return { asked, unauthorized };
+};
+
+const expired = json({ code: 401, message: 'Please sign in.' });
+
+describe('an answer that says 401', () => {
+  it('to a read is retried once when the session proves good, and nobody hears of it', async () => {
+    let calls = 0;
+    const { asked, unauthorized } = recheck(true);
+    const { client, notices } = await clientAgainst(
+      () => ((calls += 1) === 1 ? expired : json({ code: 200, response: [1] })),
+      { unauthorized },
+    );
+    expect((await client.request({ url: '/api/x', errorNotice: true })).response).toEqual([1]);
+    expect([calls, asked.times, notices]).toEqual([2, 1, []]);
+  });
+
+  it('twice is an error, announced once where errors are shown', async () => {
+    let calls = 0;
+    const { asked, unauthorized } = recheck(true);
+    const { client } = await clientAgainst(() => ((calls += 1), expired), { unauthorized });
+    expect((await refusalOf(client.request({ url: '/api/x' }))).kind).toBe('unauthorized');
+    expect([calls, asked.times]).toEqual([2, 1]);
+  });
+
+  it('to a read is not retried when the session is gone, and is announced where errors are shown', async () => {
+    let calls = 0;
+    const { unauthorized } = recheck(false);
+    const { client, notices } = await clientAgainst(() => ((calls += 1), expired), { unauthorized });
+    await refusalOf(client.request({ url: '/api/x', errorNotice: true }));
+    expect(calls).toBe(1);
+    expect(notices).toEqual([{ type: 'error', title: texts.error, message: ['Please sign in.'] }]);
+  });
+
+  it.each(['post', 'put', 'patch', 'delete'] as const)(
+    'to a write (%s) never repeats it silently: that is the person’s to do',
+    async (method) => {
+      let calls = 0;
+      const { asked, unauthorized } = recheck(true);
+      const { client, notices } = await clientAgainst(() => ((calls += 1), expired), { unauthorized });
+      expect(await refusalOf(client.request({ url: '/api/x', method }))).toMatchObject({
+        outcomeUnknown: true,
+      });
+      expect([calls, asked.times, notices.length]).toEqual([1, 1, 1]);
+    },
+  );
+
+  it('to a download is retried once as well', async () => {
+    let calls = 0;
+    const { unauthorized } = recheck(true);
+    const { client } = await clientAgainst(
+      () => {
+        calls += 1;
+        return calls === 1
+          ? expired
+          : {
+              kind: 'answer',
+              status: 200,
+              headers: {
+                'content-type': 'application/pdf',
+                'content-disposition': 'attachment; filename=a.pdf',
+              },
+              body: 'pdf',
+            };
+      },
+      { unauthorized },
+    );
+    expect((await client.download({ url: '/api/x' })).name).toBe('a.pdf');
+  });
+
+  it('to a call that does not check the session asks nobody, and says that the call was refused', async () => {
+    const { asked, unauthorized } = recheck(true);
+    const { client } = await clientAgainst(() => expired, { unauthorized });
+    const refused = client.request({ url: '/api/auth/login', method: 'post', checkAuth: false });
+    expect(await refusalOf(refused)).toMatchObject({ kind: 'unauthorized', outcomeUnknown: false });
+    expect(asked.times).toBe(0);
+  });
+});
+
+describe('an answer that belongs to a former user', () => {
+  it.each(['get', 'post'] as const)('(%s) is discarded without a word', async (method) => {
+    let account = 'aoife';
+    const { client, notices, events } = await clientAgainst(
+      () => {
+        account = 'sean';
+        return json({ code: method === 'get' ? 401 : 200, message: 'Your card was added.' });
+      },
+      { account: () => account },
+    );
+    const ending = client.request({ url: '/api/x', method });
+    await expect(ending).rejects.toMatchObject({ name: 'AbortError' });
+    expect([notices, events]).toEqual([[], []]);
+  });
+
+  it('is nobody’s where the call itself changes who is signed in', async () => {
+    let account = '';
+    const { client } = await clientAgainst(
+      () => {
+        account = 'aoife';
+        return json({ code: 200 });
+      },
+      { account: () => account },
+    );
+    const login = client.request({ url: '/api/auth/login', method: 'post', checkAuth: false });
+    expect((await login).code).toBe(200);
+  });
+});
+
+describe('somebody else’s session in this browser', () => {
+  it('holds a write back and says so; a read goes out', async () => {
+    let calls = 0;
+    const { client, notices } = await clientAgainst(() => ((calls += 1), json({ code: 200 })), {
+      mayWrite: () => false,
+    });
+    expect(await refusalOf(client.request({ url: '/api/x', method: 'post' }))).toMatchObject({
+      kind: 'rejected',
+      outcomeUnknown: false,
+      messages: [texts.accountChanged],
+    });
+    expect(calls).toBe(0);
+    expect(notices).toEqual([{ type: 'error', title: texts.error, message: [texts.accountChanged] }]);
+    expect((await client.request({ url: '/api/x' })).code).toBe(200);
+  });
+
+  it('does not keep anybody from signing in', async () => {
+    const { client } = await clientAgainst(() => json({ code: 200 }), { mayWrite: () => false });
+    const login = client.request({ url: '/api/auth/login', method: 'post', checkAuth: false });
+    expect((await login).code).toBe(200);
+  });
+});
