@@ -4,6 +4,7 @@ import { legacyPath } from '../../../src/domain/legacy-path';
 import { safeHref, safeReturnPath, safeServerLocation } from '../../../src/domain/safe-url';
 import { access, defaultPage, type Facts } from '../../../src/routes/access';
 import { hostileUrls, isUnsafeLink, leavesOrigin, listedUrls } from '../../support/hostile-urls';
+import { routesTable } from '../../support/routes-table';
 
 const origin = 'https://cabrank.test';
 
@@ -116,5 +117,32 @@ describe('no hostile address', () => {
       return isUnsafeLink(href, origin) || (external && !/^\s*(?:https?|mailto|tel):/iu.test(url));
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+const known = { ref: '7QF2', key: 'Zm9v-YmFy_', request: 'c0ffee00-0000-4000-8000-000000000012' };
+const good = routesTable(known)
+  .map(({ route }) => route)
+  .flatMap((route) => [
+    route,
+    `${route}${route.includes('?') ? '&' : '?'}from=mail&place=D%C3%BAn%20Laoghaire&next=%2Fprofile`,
+    `${route}#main`,
+  ]);
+const isDoor = (route: string): boolean => /^\/(?:(?:admin\/)?login)?(?:[?#]|$)/u.test(route);
+
+describe('every route of the app', () => {
+  it.each(good.filter((route) => !isDoor(route)))('%s is a good return URL', (route) => {
+    expect(safeReturnPath(route)).toBe(route);
+    expect(safeServerLocation(route)).toBe(route);
+    expect(safeServerLocation(origin + route, origin)).toBe(route);
+    expect(safeHref(route)).toBe(route);
+    expect(defaultPage(facts, route)).toBe(route);
+    expect(redirected('login', facts)(route)).toBe(route);
+  });
+
+  it.each(good.filter(isDoor))('%s is a good location, but nowhere to return to', (route) => {
+    expect(safeReturnPath(route)).toBeNull();
+    expect(safeServerLocation(route)).toBe(route);
+    expect(safeHref(route)).toBe(route);
   });
 });
