@@ -14,11 +14,11 @@ export function useAppLink(): (path: string) => {
   readonly href: string;
   readonly onClick: (event: MouseEvent) => void;
 } {
-  const router = useRouter({ warn: false }) as ReturnType<typeof useRouter> | undefined;
+  const router = useRouter({ warn: false }) as ReturnType<typeof useRouter> | null;
   return (path) => ({
     href: path,
     onClick: (event) => {
-      if (router === undefined || event.defaultPrevented || opensElsewhere(event)) return;
+      if (router === null || event.defaultPrevented || opensElsewhere(event)) return;
       event.preventDefault();
       void router.navigate({ href: path });
     },

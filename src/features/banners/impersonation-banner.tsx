@@ -36,7 +36,7 @@ type ImpersonationBannerProps = {
 export function ImpersonationBanner({ session, logout, clock }: ImpersonationBannerProps) {
   const user = useSelector(session, selectUser);
   const minutes = useSelector(clock, selectMinutes);
-  if (user?.impersonation == null) return null;
+  if (!user?.impersonation) return null;
   const { reason } = user.impersonation;
   return (
     <chakra.section

@@ -9,6 +9,6 @@ import { customerName } from './customer-name';
  * @returns `null` where this person may do it
  */
 export function impersonationRefusal(user: User | null, what: ImpersonationRefusal): string | null {
-  if (user?.impersonation == null || !settings.impersonation.refused.includes(what)) return null;
+  if (!user?.impersonation || !settings.impersonation.refused.includes(what)) return null;
   return banners.refused[what]({ name: customerName(user) });
 }
