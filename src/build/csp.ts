@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { settings } from '../domain/settings';
 
 /** Emotion's production mode fills empty style elements through the CSSOM; the browser checks their (empty) text. */
 const EMPTY_STYLE = '';
@@ -20,9 +21,15 @@ const hashes = (texts: readonly string[]) => [...new Set(texts.map(cspHash))].so
  * The one Content-Security-Policy of all pages, the same on the gateway and on a static host.
  *
  * `style-src-attr 'unsafe-inline'` is for the style attributes of prerendered HTML; `frame-src 'self'` for the framed
- * legacy pages; the other hosts are what Stripe and reCAPTCHA ask for in their own guides.
+ * legacy pages and the fare estimator; the other hosts are what Stripe and reCAPTCHA ask for in their own guides.
+ *
+ * @param estimators origins that the fare estimator may be embedded from (decisions, section 2)
  */
-export function contentSecurityPolicy(inline: InlineTexts): string {
+export function contentSecurityPolicy(
+  inline: InlineTexts,
+  estimators: readonly string[] = settings.fareEstimatorOrigins,
+): string {
+  const framed = ["'self'", ...estimators.map((origin) => new URL(origin).origin)].join(' ');
   return [
     `default-src 'self'`,
     `script-src 'self' ${hashes(inline.scripts)} ${STRIPE_SCRIPT} ${RECAPTCHA_SCRIPT}`,
@@ -31,7 +38,7 @@ export function contentSecurityPolicy(inline: InlineTexts): string {
     `img-src 'self' data: https://*.stripe.com`,
     `font-src 'self'`,
     `connect-src 'self' https://api.stripe.com https://www.google.com/recaptcha/`,
-    `frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/`,
+    `frame-src ${framed} https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/`,
     `worker-src 'self'`,
     `manifest-src 'self'`,
     `object-src 'none'`,

@@ -2,6 +2,7 @@ import { contactMachine } from '../../machines/contact/contact.machine';
 import type { ContactInput, ContactValues } from '../../machines/contact/contact.types';
 import { sendContactMessage } from '../api/calls/pages';
 import { CALL_TIMEOUT_MS } from '../domain/limits';
+import { toE164 } from '../domain/phone';
 import { botToken } from './bot-check';
 import type { Environment } from './environment';
 import { provideForm, textOf } from './form';
@@ -42,7 +43,7 @@ export const provideContact = (environment: Environment, { asksBotCheck }: Conta
             client,
             {
               name: textOf(values['name']),
-              phone: textOf(values['phone']),
+              phone: toE164(textOf(values['phone']), textOf(values['phoneCountry'])) ?? '',
               email: textOf(values['email']),
               subject: textOf(values['subject']),
               message: textOf(values['message']),

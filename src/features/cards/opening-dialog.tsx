@@ -1,30 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { cards } from '#messages/cards';
-import { Spinner } from '../../ui/spinner';
+import { Opening } from '../../ui/opening';
 
-/** While the dialog's own code is on its way: a word of what is happening, shown only if it takes long enough to see. */
+/** While the card form's own code is on its way. */
 export function OpeningDialog() {
-  return (
-    <chakra.div
-      role="status"
-      position="fixed"
-      zIndex="1400"
-      insetBlockEnd="6"
-      insetInlineStart="50%"
-      transform="translateX(-50%)"
-      display="inline-flex"
-      alignItems="center"
-      gap="2.5"
-      paddingInline="5"
-      paddingBlock="3"
-      borderRadius="full"
-      bg="fg"
-      color="fg.inverted"
-      boxShadow="float"
-      animation="appear 200ms ease-out 300ms backwards"
-    >
-      <Spinner />
-      {cards.opening}
-    </chakra.div>
-  );
+  return <Opening>{cards.opening}</Opening>;
 }

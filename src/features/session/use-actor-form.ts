@@ -18,7 +18,7 @@ type ActorFormOptions<Values extends TextValues> = Omit<
   readonly actor: FormActor;
   /** The form stays when it is done, and may be sent once more; otherwise the screen is about to change. */
   readonly repeatable?: boolean;
-  readonly onEdited?: () => void;
+  readonly onEdited?: (values: Values, name: keyof Values & string) => void;
 };
 
 /**
@@ -35,10 +35,7 @@ export function useActorForm<Values extends TextValues>({
 }: ActorFormOptions<Values>) {
   const submitting = useSelector(actor, selectIsSubmitting);
   const completed = useSelector(actor, selectIsCompleted);
-  const edited = () => {
-    actor.send({ type: 'form.edited' });
-    onEdited?.();
-  };
+  const edited = () => actor.send({ type: 'form.edited' });
   const busy = submitting || (completed && !repeatable);
   const form = useForm<Values>({
     ...options,
@@ -49,7 +46,10 @@ export function useActorForm<Values extends TextValues>({
       if (completed) edited();
       actor.send({ type: 'form.submitted', values, key: randomId() });
     },
-    onEdited: edited,
+    onEdited: (values, name) => {
+      edited();
+      onEdited?.(values, name);
+    },
   });
   return { ...form, busy: busy || form.waiting };
 }

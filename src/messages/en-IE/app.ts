@@ -5,6 +5,7 @@ export const app = {
   failedHelp: 'Your account and your cards are safe. Check your connection and try again.',
   unloadedHelp: 'Your account and your cards are safe. Check your connection and load the page again.',
   retry: 'Try again',
+  opening: 'Opening…',
   crashedTitle: 'This part of the page stopped working',
   crashedHelp: 'What you saved is safe. Load the page again to go on.',
   reload: 'Load the page again',

@@ -50,4 +50,17 @@ describe('contentSecurityPolicy', () => {
     expect(policy.get('frame-ancestors')).toEqual([`'none'`]);
     expect(policy.get('default-src')).toEqual([`'self'`]);
   });
+
+  it('lets the fare estimator be embedded from the origins of the setting, and from nowhere else', () => {
+    const inline = { scripts: [], styles: [] };
+    const origins = ['https://fares.example', 'https://maps.example/'];
+    const framed = directives(contentSecurityPolicy(inline, origins)).get('frame-src') ?? [];
+    const without = directives(contentSecurityPolicy(inline, [])).get('frame-src') ?? [];
+    expect(framed.filter((source) => !without.includes(source))).toEqual([
+      'https://fares.example',
+      'https://maps.example',
+    ]);
+    expect(policy.get('frame-src')).toEqual(without);
+    expect(() => contentSecurityPolicy(inline, ['fares.example; script-src *'])).toThrow();
+  });
 });

@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { object } from 'yup';
+import { contact } from '#messages/contact';
+import { phone as phoneTexts } from '#messages/phone';
+import { validation } from '#messages/validation';
+import { selectValues } from '../../../machines/contact/contact.selectors';
+import type { ContactValues } from '../../../machines/contact/contact.types';
+import type { Option } from '../../domain/entities';
+import { LENGTH } from '../../domain/limits';
+import { email, name, required } from '../../domain/rules';
+import { BusyButton } from '../../ui/button';
+import { ErrorSummary } from '../../ui/form/error-summary';
+import { ruleSchema } from '../../ui/form/rule-schema';
+import { SelectField } from '../../ui/form/select-field';
+import { TextAreaField } from '../../ui/form/text-area-field';
+import { TextField } from '../../ui/form/text-field';
+import { PhoneField } from '../../ui/phone-field/phone-field';
+import { phoneLabels, phoneSchemas } from '../../ui/phone-field/phone-values';
+import { SubmissionNotice } from '../session/submission-notice';
+import { useActorForm, type FormActor } from '../session/use-actor-form';
+import type { ContactActor } from './contact-actor';
+
+const labels = {
+  name: contact.name,
+  ...phoneLabels(phoneTexts),
+  email: contact.email,
+  subject: contact.subject,
+  message: contact.message,
+};
+
+const schema = object({
+  name: ruleSchema(validation, required, name),
+  ...phoneSchemas(validation),
+  email: ruleSchema(validation, required, email),
+  subject: ruleSchema(validation, required),
+  message: ruleSchema(validation, required),
+});
+
+/** What the form begins with; a subject that is not offered any more gives way to the first (decisions, section 5). */
+const beginning = (values: ContactValues, subjects: readonly Option[]): ContactValues => {
+  const offered = subjects.some(({ id }) => id === values.subject);
+  return { ...values, subject: offered ? values.subject : (subjects[0]?.id ?? '') };
+};
+
+type ContactFormProps = {
+  readonly actor: ContactActor;
+  /** The form's own submission. */
+  readonly form: FormActor;
+  readonly subjects: readonly Option[];
+  /** The form's id, of which the ids of its fields are made. */
+  readonly id: string;
+};
+
+/** The message to the company (specification, section 5 "Contact form"). */
+export function ContactForm({ actor, form: submission, subjects, id }: ContactFormProps) {
+  const [initialValues] = useState(() => beginning(selectValues(actor.getSnapshot()), subjects));
+  const form = useActorForm({
+    id,
+    actor: submission,
+    initialValues: initialValues as { -readonly [Field in keyof ContactValues]: string },
+    schema,
+    labels,
+    onEdited: (values) => actor.send({ type: 'message.edited', values }),
+  });
+  const { busy } = form;
+  return (
+    <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <SubmissionNotice actor={submission} refused={contact.refused} />
+      <ErrorSummary {...form.summary} title={contact.summary} />
+      <TextField
+        field={form.field('name')}
+        label={contact.name}
+        autoComplete="name"
+        maxLength={LENGTH.contactName.max}
+        readOnly={busy}
+      />
+      <PhoneField form={form} texts={phoneTexts} readOnly={busy} />
+      <TextField
+        field={form.field('email')}
+        label={contact.email}
+        type="email"
+        autoComplete="email"
+        verbatim
+        readOnly={busy}
+      />
+      <SelectField field={form.field('subject')} label={contact.subject} options={subjects} readOnly={busy} />
+      <TextAreaField field={form.field('message')} label={contact.message} readOnly={busy} />
+      <BusyButton {...form.submit} look="primary" size="lg" busy={busy} busyText={contact.sending}>
+        {contact.send}
+      </BusyButton>
+    </chakra.form>
+  );
+}

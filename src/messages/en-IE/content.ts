@@ -1,0 +1,11 @@
+/** Terms and privacy, as dialogs and as pages (specification, section 2 "Navigation"). */
+export const content = {
+  terms: 'Terms and Conditions',
+  privacy: 'Privacy Statement',
+  close: 'Close',
+  loading: 'Loading…',
+  failedTitle: 'We could not load this page',
+  failedHelp: 'Check your connection and try again.',
+  retry: 'Try again',
+  newTab: '(opens in a new tab)',
+} as const;

@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { contact } from '#messages/contact';
+import { content as texts } from '#messages/content';
+import type { contentMachine } from '../../machines/content/content.machine';
+import { selectTitle } from '../../machines/content/content.selectors';
+import type { ContentPageName } from '../domain/route-params';
+import { tell } from '../provide/environment';
+import type { ScreenActor } from '../ui/screen-actor';
+import { lazyPage } from './lazy-page';
+import { rootRoute } from './root';
+import { Screen } from './screen';
+import { useContent } from './use-content';
+
+const ContactPage = lazyPage(() => import('./content-contact'), 'ContactPage');
+const InformationScreen = lazyPage(
+  () => import('../features/content/information-screen'),
+  'InformationScreen',
+);
+
+const TITLES = { terms: texts.terms, privacy: texts.privacy, contact: contact.title } as const;
+
+type ContentProps = { readonly page: ContentPageName };
+
+function Content({ page, content }: ContentProps & { readonly content: ScreenActor<typeof contentMachine> }) {
+  const { request, isRoute } = useContent(page);
+  const title = useSelector(content, selectTitle) ?? TITLES[page];
+  const shared = { content, title, onRetry: request };
+  return (
+    <Screen title={title}>
+      {page === 'contact' ? <ContactPage {...shared} /> : <InformationScreen {...shared} isRoute={isRoute} />}
+    </Screen>
+  );
+}
+
+/** Terms, privacy and the contact form as pages (specification, section 2, /content/{page}). */
+export function ContentPage({ page }: ContentProps) {
+  const { environment } = rootRoute.useRouteContext();
+  const { content } = useContent(page);
+  // The screen stands, which its chart hears as it hears of an opened dialog; what follows is decided there.
+  useEffect(() => tell(environment, 'dialogs', { type: 'content.requested', page }), [environment, page]);
+  return content === undefined ? null : <Content key={page} page={page} content={content} />;
+}

@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react';
+import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { app as messages } from '#messages/app';
+import { selectOpenDialog } from '../../machines/dialogs/dialogs.selectors';
+import type { DialogName } from '../../machines/dialogs/dialogs.types';
+import { notify, tell, type Environment } from '../provide/environment';
+import { Opening } from '../ui/opening';
+import { ChunkFailure } from './lazy-page';
+import { useService } from './use-service';
+
+type DialogView = ComponentType<{ readonly name: DialogName }>;
+
+const comes = (load: () => Promise<DialogView>) =>
+  lazy(async () => {
+    try {
+      return { default: await load() };
+    } catch (cause) {
+      throw new ChunkFailure('The code of a dialog did not arrive', { cause });
+    }
+  });
+
+/** The code of each dialog comes when it is first opened; a view that failed is never asked again: new ones are. */
+const newViews = (): Readonly<Record<DialogName, DialogView>> => {
+  const information = comes(async () => (await import('./information-dialog')).OpenInformation);
+  return {
+    terms: information,
+    privacy: information,
+    contact: comes(async () => (await import('./contact-dialog')).OpenContact),
+  };
+};
+
+type BoundaryProps = { readonly onFailure: (error: unknown) => void; readonly children: ReactNode };
+
+/** A dialog that fails takes nothing of the screen with it. */
+class DialogBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure(error);
+  }
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+/** Says what became of a dialog that could not be shown, and closes it. */
+function giveUp(environment: Environment, error: unknown): void {
+  tell(environment, 'dialogs', { type: 'dialog.closed' });
+  if (error instanceof ChunkFailure) {
+    tell(environment, 'newVersion', { type: 'chunk.failed' });
+  } else {
+    environment.adapters.failures.report('dialog', error);
+    notify(environment, { type: 'error', title: messages.crashedTitle, message: messages.crashedHelp });
+  }
+}
+
+/** The dialog that was opened by name (specification, section 2 "Navigation"), over whatever screen is shown. */
+export function Dialogs({ environment }: { readonly environment: Environment }) {
+  const open = useSelector(useService(environment.app(), 'dialogs'), selectOpenDialog);
+  const [views, setViews] = useState(newViews);
+  if (open === null) return null;
+  const View = views[open];
+  const fail = (error: unknown) => {
+    setViews(newViews());
+    giveUp(environment, error);
+  };
+  return (
+    <DialogBoundary key={open} onFailure={fail}>
+      <Suspense fallback={<Opening>{messages.opening}</Opening>}>
+        <View name={open} />
+      </Suspense>
+    </DialogBoundary>
+  );
+}

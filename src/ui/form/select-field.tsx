@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Option } from '../../domain/entities';
+import { describedBy, FieldFrame, type FieldBinding } from './field';
+import { SelectControl } from './select-control';
+
+type SelectFieldProps = {
+  readonly field: FieldBinding;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly options: readonly Option[];
+  /** Shows what is chosen, and lets nobody choose otherwise. */
+  readonly readOnly?: boolean;
+};
+
+/** One of several choices, with label, hint and error (decisions.md, section 5). */
+export function SelectField({ field, label, hint, options, readOnly = false }: SelectFieldProps) {
+  const { error, ...control } = field;
+  return (
+    <FieldFrame id={field.id} label={label} hint={hint} error={error}>
+      <SelectControl
+        {...control}
+        disabled={readOnly}
+        aria-required="true"
+        aria-invalid={error !== null || undefined}
+        aria-describedby={describedBy(field.id, Boolean(hint), error !== null)}
+      >
+        {options.map(({ id, label: text }) => (
+          <option key={id} value={id}>
+            {text}
+          </option>
+        ))}
+      </SelectControl>
+    </FieldFrame>
+  );
+}

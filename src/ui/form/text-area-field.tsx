@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { controlStyle, describedBy, FieldFrame, type FieldBinding } from './field';
+
+const Area = chakra('textarea', {
+  base: { ...controlStyle, minHeight: '9rem', paddingBlock: '3', lineHeight: 'text', resize: 'vertical' },
+});
+
+type TextAreaFieldProps = {
+  readonly field: FieldBinding;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly readOnly?: boolean;
+};
+
+/** Several lines of text with their label, hint and error (decisions.md, section 5). */
+export function TextAreaField({ field, label, hint, readOnly = false }: TextAreaFieldProps) {
+  const { error, ...control } = field;
+  return (
+    <FieldFrame id={field.id} label={label} hint={hint} error={error}>
+      <Area
+        {...control}
+        autoComplete="off"
+        readOnly={readOnly || undefined}
+        aria-required="true"
+        aria-invalid={error !== null || undefined}
+        aria-describedby={describedBy(field.id, Boolean(hint), error !== null)}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Spinner } from './spinner';
+
+/** While a dialog's own code is on its way: a word of what is happening, shown only if it takes long enough to see. */
+export function Opening({ children }: { readonly children: ReactNode }) {
+  return (
+    <chakra.div
+      role="status"
+      position="fixed"
+      zIndex="1400"
+      insetBlockEnd="6"
+      insetInlineStart="50%"
+      transform="translateX(-50%)"
+      display="inline-flex"
+      alignItems="center"
+      gap="2.5"
+      paddingInline="5"
+      paddingBlock="3"
+      borderRadius="full"
+      bg="fg"
+      color="fg.inverted"
+      boxShadow="float"
+      animation="appear 200ms ease-out 300ms backwards"
+    >
+      <Spinner />
+      {children}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,83 @@
+import createDOMPurify from 'dompurify';
+import { safeHref } from '../domain/safe-url';
+
+/** Text and its structure; nothing that runs, loads, frames, submits, or looks like the app itself. */
+const TAGS = [
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'section', 'blockquote', 'pre'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...['a', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'code', 'abbr', 'span', 'time'],
+];
+const ATTRIBUTES = ['href', 'id', 'lang', 'dir', 'title', 'colspan', 'rowspan', 'scope', 'start', 'datetime'];
+
+/** What DOMPurify puts before ids, so that remote ones are never those of the app. */
+const ID_PREFIX = 'user-content-';
+const DEEPEST = 6;
+
+export type SanitiseOptions = {
+  /** The level of the content's highest headings: one below the heading that it stands under. */
+  readonly headingLevel: number;
+  /** Said of a link that opens a new tab, to those who do not see it coming. */
+  readonly newTab: string;
+  /** This page's origin. */
+  readonly origin: string;
+};
+
+const levelOf = (heading: Element): number => Number(heading.tagName.slice(1));
+
+/** Moves all headings so that the highest has the given level, whatever level the author began with. */
+function moveHeadings(content: DocumentFragment, top: number): void {
+  const headings = [...content.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  const highest = Math.min(...headings.map(levelOf));
+  for (const heading of headings) {
+    const level = Math.min(levelOf(heading) - highest + top, DEEPEST);
+    const moved = document.createElement(`h${level}`);
+    for (const { name, value } of heading.attributes) moved.setAttribute(name, value);
+    moved.replaceChildren(...heading.childNodes);
+    heading.replaceWith(moved);
+  }
+}
+
+/** Links lead where `safeHref` lets them; to another site in a new tab that knows nothing of this one. */
+function tameLinks(content: DocumentFragment, { newTab, origin }: SanitiseOptions): void {
+  for (const link of content.querySelectorAll('a')) {
+    const href = safeHref(link.getAttribute('href'));
+    link.removeAttribute('href');
+    if (href === null) continue;
+    if (href.startsWith('#')) {
+      link.setAttribute('href', `#${ID_PREFIX}${href.slice(1)}`);
+      continue;
+    }
+    const url = new URL(href, origin);
+    if (url.origin === origin) {
+      link.setAttribute('href', url.pathname + url.search + url.hash);
+      continue;
+    }
+    link.setAttribute('href', href);
+    if (!/^https?:$/u.test(url.protocol)) continue;
+    link.target = '_blank';
+    link.rel = 'noopener noreferrer';
+    const note = document.createElement('span');
+    note.dataset['note'] = '';
+    note.textContent = ` ${newTab}`;
+    link.append(note);
+  }
+}
+
+/**
+ * Remote HTML as it may stand in the page (decisions, section 7 "Remote HTML is sanitised").
+ *
+ * @returns nodes, never a text that would be parsed once more
+ */
+export function sanitise(html: string, options: SanitiseOptions): DocumentFragment {
+  const content = createDOMPurify(window).sanitize(html, {
+    ALLOWED_TAGS: TAGS,
+    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    SANITIZE_NAMED_PROPS: true,
+    RETURN_DOM_FRAGMENT: true,
+  });
+  moveHeadings(content, options.headingLevel);
+  tameLinks(content, options);
+  return content;
+}
