@@ -31,8 +31,14 @@ export type ClientTexts = {
 export type ClientPorts = {
   readonly fetch: typeof fetch;
   readonly notify: (notice: NoticeRequest) => void;
-  /** An answer said 401 to a call that checks the session; `true` once the session has proved to be the same still. */
-  readonly unauthorized: () => Promise<boolean>;
+  /** How often the session has proved good so far. */
+  readonly proofs: () => number;
+  /**
+   * An answer said 401 to a call that checks the session; `true` once the session has proved to be the same still.
+   *
+   * @param proofs what `proofs` said when the call went out: a proof since then answers it
+   */
+  readonly unauthorized: (proofs: number) => Promise<boolean>;
   /** Whose session this is: the effective user's uuid, or `null` for nobody. */
   readonly account: () => string | null;
   /** Whether a write would still be sent in that account's name: another tab may have signed in as somebody else. */
@@ -113,12 +119,13 @@ export const createClient = (ports: ClientPorts): Client => {
 
   /** A 401 has the session checked; if it proves good a read is sent once more, a write is the person's to repeat. */
   const settle = async <T>(request: Target & CallOptions, ask: () => Promise<T>): Promise<T> => {
+    const proofs = ports.proofs();
     try {
       return await ask();
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'unauthorized' || !checksSession(request))
         throw error;
-      const recheck = ports.unauthorized();
+      const recheck = ports.unauthorized(proofs);
       if (isWrite(request)) throw error;
       if (await recheck) return ask();
       announce(request, error);
@@ -161,7 +168,7 @@ export const createClient = (ports: ClientPorts): Client => {
       throw fail(request, { kind: 'network', code: 503, messages: generic, outcomeUnknown: true }, cause);
     }
     // An answer that belongs to a former user is nobody's business now (decisions, section 3).
-    if (checksSession(request) && ports.account() !== asker)
+    if (asker !== null && checksSession(request) && ports.account() !== asker)
       throw new DOMException('The person who asked is not signed in any more', 'AbortError');
     return answer;
   };

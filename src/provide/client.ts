@@ -47,13 +47,22 @@ const isStillTheSame = (environment: Environment): boolean => {
 export const createApiClient = (
   { fetch, texts }: Pick<Adapters, 'fetch' | 'texts'>,
   environment: () => Environment,
-): Client =>
-  createClient({
+): Client => {
+  let proofs = 0;
+  return createClient({
     fetch,
     texts,
     notify: (notice) => void notify(environment(), notice),
-    unauthorized: () => recheck(environment()),
+    proofs: () => proofs,
+    unauthorized: async (since) => {
+      // Asked for before the session proved good, and refused late: the proof holds for this answer too.
+      if (since < proofs) return true;
+      const good = await recheck(environment());
+      if (good) proofs += 1;
+      return good;
+    },
     account: () => account(environment()),
     mayWrite: () => isStillTheSame(environment()),
     expired: () => tell(environment(), 'newVersion', { type: 'version.expired' }),
   });
+};

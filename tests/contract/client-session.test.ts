@@ -27,6 +27,16 @@ describe('an answer that says 401', () => {
     expect([calls, asked.times, notices]).toEqual([2, 1, []]);
   });
 
+  it('names the proof that the session had when the call went out', async () => {
+    const named: number[] = [];
+    const { client } = await clientAgainst(() => expired, {
+      proofs: () => 7,
+      unauthorized: (proofs) => Promise.resolve(named.push(proofs) < 0),
+    });
+    await refusalOf(client.request({ url: '/api/x' }));
+    expect(named).toEqual([7]);
+  });
+
   it('twice is an error, announced once where errors are shown', async () => {
     let calls = 0;
     const { asked, unauthorized } = recheck(true);

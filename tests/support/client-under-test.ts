@@ -33,6 +33,7 @@ export const makeClient = (ports: Partial<ClientPorts> = {}): ClientUnderTest =>
       events.push('unauthorized');
       return Promise.resolve(false);
     },
+    proofs: () => 0,
     account: () => null,
     mayWrite: () => true,
     expired: (version) => events.push(`expired ${version}`),

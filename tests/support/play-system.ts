@@ -13,6 +13,7 @@ import { createPaymentsAccess } from '../../src/payments/access';
 import { createPaymentsPort } from '../../src/payments/create-port';
 import type { Draft } from '../../src/platform/drafts';
 import type { PaymentsPort } from '../../src/payments/port';
+import type { Account } from '../../src/platform/tabs';
 import { createAdapters } from '../../src/provide/adapters';
 import { createAppSystem } from '../../src/provide/app-system';
 import { provideLogin } from '../../src/provide/login';
@@ -26,7 +27,7 @@ export type SentRequest = {
   readonly key: string | null;
 };
 
-/** What a stand-in for the server answers to one call, as an envelope. */
+/** What a stand-in for the server answers to one call, as an envelope; a promise holds the answer back. */
 export type Answers = Readonly<Record<string, (request: SentRequest, nth: number) => unknown>>;
 
 const json = (envelope: unknown) =>
@@ -64,7 +65,8 @@ export function playSystem(answers: Answers) {
     const nth = requests.filter((sent) => sent.call === call).length;
     const answer = answers[call];
     if (!answer) unanswered.push(call);
-    return Promise.resolve(answer ? json(answer(request, nth)) : new Response('', { status: 404 }));
+    if (!answer) return Promise.resolve(new Response('', { status: 404 }));
+    return Promise.resolve(answer(request, nth)).then(json);
   };
 
   const provider = {
@@ -96,6 +98,8 @@ export function playSystem(answers: Answers) {
       kept.clear();
     },
   };
+  /** The other tabs of the browser: what this one has told them, and who signed in last as far as they know. */
+  const tabs = { announced: [] as Account[], last: null as Account };
   const failures: unknown[] = [];
   const { app, environment } = createAppSystem(
     {
@@ -103,6 +107,11 @@ export function playSystem(answers: Answers) {
       payments: createPaymentsAccess(() => Promise.resolve(port)),
       drafts,
       focus: { current: () => null, returnTo: () => undefined, rescue: () => undefined },
+      tabs: {
+        announce: (account) => tabs.announced.push(account),
+        current: () => tabs.last,
+        listen: () => () => undefined,
+      },
       failures: { report: (_source, error) => failures.push(error) },
     },
     { clock, inspect },
@@ -113,10 +122,12 @@ export function playSystem(answers: Answers) {
     /** The root under the type that XState's own helpers take. */
     root: app as unknown as Actor<typeof appMachine>,
     services: app.system,
+    client: environment.client,
     clock,
     requests,
     confirmed,
     drafts,
+    tabs,
     failures,
     unanswered,
     port,
@@ -139,6 +150,10 @@ export function playSystem(answers: Answers) {
     persisted: () => actors.map((actor) => actor.getPersistedSnapshot()),
     startLogin: () => createActor(provideLogin(environment), { clock, inspect }).start(),
     startManagePayments: (customer: string) =>
-      createActor(provideManagePayments(environment), { clock, inspect, input: { customer, nickname: '' } }).start(),
+      createActor(provideManagePayments(environment), {
+        clock,
+        inspect,
+        input: { customer, nickname: '' },
+      }).start(),
   };
 }
