@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { createRequestHandler, renderRouterToString } from '@tanstack/react-router/ssr/server';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { Notices } from '../features/notifications/notices';
 import { LoadingScreen } from '../features/session/loading-screen';
 import { UnloadedScreen } from '../features/session/unloaded-screen';
 import { AppFrame } from '../routes/app-frame';
@@ -93,9 +94,10 @@ export function renderLoading(): RenderedScreen {
   const cache = compatCache();
   const loading = drawAlone(cache, <LoadingScreen />);
   const unloaded = drawAlone(cache, <UnloadedScreen />);
+  const notices = createIdleApp().app.system.get('notifications');
   return {
     status: 200,
-    ...separate(loading),
+    ...separate(loading + drawAlone(cache, <Notices actor={notices} />)),
     loading,
     unloaded,
     styles: collectStyles(cache),

@@ -1,13 +1,15 @@
-import { RouterProvider } from '@tanstack/react-router';
+import { RouterContextProvider, RouterProvider } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useCallback, useSyncExternalStore } from 'react';
 import { selectHasStartUpFailed } from '../../machines/app/app.selectors';
+import { Notices } from '../features/notifications/notices';
 import { LoadingScreen } from '../features/session/loading-screen';
 import { StartUpFailureScreen } from '../features/session/start-up-failure-screen';
 import type { AppSystem } from '../provide/environment';
 import { UiProvider } from '../ui/ui-provider';
 import type { AppRouter } from './router';
 import { ScreenMounted } from './screen';
+import { useService } from './use-service';
 
 const nothing = () => undefined;
 
@@ -29,9 +31,9 @@ function useFirstScreen(router: AppRouter): boolean {
 }
 
 /**
- * Everything outside the router: the theme, the loading screen until there is a first screen, and the start-up
- * failure screen, which covers whatever was there without throwing it away (specification, section 2 "Guards and
- * start-up"; decisions, section 3).
+ * Everything outside the router: the theme, the loading screen until there is a first screen, the start-up failure
+ * screen, which covers whatever was there without throwing it away (specification, section 2 "Guards and start-up";
+ * decisions, section 3), and the notices, whose live regions are there with the first paint of every page (section 7).
  */
 export function AppFrame({ app, router, onScreen = nothing }: AppFrameProps) {
   const failed = useSelector(app, selectHasStartUpFailed);
@@ -45,6 +47,9 @@ export function AppFrame({ app, router, onScreen = nothing }: AppFrameProps) {
           <RouterProvider router={router} />
         </ScreenMounted>
       </div>
+      <RouterContextProvider router={router}>
+        <Notices actor={useService(app, 'notifications')} />
+      </RouterContextProvider>
     </UiProvider>
   );
 }
