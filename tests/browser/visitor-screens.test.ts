@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually';
+import { offerGroups } from '../support/offer-groups';
 import { AdminLoginPage } from '../support/pages/admin-login-page';
 import { GuestPage } from '../support/pages/guest-page';
 import { LoginPage } from '../support/pages/login-page';
@@ -123,6 +124,18 @@ describe('a guest', () => {
   });
 });
 
+describe('a press on a form that is not complete', () => {
+  it('counts, also where the field that is left shows its error above the button', async () => {
+    const { page } = await app.visit({ width: 390, height: 844 });
+    const guest = new GuestPage(page);
+    await guest.open();
+    await guest.email.fill('nobody');
+    await guest.pressUnready();
+    await guest.summary.waitFor();
+    await guest.summary.getByText('Email Address: Invalid e-mail address.').waitFor();
+  });
+});
+
 describe('with the keyboard alone', () => {
   it('the login is gone through in the order in which it is read', async () => {
     const { page } = await app.visit();
@@ -164,6 +177,7 @@ describe('with the keyboard alone', () => {
 describe('the notice of a new account', () => {
   it('leads to the login, which goes on from there', async () => {
     const { page } = await app.visit();
+    await offerGroups(page, 'registration');
     const notice = new NewUserPage(page);
     await notice.open(uuid, '?returnUrl=%2Fprofile%2Fnew-user');
     await notice.login.click();
@@ -174,6 +188,7 @@ describe('the notice of a new account', () => {
 
   it('does not pass on where nobody should go', async () => {
     const { page } = await app.visit();
+    await offerGroups(page, 'registration');
     const notice = new NewUserPage(page);
     await notice.open(uuid, '?returnUrl=%2F%2Fevil.example%2F');
     await notice.login.click();

@@ -52,7 +52,7 @@ export function GuestScreen({ actor, ready, company }: GuestScreenProps) {
           autoComplete="name"
           maxLength={LENGTH.name.max}
         />
-        <PhoneField form={form} texts={phoneTexts} />
+        <PhoneField form={form} texts={phoneTexts} stacked />
         <TextField
           field={form.field('email')}
           label={guest.optional({ label: guest.email })}

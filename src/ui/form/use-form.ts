@@ -63,6 +63,12 @@ const NOT_EDITED: Edited = { since: NO_ERRORS, names: [] };
 const NO_PROBLEMS: readonly FormProblem[] = [];
 const never = () => () => undefined;
 
+/**
+ * A press leaves the focus where it is until it counts: a field that loses it shows its error, which would move the
+ * button away from under the press.
+ */
+const keepFocus = (event: SyntheticEvent) => event.preventDefault();
+
 /** The schema's complaints by field name; empty when there are none. Synchronous, so that a press is judged at once. */
 function complaintsOf(schema: FormSchema<TextValues>, values: TextValues): Texts {
   try {
@@ -219,7 +225,7 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
   const valid = Object.keys(formik.errors).length === 0 && otherProblems.length === 0;
   return {
     form: { id, noValidate: true, onSubmit: press },
-    submit: { type: 'submit' as const, 'aria-disabled': !valid || undefined },
+    submit: { type: 'submit' as const, 'aria-disabled': !valid || undefined, onMouseDown: keepFocus },
     field,
     assign,
     summary: { id: summaryId, problems },

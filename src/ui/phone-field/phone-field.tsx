@@ -27,6 +27,8 @@ type PhoneFieldProps = {
   };
   readonly texts: PhoneTexts;
   readonly readOnly?: boolean;
+  /** The country above the number, where the column is too narrow for both. */
+  readonly stacked?: boolean;
 };
 
 const offered = /* @__PURE__ */ phoneCountries(settings.phone.priorityCountries);
@@ -44,7 +46,7 @@ const isInternational = (typed: string): boolean => /^\s*(?:\+|00)/u.test(typed)
  * (specification, sections 5 and 9). Nothing is reformatted while it is typed; a number with a prefix of its own
  * (+44…) selects its country.
  */
-export function PhoneField({ form, texts, readOnly = false }: PhoneFieldProps) {
+export function PhoneField({ form, texts, readOnly = false, stacked = false }: PhoneFieldProps) {
   const [switchedTo, setSwitchedTo] = useState<PhoneCountry | null>(null);
   const { error: countryError, ...country } = form.field('phoneCountry');
   const { error: numberError, ...number } = form.field('phone');
@@ -85,7 +87,10 @@ export function PhoneField({ form, texts, readOnly = false }: PhoneFieldProps) {
       <chakra.div
         display="grid"
         gap="3"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)' }}
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          sm: stacked ? 'minmax(0, 1fr)' : 'minmax(0, 2fr) minmax(0, 3fr)',
+        }}
       >
         <chakra.div display="grid" gap="1.5">
           <chakra.label htmlFor={country.id} fontWeight="medium" justifySelf="start">

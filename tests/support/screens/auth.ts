@@ -1,3 +1,4 @@
+import { offerGroups } from '../offer-groups';
 import { AdminLoginPage } from '../pages/admin-login-page';
 import { GuestPage } from '../pages/guest-page';
 import { LoginPage } from '../pages/login-page';
@@ -163,5 +164,11 @@ export const authScreens: readonly ScreenState[] = [
   ...guests,
   ...lostPasswords,
   ...resets,
-  { name: 'new-user', show: ({ page }) => new NewUserPage(page).open(anyUuid) },
+  {
+    name: 'new-user',
+    show: async ({ page }) => {
+      await offerGroups(page, 'registration');
+      await new NewUserPage(page).open(anyUuid);
+    },
+  },
 ];

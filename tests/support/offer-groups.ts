@@ -1,0 +1,11 @@
+import type { Page } from 'playwright-core';
+
+/** The configuration as it is, with more extension groups listed (decisions, "Extension groups"). */
+export async function offerGroups(page: Page, ...groups: readonly string[]): Promise<void> {
+  await page.route(/\/api\/config$/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { readonly response: { readonly extensions: readonly string[] } };
+    const extensions = [...body.response.extensions, ...groups];
+    await route.fulfill({ response: answer, json: { ...body, response: { ...body.response, extensions } } });
+  });
+}
