@@ -3,7 +3,7 @@ const ACCENTED = 'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀç�
 
 /** How much longer than English a text becomes. */
 const GROWTH = 0.3;
-const FILLER = 'ẋ';
+export const FILLER = 'ẋ';
 const FILLER_WORD = 4;
 
 export const OPENING = '⟦';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../support/axe';
 import { screenStates } from '../support/screen-states';
 import { stageOf, widths, widthsOf, type Width } from '../support/screens/screen-state';
+import { sidewaysFaults } from '../support/sideways';
 import { tier } from '../support/tier';
 import { useApp } from '../support/use-app';
 
@@ -34,22 +35,6 @@ describe.each(states)('$name', ({ show, provokes, tried, isNarrow }) => {
     const { page, context, provoke } = await app.visit({ width: 320, height: 640 });
     if (provokes) provoke(provokes);
     await show(stageOf(page, context));
-    const widest = await page.evaluate(() => {
-      const boxes = [document.documentElement, ...document.querySelectorAll('[role="dialog"]')];
-      return Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth));
-    });
-    expect(widest).toBeLessThanOrEqual(0);
-    const outside = await page.evaluate(() => {
-      const seen = (element: Element) =>
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      return [...document.querySelectorAll('button, a, input, h1, h2, p')]
-        .filter(seen)
-        .filter((element) => {
-          const { left, right, width } = element.getBoundingClientRect();
-          return width > 1 && (left < -1 || right > innerWidth + 1);
-        })
-        .map((element) => element.outerHTML.slice(0, 120));
-    });
-    expect(outside).toEqual([]);
+    expect(await sidewaysFaults(page)).toEqual([]);
   });
 });

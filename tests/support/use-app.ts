@@ -24,8 +24,13 @@ export type AppUnderTest = {
  * The built app, served as `npm start` serves it, for the tests of one file: on data of its own, gone afterwards.
  *
  * @param env what else the server's environment holds
+ * @param program the server of another build than `dist`
  */
-export function useApp(env: () => Readonly<Record<string, string>> = () => ({})): AppUnderTest {
+export function useApp(
+  env: () => Readonly<Record<string, string>> = () => ({}),
+  program?: string,
+): AppUnderTest {
+  const build = program === undefined ? {} : { program };
   let server: RunningServer | null = null;
   let dataDir = '';
   const running = (): RunningServer => {
@@ -35,7 +40,7 @@ export function useApp(env: () => Readonly<Record<string, string>> = () => ({}))
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'cabrank-browser-'));
-    server = await startServer({ dataDir, env: env() });
+    server = await startServer({ dataDir, env: env(), ...build });
   });
   afterAll(async () => {
     await server?.stop();
@@ -53,7 +58,7 @@ export function useApp(env: () => Readonly<Record<string, string>> = () => ({}))
     restart: async () => {
       const { stop, port } = running();
       await stop();
-      server = await startServer({ dataDir, port, env: env() });
+      server = await startServer({ dataDir, port, env: env(), ...build });
     },
     url: () => running().url,
     dataDir: () => dataDir,
