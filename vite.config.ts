@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { devServer } from './src/build/dev-server.ts';
+import { withoutIdleMembers } from './src/build/idle-members.ts';
 import {
   leanModules,
   leanPreload,
@@ -29,6 +30,7 @@ export default defineConfig({
     pseudoLocale(root),
     withoutChartNotes(root),
     withoutIdleStatements(root),
+    withoutIdleMembers(root),
     onlyUsedStyles(root),
     settledTheme(root),
     leanPreload(),

@@ -5,6 +5,17 @@ import { wordsOfStyles } from './style-words.ts';
 /** Props that JSX and React pass without a file having to mention them. */
 const REACT_PROPS = new Set(['children', 'key', 'ref', 'className', 'style', 'dangerouslySetInnerHTML']);
 
+/** What a current browser knows by its prefixed name alone; such a style is written with both. */
+const PREFIXED = new Map([
+  ['backdropFilter', 'WebkitBackdropFilter'],
+  ['boxDecorationBreak', 'WebkitBoxDecorationBreak'],
+  ['printColorAdjust', 'WebkitPrintColorAdjust'],
+  ['textSizeAdjust', 'WebkitTextSizeAdjust'],
+  ['userSelect', 'WebkitUserSelect'],
+]);
+
+const PREFIXER = 'var defaultStylisPlugins = [prefixer];';
+
 const isUtilities = (node: ESTree.Node): node is ESTree.ObjectProperty =>
   propertyName(node) === 'utilities' && node.type === 'Property' && node.value.type === 'ObjectExpression';
 
@@ -31,7 +42,7 @@ const isProperty = (node: ESTree.Node): node is ESTree.ObjectProperty => node.ty
 /**
  * Leaves out what Chakra's style system knows of style properties and attributes that no file of ours mentions: the
  * mapping to tokens, and the lists by which it tells style props, attributes and others apart. (The same idea as
- * purging unused CSS.)
+ * purging unused CSS.) Also Emotion's prefixes for browsers of ten years ago.
  *
  * @param root absolute path of the repository
  */
@@ -42,6 +53,8 @@ export function onlyUsedStyles(root: string): Plugin {
     apply: 'build',
     buildStart() {
       words = wordsOfStyles(root);
+      const bare = [...PREFIXED].filter(([name, prefixed]) => words.has(name) && !words.has(prefixed));
+      for (const [name, prefixed] of bare) this.error(`A style says ${name}, and nothing ${prefixed}`);
     },
     transform(code, id) {
       if (/[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]preset-base\.js$/.test(id)) {
@@ -68,6 +81,10 @@ export function onlyUsedStyles(root: string): Plugin {
         if (!list?.[1]) this.error(`${id}: where is its list of attributes?`);
         const used = list[1].split('|').filter((name) => words.has(name) || REACT_PROPS.has(name));
         return { code: code.replace(list[1], used.join('|')), map: null };
+      }
+      if (/[\\/]@emotion[\\/]cache[\\/]dist[\\/]emotion-cache(?:\.browser)?\.esm\.js$/.test(id)) {
+        if (!code.includes(PREFIXER)) this.error(`${id}: where does it take its prefixes from?`);
+        return { code: code.replace(PREFIXER, PREFIXER.replace('prefixer', ' '.repeat(8))), map: null };
       }
       return null;
     },

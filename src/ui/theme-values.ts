@@ -101,6 +101,7 @@ export const globalCss = {
     fontSize: '100%',
     lineHeight: 'text',
     textSizeAdjust: '100%',
+    WebkitTextSizeAdjust: '100%',
     scrollPaddingBlock: '1rem',
   },
   'h1, h2, h3': { lineHeight: 'heading', textWrap: 'balance' },

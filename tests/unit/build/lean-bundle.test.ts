@@ -97,6 +97,8 @@ describe('onlyUsedStyles', () => {
       '@chakra-ui/react/dist/esm/preset-base.js',
       '@pandacss/is-valid-prop/dist/index.mjs',
       '@emotion/is-prop-valid/dist/emotion-is-prop-valid.esm.js',
+      '@emotion/cache/dist/emotion-cache.esm.js',
+      '@emotion/cache/dist/emotion-cache.browser.esm.js',
     ];
     for (const file of files) {
       const code = readFileSync(join('node_modules', file), 'utf8');
@@ -104,5 +106,14 @@ describe('onlyUsedStyles', () => {
       expect(squeezed(lean).length, file).toBeLessThan(squeezed(code).length);
       expect(parseSync('module.js', lean).errors, file).toEqual([]);
     }
+  });
+
+  it('ends the build when a style needs a prefix and has none', () => {
+    const file = join(root, 'src/features/x.tsx');
+    writeFileSync(file, "<chakra.p css={{ userSelect: 'none' }} />");
+    expect(() => transformed(onlyUsedStyles(root), '', file)).toThrow(/WebkitUserSelect/);
+    writeFileSync(file, "<chakra.p css={{ userSelect: 'none', WebkitUserSelect: 'none' }} />");
+    expect(transformed(onlyUsedStyles(root), '', file)).toBe('');
+    writeFileSync(file, '');
   });
 });
