@@ -25,7 +25,7 @@ export function Impersonation({ app, place }: ImpersonationProps) {
     <chakra.div
       flexShrink="0"
       data-impersonation={place}
-      css={{ ':root:has([data-impersonation=shell]) &[data-impersonation=top]': { display: 'none' } }}
+      css={{ 'html:has([data-impersonation=shell]) &[data-impersonation=top]': { display: 'none' } }}
     >
       <Suspense fallback={<chakra.div height="61px" bg="primary.ink" />}>
         <Acting key={startedAt} startedAt={startedAt} session={session} logout={logout} />

@@ -13,7 +13,7 @@ export function Bars({ children }: BarsProps) {
       position="sticky"
       zIndex="1300"
       insetBlockEnd="0"
-      css={{ ':root:has(& > [role=region])': { scrollPaddingBlockEnd: '6rem' } }}
+      css={{ 'html:has(& > [role=region])': { scrollPaddingBlockEnd: '6rem' } }}
     >
       {children}
     </chakra.div>

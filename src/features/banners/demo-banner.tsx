@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react';
 import { banners } from '#messages/banners';
 import type { demoBannerMachine } from '../../../machines/demo-banner/demo-banner.machine';
 import { selectIsShown } from '../../../machines/demo-banner/demo-banner.selectors';
-import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { Bar } from './bar';
@@ -16,13 +15,16 @@ export function DemoBanner({ actor }: DemoBannerProps) {
   if (!shown) return null;
   return (
     <Bar label={banners.demo}>
-      <Badge tone="warning" icon="info">
-        {banners.demo}
-      </Badge>
-      <chakra.p flex="1 1 14rem" fontSize={{ base: 'sm', md: 'md' }}>
-        {banners.demoText}
+      <chakra.p flex="1 1 8rem" fontSize={{ base: 'sm', md: 'md' }}>
+        <strong>{banners.demo}.</strong> {banners.demoText}
       </chakra.p>
-      <Button onClick={() => actor.send({ type: 'banner.dismissed' })}>{banners.dismissDemo}</Button>
+      <Button
+        fontSize={{ base: 'sm', md: 'md' }}
+        paddingInline="3"
+        onClick={() => actor.send({ type: 'banner.dismissed' })}
+      >
+        {banners.dismissDemo}
+      </Button>
     </Bar>
   );
 }
