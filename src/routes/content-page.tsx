@@ -8,8 +8,8 @@ import type { ContentPageName } from '../domain/route-params';
 import { tell } from '../provide/environment';
 import type { ScreenActor } from '../ui/screen-actor';
 import { lazyPage } from './lazy-page';
-import { rootRoute } from './root';
 import { Screen } from './screen';
+import { useAppContext } from './use-app-context';
 import { useContent } from './use-content';
 
 const ContactPage = lazyPage(() => import('./content-contact'), 'ContactPage');
@@ -35,7 +35,7 @@ function Content({ page, content }: ContentProps & { readonly content: ScreenAct
 
 /** Terms, privacy and the contact form as pages (specification, section 2, /content/{page}). */
 export function ContentPage({ page }: ContentProps) {
-  const { environment } = rootRoute.useRouteContext();
+  const { environment } = useAppContext();
   const { content } = useContent(page);
   // The screen stands, which its chart hears as it hears of an opened dialog; what follows is decided there.
   useEffect(() => tell(environment, 'dialogs', { type: 'content.requested', page }), [environment, page]);

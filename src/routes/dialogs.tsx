@@ -57,7 +57,7 @@ function giveUp(environment: Environment, error: unknown): void {
 }
 
 /** The dialog that was opened by name (specification, section 2 "Navigation"), over whatever screen is shown. */
-export function Dialogs({ environment }: { readonly environment: Environment }) {
+export function Dialogs({ environment }: { readonly environment: Environment }): ReactNode {
   const open = useSelector(useService(environment.app(), 'dialogs'), selectOpenDialog);
   const [views, setViews] = useState(newViews);
   if (open === null) return null;

@@ -8,7 +8,7 @@ import { fareEstimator, type FareEstimator } from '../domain/fare-estimator';
 import { settings } from '../domain/settings';
 import { contactInput, provideContact } from '../provide/contact';
 import { phoneValues } from '../ui/phone-field/phone-values';
-import { rootRoute } from './root';
+import { useAppContext } from './use-app-context';
 import { useService } from './use-service';
 
 const isCustomer = (user: User | null): user is User =>
@@ -28,13 +28,13 @@ function blankFor(user: User | null): ContactValues {
 
 /** Whose form it is: another one for whoever signs in next, so that nobody sees what somebody else has typed. */
 export function useContactOwner(): string {
-  const { app } = rootRoute.useRouteContext();
+  const { app } = useAppContext();
   return useSelector(useService(app, 'session'), selectOwner) ?? 'nobody';
 }
 
 /** The fare estimator of this deployment; `null` where it has none. */
 export function useFareEstimator(): FareEstimator | null {
-  const { app } = rootRoute.useRouteContext();
+  const { app } = useAppContext();
   const config = useSelector(app, selectConfig);
   return fareEstimator(config?.fareEstimatorUrl ?? null, settings, window.location.origin);
 }
@@ -46,7 +46,7 @@ export function useFareEstimator(): FareEstimator | null {
  * @param asksBotCheck whether the route that is shown when the form is sent lets a bot-check token be asked for
  */
 export function useContact(estimator: FareEstimator | null, asksBotCheck: () => boolean) {
-  const { app, environment } = rootRoute.useRouteContext();
+  const { app, environment } = useAppContext();
   const [machine] = useState(() => provideContact(environment, { asksBotCheck }));
   const [input] = useState(() =>
     contactInput(environment, {

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import { selectActivator, selectContent } from '../../machines/dialogs/dialogs.selectors';
 import type { DialogName } from '../../machines/dialogs/dialogs.types';
 import { tell } from '../provide/environment';
-import { rootRoute } from './root';
+import { useAppContext } from './use-app-context';
 import { useService } from './use-service';
 
 /** What a dialog opened by name, and the page of the same content, need of the app. */
 export function useContent(page: DialogName) {
-  const { app, environment, isRoute } = rootRoute.useRouteContext();
+  const { app, environment, isRoute } = useAppContext();
   const dialogs = useService(app, 'dialogs');
   return {
     content: useSelector(dialogs, selectContent(page)),

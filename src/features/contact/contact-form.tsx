@@ -58,7 +58,7 @@ export function ContactForm({ actor, form: submission, subjects, id }: ContactFo
   const form = useActorForm({
     id,
     actor: submission,
-    initialValues: initialValues as { -readonly [Field in keyof ContactValues]: string },
+    initialValues,
     schema,
     labels,
     onEdited: (values) => actor.send({ type: 'message.edited', values }),
