@@ -12,8 +12,20 @@ export interface BotCheck {
   token(key: string, action: BotAction, signal: AbortSignal): Promise<string>;
 }
 
-/** The bot check whose adapter is a chunk of its own: no screen pays for it before a form is sent. */
-export const createBotCheck = (open: () => Promise<BotCheck>): BotCheck => ({
-  load: async (key, signal) => (await open()).load(key, signal),
-  token: async (key, action, signal) => (await open()).token(key, action, signal),
-});
+/** The bot check whose adapter is a chunk of its own, fetched once: no screen pays for it before a form is sent. */
+export const createBotCheck = (open: () => Promise<BotCheck>): BotCheck => {
+  let opening: Promise<BotCheck> | null = null;
+  const adapter = async (): Promise<BotCheck> => {
+    opening ??= open();
+    try {
+      return await opening;
+    } catch (error) {
+      opening = null;
+      throw error;
+    }
+  };
+  return {
+    load: async (key, signal) => (await adapter()).load(key, signal),
+    token: async (key, action, signal) => (await adapter()).token(key, action, signal),
+  };
+};

@@ -21,14 +21,17 @@ const orAborted = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
   });
 
-/** One request for the script, in place of an earlier one that brought nothing. */
-const requestScript = (page: Document, key: string): Promise<void> =>
+/**
+ * One request for the script, in place of an earlier one that brought nothing. A browser that still waits for an address
+ * does not ask for it again: each further attempt has an address of its own, with a parameter that Google ignores.
+ */
+const requestScript = (page: Document, key: string, attempt: number): Promise<void> =>
   new Promise((resolve, reject) => {
     for (const former of page.querySelectorAll(`script[${MARK}]`)) former.remove();
     const script = page.createElement('script');
     script.setAttribute(MARK, '');
     script.async = true;
-    script.src = `${SCRIPT}?render=${encodeURIComponent(key)}`;
+    script.src = `${SCRIPT}?render=${encodeURIComponent(key)}${attempt > 1 ? `&attempt=${attempt}` : ''}`;
     script.onload = () => resolve();
     script.onerror = () => reject(new Error('The script of the bot check did not come'));
     page.head.append(script);
@@ -43,14 +46,19 @@ const whenReady = (): Promise<void> =>
   });
 
 /** Google's reCAPTCHA v3. Its script is requested by the first `load`, from www.google.com. */
-export const recaptcha = (page: () => Document): BotCheck => ({
-  load: (key, signal) => {
-    const isThere = grecaptcha()?.execute !== undefined;
-    return orAborted(signal, isThere ? whenReady() : requestScript(page(), key).then(whenReady));
-  },
-  token: (key, action, signal) => {
-    const api = grecaptcha();
-    if (!api?.execute) return Promise.reject(new Error('The bot check is not there'));
-    return orAborted(signal, Promise.resolve(api.execute(key, { action })));
-  },
-});
+export const recaptcha = (page: () => Document): BotCheck => {
+  let attempts = 0;
+  return {
+    load: (key, signal) => {
+      const isThere = grecaptcha()?.execute !== undefined;
+      if (!isThere) attempts += 1;
+      const arrival = isThere ? whenReady() : requestScript(page(), key, attempts).then(whenReady);
+      return orAborted(signal, arrival);
+    },
+    token: (key, action, signal) => {
+      const api = grecaptcha();
+      if (!api?.execute) return Promise.reject(new Error('The bot check is not there'));
+      return orAborted(signal, Promise.resolve(api.execute(key, { action })));
+    },
+  };
+};

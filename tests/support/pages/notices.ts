@@ -41,10 +41,7 @@ export class Notices {
 
   /** The notice with that title, its close button and buttons included. */
   titled(title: string): Locator {
-    return this.region
-      .locator('div')
-      .filter({ has: this.close(title) })
-      .last();
+    return this.close(title).locator('..');
   }
 
   /** What each notice says, line by line, the newest first as it is seen. */

@@ -5,13 +5,14 @@ import { recaptcha } from '../../../src/platform/recaptcha';
 
 const global = globalThis as { grecaptcha?: unknown };
 const { signal } = new AbortController();
-const check = recaptcha(() => document);
+let check = recaptcha(() => document);
 
 /** Script tags as they were put into the page; nothing is fetched. */
 const scripts: HTMLScriptElement[] = [];
 const present = () => [...document.querySelectorAll('script')];
 
 beforeEach(() => {
+  check = recaptcha(() => document);
   scripts.length = 0;
   const append = document.head.append.bind(document.head);
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
@@ -80,7 +81,11 @@ describe('the script of the bot check', () => {
     scripts.at(-1)?.dispatchEvent(new Event('error'));
     await failed.catch(() => undefined);
     const loading = check.load('key', signal);
-    expect(scripts).toHaveLength(2);
+    expect(scripts.map(({ dataset }) => dataset.address)).toEqual([
+      'https://www.google.com/recaptcha/api.js?render=key',
+      // An address that a browser still waits for would not be asked for again.
+      'https://www.google.com/recaptcha/api.js?render=key&attempt=2',
+    ]);
     expect(present()).toEqual([scripts[1]]);
     arrive({ ready, execute });
     await loading;
@@ -133,8 +138,10 @@ describe('the bot check of the app', () => {
     open.mockRejectedValueOnce(new Error('Offline'));
     await expect(lazy.load('key', signal)).rejects.toThrow('Offline');
     await lazy.load('key', signal);
+    expect(open).toHaveBeenCalledTimes(2);
     expect(await lazy.token('key', 'register', signal)).toBe('token');
     expect(adapter.load).toHaveBeenCalledExactlyOnceWith('key', signal);
     expect(adapter.token).toHaveBeenCalledExactlyOnceWith('key', 'register', signal);
+    expect(open).toHaveBeenCalledTimes(2);
   });
 });
