@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { devServer } from './src/build/dev-server.ts';
 import { withoutIdleMembers } from './src/build/idle-members.ts';
+import { withoutViewTransitions } from './src/build/idle-react.ts';
 import {
   leanModules,
   leanPreload,
@@ -31,13 +32,16 @@ export default defineConfig({
     withoutChartNotes(root),
     withoutIdleStatements(root),
     withoutIdleMembers(root),
+    withoutViewTransitions(root),
     onlyUsedStyles(root),
     settledTheme(root),
     leanPreload(),
   ],
   resolve: { alias: [messagesAlias(root), ...leanModules(root)] },
   // A hint about the machine's load and not about the code: it would appear or not from run to run.
-  build: { rolldownOptions: { checks: { bundlerTimings: false } } },
+  // Nor is the size of a chunk told by it: the first load has a budget (`npm run size`), and the password's word lists
+  // come when somebody chooses one.
+  build: { chunkSizeWarningLimit: 1000, rolldownOptions: { checks: { bundlerTimings: false } } },
   test: {
     projects: [
       project('unit', ['tests/unit/**/*.test.{ts,tsx}'], 10_000),

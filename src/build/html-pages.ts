@@ -6,7 +6,7 @@ import { renderPage, type HeadStyle, type PageParts } from './html';
 import { inlineScript } from './inline-script';
 import type { BuildLayout } from './layout';
 import { buildLocale } from './locale';
-import { firstLoad, readManifest } from './manifest';
+import { firstLoad, laterLoad, readManifest } from './manifest';
 import { NOT_FOUND_FILE, NOT_FOUND_PATH, pageTable, PRERENDERED, SHELL_FILE } from './pages';
 import { withPrerenderApp } from './prerender';
 import type { RenderedScreen } from './prerender-app';
@@ -53,13 +53,14 @@ async function draw(layout: BuildLayout): Promise<{ drafts: Draft[]; routes: str
       chunks: chunks.map(address),
       ...more,
     });
-    const screens = Object.entries(PRERENDERED).map(async ([path, file]): Promise<Draft> => {
+    const screens = Object.entries(PRERENDERED).map(async ([path, { file, later }]): Promise<Draft> => {
       const screen = await app.renderScreen(path);
       return {
         file,
         parts: page(screen, {
           styles: [...styles(screen), HINT_STYLE],
           headScripts: [hint],
+          chunks: [...chunks, ...(later === undefined ? [] : laterLoad(manifest, later))].map(address),
           beside: `<div id="loading">${withoutIds(screen.loading)}</div>${unloaded(screen)}`,
         }),
       };

@@ -43,3 +43,16 @@ export function firstLoad(manifest: Manifest, key: string = CLIENT_ENTRY): First
     css: [...new Set(all.flatMap(({ css }) => css ?? []))],
   };
 }
+
+/**
+ * @param key a module that the app imports later
+ * @returns the scripts that it brings, without those of the first load
+ * @throws Error when no chunk begins with it, or it needs styles of its own
+ */
+export function laterLoad(manifest: Manifest, key: string): readonly string[] {
+  const first = firstLoad(manifest);
+  const { entry, chunks, css } = firstLoad(manifest, key);
+  if (css.some((sheet) => !first.css.includes(sheet))) throw new Error(`${key} has a style sheet`);
+  const here = new Set([first.entry, ...first.chunks]);
+  return [entry, ...chunks].filter((file) => !here.has(file));
+}

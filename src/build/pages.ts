@@ -10,8 +10,26 @@ export type PageTable = {
   readonly notFound: string;
 };
 
-/** Public screens that are drawn at build time (design, "Router, first paint, hydration"). */
-export const PRERENDERED: Readonly<Record<string, string>> = { '/': 'index.html', '/login': 'login.html' };
+/** A public screen that is drawn at build time (design, "Router, first paint, hydration"). */
+export type DrawnPage = {
+  readonly file: string;
+  /**
+   * The module of the screen when it is not in the first load: the page asks for it together with the app, which
+   * would otherwise ask only once it runs.
+   */
+  readonly later?: string;
+};
+
+const LOST_PASSWORD = 'src/routes/lost-password-page.tsx';
+
+export const PRERENDERED: Readonly<Record<string, DrawnPage>> = {
+  '/': { file: 'index.html' },
+  '/login': { file: 'login.html' },
+  '/guest': { file: 'guest.html', later: 'src/routes/guest-page.tsx' },
+  '/admin/login': { file: 'admin-login.html', later: 'src/routes/admin-login-page.tsx' },
+  '/lost-pass': { file: 'lost-pass.html', later: LOST_PASSWORD },
+  '/lost-pass/app': { file: 'lost-pass-app.html', later: LOST_PASSWORD },
+};
 
 export const SHELL_FILE = 'shell.html';
 export const NOT_FOUND_FILE = 'not-found.html';
@@ -25,7 +43,7 @@ export const NOT_FOUND_PATH = '/-/not-found';
  */
 export function pageTable(routes: readonly string[]): PageTable {
   return {
-    pages: PRERENDERED,
+    pages: Object.fromEntries(Object.entries(PRERENDERED).map(([path, { file }]) => [path, file])),
     app: routes.filter((path) => !(path in PRERENDERED)),
     shell: SHELL_FILE,
     notFound: NOT_FOUND_FILE,
