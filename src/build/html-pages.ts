@@ -55,6 +55,7 @@ async function draw(layout: BuildLayout): Promise<{ drafts: Draft[]; routes: str
     });
     const screens = Object.entries(PRERENDERED).map(async ([path, { file, later }]): Promise<Draft> => {
       const screen = await app.renderScreen(path);
+      if (screen.status !== 200) throw new Error(`${path} is no page`);
       return {
         file,
         parts: page(screen, {
