@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { login } from '#messages/login';
 import { FocusHeading } from '../../ui/focus-heading';
 import { Logo } from '../../ui/logo';
 import { Help } from '../../ui/text';
 import { BrandPanel, type Company } from './brand-panel';
 import { BookByApp } from './contact-links';
+import { VisitorLink } from './visitor-link';
 
 type VisitorLayoutProps = {
   readonly title: string;
@@ -49,8 +51,12 @@ export function VisitorLayout({ title, help, company, entered = false, children 
         </chakra.div>
         {children}
         {company ? (
-          <chakra.div hideFrom="lg" minHeight="6">
-            {company.appDownloadLink === null ? null : <BookByApp href={company.appDownloadLink} />}
+          <chakra.div display="flex" gap="5" fontSize="sm">
+            <VisitorLink to="/content/terms">{login.terms}</VisitorLink>
+            <VisitorLink to="/content/privacy">{login.privacy}</VisitorLink>
+            <chakra.div hideFrom="lg">
+              {company.appDownloadLink === null ? null : <BookByApp href={company.appDownloadLink} />}
+            </chakra.div>
           </chakra.div>
         ) : null}
       </chakra.main>

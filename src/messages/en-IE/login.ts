@@ -19,4 +19,6 @@ export const login = {
   line: 'Your taxi, your account, one place.',
   pitch: 'Book on the web, manage your cards and keep your account in order, whenever it suits you.',
   bookByApp: 'Book by App',
+  terms: 'Terms',
+  privacy: 'Privacy',
 } as const;

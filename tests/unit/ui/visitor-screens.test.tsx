@@ -37,19 +37,25 @@ beforeEach(() => {
 afterEach(unmount);
 
 describe('the ways out of a visitor screen', () => {
+  const always = {
+    Terms: '/content/terms',
+    Privacy: '/content/privacy',
+    'Book by App': 'https://app.example/get',
+  };
+
   it('lead from the customer login to a new password, a guest and an account', async () => {
     await render(<LoginScreen actor={start()} ready company={company} />);
     expect(links()).toEqual({
       'Create account': '/register/signup',
       'Continue as guest': '/guest',
       'Forgot your password?': '/lost-pass',
-      'Book by App': 'https://app.example/get',
+      ...always,
     });
   });
 
   it('lead from the admin login to that of the customers, and to no account', async () => {
     await render(<AdminLoginScreen actor={start()} ready company={company} />);
-    expect(links()).toEqual({ 'Sign in here': '/login', 'Book by App': 'https://app.example/get' });
+    expect(links()).toEqual({ 'Sign in here': '/login', ...always });
   });
 
   it('lead from the guest to an account', async () => {
