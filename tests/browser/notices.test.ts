@@ -147,6 +147,18 @@ describe('a button of a notice', () => {
     expect(await notices.texts()).toEqual([]);
   });
 
+  it('triggers an app event: the dialog opens, and gives the focus back to the button', async () => {
+    const { page, notices } = await openProfile();
+    const button = { type: 'event', label: 'Read the terms', close: false, event: 'terms' } as const;
+    await notices.show({ id: 'eventful', type: 'info', buttons: [button] });
+    await notices.button('Read the terms').click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await eventually(() => focusedText(notices.region)).toBe('Read the terms');
+    expect(await notices.texts()).toHaveLength(1);
+  });
+
   it('leads on within the app, without loading it again', async () => {
     const { page, notices } = await openProfile();
     await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
