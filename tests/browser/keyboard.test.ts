@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { isFocused, tabTo } from '../support/keyboard';
 import { AddCardDialog, ChallengeDialog, validFor } from '../support/pages/add-card-dialog';
 import { LoginPage } from '../support/pages/login-page';
 import { ProfilePage } from '../support/pages/profile-page';
@@ -8,33 +8,12 @@ import { demoPassword } from '../support/sign-in-quietly';
 import { useApp } from '../support/use-app';
 
 const app = useApp();
-const farthest = 40;
-
-const isFocused = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === element.ownerDocument.activeElement);
 
 /** Whether nothing covers the middle of the element. */
 const isOnTop = (element: Element): boolean => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 };
-
-/** Presses Tab until the focus is on the target; every stop on the way must show that it has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let stop = 0; stop < farthest; stop += 1) {
-    if (await isFocused(target)) return;
-    await page.keyboard.press('Tab');
-    const ring = await page.evaluate(() => {
-      const focused = document.activeElement;
-      if (!focused || focused === document.body) return 'nothing has the focus';
-      const { outlineStyle, boxShadow } = getComputedStyle(focused);
-      return outlineStyle === 'none' && boxShadow === 'none' ? focused.outerHTML : null;
-    });
-    expect(ring === 'nothing has the focus' ? null : ring, 'has the focus and does not show it').toBeNull();
-  }
-  throw new Error(`Tab does not lead to ${target.toString()}`);
-}
 
 describe('with the keyboard alone', () => {
   it('signs in, adds a card through 3-D Secure and is back where it began', async () => {

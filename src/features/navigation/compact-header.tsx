@@ -10,6 +10,8 @@ import { ContactButton } from './contact-button';
 import { Drawer } from './drawer';
 import type { HeaderProps } from './header-props';
 import { HomeLink } from './home-link';
+import { isContactEntry } from './menu-entries';
+import { NavLinks } from './nav-links';
 import { SignInLink } from './sign-in-link';
 
 /** The menu button: what an app event of the drawer gives the focus back to. */
@@ -17,7 +19,7 @@ const MENU_BUTTON_ID = 'menu-button';
 
 /**
  * The header below `lg`: logo, contact and the button of the drawer (visual guide, "Shell"). Somebody who is not
- * signed in has no drawer: a second row holds what it would have held.
+ * signed in has no drawer: what it would have held stands in rows of its own.
  */
 export function CompactHeader(props: HeaderProps) {
   const { session, navigation, company } = props;
@@ -63,6 +65,9 @@ export function CompactHeader(props: HeaderProps) {
           paddingInline={{ base: '4', md: '6' }}
           borderBlockStartWidth="1px"
         >
+          <chakra.div flex="1 1 auto" marginInlineStart="-2.5">
+            <NavLinks {...props} leaveOut={isContactEntry} />
+          </chakra.div>
           <CompanyLinks session={session} company={company} />
         </chakra.div>
       )}

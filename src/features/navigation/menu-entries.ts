@@ -38,6 +38,10 @@ function entryOf({ label, link }: NavItem, { isRoute, hasContact }: Known): Menu
 export const menuEntries = (items: readonly NavItem[], known: Known): readonly MenuEntry[] =>
   items.flatMap((item) => (item.inMenu ? (entryOf(item, known) ?? []) : []));
 
+/** The entry that the header has a button of its own for. */
+export const isContactEntry = (entry: MenuEntry): boolean =>
+  entry.kind === 'event' && entry.name === 'contact';
+
 /** The entry of the screen that is shown: the one whose path says most of it; `null` for none. */
 export function currentPath(entries: readonly MenuEntry[], shown: string): string | null {
   const leading = entries.flatMap((entry) => {

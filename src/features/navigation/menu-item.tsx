@@ -8,8 +8,8 @@ const itemRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: '10',
-    paddingInline: '3',
+    minHeight: { base: '11', lg: '10' },
+    paddingInline: '2.5',
     borderRadius: 'control',
     textAlign: 'start',
     cursor: 'pointer',
@@ -24,7 +24,13 @@ const itemRecipe = defineRecipe({
   },
   variants: {
     wide: {
-      true: { width: 'full', minHeight: '12', paddingBlock: '2', overflowWrap: 'anywhere' },
+      true: {
+        width: 'full',
+        minHeight: '12',
+        paddingInline: '3',
+        paddingBlock: '2',
+        overflowWrap: 'anywhere',
+      },
       false: { whiteSpace: 'nowrap' },
     },
   },

@@ -6,13 +6,10 @@ import { ContactButton } from './contact-button';
 import type { HeaderProps } from './header-props';
 import { HomeLink } from './home-link';
 import { LogoutButton } from './logout-button';
-import type { MenuEntry } from './menu-entries';
+import { isContactEntry } from './menu-entries';
 import { NavLinks } from './nav-links';
 import { Person } from './person';
 import { SignInLink } from './sign-in-link';
-
-/** The contact button stands at the other end of the same row. */
-const isContact = (entry: MenuEntry) => entry.kind === 'event' && entry.name === 'contact';
 
 /** The header from `lg` up: everything in one row of 64 pixels, or in two where the server lists much. */
 export function WideHeader(props: HeaderProps) {
@@ -31,9 +28,16 @@ export function WideHeader(props: HeaderProps) {
       paddingInline="6"
     >
       <HomeLink />
-      <NavLinks {...props} leaveOut={isContact} />
-      <chakra.div display="flex" alignItems="center" justifyContent="end" flexWrap="wrap" columnGap="4">
-        <CompanyLinks session={session} company={company} />
+      <NavLinks {...props} leaveOut={isContactEntry} />
+      <chakra.div display="flex" alignItems="center" gap="4" flexShrink="0">
+        <chakra.div
+          display="grid"
+          justifyItems="end"
+          lineHeight="heading"
+          css={{ '& > a': { minHeight: '6' } }}
+        >
+          <CompanyLinks session={session} company={company} />
+        </chakra.div>
         <ContactButton navigation={navigation} company={company} />
         {known ? (
           <>

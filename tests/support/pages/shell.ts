@@ -4,6 +4,12 @@ import type { Locator, Page } from 'playwright-core';
 export class Shell {
   readonly menu: Locator;
   readonly logout: Locator;
+  /** The links and app events of the menu in the header. */
+  readonly navigation: Locator;
+  readonly loadMenuAgain: Locator;
+  readonly contact: Locator;
+  readonly signIn: Locator;
+  readonly drawer: Drawer;
   readonly notices: Locator;
   /** The cross of each notice, the newest first. */
   readonly closeNotice: Locator;
@@ -13,10 +19,17 @@ export class Shell {
   readonly loading: Locator;
   /** Loads the page again where the app's code did not arrive. */
   readonly reload: Locator;
+  private readonly header: Locator;
 
   constructor(page: Page) {
+    this.header = page.getByRole('banner');
     this.menu = page.getByRole('button', { name: 'Menu', exact: true });
     this.logout = page.getByRole('button', { name: 'Logout', exact: true });
+    this.navigation = this.header.getByRole('navigation', { name: 'Main' });
+    this.loadMenuAgain = page.getByRole('button', { name: 'Load the menu again' });
+    this.contact = this.header.getByRole('button', { name: 'Contact', exact: true });
+    this.signIn = this.header.getByRole('link', { name: 'Sign in' });
+    this.drawer = new Drawer(page);
     this.notices = page.getByRole('region', { name: 'Notices' });
     this.closeNotice = this.notices.getByRole('button', { name: /^Close notice: / });
     this.startFailure = page.getByRole('heading', { name: 'We could not start Cabrank' });
@@ -24,5 +37,39 @@ export class Shell {
     this.notFound = page.getByRole('heading', { name: 'This page was not found' });
     this.reload = page.getByRole('link', { name: 'Load the page again' });
     this.loading = page.getByText('Getting Cabrank ready…');
+  }
+
+  /** A link or an app event of the header's menu, by what it says. */
+  item(label: string): Locator {
+    return this.navigation.getByText(label, { exact: true });
+  }
+
+  /** What the header's menu says, in its order. */
+  items(): Promise<string[]> {
+    return this.navigation.getByRole('listitem').allInnerTexts();
+  }
+
+  /** A link of the header outside its menu: the phone number, the company's app. */
+  link(name: string): Locator {
+    return this.header.getByRole('link', { name, exact: true });
+  }
+}
+
+/** The menu of narrow screens. */
+class Drawer {
+  readonly dialog: Locator;
+  readonly close: Locator;
+
+  constructor(page: Page) {
+    this.dialog = page.getByRole('dialog', { name: 'Menu' });
+    this.close = this.dialog.getByRole('button', { name: 'Close menu' });
+  }
+
+  link(name: string): Locator {
+    return this.dialog.getByRole('link', { name, exact: true });
+  }
+
+  button(name: string): Locator {
+    return this.dialog.getByRole('button', { name, exact: true });
   }
 }

@@ -1,0 +1,219 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../support/eventually';
+import { Banners } from '../support/pages/banners';
+import { LoginPage } from '../support/pages/login-page';
+import { ProfilePage } from '../support/pages/profile-page';
+import { Shell } from '../support/pages/shell';
+import { actFor } from '../support/sign-in-quietly';
+import { useApp } from '../support/use-app';
+
+const app = useApp();
+
+const endImpersonation = /\/api\/admin\/end-impersonation$/;
+
+/** An admin acts for the customer with the three cards. */
+async function acting() {
+  const opened = await app.visit();
+  await actFor(opened.context, 'standard');
+  return { ...opened, banners: new Banners(opened.page), shell: new Shell(opened.page) };
+}
+
+describe('an admin who acts for a customer', () => {
+  it.each([
+    '/profile',
+    '/new-booking',
+    '/users',
+    '/content/terms',
+    '/lost-pass',
+    '/track/7QF2',
+    '/admin/dashboard',
+  ])('is told so on %s, once', async (path) => {
+    const { page, banners } = await acting();
+    await page.goto(path);
+    await banners.acting.waitFor();
+    expect(await banners.acting.count()).toBe(1);
+    await banners.acting
+      .getByText(/^You are acting for Niamh Kelly · Asked us by phone · (under )?\d+ min$/)
+      .waitFor();
+  });
+
+  it('reads how long it has lasted, minute by minute', async () => {
+    const { page, banners } = await acting();
+    await page.clock.install({ time: Date.now() });
+    await new ProfilePage(page).open();
+    await banners.acting.getByText('under 1 min').waitFor();
+    await page.clock.runFor(60_000);
+    await banners.acting.getByText('· 1 min').waitFor();
+    await page.clock.fastForward(61 * 60_000);
+    await banners.acting.getByText('· 1 h 2 min').waitFor();
+  });
+
+  it('returns, also after a reload, and is an admin again', async () => {
+    const { page, banners, shell } = await acting();
+    await new ProfilePage(page).open();
+    await page.reload();
+    await banners.returnToAdmin.click();
+    await page.waitForURL(/\/customers$/);
+    await banners.acting.waitFor({ state: 'detached' });
+    await shell.item('Customers').waitFor();
+    await shell.logout.waitFor();
+  });
+
+  it('returns from the header too', async () => {
+    const { page, banners } = await acting();
+    await new ProfilePage(page).open();
+    await page.getByRole('banner').getByRole('button', { name: 'Return to Admin Panel' }).click();
+    await page.waitForURL(/\/customers$/);
+    await banners.acting.waitFor({ state: 'detached' });
+  });
+
+  it('stays where the server fails, is told so, and can try again', async () => {
+    const { page, banners, shell, provoke } = await acting();
+    provoke(endImpersonation);
+    await new ProfilePage(page).open();
+    await page.route(endImpersonation, (route) =>
+      route.fulfill({ status: 500, json: { code: 500, message: 'The office is closed.' } }),
+    );
+    await banners.returnToAdmin.click();
+    await shell.notices.getByText('The office is closed.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/profile');
+    await eventually(() => banners.returnToAdmin.getAttribute('aria-disabled')).toBeNull();
+
+    await page.unroute(endImpersonation);
+    await banners.returnToAdmin.click();
+    await page.waitForURL(/\/customers$/);
+    await banners.acting.waitFor({ state: 'detached' });
+  });
+});
+
+/** How far what is on the screen has moved by itself so far: cumulative layout shift. */
+const shifted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list, observer) => {
+          observer.disconnect();
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + (entry as never as { value: number }).value, 0),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+
+describe('the banner of a demo system', () => {
+  it('comes late without moving anything', async () => {
+    const { page } = await app.visit({ width: 390, height: 844 });
+    await page.route(/\/api\/config$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto('/login');
+    await new LoginPage(page).email.waitFor();
+    await new Banners(page).demo.waitFor();
+    expect(await shifted(page)).toBe(0);
+  });
+
+  it('is not shown again once somebody has had enough of it, in that browser', async () => {
+    const { page, context } = await app.visit();
+    const banners = new Banners(page);
+    await page.goto('/login');
+    await banners.dismissDemo.click();
+    await banners.demo.waitFor({ state: 'detached' });
+    await page.reload();
+    await new LoginPage(page).email.waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await banners.demo.count()).toBe(0);
+
+    const another = await app.visit();
+    await another.page.goto('/login');
+    await new Banners(another.page).demo.waitFor();
+    expect(await context.storageState()).not.toEqual(await another.context.storageState());
+  });
+
+  it('goes, and comes back, where the browser keeps nothing', async () => {
+    const { page } = await app.visit();
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      });
+    });
+    const banners = new Banners(page);
+    await page.goto('/login');
+    await banners.dismissDemo.click();
+    await banners.demo.waitFor({ state: 'detached' });
+    await page.reload();
+    await banners.demo.waitFor();
+  });
+
+  it('is not there where the system is none', async () => {
+    const { page } = await app.visit();
+    await page.route(/\/api\/config$/, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { readonly response: object };
+      await route.fulfill({
+        response: answer,
+        json: { ...body, response: { ...body.response, demo: false } },
+      });
+    });
+    await page.goto('/content/terms');
+    await new Shell(page).link('Book by App').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await new Banners(page).demo.count()).toBe(0);
+  });
+});
+
+describe('a new version', () => {
+  /** The profile of a customer, while the server's answers name another version than before. */
+  async function published() {
+    const { page } = await app.visitAs('standard');
+    await page.route(/\/api\/content\/nav$/, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as object;
+      await route.fulfill({ response: answer, json: { ...body, version: 'the next one' } });
+    });
+    await new ProfilePage(page).open();
+    const banners = new Banners(page);
+    await banners.newVersion.waitFor();
+    return { page, banners };
+  }
+
+  const isSamePage = (page: Page) => page.evaluate(() => 'visited' in document.documentElement.dataset);
+  const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset.visited = ''));
+
+  it('is loaded when Reload is pressed, and not before', async () => {
+    const { page, banners } = await published();
+    await mark(page);
+    await page.unroute(/\/api\/content\/nav$/);
+    expect(await isSamePage(page)).toBe(true);
+    await banners.versionButton('Reload').click();
+    await eventually(() => isSamePage(page).catch(() => true)).toBe(false);
+    await new ProfilePage(page).heading.waitFor();
+  });
+
+  it('can wait', async () => {
+    const { page, banners } = await published();
+    await mark(page);
+    await banners.versionButton('Later').click();
+    await banners.newVersion.waitFor({ state: 'detached' });
+    expect(await isSamePage(page)).toBe(true);
+  });
+
+  it('asks before it takes what was typed', async () => {
+    const { page, banners } = await published();
+    await mark(page);
+    await page.evaluate(() => sessionStorage.setItem('cabrank.draft.contact', '{"message":"Hello"}'));
+    await banners.versionButton('Reload').click();
+    await banners.newVersion.getByText('What you typed and did not send may be lost.').waitFor();
+    await banners.versionButton('Keep typing').click();
+    await banners.versionButton('Later').waitFor();
+    expect(await isSamePage(page)).toBe(true);
+
+    await banners.versionButton('Reload').click();
+    await banners.versionButton('Reload anyway').click();
+    await eventually(() => isSamePage(page).catch(() => true)).toBe(false);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** What stands below the header, or at the lower edge, of every screen. */
+export class Banners {
+  /** For whom an admin acts. */
+  readonly acting: Locator;
+  readonly returnToAdmin: Locator;
+  readonly demo: Locator;
+  readonly dismissDemo: Locator;
+  readonly newVersion: Locator;
+
+  constructor(page: Page) {
+    this.acting = page.getByRole('region', { name: 'Acting for a customer' });
+    this.returnToAdmin = this.acting.getByRole('button', { name: 'Return to Admin Panel' });
+    this.demo = page.getByRole('region', { name: 'Demo system' });
+    this.dismissDemo = this.demo.getByRole('button', { name: "Don't show me this again" });
+    this.newVersion = page.getByRole('region', { name: 'A new version is ready' });
+  }
+
+  /** A button of the new version's bar. */
+  versionButton(name: string): Locator {
+    return this.newVersion.getByRole('button', { name, exact: true });
+  }
+}
