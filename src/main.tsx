@@ -40,7 +40,7 @@ const tree = (
   </StrictMode>
 );
 
-bridge(app, router);
+bridge(environment, router);
 guardRestoredPage(() => selectUser(app.system.get('session').getSnapshot()) !== null);
 if (isDrawn) {
   // The app starts when the drawn screen has come alive: machines that move on earlier would not match the page.

@@ -69,6 +69,7 @@ export function bridge(environment: Environment, router: AppRouter, page: Page =
       // Whoever leaves the screen over which they would sign in again gives up what they typed there.
       if (selectIsAbsent(session().getSnapshot())) tell(environment, 'session', { type: 'session.ended' });
       tell(environment, 'navigation', { type: 'route.changed' });
+      tell(environment, 'dialogs', { type: 'route.changed' });
       visited();
     }),
   ];

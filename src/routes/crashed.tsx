@@ -1,12 +1,23 @@
 import { app } from '#messages/app';
 import { CrashedScreen } from '../features/session/crashed-screen';
+import { UnloadedScreen } from '../features/session/unloaded-screen';
+import { ChunkFailure } from './lazy-page';
 import { Screen } from './screen';
 
-/** What every route shows when its screen fails; loading the page again also brings code of a newer version. */
-export function CrashedPage() {
+type CrashedPageProps = { readonly error: unknown };
+
+/**
+ * What every route shows when its screen fails, or when its code did not arrive; loading the page again also brings
+ * code of a newer version.
+ */
+export function CrashedPage({ error }: CrashedPageProps) {
   return (
     <Screen title={app.crashedTitle}>
-      <CrashedScreen onReload={() => globalThis.location.reload()} />
+      {error instanceof ChunkFailure ? (
+        <UnloadedScreen />
+      ) : (
+        <CrashedScreen onReload={() => globalThis.location.reload()} />
+      )}
     </Screen>
   );
 }

@@ -1,35 +1,17 @@
 import { createRoute } from '@tanstack/react-router';
-import { safeReturnPath } from '../domain/safe-url';
-import { requireVisitor } from './guards';
 import { LoginPage } from './login-page';
+import { offered } from './offered';
 import { rootRoute } from './root';
 
-type LoginSearch = {
-  /** Where to go after signing in; a same-origin path that is not a login page. */
-  readonly returnUrl?: string;
-};
-
-/** Synchronous, so that the prerendered page and the hydrated one agree; an unsafe address counts as none. */
-export function validateLoginSearch(search: Record<string, unknown>): LoginSearch {
-  const returnUrl = safeReturnPath(search['returnUrl']);
-  return returnUrl === null ? {} : { returnUrl };
-}
-
-const visitorScreen = {
-  getParentRoute: () => rootRoute,
-  component: LoginPage,
-  validateSearch: validateLoginSearch,
-} as const;
+const component = offered('auth', LoginPage);
+const staticData = { access: 'login' } as const;
 
 /** Customer login (specification, section 2 "Public routes"): `/` and `/login` are the same screen. */
-export const homeRoute = createRoute({
-  ...visitorScreen,
-  path: '/',
-  beforeLoad: ({ search, ...input }) => requireVisitor({ ...input, returnUrl: search.returnUrl ?? null }),
-});
+export const homeRoute = createRoute({ getParentRoute: () => rootRoute, path: '/', component, staticData });
 
 export const loginRoute = createRoute({
-  ...visitorScreen,
+  getParentRoute: () => rootRoute,
   path: '/login',
-  beforeLoad: ({ search, ...input }) => requireVisitor({ ...input, returnUrl: search.returnUrl ?? null }),
+  component,
+  staticData,
 });

@@ -1,26 +1,29 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import { Notices } from '../features/notifications/notices';
 import { PAGE_ID } from '../ui/use-modal-page';
+import { Bars } from './bars';
+import { Dialogs } from './dialogs';
+import { guard } from './guard';
+import { Impersonation } from './impersonation';
 import { NotFoundPage } from './not-found';
 import { useRouteFocus } from './route-focus';
 import type { RouterContext } from './router-context';
-import { useService } from './use-service';
+import { useAppContext } from './use-app-context';
 
 function Root() {
-  const { app } = rootRoute.useRouteContext();
-  const notifications = useService(app, 'notifications');
+  const { app, environment } = useAppContext();
   useRouteFocus();
   return (
-    <>
-      <div id={PAGE_ID}>
-        <Outlet />
-      </div>
-      <Notices actor={notifications} />
-    </>
+    <div id={PAGE_ID}>
+      <Impersonation app={app} place="top" />
+      <Outlet />
+      <Bars app={app} />
+      <Dialogs environment={environment} />
+    </div>
   );
 }
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Root,
   notFoundComponent: NotFoundPage,
+  beforeLoad: guard,
 });

@@ -1,31 +1,55 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type AnyRoute } from '@tanstack/react-router';
 import { CrashedPage } from './crashed';
-import { loginRoute, homeRoute } from './login';
-import { profileRoute } from './profile';
+import { tell } from '../provide/environment';
+import { ChunkFailure } from './lazy-page';
+import { parseSearch, stringifySearch } from './plain-search';
 import { rootRoute } from './root';
-import type { RouterContext } from './router-context';
-import { signedInRoute } from './signed-in';
+import type { RouteMeta } from './route-meta';
+import type { PageOfApp, RouterContext, RouterKnowledge } from './router-context';
+import { shellRoutes } from './shell-routes';
+import { visitorRoutes } from './visitor-routes';
 
-const routeTree = rootRoute.addChildren([homeRoute, loginRoute, signedInRoute.addChildren([profileRoute])]);
+const routeTree = rootRoute.addChildren([...visitorRoutes, shellRoutes]);
+
+type Route = Pick<AnyRoute, 'options'>;
+type Preloadable = { readonly preload?: () => Promise<void> };
+
+const codeOf = (route: Route): Promise<void> | undefined =>
+  (route.options.component as Preloadable | undefined)?.preload?.();
 
 /**
  * Which screen an address shows (specification, section 2). The router owns addresses; the machines own permission and
- * flow, which the guards ask by way of the context.
+ * flow, which the guard asks by way of the context.
  */
-export function createAppRouter(context: Omit<RouterContext, 'isRoute'>) {
-  const paths = new Set<string>();
+export function createAppRouter(context: Omit<RouterContext, keyof RouterKnowledge>) {
+  const pageAt = (address: string): PageOfApp | null => {
+    const [path = ''] = address.split(/[?#]/u);
+    const [matched, params, found] = router.getMatchedRoutes(path);
+    if (found === undefined || params['**']) return null;
+    const access = (found.options.staticData as RouteMeta | undefined)?.access ?? null;
+    return { access, params, preload: () => Promise.all(matched.map(codeOf)) };
+  };
+  const knowledge: RouterKnowledge = {
+    pageAt,
+    isRoute: (path) => pageAt(path) !== null,
+    shownAt: () => router.state.resolvedLocation?.href ?? null,
+  };
   const router = createRouter({
     routeTree,
-    context: { ...context, isRoute: (path) => paths.has(path) },
+    context: { ...context, ...knowledge },
+    parseSearch,
+    stringifySearch,
     trailingSlash: 'never',
     notFoundMode: 'root',
     // The prerender would write an inline script for it, and there is nothing to restore in a page just drawn.
     scrollRestoration: !context.prerender,
     defaultPreload: false,
     defaultErrorComponent: CrashedPage,
-    defaultOnCatch: (error) => context.environment.adapters.failures.report('screen', error),
+    defaultOnCatch: (error) => {
+      if (error instanceof ChunkFailure) tell(context.environment, 'newVersion', { type: 'chunk.failed' });
+      else context.environment.adapters.failures.report('screen', error);
+    },
   });
-  Object.keys(router.routesByPath).forEach((path) => paths.add(path));
   return router;
 }
 

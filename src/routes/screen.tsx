@@ -1,11 +1,12 @@
 import { createContext, useContext, useLayoutEffect, type ReactNode } from 'react';
 import { brand } from '../ui/brand';
+import { useNavTitle } from './nav-title';
 
 /** What happens once a screen stands in the document and reacts; given by `AppFrame`. */
 export const ScreenMounted = createContext<() => void>(() => undefined);
 
 type ScreenProps = {
-  /** The document's title while the screen shows: what it is; whose it is comes after it. */
+  /** The document's title while the screen shows, unless the navigation has one: what it is; whose it is comes after it. */
   readonly title: string;
   readonly children: ReactNode;
 };
@@ -16,10 +17,11 @@ type ScreenProps = {
  */
 export function Screen({ title, children }: ScreenProps) {
   const mounted = useContext(ScreenMounted);
+  const { text } = useNavTitle(title);
   useLayoutEffect(() => mounted(), [mounted]);
   return (
     <>
-      <title>{`${title} · ${brand.appName}`}</title>
+      <title>{`${text} · ${brand.appName}`}</title>
       {children}
     </>
   );

@@ -1,7 +1,10 @@
-import { useSelector } from '@xstate/react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { AppSystem, Services } from '../provide/environment';
+import { onSupervision } from './supervision';
 
 /** The app-wide actor that has a name now: the supervisor replaces one that has failed. */
 export function useService<Name extends keyof Services>(app: AppSystem, name: Name): Services[Name] {
-  return useSelector(app, () => app.system.get(name));
+  const subscribe = useCallback((changed: () => void) => onSupervision(app, changed), [app]);
+  const current = () => app.system.get(name);
+  return useSyncExternalStore(subscribe, current, current);
 }

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { acting } from '#messages/acting';
+import type { logoutMachine } from '../../../machines/logout/logout.machine';
+import { selectIsLoggingOut } from '../../../machines/logout/logout.selectors';
+import type { User } from '../../domain/entities';
+import { BusyButton } from '../../ui/button';
+import { Checker } from '../../ui/checker';
+import { MAIN_HEADING_ID } from '../../ui/focus-heading';
+import type { ScreenActor } from '../../ui/screen-actor';
+import { Help, PageHeading } from '../../ui/text';
+
+type ActingScreenProps = {
+  readonly logout: ScreenActor<typeof logoutMachine>;
+  /** For whom the admin acts. */
+  readonly customer: User;
+};
+
+/** For whom an admin acts, and the way back to the admin pages (decisions, section 3). */
+export function ActingScreen({ logout, customer }: ActingScreenProps) {
+  const busy = useSelector(logout, selectIsLoggingOut);
+  const name = `${customer.firstName} ${customer.lastName}`.trim();
+  const reason = customer.impersonation?.reason ?? null;
+  return (
+    <chakra.div display="grid" gap="6" width="full" maxWidth="32rem" justifyItems="start" paddingBlock="4">
+      <chakra.div width="full">
+        <Checker square={8} />
+      </chakra.div>
+      <chakra.div display="grid" gap="2">
+        <PageHeading id={MAIN_HEADING_ID} tabIndex={-1}>
+          {acting.title({ name })}
+        </PageHeading>
+        <Help>{acting.help}</Help>
+      </chakra.div>
+      {reason === null ? null : (
+        <chakra.dl>
+          <chakra.dt color="fg.muted">{acting.reason}</chakra.dt>
+          <chakra.dd overflowWrap="anywhere">{reason}</chakra.dd>
+        </chakra.dl>
+      )}
+      <BusyButton
+        look="primary"
+        busy={busy}
+        busyText={acting.returning}
+        onClick={() => logout.send({ type: 'logout.requested', role: 'impersonatingAdmin', target: null })}
+      >
+        {acting.back}
+      </BusyButton>
+    </chakra.div>
+  );
+}

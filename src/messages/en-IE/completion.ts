@@ -1,0 +1,22 @@
+/** The completion screens (specification, section 2 "Completion screens"; the literal texts are its own). */
+export const completion = {
+  close: 'Close',
+  bookByApp: 'Book by App',
+  bookOnline: 'Book Online',
+
+  welcomeTitle: 'Welcome',
+  welcomeGreeting: ({ firstName }: { firstName: string }) => `Congratulations, ${firstName}!`,
+  welcomeHelp: 'Your account is ready. Book your first taxi in the app, on the web or by phone.',
+  phone: 'Book by phone',
+
+  applicationTitle: 'Application Sent',
+  applicationGreeting: ({ firstName }: { firstName: string }) => `Thank you, ${firstName}.`,
+  applicationHelp: ({ days }: { days: number }) =>
+    `We review your application for Business+ within ${days} working days.`,
+  applicationMeanwhile: 'Meanwhile you can book by cash, card or phone.',
+
+  subscribedTitle: 'Subscription Complete',
+  subscribedGreeting: ({ firstName }: { firstName: string }) =>
+    `Thank you for choosing Premium, ${firstName}.`,
+  subscribedHelp: 'Your first trip of each month is off. Use it or lose it: it does not carry over.',
+} as const;

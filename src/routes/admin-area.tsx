@@ -1,0 +1,28 @@
+import { Outlet, useMatch } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { acting } from '#messages/acting';
+import { selectUser } from '../../machines/session/session.selectors';
+import { ActingScreen } from '../features/session/acting-screen';
+import { rootRoute } from './root';
+import { Screen } from './screen';
+import { useService } from './use-service';
+
+/** Instead of an admin's screen, while the admin acts for a customer. */
+export function ActingPage() {
+  const { app } = rootRoute.useRouteContext();
+  const customer = useSelector(useService(app, 'session'), selectUser);
+  const logout = useService(app, 'logout');
+  if (customer === null) return null;
+  const name = `${customer.firstName} ${customer.lastName}`.trim();
+  return (
+    <Screen title={acting.title({ name })}>
+      <ActingScreen logout={logout} customer={customer} />
+    </Screen>
+  );
+}
+
+/** The admin's screens; what the guard has decided shows, until it decides again. */
+export function AdminArea() {
+  const isActing = useMatch({ strict: false, select: ({ context }) => context.acting });
+  return isActing ? <ActingPage /> : <Outlet />;
+}

@@ -1,0 +1,115 @@
+import { redirect } from '@tanstack/react-router';
+import { waitFor } from 'xstate';
+import { selectConfig, selectIsReady, selectPremiumConfig } from '../../machines/app/app.selectors';
+import { selectIsLoggingOut } from '../../machines/logout/logout.selectors';
+import { selectAccounts } from '../../machines/resource/resource.selectors';
+import { selectIsSettled, selectLanding, selectUser } from '../../machines/session/session.selectors';
+import { tell, type AppSystem } from '../provide/environment';
+import { access, defaultPage, roleOf, type Asked, type Facts } from './access';
+import { ChunkFailure } from './lazy-page';
+import { keepResetCode } from './reset-code';
+import type { PageOfApp, RouterContext } from './router-context';
+
+type GuardInput = {
+  readonly context: RouterContext;
+  readonly location: { readonly href: string; readonly pathname: string; readonly search: object };
+  readonly abortController: AbortController;
+};
+
+/**
+ * Waits until it is known how the company is configured and who is signed in (specification, section 2 "Guards and
+ * start-up"). Each of the calls ends by itself; where one has failed the start-up screen covers the app, and its Retry
+ * goes on from here. A session that is being started again is looked up again.
+ */
+async function settled(app: AppSystem, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    await waitFor(app, selectIsReady, { signal });
+    try {
+      await waitFor(app.system.get('session'), selectIsSettled, { signal });
+      return;
+    } catch (error) {
+      if (signal.aborted) throw error;
+    }
+  }
+}
+
+/** What the table of `access.ts` asks about. */
+export function factsOf({ app, pageAt }: Pick<RouterContext, 'app' | 'pageAt'>): Facts {
+  const start = app.getSnapshot();
+  const session = app.system.get('session').getSnapshot();
+  const accounts = selectAccounts(app.system.get('accounts').getSnapshot()) ?? [];
+  return {
+    user: selectUser(session),
+    location: selectLanding(session),
+    premiumOffered: selectConfig(start)?.premiumEnabled === true && selectPremiumConfig(start) !== null,
+    hasApplied: accounts.some(({ id, identifier }) => id === null && identifier === null),
+    kindOf: (path) => pageAt(path)?.access ?? null,
+  };
+}
+
+const textOf = (values: object, name: string): unknown => Reflect.get(values, name);
+
+/** Logs a guest out before a screen for newcomers; whether it worked, the session says. */
+async function signOut({ context, abortController }: GuardInput, target: string): Promise<void> {
+  const { app, environment } = context;
+  tell(environment, 'logout', { type: 'logout.requested', role: 'customer', target });
+  const { signal } = abortController;
+  await waitFor(app.system.get('logout'), (logout) => !selectIsLoggingOut(logout), { signal });
+  await settled(app, signal);
+}
+
+/**
+ * The code of the screens, before they are shown. When it cannot be had the person keeps the screen that stands there,
+ * and is told that there may be a newer version (specification, section 4; decisions, section 2).
+ */
+async function loadCode({ context, location }: GuardInput, page: PageOfApp): Promise<void> {
+  try {
+    await page.preload();
+  } catch (error) {
+    const stands = context.shownAt();
+    if (!(error instanceof ChunkFailure) || stands === null || stands === location.href) throw error;
+    tell(context.environment, 'newVersion', { type: 'chunk.failed' });
+    redirect({ href: stands, replace: true, throw: true });
+  }
+}
+
+/**
+ * The one guard of every route: waits, asks `access`, and does what it says. In the prerender nobody is signed in, and
+ * nothing is waited for.
+ *
+ * @throws a redirect of the router
+ */
+export async function guard(input: GuardInput): Promise<void> {
+  const { context, location, abortController } = input;
+  if (context.prerender) return;
+  const { app, pageAt } = context;
+  const bare = keepResetCode(app, location.pathname);
+  if (bare !== null) redirect({ href: bare, replace: true, throw: true });
+  await settled(app, abortController.signal);
+  const page = pageAt(location.pathname);
+  if (page === null) return;
+  if (page.access !== null) {
+    const asked: Asked = {
+      kind: page.access,
+      href: location.href,
+      returnUrl: textOf(location.search, 'returnUrl'),
+      profileType: page.params['profileType'] ?? null,
+    };
+    let verdict = access(asked, factsOf(context));
+    if (verdict?.kind === 'signOutFirst') {
+      await signOut(input, verdict.target);
+      verdict = access(asked, factsOf(context));
+    }
+    if (verdict && verdict.kind !== 'acting') {
+      // Still a guest: the logout has failed, and has said so.
+      const href = verdict.kind === 'redirect' ? verdict.href : defaultPage(factsOf(context), null);
+      redirect({ href, replace: true, throw: true });
+    }
+  }
+  await loadCode(input, page);
+}
+
+/** Below the guard, around an admin's screens: whether they give way to the page that says for whom the admin acts. */
+export const actingOf = ({ context }: Pick<GuardInput, 'context'>): { readonly acting: boolean } => ({
+  acting: roleOf(factsOf(context).user) === 'acting',
+});

@@ -1,0 +1,38 @@
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { SignedInFrame } from './signed-in-frame';
+
+type ShellFrameProps = {
+  readonly children: ReactNode;
+  /** The screen takes the whole width and height. */
+  readonly full: boolean;
+};
+
+/** The shell around a screen; one that the company's app opens has the app's own navigation around it, and none of ours. */
+export function ShellFrame({ children, full }: ShellFrameProps) {
+  const app = useMatches({ select: (matches) => matches.at(-1)?.staticData.app ?? false });
+  if (!app) return <SignedInFrame full={full}>{children}</SignedInFrame>;
+  return (
+    <chakra.main id="main" tabIndex={-1} display="flex" flexDirection="column" minHeight="100dvh">
+      {children}
+    </chakra.main>
+  );
+}
+
+/** The shell around whatever route is inside it. */
+export function ShellOutlet() {
+  const full = useMatches({
+    select: (matches) => {
+      const leaf = matches.at(-1);
+      if (!leaf) return false;
+      const acting = 'acting' in leaf.context && leaf.context.acting;
+      return (leaf.staticData.framed ?? false) && !acting;
+    },
+  });
+  return (
+    <ShellFrame full={full}>
+      <Outlet />
+    </ShellFrame>
+  );
+}

@@ -1,0 +1,160 @@
+import { createRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { isContentPage, type ContentPageName } from '../domain/route-params';
+import { checkedParams } from './checked-params';
+import { actingOf } from './guard';
+import { lazyPage } from './lazy-page';
+import { rootRoute } from './root';
+
+/** Screens inside the shell, with header and navigation (specification, section 2). */
+
+const ContentPage = lazyPage(() => import('./content-page'), 'ContentPage');
+
+/** The older page that stands for a route, in its frame. */
+const FramedPage = lazyPage(() => import('./framed-page'), 'FramedPage');
+
+export const shellRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'shell',
+  component: lazyPage(() => import('./shell-frame'), 'ShellOutlet'),
+});
+
+/** A page in the shell gives way to the page that says for whom an admin acts. */
+const adminAreaRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  id: 'admin-area',
+  beforeLoad: actingOf,
+  component: lazyPage(() => import('./admin-area'), 'AdminArea'),
+});
+
+const profileRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/profile',
+  component: lazyPage(() => import('./profile-area'), 'ProfileArea'),
+});
+
+const inShell = { getParentRoute: () => shellRoute } as const;
+const inAdminArea = { getParentRoute: () => adminAreaRoute } as const;
+const inProfile = { getParentRoute: () => profileRoute } as const;
+
+const admin = { component: FramedPage, staticData: { access: 'admin', framed: true } } as const;
+const booking = { component: FramedPage, staticData: { access: 'booking', framed: true } } as const;
+const registration = { component: FramedPage, staticData: { access: 'register', framed: true } } as const;
+const premiumSignup = {
+  component: FramedPage,
+  staticData: { access: 'premiumSignup', framed: true },
+} as const;
+
+const adminRoutes = [
+  createRoute({ ...inAdminArea, ...admin, path: '/admin' }),
+  createRoute({ ...inAdminArea, ...admin, path: '/admin/dashboard' }),
+  createRoute({
+    ...inAdminArea,
+    ...admin,
+    path: '/admin/credit-account-requests/{-$uuid}',
+    params: { parse: checkedParams<{ uuid?: string | undefined }> },
+  }),
+  createRoute({
+    ...inAdminArea,
+    ...admin,
+    path: '/admin/$slug',
+    params: { parse: checkedParams<{ slug: string }> },
+  }),
+  createRoute({ ...inAdminArea, ...admin, path: '/customers' }),
+] as const;
+
+const completion = () => import('./completion-dialogs');
+
+const profileRoutes = [
+  createRoute({ ...inProfile, path: '/', staticData: { access: 'profile' } }),
+  createRoute({ ...inProfile, path: '/premium', staticData: { access: 'premiumChooser' } }),
+  createRoute({
+    ...inProfile,
+    path: '/welcome',
+    component: lazyPage(completion, 'SubscriptionCompleteDialog'),
+    staticData: { access: 'customer' },
+  }),
+  createRoute({
+    ...inProfile,
+    path: '/welcome/application-sent',
+    component: lazyPage(completion, 'ApplicationSentDialog'),
+    staticData: { access: 'customer' },
+  }),
+  createRoute({
+    ...inProfile,
+    path: '/new-user',
+    component: lazyPage(completion, 'WelcomeDialog'),
+    staticData: { access: 'customer' },
+  }),
+] as const;
+
+const completionPages = () => import('./completion-pages');
+
+function Content(): ReactNode {
+  const { page } = contentRoute.useParams();
+  return <ContentPage page={page} />;
+}
+
+const contentRoute = createRoute({
+  ...inShell,
+  path: '/content/$page',
+  component: Object.assign(Content, { preload: ContentPage.preload }),
+  params: {
+    parse: ({ page }: { page: string }): { page: ContentPageName } | false => isContentPage(page) && { page },
+  },
+  staticData: { access: 'content', botCheck: false },
+});
+
+/** Made apart from `addChildren`, inside which their types would be lost. */
+const otherRoutes = [
+  contentRoute,
+  createRoute({
+    ...inShell,
+    path: '/premium/complete',
+    component: lazyPage(completionPages, 'SubscriptionCompletePage'),
+    staticData: { access: 'premiumComplete' },
+  }),
+  createRoute({
+    ...inShell,
+    path: '/premium/application-sent',
+    component: lazyPage(completionPages, 'ApplicationSentPage'),
+    staticData: { access: 'applicationSent' },
+  }),
+  createRoute({ ...inShell, ...registration, path: '/register' }),
+  createRoute({ ...inShell, ...registration, path: '/register/signup/{-$profileType}' }),
+  createRoute({ ...inShell, ...premiumSignup, path: '/premium/signup' }),
+  createRoute({
+    ...inShell,
+    ...premiumSignup,
+    path: '/premium/signup/$profileType',
+    staticData: { ...premiumSignup.staticData, premium: true },
+  }),
+  createRoute({ ...inShell, ...premiumSignup, path: '/premium/subscribe' }),
+  createRoute({
+    ...inShell,
+    component: FramedPage,
+    path: '/users',
+    staticData: { access: 'customer', framed: true },
+  }),
+  createRoute({ ...inShell, ...booking, path: '/new-booking' }),
+  createRoute({ ...inShell, ...booking, path: '/job-status' }),
+  createRoute({ ...inShell, ...booking, path: '/edit/$ref' }),
+  createRoute({
+    ...inShell,
+    component: FramedPage,
+    path: '/track/$ref',
+    staticData: { access: 'open', framed: true, botCheck: false },
+  }),
+  createRoute({
+    ...inShell,
+    ...booking,
+    path: '/$slug',
+    params: { parse: checkedParams<{ slug: string }> },
+  }),
+] as const;
+
+export const shellRoutes = shellRoute.addChildren([
+  adminAreaRoute.addChildren(adminRoutes),
+  profileRoute.addChildren(profileRoutes),
+  ...otherRoutes,
+]);

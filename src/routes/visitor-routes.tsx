@@ -1,0 +1,97 @@
+import { createRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { safeReturnPath } from '../domain/safe-url';
+import { checkedParams } from './checked-params';
+import { lazyPage } from './lazy-page';
+import { homeRoute, loginRoute } from './login';
+import { offered } from './offered';
+import { rootRoute } from './root';
+
+/** Screens for people without a session (specification, section 2 "Public routes"), outside the shell. */
+
+const GuestPage = lazyPage(() => import('./guest-page'), 'GuestPage');
+const AdminLoginPage = lazyPage(() => import('./admin-login-page'), 'AdminLoginPage');
+const LostPasswordPage = lazyPage(() => import('./lost-password-page'), 'LostPasswordPage');
+const ResetPage = lazyPage(() => import('./reset-page'), 'ResetPage');
+const NewUserPage = lazyPage(() => import('./new-user-page'), 'NewUserPage');
+
+const getParentRoute = () => rootRoute;
+
+const guestRoute = createRoute({
+  getParentRoute,
+  path: '/guest',
+  component: offered('auth', GuestPage, GuestPage.preload),
+  staticData: { access: 'guest' },
+});
+
+const adminLoginRoute = createRoute({
+  getParentRoute,
+  path: '/admin/login',
+  component: offered('auth', AdminLoginPage, AdminLoginPage.preload),
+  staticData: { access: 'adminLogin' },
+});
+
+const lostPasswordRoute = createRoute({
+  getParentRoute,
+  path: '/lost-pass',
+  component: offered('auth', () => <LostPasswordPage app={false} />, LostPasswordPage.preload),
+  staticData: { access: 'open' },
+});
+
+const appLostPasswordRoute = createRoute({
+  getParentRoute,
+  path: '/lost-pass/app',
+  component: offered('auth', () => <LostPasswordPage app />, LostPasswordPage.preload),
+  staticData: { access: 'open', app: true, botCheck: false },
+});
+
+/** The code of a reset link leaves the address before anything shows (`reset-code.ts`); then it is one of these two. */
+const resetRoute = createRoute({
+  getParentRoute,
+  path: '/reset',
+  component: offered('auth', () => <ResetPage app={false} />, ResetPage.preload),
+  staticData: { access: 'open' },
+});
+
+const appResetRoute = createRoute({
+  getParentRoute,
+  path: '/reset/app',
+  component: offered('auth', () => <ResetPage app />, ResetPage.preload),
+  staticData: { access: 'open', app: true, botCheck: false },
+});
+
+const resetLinkRoute = createRoute({ getParentRoute, path: '/reset/$code', staticData: { access: 'open' } });
+const appResetLinkRoute = createRoute({
+  getParentRoute,
+  path: '/reset/app/$code',
+  staticData: { access: 'open', app: true, botCheck: false },
+});
+
+function NewUser(): ReactNode {
+  const { uuid } = newUserRoute.useParams();
+  const { returnUrl } = newUserRoute.useSearch();
+  return <NewUserPage uuid={uuid} returnUrl={returnUrl} />;
+}
+
+const newUserRoute = createRoute({
+  getParentRoute,
+  path: '/notify/new-user/$uuid',
+  component: offered('registration', NewUser, NewUserPage.preload),
+  params: { parse: checkedParams<{ uuid: string }> },
+  validateSearch: ({ returnUrl }: Record<string, unknown>) => ({ returnUrl: safeReturnPath(returnUrl) }),
+  staticData: { access: 'open' },
+});
+
+export const visitorRoutes = [
+  homeRoute,
+  loginRoute,
+  guestRoute,
+  adminLoginRoute,
+  lostPasswordRoute,
+  appLostPasswordRoute,
+  resetRoute,
+  appResetRoute,
+  resetLinkRoute,
+  appResetLinkRoute,
+  newUserRoute,
+] as const;
