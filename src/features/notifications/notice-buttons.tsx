@@ -26,7 +26,8 @@ export function NoticeButtons({ notice, onPress }: NoticeButtonsProps) {
     >
       {notice.buttons.map((button, index) => {
         const id = `notice-${notice.id}-${index}`;
-        const look = { id, paddingInline: '2', borderColor: index === 0 ? 'fg' : 'border.strong' };
+        const first = { borderWidth: '2px', borderColor: 'fg' };
+        const look = { id, paddingInline: '2', paddingBlock: '1.5', ...(index === 0 && first) };
         if (button.type !== 'link')
           return (
             <Button key={id} {...look} onClick={() => onPress(index, id)}>

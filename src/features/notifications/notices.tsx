@@ -16,7 +16,7 @@ const isUrgent = ({ type }: Notice) => type === 'error' || type === 'warning';
 /**
  * The notices: top right, the newest on top, full width on phones (specification, section 9: 600px at most). Both live
  * regions are in the page from the first paint, and above a dialog, which leaves them alone; they are `display: contents`,
- * so that one column shows both in order.
+ * so that one column shows both in order. The impersonation banner stays free.
  */
 export function Notices({ actor }: NoticesProps) {
   const notices = useSelector(actor, selectNotices);
@@ -50,8 +50,14 @@ export function Notices({ actor }: NoticesProps) {
       overflowY="auto"
       display="flex"
       flexDirection="column"
-      gap="3"
+      gap="4"
       pointerEvents="none"
+      css={{
+        'html:has([data-impersonation]) &': {
+          marginBlockStart: '61px',
+          maxHeight: 'calc(100dvh - 4.5rem - 61px)',
+        },
+      }}
     >
       <chakra.div display="contents" role="alert" aria-atomic="false">
         {cards(true)}
