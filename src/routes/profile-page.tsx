@@ -1,10 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { profile } from '#messages/profile';
-import { selectOwner } from '../../machines/session/session.selectors';
+import { selectOwner, selectUser } from '../../machines/session/session.selectors';
 import { ManagePaymentsScreen } from '../features/cards/manage-payments-screen';
+import { MustChangeScreen } from '../features/profile/must-change-screen';
+import { PASSWORD_HEADING_ID, ProfileScreen } from '../features/profile/profile-screen';
+import { provideChangePassword } from '../provide/change-password';
 import { managePaymentsInput, provideManagePayments } from '../provide/manage-payments';
-
+import { brand } from '../ui/brand';
 import { cardForm } from './card-form';
 import { rootRoute } from './root';
 import { Screen } from './screen';
@@ -15,6 +18,8 @@ type CustomerProps = {
   readonly customer: string;
 };
 
+const changePasswordPorts = { heading: PASSWORD_HEADING_ID, house: [brand.appName, brand.companyName] };
+
 function ManagePayments({ customer }: CustomerProps) {
   const { app, environment } = rootRoute.useRouteContext();
   const [machine] = useState(() => provideManagePayments(environment));
@@ -23,13 +28,30 @@ function ManagePayments({ customer }: CustomerProps) {
   return <ManagePaymentsScreen actor={actor} cards={useService(app, 'cards')} payments={payments} />;
 }
 
+/** The whole profile, or the password alone for somebody who must change it: nothing else is asked for then. */
+function Profile({ customer }: CustomerProps) {
+  const { app, environment } = rootRoute.useRouteContext();
+  const user = useSelector(useService(app, 'session'), selectUser);
+  const [machine] = useState(() => provideChangePassword(environment, changePasswordPorts));
+  const changePassword = useActorRef(machine);
+  if (user?.mustChangePassword && user.impersonation === null)
+    return <MustChangeScreen actor={changePassword} user={user} />;
+  return (
+    <ProfileScreen
+      payments={<ManagePayments customer={customer} />}
+      changePassword={changePassword}
+      user={user}
+    />
+  );
+}
+
 /** The profile of the effective user; a new one for whoever it is next. */
 export function ProfilePage() {
   const { app } = rootRoute.useRouteContext();
   const customer = useSelector(useService(app, 'session'), selectOwner);
   return (
     <Screen title={profile.title}>
-      {customer === null ? null : <ManagePayments key={customer} customer={customer} />}
+      {customer === null ? null : <Profile key={customer} customer={customer} />}
     </Screen>
   );
 }

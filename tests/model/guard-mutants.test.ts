@@ -3,6 +3,7 @@ import { spec as app } from '../machines/app.spec';
 import { spec as botCheck } from '../machines/bot-check.spec';
 import { spec as cardEntry } from '../machines/card-entry.spec';
 import { spec as demoBanner } from '../machines/demo-banner.spec';
+import { spec as changePassword } from '../machines/change-password.spec';
 import { spec as contact } from '../machines/contact.spec';
 import { spec as content } from '../machines/content.spec';
 import { spec as dialogs } from '../machines/dialogs.spec';
@@ -31,6 +32,7 @@ const specs: FlowSpec[] = [
   cardEntry,
   collections,
   demoBanner,
+  changePassword,
   contact,
   content,
   dialogs,

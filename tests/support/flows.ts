@@ -10,6 +10,8 @@ import { fixtures as collections } from '../../machines/collections/collections.
 import { collectionsMachine } from '../../machines/collections/collections.machine';
 import { fixtures as demoBanner } from '../../machines/demo-banner/demo-banner.fixtures';
 import { demoBannerMachine } from '../../machines/demo-banner/demo-banner.machine';
+import { fixtures as changePassword } from '../../machines/change-password/change-password.fixtures';
+import { changePasswordMachine } from '../../machines/change-password/change-password.machine';
 import { fixtures as contact } from '../../machines/contact/contact.fixtures';
 import { contactMachine } from '../../machines/contact/contact.machine';
 import { fixtures as content } from '../../machines/content/content.fixtures';
@@ -51,6 +53,7 @@ import { provideCardEntry } from '../../src/provide/card-entry';
 import { provideCollections } from '../../src/provide/collections';
 import { provideDemoBanner } from '../../src/provide/demo-banner';
 import { provideImpersonationClock } from '../../src/provide/impersonation-clock';
+import { provideChangePassword } from '../../src/provide/change-password';
 import { provideContact } from '../../src/provide/contact';
 import { provideContent } from '../../src/provide/content';
 import { provideDialogs } from '../../src/provide/dialogs';
@@ -107,6 +110,12 @@ const formSubmissionFlow: Flow<typeof formSubmissionMachine> = {
   machine: formSubmissionMachine,
   provided: provideLogin(environment),
   fixtures: formSubmission,
+};
+
+const passwordStrengthFlow: Flow<typeof passwordStrengthMachine> = {
+  machine: passwordStrengthMachine,
+  provided: providePasswordStrength(environment, ['Cabrank']),
+  fixtures: passwordStrength,
 };
 
 /** Every chart of the product, by the name of its folder. */
@@ -198,9 +207,11 @@ export const flows = {
     provided: provideManagePayments(environment),
     fixtures: managePayments,
   } as Flow<typeof managePaymentsMachine>,
-  'password-strength': {
-    machine: passwordStrengthMachine,
-    provided: providePasswordStrength(environment, ['Cabrank']),
-    fixtures: passwordStrength,
-  } as Flow<typeof passwordStrengthMachine>,
+  'password-strength': passwordStrengthFlow,
+  'change-password': {
+    machine: changePasswordMachine,
+    provided: provideChangePassword(environment, { heading: 'password', house: ['Cabrank'] }),
+    fixtures: changePassword,
+    children: { form: formSubmissionFlow, strength: passwordStrengthFlow },
+  } as Flow<typeof changePasswordMachine>,
 };

@@ -1,6 +1,17 @@
 /** The profile page (specification, section 2 "Profile page"). */
 export const profile = {
   title: 'Profile',
+  sections: 'Sections of your profile',
   managePayments: 'Manage Payments',
   managePaymentsHelp: 'The cards you pay with.',
+  changePassword: 'Change Password',
+  changePasswordHelp: 'You stay signed in here. Wherever else you are signed in, you will be signed out.',
+  oldPassword: 'Old Password',
+  newPassword: 'New Password',
+  submitPassword: 'Change password',
+  submittingPassword: 'Changing your password…',
+  passwordSummary: 'Please check this before you change your password',
+  passwordRefused: 'Your password is not changed',
+  mustChangeTitle: 'Please change your password',
+  mustChangeHelp: 'You will need to change your password before you can continue to use the site',
 } as const;

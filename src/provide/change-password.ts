@@ -1,0 +1,50 @@
+import { changePasswordMachine } from '../../machines/change-password/change-password.machine';
+import { selectOwner } from '../../machines/session/session.selectors';
+import { changePassword } from '../api/calls/settings';
+import { MODAL_FOCUS_RETURN_MS } from '../domain/limits';
+import { botToken } from './bot-check';
+import { tell, type Environment } from './environment';
+import { provideForm, textOf } from './form';
+import { providePasswordStrength } from './password-strength';
+
+const ownerOf = ({ app }: Environment): string | null =>
+  selectOwner(app().system.get('session').getSnapshot());
+
+type ChangePasswordPorts = {
+  /** The id of the section's heading. */
+  readonly heading: string;
+  /** The names of the app and the company: no good passwords. */
+  readonly house: readonly string[];
+};
+
+/** The profile's Password section: POST settings/change-password (specification, sections 4 and 7). */
+export const provideChangePassword = (environment: Environment, { heading, house }: ChangePasswordPorts) => {
+  const { adapters, client } = environment;
+  return changePasswordMachine.provide({
+    actors: {
+      form: provideForm({
+        submit: async ({ oldPassword, newPassword }, { key, signal }) => {
+          const owner = ownerOf(environment);
+          if (owner === null) throw new Error('A password belongs to somebody');
+          const recaptchaToken = await botToken(environment, 'update_user', signal);
+          await changePassword(
+            client,
+            owner,
+            { oldPassword: textOf(oldPassword), newPassword: textOf(newPassword), recaptchaToken },
+            { signal, idempotencyKey: key, errorNotice: false },
+          );
+          return { location: null };
+        },
+      }),
+      strength: providePasswordStrength(environment, house),
+    },
+    delays: { focusReturn: MODAL_FOCUS_RETURN_MS },
+    actions: {
+      clearMustChange: () => tell(environment, 'session', { type: 'password.changed' }),
+      resetNavigation: () =>
+        tell(environment, 'links', { type: 'resource.reloaded', owner: ownerOf(environment) }),
+      returnFocus: () => adapters.focus.rescue(heading),
+      logFailure: (_, { error }) => adapters.failures.report('change password', error),
+    },
+  });
+};
