@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { array, object, string } from 'yup';
 import { isRouteParam } from '../../domain/route-params';
-import { isRouteParam } from '../../domain/route-params';
 
 /** The built site as the gateway serves it. */
 export type Site = {
@@ -44,30 +43,18 @@ function isValue(name: string, segment: string): boolean {
   }
 }
 
-/** Null when it cannot be decoded. */
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-}
-
-/** Whether a segment of a path can be the one of a route: `$name` and `{-$name}` stand for a parameter. */
-function fits(given: string, expected: string): boolean {
-  const name = /^(?:\{-)?\$(\w+)\}?$/u.exec(expected)?.[1];
-  if (name === undefined) return given === expected;
-  const value = decoded(given);
-  return value !== null && value !== '' && isRouteParam(name, value);
-}
-
-/** Whether a path has the shape of a route: `$name` stands for one segment, `{-$name}` for one or none. */
+/** Whether a path has the shape of a route, and its parameters lead somewhere. */
 function hasShape(path: string, route: string): boolean {
   const given = path.split('/').slice(1);
   const shape = route.split('/').slice(1);
   const needed = shape.filter((segment) => !segment.startsWith('{-$')).length;
   if (given.length < needed || given.length > shape.length) return false;
-  return given.every((segment, index) => fits(segment, shape[index] ?? ''));
+  return given.every((segment, index) => {
+    const expected = shape[index] ?? '';
+    const { needed: name, optional } = PARAMETER.exec(expected)?.groups ?? {};
+    const parameter = name ?? optional;
+    return parameter === undefined ? segment === expected : isValue(parameter, segment);
+  });
 }
 
 const hasExtension = (path: string): boolean => /\.[^/]*$/.test(path);

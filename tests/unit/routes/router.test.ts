@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { selectUser } from '../../../machines/session/session.selectors';
 import { createAdapters } from '../../../src/provide/adapters';
 import { createAppSystem } from '../../../src/provide/app-system';
 import { bridge } from '../../../src/routes/bridge';
-import { validateLoginSearch } from '../../../src/routes/login';
+import { resetCodeOf } from '../../../src/routes/reset-code';
 import { createAppRouter } from '../../../src/routes/router';
 
 const config = { stripePublicKey: 'pk_sandbox_x', hasContact: false, premiumEnabled: false, demo: false };
@@ -51,7 +52,7 @@ function visit(path: string, user: object | null, answerUser: Promise<void> = Pr
   const { app, environment } = createAppSystem(createAdapters({ fetch: send }));
   const router = createAppRouter({ app, environment, prerender: false });
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) });
-  stops.push(bridge(app, router), () => app.stop());
+  stops.push(bridge(environment, router), () => app.stop());
   app.start();
   return { app, router, server, at: () => router.state.location.href };
 }
@@ -92,19 +93,104 @@ describe('guards', () => {
     expect(at()).toBe('/profile?tab=cards');
   });
 
-  it.each([
-    ['of the address', '/login?returnUrl=%2Fbookings%2F7', niamh],
-    ['of the server', '/login', { ...niamh, location: '/new-booking' }],
-  ])('do not lead a customer to a page %s that the app does not have', async (_whose, path, user) => {
-    const { router, at } = visit(path, user);
+  it('do not lead a customer to a page of the address that the app does not have', async () => {
+    const { router, at } = visit('/login?returnUrl=%2Fbookings%2F7', niamh);
     await router.load();
     expect(at()).toBe('/profile');
   });
 
-  it('show an admin, whose pages are elsewhere, the login instead of a circle of redirects', async () => {
+  it('lead a customer to the page that the server names, an older one as well', async () => {
+    const { router, at } = visit('/login', { ...niamh, location: '/price-list' });
+    await router.load();
+    expect(at()).toBe('/price-list');
+  });
+
+  it('lead an admin from a customer’s screen to the dashboard', async () => {
     const { router, at } = visit('/profile', { ...niamh, admin: true });
     await router.load();
-    expect(at()).toBe('/login?returnUrl=%2Fprofile');
+    expect(at()).toBe('/admin/dashboard');
+  });
+
+  it('log a guest out before the registration, and stay there', async () => {
+    const { app, router, at } = visit('/register/signup/personal?from=mail', { ...niamh, guest: true });
+    await router.load();
+    await vi.waitFor(() => expect(selectUser(app.system.get('session').getSnapshot())).toBeNull());
+    await router.load();
+    expect(at()).toBe('/register/signup/personal?from=mail');
+  });
+
+  it('take the code of a reset link out of the address, and out of the history', async () => {
+    const { app, router, at } = visit('/reset/app/SECRET-7', null);
+    await router.load();
+    expect(at()).toBe('/reset/app');
+    expect(resetCodeOf(app)).toBe('SECRET-7');
+    expect(router.history.length).toBe(1);
+  });
+});
+
+const uuid = 'c0ffee00-0000-4000-8000-000000000001';
+
+describe('routes', () => {
+  const { router } = visit('/login', null);
+  const kindOf = (path: string) => router.options.context.pageAt(path)?.access ?? 'not found';
+
+  it.each([
+    ['/', 'login'],
+    ['/login', 'login'],
+    ['/guest', 'guest'],
+    ['/register', 'register'],
+    ['/register/signup', 'register'],
+    ['/register/signup/bill_pay', 'register'],
+    ['/register/other', 'not found'],
+    ['/lost-pass', 'open'],
+    ['/lost-pass/app', 'open'],
+    ['/lost-pass/other', 'not found'],
+    ['/admin/login', 'adminLogin'],
+    ['/reset/Ab-12', 'open'],
+    ['/reset/app/Ab-12', 'open'],
+    ['/reset/app/Ab-12/x', 'not found'],
+    ['/premium/signup', 'premiumSignup'],
+    ['/premium/signup/personal', 'premiumSignup'],
+    ['/premium/subscribe', 'premiumSignup'],
+    ['/premium/complete', 'premiumComplete'],
+    ['/premium/application-sent', 'applicationSent'],
+    [`/notify/new-user/${uuid}`, 'open'],
+    ['/notify/new-user/c0ffee00', 'not found'],
+    ['/notify/new-user', 'not found'],
+    ['/content/terms', 'content'],
+    ['/content/privacy', 'content'],
+    ['/content/contact', 'content'],
+    ['/content/nothing', 'not found'],
+    ['/admin', 'admin'],
+    ['/admin/dashboard', 'admin'],
+    ['/admin/credit-account-requests', 'admin'],
+    [`/admin/credit-account-requests/${uuid}`, 'admin'],
+    ['/admin/credit-account-requests/7', 'not found'],
+    ['/admin/dispatch', 'admin'],
+    ['/admin/otherlogin', 'not found'],
+    ['/admin/two/deep', 'not found'],
+    ['/customers', 'admin'],
+    ['/profile', 'profile'],
+    ['/profile/premium', 'premiumChooser'],
+    ['/profile/welcome', 'customer'],
+    ['/profile/welcome/application-sent', 'customer'],
+    ['/profile/new-user', 'customer'],
+    ['/profile/other', 'not found'],
+    ['/users', 'customer'],
+    ['/new-booking', 'booking'],
+    ['/new-booking?a=/x/y', 'booking'],
+    ['/job-status', 'booking'],
+    ['/price-list', 'booking'],
+    ['/price list', 'booking'],
+    ['/weblogin', 'not found'],
+    ['/robots.txt', 'not found'],
+    ['/two/deep', 'not found'],
+    ['/edit/7QF2', 'booking'],
+    ['/track/7QF2', 'open'],
+    ['/track/7QF2/x', 'not found'],
+  ])('%s: %s', (path, kind) => {
+    expect(kindOf(path)).toBe(kind);
+    expect(router.options.context.isRoute(path)).toBe(kind !== 'not found');
   });
 });
 
@@ -132,16 +218,5 @@ describe('bridge', () => {
     server.user = null;
     app.system.get('session').send({ type: 'unauthorized' });
     await vi.waitFor(() => expect(at()).toBe('/login?returnUrl=%2Fprofile%3Ftab%3Dcards'));
-  });
-});
-
-describe('validateLoginSearch', () => {
-  it.each([
-    [{ returnUrl: '/profile' }, { returnUrl: '/profile' }],
-    [{ returnUrl: 'https://evil.test' }, {}],
-    [{ returnUrl: 7 }, {}],
-    [{ other: 'x' }, {}],
-  ])('%j → %j', (search, expected) => {
-    expect(validateLoginSearch(search)).toEqual(expected);
   });
 });
