@@ -7,6 +7,7 @@ import type { InspectionEvent } from 'xstate';
 import { selectUser } from '../machines/session/session.selectors';
 import { createAdapters } from './provide/adapters';
 import { createAppSystem } from './provide/app-system';
+import { loadSignInAgain } from './routes/absence';
 import { AppFrame } from './routes/app-frame';
 import { fetchWithEarlyAnswers, releaseForms } from './routes/boot/early';
 import { guardRestoredPage } from './routes/boot/restored-page';
@@ -18,7 +19,10 @@ const inspect = (globalThis as { __CABRANK_INSPECT__?: (event: InspectionEvent) 
   .__CABRANK_INSPECT__;
 
 const { app, environment } = createAppSystem(
-  createAdapters({ fetch: fetchWithEarlyAnswers((input, init) => fetch(input, init)) }),
+  createAdapters({
+    fetch: fetchWithEarlyAnswers((input, init) => fetch(input, init)),
+    loadSignInAgain,
+  }),
   inspect ? { inspect } : {},
 );
 const router = createAppRouter({ app, environment, prerender: false });

@@ -1,4 +1,5 @@
 import type { AppSystem } from './environment';
+import { onSupervision } from './supervision';
 
 /**
  * Keeps a subscription on an app-wide actor for as long as the app lives. The supervisor may start an actor again
@@ -10,7 +11,7 @@ import type { AppSystem } from './environment';
 export function follow<Ref>(app: AppSystem, lookUp: () => Ref, listen: (ref: Ref) => () => void): () => void {
   let current = lookUp();
   let stop = listen(current);
-  const supervision = app.subscribe(() => {
+  const unfollow = onSupervision(app, () => {
     const next = lookUp();
     if (next === current) return;
     stop();
@@ -18,7 +19,7 @@ export function follow<Ref>(app: AppSystem, lookUp: () => Ref, listen: (ref: Ref
     stop = listen(current);
   });
   return () => {
-    supervision.unsubscribe();
+    unfollow();
     stop();
   };
 }

@@ -3,7 +3,7 @@ import { safeReturnPath, safeServerLocation } from '../domain/safe-url';
 import { tell, type Environment } from '../provide/environment';
 import { actingBegan } from './access';
 import { keepSignedInHint, revealScreen } from './boot/signed-in-hint';
-import { follow } from './follow';
+import { follow } from '../provide/follow';
 import { factsOf } from './guard';
 import type { AppRouter } from './router';
 

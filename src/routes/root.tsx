@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { PAGE_ID } from '../ui/use-modal-page';
+import { Absence } from './absence';
 import { Bars } from './bars';
 import { Dialogs } from './dialogs';
 import { guard } from './guard';
@@ -18,6 +19,7 @@ function Root() {
       <Outlet />
       <Bars app={app} />
       <Dialogs environment={environment} />
+      <Absence environment={environment} />
     </div>
   );
 }

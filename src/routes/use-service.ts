@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { AppSystem, Services } from '../provide/environment';
-import { onSupervision } from './supervision';
+import { onSupervision } from '../provide/supervision';
 
 /** The app-wide actor that has a name now: the supervisor replaces one that has failed. */
 export function useService<Name extends keyof Services>(app: AppSystem, name: Name): Services[Name] {

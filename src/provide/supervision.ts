@@ -1,4 +1,4 @@
-import type { AppSystem } from '../provide/environment';
+import type { AppSystem } from './environment';
 
 /**
  * Listens to whoever may replace an app-wide actor after a failure: the root, and its supervisors.
