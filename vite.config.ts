@@ -14,6 +14,7 @@ import { messagesAlias } from './src/build/locale.ts';
 import { onlyUsedStyles } from './src/build/only-used-styles.ts';
 import { pseudoLocale } from './src/build/pseudo-locale.ts';
 import { settledTheme } from './src/build/settled-theme.ts';
+import { toldImports } from './src/build/told-imports.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -35,6 +36,7 @@ export default defineConfig({
     withoutViewTransitions(root),
     onlyUsedStyles(root),
     settledTheme(root),
+    toldImports(root),
     leanPreload(),
   ],
   resolve: { alias: [messagesAlias(root), ...leanModules(root)] },

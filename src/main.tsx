@@ -7,9 +7,11 @@ import type { InspectionEvent } from 'xstate';
 import { selectUser } from '../machines/session/session.selectors';
 import { createAdapters } from './provide/adapters';
 import { createAppSystem } from './provide/app-system';
+import { tell } from './provide/environment';
 import { loadSignInAgain } from './routes/absence';
 import { AppFrame } from './routes/app-frame';
 import { fetchWithEarlyAnswers, releaseForms } from './routes/boot/early';
+import { hearOfMissingCode } from './routes/boot/missing-code';
 import { guardRestoredPage } from './routes/boot/restored-page';
 import { bridge } from './routes/bridge';
 import { createAppRouter } from './routes/router';
@@ -45,6 +47,7 @@ const tree = (
 );
 
 bridge(environment, router);
+hearOfMissingCode(() => tell(environment, 'newVersion', { type: 'chunk.failed' }));
 guardRestoredPage(() => selectUser(app.system.get('session').getSnapshot()) !== null);
 if (isDrawn) {
   // The app starts when the drawn screen has come alive: machines that move on earlier would not match the page.
