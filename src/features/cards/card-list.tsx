@@ -12,7 +12,7 @@ const Grid = chakra('ul', {
   base: {
     display: 'grid',
     gap: '4',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
   },
 });
 

@@ -33,10 +33,12 @@ type ChangePasswordFormProps = {
   readonly strength: PasswordStrengthActor;
   /** For password managers, which otherwise cannot tell whose password it is. */
   readonly email: string;
+  /** It is what the screen is there for. */
+  readonly primary: boolean;
 };
 
 /** The old password and a new one that is strong enough (specification, section 5 "Further rules"). */
-export function ChangePasswordForm({ actor, strength, email }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ actor, strength, email, primary }: ChangePasswordFormProps) {
   const gate = usePasswordStrength(strength, {
     fieldId: `${FORM_ID}-newPassword`,
     label: profile.newPassword,
@@ -62,7 +64,7 @@ export function ChangePasswordForm({ actor, strength, email }: ChangePasswordFor
       <chakra.div>
         <BusyButton
           {...form.submit}
-          look="primary"
+          look={primary ? 'primary' : 'secondary'}
           busy={form.busy}
           busyText={profile.submittingPassword}
           width={{ base: 'full', sm: 'auto' }}

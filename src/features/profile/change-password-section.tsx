@@ -13,14 +13,16 @@ type ChangePasswordProps = {
   readonly actor: ChangePasswordActor;
   /** The effective user; `null` while they have to sign in again in place. */
   readonly user: User | null;
+  /** It is what the screen is there for. */
+  readonly primary?: boolean;
 };
 
 /** The form, anew after every change; or why an admin who acts for the customer has none (decisions, section 2). */
-export function ChangePassword({ actor, user }: ChangePasswordProps) {
+export function ChangePassword({ actor, user, primary = false }: ChangePasswordProps) {
   const form = useSelector(actor, selectForm);
   const strength = useSelector(actor, selectStrength);
   const refusal = impersonationRefusal(user, 'changePassword');
   if (refusal !== null) return <Notice tone="info" title={refusal} />;
   if (form === undefined || strength === undefined) return null;
-  return <ChangePasswordForm actor={form} strength={strength} email={user?.email ?? ''} />;
+  return <ChangePasswordForm actor={form} strength={strength} email={user?.email ?? ''} primary={primary} />;
 }

@@ -40,7 +40,7 @@ export function MustChangeScreen({ actor, user }: MustChangeScreenProps) {
         <chakra.p gridColumn="2">{profile.mustChangeHelp}</chakra.p>
       </chakra.div>
       <Panel>
-        <ChangePassword actor={actor} user={user} />
+        <ChangePassword actor={actor} user={user} primary />
       </Panel>
     </chakra.div>
   );

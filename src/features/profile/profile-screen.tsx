@@ -37,7 +37,13 @@ export function ProfileScreen({ payments, changePassword, user }: ProfileScreenP
       alignItems="start"
     >
       <ProfileMenu sections={sections} />
-      <chakra.div display="grid" gap="10" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.div
+        display="grid"
+        gap="10"
+        gridTemplateColumns="minmax(0, 1fr)"
+        // What takes the focus is not hidden behind the row of section links that stays in sight on phones.
+        css={{ '& :is(h1, h2, a, button, input)': { scrollMarginTop: '20' } }}
+      >
         {payments}
         <chakra.section
           aria-labelledby={PASSWORD_HEADING_ID}
@@ -46,7 +52,7 @@ export function ProfileScreen({ payments, changePassword, user }: ProfileScreenP
           gridTemplateColumns="minmax(0, 1fr)"
         >
           <chakra.div display="grid" gap="1">
-            <SectionHeading id={PASSWORD_HEADING_ID} tabIndex={-1} scrollMarginTop="20">
+            <SectionHeading id={PASSWORD_HEADING_ID} tabIndex={-1}>
               {profile.changePassword}
             </SectionHeading>
             <Help>{profile.changePasswordHelp}</Help>
