@@ -1,5 +1,5 @@
 import { assign, raise, setup } from 'xstate';
-import type { Notice, NoticeButton } from '../../src/domain/entities';
+import type { Notice, NoticeButton } from '../../src/domain/notice';
 import type { StateMeta } from '../state.types';
 import type { NotificationsContext, NotificationsEvent } from './notifications.types';
 

@@ -1,4 +1,4 @@
-import type { Notice } from '../../src/domain/entities';
+import type { Notice } from '../../src/domain/notice';
 
 export type NotificationsContext = {
   /** Newest first. */

@@ -140,37 +140,6 @@ export type CardToken = {
   readonly expYear: number;
 };
 
-export type NoticeType = 'success' | 'error' | 'warning' | 'info' | 'neutral';
-
-/**
- * A button of a notice (specification, section 3): `button` runs something of the app, `event` triggers an app event by
- * its name (contact, say), `link` leads to an address. `close` closes the notice with the press.
- */
-export type NoticeButton = { readonly label: string; readonly close: boolean } & (
-  | {
-      readonly type: 'button';
-      /** The name of what runs; `null`: the button only closes. */
-      readonly run: string | null;
-    }
-  | { readonly type: 'event'; readonly event: string }
-  | { readonly type: 'link'; readonly link: string }
-);
-
-/** A notification (specification, section 3). `message` is text, never markup. */
-export type Notice = {
-  /** A notice with the id of another takes its place. */
-  readonly id: string;
-  readonly type: NoticeType;
-  /** `null`: the title that every notice of its type has. */
-  readonly title: string | null;
-  readonly message: string | readonly string[] | null;
-  readonly buttons: readonly NoticeButton[];
-  /** The id of the element that caused it; focus goes back there when the notice is closed. */
-  readonly activator: string | null;
-  /** Whether closing it moves the focus at all. */
-  readonly returnFocus: boolean;
-};
-
 /** A choice that the server offers. */
 export type Option = { readonly id: string; readonly label: string };
 

@@ -2,7 +2,7 @@ import { fromPromise, type ActorRefFrom } from 'xstate';
 import { botCheck as messages } from '#messages/bot-check';
 import { selectConfig } from '../../machines/app/app.selectors';
 import { botCheckMachine } from '../../machines/bot-check/bot-check.machine';
-import type { MakeTokenInput } from '../../machines/bot-check/bot-check.types';
+import type { BotCheckEvent, MakeTokenInput } from '../../machines/bot-check/bot-check.types';
 import { ApiError } from '../api/api-error';
 import type { BotAction } from '../domain/bot-action';
 import { BOT_SCRIPT_TIMEOUT_MS, BOT_TOKEN_TIMEOUT_MS } from '../domain/limits';
@@ -54,6 +54,38 @@ export const provideBotCheck = (environment: Environment) => {
 /** The form was not sent, and its own message says so: nothing is unknown about it. */
 const notSent = (): ApiError => new ApiError({ kind: 'unchecked', code: 0, messages: [messages.notSent] });
 
+const calledOff = (): DOMException => new DOMException('The form was called off.', 'AbortError');
+
+/** Sends the request, and waits for the answer with its id. */
+const answerTo = (
+  service: NonNullable<ReturnType<typeof serviceOf>>,
+  asked: Extract<BotCheckEvent, { type: 'token.requested' }>,
+  signal: AbortSignal | undefined,
+): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { id } = asked.request;
+    const settle = (answer: () => void): void => {
+      for (const subscription of [made, failed, ended]) subscription.unsubscribe();
+      signal?.removeEventListener('abort', abandon);
+      answer();
+    };
+    const fail = () => settle(() => reject(notSent()));
+    const abandon = () => {
+      service.send({ type: 'token.abandoned', id });
+      settle(() => reject(calledOff()));
+    };
+    const made = service.on('token.made', (event) => {
+      if (event.id === id) settle(() => resolve(event.token));
+    });
+    const failed = service.on('token.failed', ({ ids }) => {
+      if (ids.includes(id)) fail();
+    });
+    // A check that has stopped itself answers nobody any more.
+    const ended = service.subscribe({ error: fail, complete: fail });
+    signal?.addEventListener('abort', abandon, { once: true });
+    service.send(asked);
+  });
+
 /**
  * The token that a form sends along (specification, section 7 "Calls"; decisions, section 4). Ask for it inside the
  * form's submit, and not at all on routes that opt out of the bot check.
@@ -63,35 +95,15 @@ const notSent = (): ApiError => new ApiError({ kind: 'unchecked', code: 0, messa
  * @throws ApiError `unchecked` when the script is blocked or does not answer in time, which a notice with Retry says too;
  *   AbortError when `signal` aborts
  */
-export const botToken = (
+export const botToken = async (
   environment: Environment,
   action: BotAction,
   signal?: AbortSignal,
-): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const service = serviceOf(environment);
-    if (!service) return void reject(notSent());
-    if (signal?.aborted) return void reject(new DOMException('The form was called off.', 'AbortError'));
-    const id = environment.adapters.newId();
-    const abandon = () => {
-      service.send({ type: 'token.abandoned', id });
-      settle(() => reject(new DOMException('The form was called off.', 'AbortError')));
-    };
-    const fail = () => settle(() => reject(notSent()));
-    const made = service.on('token.made', (event) => {
-      if (event.id === id) settle(() => resolve(event.token));
-    });
-    const failed = service.on('token.failed', ({ ids }) => {
-      if (ids.includes(id)) fail();
-    });
-    // A check that has stopped itself answers nobody any more.
-    const ended = service.subscribe({ error: fail, complete: fail });
-    const settle = (answer: () => void): void => {
-      for (const subscription of [made, failed, ended]) subscription.unsubscribe();
-      signal?.removeEventListener('abort', abandon);
-      answer();
-    };
-    signal?.addEventListener('abort', abandon, { once: true });
-    const key = selectConfig(environment.app().getSnapshot())?.recaptchaKey || null;
-    service.send({ type: 'token.requested', request: { id, action }, key });
-  });
+): Promise<string> => {
+  const service = serviceOf(environment);
+  if (!service) throw notSent();
+  if (signal?.aborted) throw calledOff();
+  const request = { id: environment.adapters.newId(), action };
+  const key = selectConfig(environment.app().getSnapshot())?.recaptchaKey || null;
+  return await answerTo(service, { type: 'token.requested', request, key }, signal);
+};

@@ -12,7 +12,7 @@ import type { ServiceName } from '../../machines/services/services.types';
 import type { sessionMachine } from '../../machines/session/session.machine';
 import type { tabsMachine } from '../../machines/tabs/tabs.machine';
 import type { Client } from '../api/client';
-import type { Notice } from '../domain/entities';
+import type { Notice } from '../domain/notice';
 import type { Adapters } from './adapters';
 import type { NoticeCallbackRegistry, NoticeCallbacks } from './notice-callbacks';
 
@@ -56,17 +56,6 @@ export const tell = <Key extends Name>(
 ): void => {
   const services: { get(name: Name): { send(event: AnyEventObject): void } | undefined } = app().system;
   services.get(name)?.send(event);
-};
-
-/** Lets the navigation do what an app event asks for (specification, section 2 "Navigation"). */
-export const triggerAppEvent = (
-  { app }: Pick<Environment, 'app'>,
-  name: string,
-  activator: string | null,
-): void => {
-  const services: { get(name: 'navigation'): { send(event: AnyEventObject): void } | undefined } =
-    app().system;
-  services.get('navigation')?.send({ type: 'appEvent.triggered', name, activator });
 };
 
 /** A notice as its author writes it. */

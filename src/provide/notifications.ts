@@ -1,6 +1,6 @@
 import { notificationsMachine } from '../../machines/notifications/notifications.machine';
 import { MODAL_FOCUS_RETURN_MS } from '../domain/limits';
-import { triggerAppEvent, type Environment } from './environment';
+import { tell, type Environment } from './environment';
 
 /** The notices with their real focus, and with the functions that `notify` was given. */
 export const provideNotifications = (environment: Environment) => {
@@ -9,7 +9,8 @@ export const provideNotifications = (environment: Environment) => {
     delays: { focusReturn: MODAL_FOCUS_RETURN_MS },
     actions: {
       runButton: (_, { id, run }) => callbacks.get(id)?.run?.[run]?.(),
-      triggerEvent: (_, { name, activator }) => triggerAppEvent(environment, name, activator),
+      triggerEvent: (_, { name, activator }) =>
+        tell(environment, 'navigation', { type: 'appEvent.triggered', name, activator }),
       callClosed: (_, { id }) => {
         const { closeCallback } = callbacks.get(id) ?? {};
         callbacks.delete(id);

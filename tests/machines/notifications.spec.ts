@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { notificationsMachine } from '../../machines/notifications/notifications.machine';
 import { selectNotices } from '../../machines/notifications/notifications.selectors';
 import { MODAL_FOCUS_RETURN_MS } from '../../src/domain/limits';
-import type { Notice, NoticeButton } from '../../src/domain/entities';
+import type { Notice, NoticeButton } from '../../src/domain/notice';
 import type { FlowSpec, Start } from '../support/flow-spec';
 import { flows } from '../support/flows';
 import type { Rig } from '../support/rig';

@@ -1,4 +1,4 @@
-import type { Notice } from '../../src/domain/entities';
+import type { Notice } from '../../src/domain/notice';
 
 /** One of each type, the oldest first, with every kind of button and a message of either form. */
 export const sampleNotices: readonly (Partial<Notice> & Pick<Notice, 'id' | 'type'>)[] = [

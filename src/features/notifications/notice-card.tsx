@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { notifications } from '#messages/notifications';
-import type { Notice, NoticeType } from '../../domain/entities';
+import type { Notice, NoticeType } from '../../domain/notice';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icons';
 import { NOTICE_ICONS, type NoticeTone } from '../../ui/notice';

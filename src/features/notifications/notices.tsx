@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { notifications } from '#messages/notifications';
 import type { notificationsMachine } from '../../../machines/notifications/notifications.machine';
 import { selectNotices } from '../../../machines/notifications/notifications.selectors';
-import type { Notice } from '../../domain/entities';
+import type { Notice } from '../../domain/notice';
 import { NOTICE_MAX_WIDTH_PX } from '../../domain/limits';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { NoticeCard } from './notice-card';

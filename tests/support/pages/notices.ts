@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Notice } from '../../../src/domain/entities';
+import type { Notice } from '../../../src/domain/notice';
 
 type Shown = Partial<Notice> & Pick<Notice, 'id' | 'type'>;
 type NoticesActor = { send(event: object): void };

@@ -91,7 +91,7 @@ describe('the script of the bot check', () => {
     await loading;
   });
 
-  it('is asked for anew where the first came but not what it loads itself', async () => {
+  it('is asked for anew where the first came but not what it loads itself', () => {
     global.grecaptcha = { ready: () => undefined };
     void check.load('key', signal).catch(() => undefined);
     expect(scripts).toHaveLength(1);

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderToString } from 'react-dom/server';
 import type { notificationsMachine } from '../../../machines/notifications/notifications.machine';
-import type { Notice } from '../../../src/domain/entities';
+import type { Notice } from '../../../src/domain/notice';
 import { Notices } from '../../../src/features/notifications/notices';
 import { UiProvider } from '../../../src/ui/ui-provider';
 import { press, render, unmount } from './render';
