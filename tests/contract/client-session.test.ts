@@ -114,6 +114,18 @@ describe('an answer that belongs to a former user', () => {
     expect([notices, events]).toEqual([[], []]);
   });
 
+  it('is none that was asked for before it was known who is signed in: the configuration, say', async () => {
+    let account: string | null = null;
+    const { client } = await clientAgainst(
+      () => {
+        account = 'aoife';
+        return json({ code: 200 });
+      },
+      { account: () => account },
+    );
+    expect((await client.request({ url: '/api/config' })).code).toBe(200);
+  });
+
   it('is nobody’s where the call itself changes who is signed in', async () => {
     let account = '';
     const { client } = await clientAgainst(
