@@ -49,11 +49,12 @@ const tree = (
 bridge(environment, router);
 hearOfMissingCode(() => tell(environment, 'newVersion', { type: 'chunk.failed' }));
 guardRestoredPage(() => selectUser(app.system.get('session').getSnapshot()) !== null);
-if (isDrawn) {
-  // The app starts when the drawn screen has come alive: machines that move on earlier would not match the page.
-  await hydrate(router);
-  hydrateRoot(root, tree);
-} else {
+const draw = () => {
   createRoot(root).render(tree);
   app.start();
-}
+};
+
+// Not awaited here: the code of a drawn screen imports this chunk, and would wait for it in turn.
+// The app starts when the drawn screen has come alive: machines that move on earlier would not match the page.
+if (isDrawn) void hydrate(router).then(() => void hydrateRoot(root, tree), draw);
+else draw();
