@@ -10,7 +10,8 @@ export async function accessibilityFaults(page: Page): Promise<readonly string[]
   await page.evaluate(
     () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
   );
-  const { violations, passes } = await new AxeBuilder({ page }).analyze();
+  // An older page is checked alone (older-pages.test.ts): together its landmarks would count as a second set of ours.
+  const { violations, passes } = await new AxeBuilder({ page }).exclude('main iframe').analyze();
   if (passes.length === 0) throw new Error('axe checked nothing: the page is empty');
   return violations.map(
     ({ id, help, nodes }) =>
