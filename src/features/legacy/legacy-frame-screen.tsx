@@ -75,7 +75,9 @@ export function LegacyFrameScreen({ actor, address, title, hasHeading }: LegacyF
       <chakra.div role="alert" display="contents">
         {failed ? (
           <Centred>
-            <Checker square={8} />
+            <chakra.div width="full">
+              <Checker square={8} />
+            </chakra.div>
             <chakra.div display="grid" gap="2">
               <SectionHeading>{legacy.failedTitle}</SectionHeading>
               <Help>{legacy.failedHelp}</Help>
