@@ -10,6 +10,7 @@ export const fixtures = {
     { type: 'session.loginSucceeded', location: null },
     { type: 'session.ended' },
     { type: 'session.userChanged' },
+    { type: 'session.questioned' },
     { type: 'session.visited', paying: false },
     { type: 'session.visited', paying: true },
     { type: 'session.abandoned' },

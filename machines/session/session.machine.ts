@@ -99,6 +99,7 @@ export const sessionMachine = setup({
       actions: { type: 'keepLanding', params: ({ event }) => ({ location: event.location }) },
     },
     'session.userChanged': { target: '.checking', reenter: true },
+    'session.questioned': { target: '.checking', reenter: true },
     'session.replaced': {
       target: '.checking',
       reenter: true,
@@ -152,6 +153,7 @@ export const sessionMachine = setup({
       entry: ['reportSettled', 'emitChanged'],
       on: {
         unauthorized: 'rechecking',
+        'session.questioned': 'refreshing',
         'password.changed': { target: '.due', actions: ['clearMustChange', 'emitChanged'] },
       },
       states: {
@@ -174,7 +176,8 @@ export const sessionMachine = setup({
       },
     },
     refreshing: {
-      description: 'The user is read again because it was known for 30 minutes. Navigation waits.',
+      description:
+        'The user is read again: known for 30 minutes, or perhaps another one since a form of an older page. Navigation waits.',
       meta: { screen: 'any', requirement: 'S2.guardsAndStartUp.5' },
       tags: ['busy'],
       invoke: {
@@ -264,6 +267,7 @@ export const sessionMachine = setup({
       on: {
         'session.loginSucceeded': 'checkingAgain',
         'session.replaced': 'checkingAgain',
+        'session.questioned': 'checkingAgain',
         'session.endedElsewhere': {},
         'session.ended': { target: 'signedOut', actions: ['clearDrafts', 'forgetUser'] },
         'session.abandoned': { target: 'signedOut', actions: ['clearDrafts', 'emitLost', 'forgetUser'] },

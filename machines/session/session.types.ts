@@ -23,6 +23,8 @@ export type SessionEvent =
    * at start and Retry was pressed.
    */
   | { readonly type: 'session.userChanged' }
+  /** Something was sent from an older page: who is signed in may have changed, and no answer says nothing about it. */
+  | { readonly type: 'session.questioned' }
   /** A navigation, or the window got the focus back: the user is read again when known for too long. */
   | {
       readonly type: 'session.visited';

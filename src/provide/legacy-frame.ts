@@ -9,7 +9,7 @@ export const provideLegacyFrame = (environment: Environment) =>
     actions: {
       readUserAgain: () => {
         tell(environment, 'links', { type: 'resource.expired' });
-        tell(environment, 'session', { type: 'session.userChanged' });
+        tell(environment, 'session', { type: 'session.questioned' });
       },
     },
   });

@@ -75,6 +75,25 @@ export const changes: SessionSentences = {
     rig.send({ type: 'session.visited', paying: false });
     expect(rig.isRunning('refreshUser')).toBe(true);
   },
+  'D6: what an older page sends makes the session ask again; no answer says nothing about who is signed in'(
+    start,
+  ) {
+    const rig = signedIn(start, 'admin');
+    rig.send({ type: 'session.questioned' });
+    expect(rig.isRunning('refreshUser')).toBe(true);
+    rig.settle('refreshUser', 'offline');
+    expect(selectUser(rig.snapshot())).toEqual(admin);
+    rig.send({ type: 'session.questioned' });
+    rig.settle('refreshUser', 'impersonating');
+    expect(selectUser(rig.snapshot())).toEqual(impersonatedAoife);
+    const visitor = signedIn(start, 'nobody');
+    visitor.send({ type: 'session.questioned' });
+    visitor.settle('readUser', 'customer');
+    expect(selectUser(visitor.snapshot())).toEqual(aoife);
+    const absent = lost(start, 'found');
+    absent.send({ type: 'session.questioned' });
+    expect(absent.isRunning('readAgain')).toBe(true);
+  },
   'D3: a logout in another tab blanks this one, for an admin too'(start) {
     for (const [as, isAdmin] of [
       ['customer', false],
