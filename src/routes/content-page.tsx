@@ -4,6 +4,7 @@ import { contact } from '#messages/contact';
 import { content as texts } from '#messages/content';
 import type { contentMachine } from '../../machines/content/content.machine';
 import { selectTitle } from '../../machines/content/content.selectors';
+import { ContentScreen } from '../features/content/content-screen';
 import type { ContentPageName } from '../domain/route-params';
 import { tell } from '../provide/environment';
 import type { ScreenActor } from '../ui/screen-actor';
@@ -13,10 +14,7 @@ import { useAppContext } from './use-app-context';
 import { useContent } from './use-content';
 
 const ContactPage = lazyPage(() => import('./content-contact'), 'ContactPage');
-const InformationScreen = lazyPage(
-  () => import('../features/content/information-screen'),
-  'InformationScreen',
-);
+const Information = lazyPage(() => import('../features/content/information'), 'Information');
 
 const TITLES = { terms: texts.terms, privacy: texts.privacy, contact: contact.title } as const;
 
@@ -25,10 +23,15 @@ type ContentProps = { readonly page: ContentPageName };
 function Content({ page, content }: ContentProps & { readonly content: ScreenActor<typeof contentMachine> }) {
   const { request, isRoute } = useContent(page);
   const title = useSelector(content, selectTitle) ?? TITLES[page];
-  const shared = { content, title, onRetry: request };
   return (
     <Screen title={title}>
-      {page === 'contact' ? <ContactPage {...shared} /> : <InformationScreen {...shared} isRoute={isRoute} />}
+      <ContentScreen title={title} wide={page !== 'contact'}>
+        {page === 'contact' ? (
+          <ContactPage content={content} onRetry={request} />
+        ) : (
+          <Information content={content} onRetry={request} isRoute={isRoute} headingLevel={2} />
+        )}
+      </ContentScreen>
     </Screen>
   );
 }

@@ -6,7 +6,7 @@ import { selectHasFailed, selectTitle } from '../../../machines/content/content.
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import type { ScreenActor } from '../../ui/screen-actor';
-import { Spinner } from '../../ui/spinner';
+import { LoadingContent } from './loading-content';
 
 export type ContentActor = ScreenActor<typeof contentMachine>;
 
@@ -48,12 +48,7 @@ export function RemoteContent({ content, texts, onRetry, children }: RemoteConte
         ) : null}
       </chakra.div>
       <chakra.div role="status" display="contents">
-        {loaded || failed ? null : (
-          <chakra.p display="inline-flex" alignItems="center" gap="2.5" minHeight="11" color="fg.muted">
-            <Spinner />
-            {texts.loading}
-          </chakra.p>
-        )}
+        {loaded || failed ? null : <LoadingContent>{texts.loading}</LoadingContent>}
       </chakra.div>
       {loaded ? children : null}
     </chakra.div>

@@ -1,0 +1,13 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Spinner } from '../../ui/spinner';
+
+/** What is on its way. */
+export function LoadingContent({ children }: { readonly children: ReactNode }) {
+  return (
+    <chakra.p display="inline-flex" alignItems="center" gap="2.5" minHeight="11" color="fg.muted">
+      <Spinner />
+      {children}
+    </chakra.p>
+  );
+}
