@@ -19,6 +19,8 @@ describe('the customer login', () => {
     const { page } = await app.visit();
     const login = new LoginPage(page);
     await login.open();
+    // What the configuration brings is drawn by the script: until then a link loads its page anew.
+    await page.getByRole('link', { name: '01 555 0100' }).first().waitFor();
     await login.forgotten.click();
     const lostPassword = new LostPasswordPage(page);
     await lostPassword.heading.waitFor();
