@@ -8,6 +8,7 @@ import { PASSWORD_HEADING_ID, ProfileScreen } from '../features/profile/profile-
 import { provideChangePassword } from '../provide/change-password';
 import { managePaymentsInput, provideManagePayments } from '../provide/manage-payments';
 import { brand } from '../ui/brand';
+import { roleOf } from './access';
 import { cardForm } from './card-form';
 import { rootRoute } from './root';
 import { Screen } from './screen';
@@ -48,7 +49,10 @@ function Profile({ customer }: CustomerProps) {
 /** The profile of the effective user; a new one for whoever it is next. */
 export function ProfilePage() {
   const { app } = rootRoute.useRouteContext();
-  const customer = useSelector(useService(app, 'session'), selectOwner);
+  // An admin has none: one who returns from acting for a customer is here until the address has changed.
+  const customer = useSelector(useService(app, 'session'), (session) =>
+    roleOf(selectUser(session)) === 'admin' ? null : selectOwner(session),
+  );
   return (
     <Screen title={profile.title}>
       {customer === null ? null : <Profile key={customer} customer={customer} />}
