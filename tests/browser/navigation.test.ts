@@ -113,8 +113,6 @@ describe('the menu', () => {
     const { page } = await app.visitAs('standard', phone);
     const { menu, drawer } = new Shell(page);
     await page.goto('/content/terms');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await new ProfilePage(page).open();
     await menu.click();
     await drawer.close.waitFor();
     await page.mouse.click(10, 400);
@@ -123,7 +121,12 @@ describe('the menu', () => {
 
     await menu.click();
     await drawer.link('Profile').click();
-    await drawer.dialog.waitFor({ state: 'detached' });
+    await new ProfilePage(page).heading.waitFor();
+    await menu.click();
+    await drawer.close.waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Terms and Conditions' }).waitFor();
+    expect(await drawer.dialog.count()).toBe(0);
   });
 
   it.each([
@@ -145,7 +148,13 @@ describe('the menu', () => {
     const shell = new Shell(page);
     await page.goto('/content/terms');
     await shell.logout.waitFor();
-    await eventually(() => shell.items()).toEqual(['Book Online', 'My Bookings', 'Terms', 'Privacy']);
+    await eventually(() => shell.items()).toEqual([
+      'Book Online',
+      'My Bookings',
+      'Register',
+      'Terms',
+      'Privacy',
+    ]);
   });
 
   it.each([phone, { width: 1280 }])('has for nobody the sign-in, at $width px', async (look) => {
