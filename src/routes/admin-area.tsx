@@ -23,6 +23,6 @@ export function ActingPage() {
 
 /** The admin's screens; what the guard has decided shows, until it decides again. */
 export function AdminArea() {
-  const isActing = useMatch({ strict: false, select: ({ context }) => context.acting });
-  return isActing ? <ActingPage /> : <Outlet />;
+  const { context }: { readonly context: object } = useMatch({ strict: false });
+  return 'acting' in context && context.acting === true ? <ActingPage /> : <Outlet />;
 }

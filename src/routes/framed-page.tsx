@@ -14,6 +14,7 @@ import { useNavTitle } from './nav-title';
 import { stringifySearch } from './plain-search';
 import { resetCodeOf } from './reset-code';
 import { rootRoute } from './root';
+import type { RouteMeta } from './route-meta';
 import { Screen } from './screen';
 import { useService } from './use-service';
 
@@ -36,6 +37,12 @@ function Frame({ address, path }: FrameProps) {
   );
 }
 
+type FramedMatch = {
+  readonly pathname: string;
+  readonly search: Readonly<Record<string, unknown>>;
+  readonly staticData: RouteMeta;
+};
+
 /** The route that the older page stands for; the code of a reset link is no longer in the address (`reset-code.ts`). */
 function useRoute(): {
   readonly path: string;
@@ -43,7 +50,7 @@ function useRoute(): {
   readonly access: AccessKind | undefined;
 } {
   const { app } = rootRoute.useRouteContext();
-  const { pathname, search, staticData } = useMatch({ strict: false });
+  const { pathname, search, staticData }: FramedMatch = useMatch({ strict: false });
   const code = /^\/reset(?:\/app)?$/u.test(pathname) ? resetCodeOf(app) : null;
   return {
     path: code === null ? pathname : `${pathname}/${encodeURIComponent(code)}`,

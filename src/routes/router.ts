@@ -14,8 +14,9 @@ const routeTree = rootRoute.addChildren([...visitorRoutes, shellRoutes]);
 type Route = Pick<AnyRoute, 'options'>;
 type Preloadable = { readonly preload?: () => Promise<void> };
 
-const codeOf = (route: Route): Promise<void> | undefined =>
-  (route.options.component as Preloadable | undefined)?.preload?.();
+const codeOf = async (route: Route): Promise<void> => {
+  await (route.options.component as Preloadable | undefined)?.preload?.();
+};
 
 /**
  * Which screen an address shows (specification, section 2). The router owns addresses; the machines own permission and
@@ -26,7 +27,7 @@ export function createAppRouter(context: Omit<RouterContext, keyof RouterKnowled
     const [path = ''] = address.split(/[?#]/u);
     const [matched, params, found] = router.getMatchedRoutes(path);
     if (found === undefined || params['**']) return null;
-    const access = (found.options.staticData as RouteMeta | undefined)?.access ?? null;
+    const { access = null }: RouteMeta = found.options.staticData ?? {};
     return { access, params, preload: () => Promise.all(matched.map(codeOf)) };
   };
   const knowledge: RouterKnowledge = {

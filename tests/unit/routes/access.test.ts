@@ -1,54 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { admin, aoife, impersonatedAoife, sean } from '../../../machines/samples';
+import { admin } from '../../../machines/samples';
 import type { User } from '../../../src/domain/entities';
-import { settings } from '../../../src/domain/settings';
-import {
-  access,
-  actingBegan,
-  defaultPage,
-  roleOf,
-  type AccessKind,
-  type Facts,
-} from '../../../src/routes/access';
-
-const premium: User = { ...aoife, location: '/job-status' };
-const standard: User = { ...sean, location: '/job-status' };
-const guest: User = { ...sean, guest: true, location: null };
-const mustChange: User = { ...sean, mustChangePassword: true };
-const acting: User = { ...impersonatedAoife, premium: false, location: '/job-status' };
-
-const people = { nobody: null, guest, standard, premium, mustChange, admin, acting } as const;
-type Person = keyof typeof people;
-
-const kinds: Readonly<Record<string, AccessKind>> = {
-  '/': 'login',
-  '/login': 'login',
-  '/guest': 'guest',
-  '/register': 'register',
-  '/premium/signup': 'premiumSignup',
-  '/track/7QF2': 'open',
-  '/content/terms': 'content',
-  '/admin/login': 'adminLogin',
-  '/customers': 'admin',
-  '/admin/dashboard': 'admin',
-  '/profile': 'profile',
-  '/users': 'customer',
-  '/profile/welcome/application-sent': 'customer',
-  '/profile/premium': 'premiumChooser',
-  '/premium/complete': 'premiumComplete',
-  '/premium/application-sent': 'applicationSent',
-  '/new-booking': 'booking',
-  '/job-status': 'booking',
-};
-
-const factsFor = (user: User | null, more: Partial<Facts> = {}): Facts => ({
-  user,
-  location: null,
-  premiumOffered: true,
-  hasApplied: false,
-  kindOf: (path) => (Object.hasOwn(kinds, path) ? (kinds[path] ?? null) : null),
-  ...more,
-});
+import { access, roleOf, type Facts } from '../../../src/routes/access';
+import { factsFor, kinds, mustChange, people, premium, standard, type Person } from './access-people';
 
 const ask = (
   person: User | null,
@@ -210,67 +164,5 @@ describe('a password that must be changed', () => {
     null,
   ])('leads nowhere else from the profile: %j', (returnUrl) => {
     expect(ask(standard, '/profile', { returnUrl })).toBe('shown');
-  });
-});
-
-describe('defaultPage', () => {
-  const user: User = { ...standard, location: '/users' };
-  it.each([
-    ['returnUrl first', '/profile?tab=1', '/job-status', '/profile?tab=1'],
-    ['then the location of the login', null, '/job-status?x=1', '/job-status?x=1'],
-    ['then the user’s own', null, null, '/users'],
-    ['a hostile returnUrl counts as none', '//evil.test', null, '/users'],
-    ['a hostile location counts as none', null, 'https://evil.test/', '/users'],
-    ['a login page would lead in a circle', '/login', '/admin/login', '/users'],
-    ['so would any other screen for visitors', '/guest', '/register', '/users'],
-    ['a page that the app lacks counts as none', '/gone', '/gone/7?a=/profile', '/users'],
-    ['what this person may not see counts as none', '/admin/dashboard', '/premium/complete', '/users'],
-    ['a query or a fragment is no part of the route', '/profile/?a#b', null, '/profile/?a#b'],
-  ])('%s', (_, returnUrl, location, page) => {
-    expect(defaultPage(factsFor(user, { location }), returnUrl)).toBe(page);
-  });
-
-  it.each([null, '/', '/gone'])('is the page of the settings when nobody names one: %s', (location) => {
-    expect(defaultPage(factsFor({ ...user, location }), null)).toBe(settings.defaultPage);
-  });
-
-  it('is the profile where a deployment’s page does not exist', () => {
-    expect(defaultPage(factsFor({ ...user, location: null }, { kindOf: () => null }), null)).toBe('/profile');
-  });
-
-  it('passes a guest by the pages of customers', () => {
-    expect(defaultPage(factsFor({ ...guest, location: '/profile' }), '/users')).toBe('/new-booking');
-  });
-});
-
-describe('roleOf', () => {
-  it.each([
-    ['nobody', null],
-    ['customer', aoife],
-    ['guest', guest],
-    ['admin', admin],
-    ['mustChange', mustChange],
-    ['acting', impersonatedAoife],
-    ['acting', { ...impersonatedAoife, mustChangePassword: true }],
-    ['acting', { ...impersonatedAoife, admin: true }],
-    ['admin', { ...admin, mustChangePassword: true }],
-  ])('%s: %j', (role, user) => {
-    expect(roleOf(user)).toBe(role);
-  });
-});
-
-describe('actingBegan', () => {
-  it('leads an admin who has begun to act for a customer to that customer’s default page', () => {
-    expect(actingBegan(admin, factsFor(acting))).toBe('/job-status');
-  });
-
-  it.each([
-    ['nobody', null, acting],
-    ['an admin who stays one', admin, admin],
-    ['a customer', standard, premium],
-    ['an admin who went on acting', acting, acting],
-    ['an admin who is signed out', admin, null],
-  ])('is nothing for %s', (_, before, user) => {
-    expect(actingBegan(before, factsFor(user))).toBeNull();
   });
 });
