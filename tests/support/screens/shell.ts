@@ -8,7 +8,9 @@ const nav = /\/api\/content\/nav$/;
 const open = async (page: Page, path: string): Promise<Shell> => {
   await page.goto(path);
   const shell = new Shell(page);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  // The loading screen has a heading too, but no header.
+  await page.getByRole('banner').waitFor();
+  await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
   return shell;
 };
 
