@@ -18,13 +18,13 @@ const isExtension = (name: string): name is Extension => Object.hasOwn(EXTENSION
 export const readConfig: Reader<Config> = (value) => {
   const { need, may } = fields<Wire['Config']>(value);
   return {
-    recaptchaKey: may('recaptchaKey', text),
+    recaptchaKey: may('recaptchaKey', text) || null,
     stripePublicKey: need('stripePublicKey', text),
     hasContact: need('hasContact', flag),
-    contactNumber: may('contactNumber', text),
-    premiumHotline: may('premiumHotline', text),
+    contactNumber: may('contactNumber', text) || null,
+    premiumHotline: may('premiumHotline', text) || null,
     premiumEnabled: need('premiumEnabled', flag),
-    appDownloadLink: may('appDownloadLink', text),
+    appDownloadLink: may('appDownloadLink', text) || null,
     demo: need('demo', flag),
     extensions: (may('extensions', listOrEmpty(text)) ?? []).filter(isExtension),
     fareEstimatorUrl: may('fareEstimatorUrl', text),

@@ -113,6 +113,13 @@ describe('the configuration', () => {
     expect(() => readConfig({ ...config, [key]: undefined })).toThrow(Malformed);
   });
 
+  it.each(['recaptchaKey', 'contactNumber', 'premiumHotline', 'appDownloadLink'] as const)(
+    'takes an empty %s for none',
+    (key) => {
+      expect(readConfig({ ...config, [key]: '' })[key]).toBeNull();
+    },
+  );
+
   it('has the modes of Premium off where they are not told', () => {
     const premium = {
       personalPrice: 999,
