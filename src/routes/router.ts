@@ -27,8 +27,8 @@ export function createAppRouter(context: Omit<RouterContext, keyof RouterKnowled
     const [path = ''] = address.split(/[?#]/u);
     const [matched, params, found] = router.getMatchedRoutes(path);
     if (found === undefined || params['**']) return null;
-    const { access = null }: RouteMeta = found.options.staticData ?? {};
-    return { access, params, preload: () => Promise.all(matched.map(codeOf)) };
+    const { access }: RouteMeta = found.options.staticData ?? {};
+    return { access: access ?? null, params, preload: () => Promise.all(matched.map(codeOf)) };
   };
   const knowledge: RouterKnowledge = {
     pageAt,
