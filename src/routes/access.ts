@@ -92,7 +92,7 @@ const table: Readonly<Record<AccessKind, Row>> = {
   premiumSignup: ['shown', 'signOutFirst', 'chooser', 'dashboard', 'chooser'],
   open,
   content: open,
-  adminLogin: ['shown', 'shown', 'shown', 'adminDefault', 'acting'],
+  adminLogin: ['shown', 'shown', 'shown', 'adminDefault', 'dashboard'],
   admin: ['adminSignIn', 'adminSignIn', 'adminSignIn', 'shown', 'acting'],
   profile: ofCustomers,
   customer: ofCustomers,

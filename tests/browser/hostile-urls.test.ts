@@ -120,13 +120,9 @@ describe('a hostile address', () => {
       expect(wrong).toEqual([]);
       driven += urls.length;
 
-      const within = written.filter(({ href }) => href.startsWith('/')).slice(0, 20);
-      expect(within.length).toBeGreaterThan(0);
-      for (const { index } of within) {
-        await page
-          .getByRole('link', { name: `Item ${index}`, exact: true })
-          .first()
-          .click();
+      // Those that lead to a page of the app do no harm when they are followed either.
+      for (const { index } of written.filter(({ href }) => href.startsWith('/'))) {
+        await page.getByRole('link', { name: `Item ${index}`, exact: true }).first().click();
         await page.waitForTimeout(50);
       }
       expect(home.trespasses()).toEqual([]);

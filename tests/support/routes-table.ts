@@ -187,7 +187,7 @@ export const routesTable = ({ ref, key, request }: Known): readonly Row[] => [
     lands: (who, listing) => {
       if (who === 'mustchange') return toPassword(null);
       if (who === 'admin') return DASHBOARD;
-      if (who === 'acting') return acting('/admin/login');
+      if (who === 'acting') return acting('/admin/dashboard');
       return { path: '/admin/login', returnUrl: null, heading: adminSignIn(listing, who) };
     },
   },
@@ -203,7 +203,7 @@ export const routesTable = ({ ref, key, request }: Known): readonly Row[] => [
       who === 'mustchange' ? toPassword(null) : customers('/profile', 'Manage Payments').lands(who, listing),
   },
   customers('/profile/premium', 'Manage Payments'),
-  customers('/profile/welcome', 'Welcome'),
+  customers('/profile/welcome', 'Subscription Complete'),
   customers('/profile/welcome/application-sent', 'Application Sent'),
   customers('/profile/new-user', 'Welcome'),
   customers('/users', 'Users'),
@@ -212,7 +212,7 @@ export const routesTable = ({ ref, key, request }: Known): readonly Row[] => [
   booking('/job-status', 'Job status'),
   booking(`/edit/${ref}`, `Edit booking ${ref}`),
   booking('/fare-estimator', 'Fare estimator'),
-  premiumOnly('/premium/complete', 'Welcome'),
+  premiumOnly('/premium/complete', 'Subscription Complete'),
   premiumOnly('/premium/application-sent', 'Application Sent'),
   open(`/track/${key}`, 'Track your taxi'),
   notFound('/no/such/page'),
