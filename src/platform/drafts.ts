@@ -39,9 +39,9 @@ const keysOf = (storage: Storage): string[] =>
 
 /** Drafts in a browser's storage; `open` is asked each time, because reading `sessionStorage` itself may throw. */
 export const createDrafts = (open: () => Storage): Drafts => {
-  const attempt = <T>(otherwise: T, use: (storage: Storage) => T): T => {
+  const attempt = <T>(otherwise: T, work: (storage: Storage) => T): T => {
     try {
-      return use(open());
+      return work(open());
     } catch {
       return otherwise;
     }

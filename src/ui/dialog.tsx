@@ -57,7 +57,7 @@ export function Dialog(props: DialogProps) {
       // Not the library's own closing: that one also closes what stands above a dialog that goes away.
       closeOnEscape={false}
       onEscapeKeyDown={(event) => {
-        if (!event.defaultPrevented && closable && isTop()) onClose?.();
+        if (!event.defaultPrevented && closable && isTop()) onClose();
       }}
       initialFocusEl={firstFocus === 'title' ? () => heading.current : firstField}
     >

@@ -137,7 +137,12 @@ export function playSystem(answers: Answers) {
       const { children } = app.getSnapshot();
       for (const supervisor of [children.services, children.collections] as AnyActorRef[]) {
         const running = () =>
-          (supervisor.getSnapshot() as AnyMachineSnapshot).children[service] as AnyActorRef | undefined;
+          (
+            (supervisor.getSnapshot() as AnyMachineSnapshot).children as Record<
+              string,
+              AnyActorRef | undefined
+            >
+          )[service];
         while ((running()?.getSnapshot() as { status?: string } | undefined)?.status === 'active')
           supervisor.send({
             type: `xstate.error.actor.${service}`,
