@@ -5,6 +5,7 @@ import { selectLogoutRole } from '../../machines/session/session.selectors';
 import type { CallOptions, Client } from '../api/client';
 import {
   ACCOUNTS_STALE_MS,
+  ADMIN_NAVIGATION_STALE_MS,
   CARD_ACCOUNTS_STALE_MS,
   NAVIGATION_STALE_MS,
   SUBSCRIPTIONS_STALE_MS,
@@ -52,16 +53,20 @@ export const provideAccounts = (environment: Environment) =>
     ACCOUNTS_STALE_MS,
   );
 
+const isAdmin = ({ app }: Environment): boolean =>
+  selectLogoutRole(app().system.get('session').getSnapshot()) === 'admin';
+
 /** The navigation of whoever is signed in, nobody included; an admin who is not acting for a customer has their own. */
 export const provideLinks = (environment: Environment) =>
   resourceMachine.provide({
     actors: {
       loadItems: fromPromise<readonly ResourceItem[], LoadInput>(async ({ signal }) => {
         const { getAdminNav, getNav } = await import('../api/calls/content');
-        const session = environment.app().system.get('session').getSnapshot();
-        const read = selectLogoutRole(session) === 'admin' ? getAdminNav : getNav;
+        const read = isAdmin(environment) ? getAdminNav : getNav;
         return read(environment.client, { signal });
       }),
     },
-    delays: { staleAfter: NAVIGATION_STALE_MS },
+    delays: {
+      staleAfter: () => (isAdmin(environment) ? ADMIN_NAVIGATION_STALE_MS : NAVIGATION_STALE_MS),
+    },
   });

@@ -51,6 +51,8 @@ describe('the limits', () => {
       CARD_TOKEN_TIMEOUT_MS: 30 * second,
       CHALLENGE_TIMEOUT_MS: 10 * minute,
       CHALLENGES_PER_SUBMISSION: 2,
+      BOT_SCRIPT_TIMEOUT_MS: 10 * second,
+      BOT_TOKEN_TIMEOUT_MS: 10 * second,
       PAYMENT_RECHECK_MS: 1 * second,
       CARD_CLEANUP_TRIES: 2,
       ACTOR_RESTARTS: 3,
