@@ -88,7 +88,7 @@ describe('when the script cannot be loaded', () => {
 
     await page.unroute(/\/main-[^/]*\.js$/);
     await shell.reload.click();
-    const arrival = path === '/login' && who === 'standard' ? '/profile' : path;
+    const arrival = path === '/login' && who === 'standard' ? '/new-booking' : path;
     await eventually(() => Promise.resolve(new URL(page.url()).pathname)).toBe(arrival);
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
     expect(await shell.startFailure.count()).toBe(0);

@@ -14,7 +14,7 @@ describe('signing in', () => {
   it('shows the three cards of standard@ with their badges', async () => {
     const { page } = await app.visit();
     const login = new LoginPage(page);
-    await login.open('/');
+    await login.open('/?returnUrl=%2Fprofile');
     await login.signIn('standard@cabrank.test', demoPassword);
 
     const profile = new ProfilePage(page);
@@ -33,7 +33,7 @@ describe('signing in', () => {
     const { page, provoke } = await app.visit();
     provoke(/\/api\/auth\/login/);
     const login = new LoginPage(page);
-    await login.open();
+    await login.open('/login?returnUrl=%2Fprofile');
     await login.signIn('standard@cabrank.test', 'not the password');
 
     await login.refusal.waitFor();
@@ -60,7 +60,7 @@ describe('signing in', () => {
     provoke(/\/api\/auth\/login/);
     await page.route('**/api/auth/login', answer, { times: 1 });
     const login = new LoginPage(page);
-    await login.open();
+    await login.open('/login?returnUrl=%2Fprofile');
     await login.signIn('standard@cabrank.test', demoPassword);
 
     await page.getByRole('alert').getByText('An error occurred with your request').waitFor();
@@ -74,7 +74,7 @@ describe('signing in', () => {
   it('says so when the browser keeps no session, and lets the person try again', async () => {
     const { page } = await app.visit();
     const login = new LoginPage(page);
-    await login.open();
+    await login.open('/login?returnUrl=%2Fprofile');
     await page.route('**/api/auth/user', (route) =>
       route.fulfill({ contentType: 'application/json', body: '{"code":200,"response":null}' }),
     );
@@ -88,7 +88,7 @@ describe('signing in', () => {
   it('sends one login however often the button is pressed, also while the profile is on its way', async () => {
     const { page, requests } = await app.visit();
     const login = new LoginPage(page);
-    await login.open();
+    await login.open('/login?returnUrl=%2Fprofile');
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -111,7 +111,7 @@ describe('signing in', () => {
   it('sends nothing while a field is missing, and says which', async () => {
     const { page, requests } = await app.visit();
     const login = new LoginPage(page);
-    await login.open();
+    await login.open('/login?returnUrl=%2Fprofile');
     await login.pressUnready();
     await login.summary.waitFor();
     await eventually(() => login.email.getAttribute('aria-invalid')).toBe('true');
