@@ -21,6 +21,7 @@ export const legacyFrameMachine = setup({
   actions: {
     keepTitle: assign((_, params: { title: string | null }) => ({ title: params.title })),
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1, title: null })),
+    doubtUser: unprovided('doubtUser'),
     readUserAgain: unprovided('readUserAgain'),
   },
 }).createMachine({
@@ -53,11 +54,11 @@ export const legacyFrameMachine = setup({
     },
     sending: {
       description:
-        'A form of the page is on its way. Whatever comes of it, the app asks again who is signed in and what the menu holds.',
+        'A form of the page is on its way, and the page stays meanwhile: what comes back may be a file. Whatever it is, the app asks again who is signed in and what the menu holds.',
       meta: { screen: 'legacy-frame', requirement: 'D6.4' },
-      tags: ['busy'],
+      entry: 'doubtUser',
       exit: 'readUserAgain',
-      after: { frameTimeout: 'failed' },
+      after: { frameTimeout: 'shown' },
       on: {
         'frame.loaded': {
           target: 'shown',

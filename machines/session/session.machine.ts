@@ -28,6 +28,9 @@ const unprovided = (name: string) => (): never => {
 };
 
 type Reading = { user: User | null };
+type Kept = Reading & { at: number };
+
+const kept = ({ event }: { event: { output: SessionReading } }): Kept => event.output;
 
 /**
  * Who is signed in (specification, section 4 "Session"; decisions, sections 2 and 3).
@@ -53,7 +56,7 @@ export const sessionMachine = setup({
     lookForInput:
       provided<PromiseActorLogic<{ readonly found: boolean }, Record<never, never>>>('lookForInput'),
   },
-  delays: { userRefresh: unprovided('userRefresh') },
+  delays: { userRefresh: unprovided('userRefresh'), lossTimeout: unprovided('lossTimeout') },
   guards: {
     isSomebody: (_, params: Reading) => params.user !== null,
     isAnother: ({ context }, params: Reading) =>
@@ -61,13 +64,18 @@ export const sessionMachine = setup({
     isSamePerson: ({ context }, params: Reading) =>
       params.user !== null && params.user.uuid === context.user?.uuid,
     isAbsentPerson: ({ context }, params: Reading) => params.user?.uuid === context.absent,
+    wasSomebody: ({ context }) => context.user !== null,
     isOrdinaryCustomer: ({ context }) =>
-      context.user !== null && !context.user.admin && context.user.impersonation === null,
+      context.user !== null &&
+      !context.user.admin &&
+      !context.user.guest &&
+      context.user.impersonation === null,
+    isOld: (_, _params: { at: number; readAt: number }): boolean => unprovided('isOld')(),
     isPaying: (_, params: { paying: boolean }) => params.paying,
     hasFound: (_, params: { found: boolean }) => params.found,
   },
   actions: {
-    keepUser: assign((_, params: Reading) => ({ user: params.user, absent: null })),
+    keepUser: assign((_, params: Kept) => ({ user: params.user, readAt: params.at, absent: null })),
     forgetUser: assign({ user: null, absent: null, landing: null }),
     keepAbsent: assign(({ context }) => ({ absent: context.user?.uuid ?? null, user: null, landing: null })),
     keepLanding: assign((_, params: { location: string | null }) => ({ landing: params.location })),
@@ -87,10 +95,11 @@ export const sessionMachine = setup({
     reportUnknown: sendParent({ type: 'session.unknown' } satisfies SessionReport),
     clearCustomerData: unprovided('clearCustomerData'),
     clearDrafts: unprovided('clearDrafts'),
+    claimDrafts: (_, _params: { owner: string | null }): void => unprovided('claimDrafts')(),
   },
 }).createMachine({
   id: 'session',
-  context: { user: null, absent: null, landing: null },
+  context: { user: null, absent: null, landing: null, readAt: 0 },
   initial: 'checking',
   on: {
     'session.loginSucceeded': {
@@ -113,6 +122,8 @@ export const sessionMachine = setup({
     },
     unauthorized: {},
     'session.visited': {},
+    'session.confirmed': {},
+    'session.doubted': {},
     'session.abandoned': {},
     'password.changed': {},
   },
@@ -129,16 +140,17 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isAnother', params: ({ event }) => ({ user: event.output.user }) },
             target: 'signedIn',
-            actions: [
-              'clearCustomerData',
-              'clearDrafts',
-              { type: 'keepUser', params: ({ event }) => ({ user: event.output.user }) },
-            ],
+            actions: ['clearCustomerData', 'clearDrafts', { type: 'keepUser', params: kept }],
           },
           {
             guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output.user }) },
             target: 'signedIn',
-            actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output.user }) },
+            actions: { type: 'keepUser', params: kept },
+          },
+          {
+            guard: 'wasSomebody',
+            target: 'signedOut',
+            actions: ['clearCustomerData', 'clearDrafts', 'forgetUser'],
           },
           { target: 'signedOut', actions: 'forgetUser' },
         ],
@@ -150,17 +162,36 @@ export const sessionMachine = setup({
       meta: { screen: 'any', requirement: 'S4.session.1' },
       tags: ['settled'],
       initial: 'recent',
-      entry: ['reportSettled', 'emitChanged'],
+      entry: [
+        { type: 'claimDrafts', params: ({ context }) => ({ owner: context.user?.uuid ?? null }) },
+        'reportSettled',
+        'emitChanged',
+      ],
       on: {
         unauthorized: 'rechecking',
         'session.questioned': 'refreshing',
+        'session.doubted': '.due',
         'password.changed': { target: '.due', actions: ['clearMustChange', 'emitChanged'] },
       },
       states: {
         recent: {
-          description: 'What is known of the user is young enough.',
+          description:
+            'What is known of the user is young enough; its clock may have stood still while the computer slept.',
           meta: { screen: 'any', requirement: 'S4.dataFreshness.1' },
           after: { userRefresh: 'due' },
+          on: {
+            'session.visited': [
+              { guard: { type: 'isPaying', params: ({ event }) => ({ paying: event.paying }) } },
+              {
+                guard: {
+                  type: 'isOld',
+                  params: ({ context, event }) => ({ at: event.at, readAt: context.readAt }),
+                },
+                target: '#session.refreshing',
+              },
+              {},
+            ],
+          },
         },
         due: {
           description:
@@ -188,16 +219,12 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isSamePerson', params: ({ event }) => ({ user: event.output.user }) },
             target: 'signedIn',
-            actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output.user }) },
+            actions: { type: 'keepUser', params: kept },
           },
           {
             guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output.user }) },
             target: 'signedIn',
-            actions: [
-              'clearCustomerData',
-              'clearDrafts',
-              { type: 'keepUser', params: ({ event }) => ({ user: event.output.user }) },
-            ],
+            actions: ['clearCustomerData', 'clearDrafts', { type: 'keepUser', params: kept }],
           },
           { guard: 'isOrdinaryCustomer', target: 'losing' },
           { target: 'signedOut', actions: ['clearCustomerData', 'clearDrafts', 'emitLost', 'forgetUser'] },
@@ -217,16 +244,12 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isSamePerson', params: ({ event }) => ({ user: event.output.user }) },
             target: 'signedIn',
-            actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output.user }) },
+            actions: { type: 'keepUser', params: kept },
           },
           {
             guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output.user }) },
             target: 'signedIn',
-            actions: [
-              'clearCustomerData',
-              'clearDrafts',
-              { type: 'keepUser', params: ({ event }) => ({ user: event.output.user }) },
-            ],
+            actions: ['clearCustomerData', 'clearDrafts', { type: 'keepUser', params: kept }],
           },
           { guard: 'isOrdinaryCustomer', target: 'losing' },
           { target: 'signedOut', actions: ['clearCustomerData', 'clearDrafts', 'emitLost', 'forgetUser'] },
@@ -257,20 +280,34 @@ export const sessionMachine = setup({
         ],
         onError: { target: 'signedOut', actions: ['clearDrafts', 'emitLost', 'forgetUser'] },
       },
+      after: {
+        lossTimeout: { target: 'signedOut', actions: ['clearDrafts', 'emitLost', 'forgetUser'] },
+      },
     },
     signingInAgain: {
       description:
         'The session was lost over unsaved input. The customer’s data are forgotten; a dialog over the screen signs in again in place, or leads to the login page.',
       meta: { screen: 'sign-in-again', requirement: 'D3.8' },
       tags: ['settled'],
-      entry: 'reportSettled',
+      initial: 'waiting',
       on: {
         'session.loginSucceeded': 'checkingAgain',
+        'session.confirmed': 'checkingAgain',
         'session.replaced': 'checkingAgain',
         'session.questioned': 'checkingAgain',
-        'session.endedElsewhere': {},
         'session.ended': { target: 'signedOut', actions: ['clearDrafts', 'forgetUser'] },
         'session.abandoned': { target: 'signedOut', actions: ['clearDrafts', 'emitLost', 'forgetUser'] },
+      },
+      states: {
+        waiting: {
+          description: 'The form of the dialog is filled in.',
+          meta: { screen: 'sign-in-again', requirement: 'D3.8' },
+        },
+        unanswered: {
+          description:
+            'Somebody signed in there, and no answer said who: the form says so and can be sent again.',
+          meta: { screen: 'sign-in-again', requirement: 'S8' },
+        },
       },
     },
     checkingAgain: {
@@ -285,30 +322,34 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isAbsentPerson', params: ({ event }) => ({ user: event.output.user }) },
             target: 'signedIn',
-            actions: [
-              { type: 'keepUser', params: ({ event }) => ({ user: event.output.user }) },
-              'emitRecovered',
-            ],
+            actions: [{ type: 'keepUser', params: kept }, 'emitRecovered'],
           },
           {
             guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output.user }) },
             target: 'signedIn',
-            actions: [
-              'clearDrafts',
-              { type: 'keepUser', params: ({ event }) => ({ user: event.output.user }) },
-            ],
+            actions: ['clearDrafts', { type: 'keepUser', params: kept }],
           },
           { target: 'signingInAgain' },
         ],
-        onError: 'signingInAgain',
+        onError: '#session.signingInAgain.unanswered',
+      },
+      on: {
+        'session.loginSucceeded': { target: 'checkingAgain', reenter: true },
+        'session.replaced': { target: 'checkingAgain', reenter: true },
+        'session.questioned': { target: 'checkingAgain', reenter: true },
+        'session.ended': { target: 'checking', actions: ['clearDrafts', 'forgetUser'] },
       },
     },
     signedOut: {
       description: 'Nobody is signed in.',
       meta: { screen: 'login', requirement: 'S2.guardsAndStartUp.1' },
       tags: ['settled'],
-      entry: ['reportSettled', 'emitChanged'],
-      on: { 'session.endedElsewhere': {} },
+      entry: [
+        { type: 'claimDrafts', params: ({ context }) => ({ owner: context.user?.uuid ?? null }) },
+        'reportSettled',
+        'emitChanged',
+      ],
+      on: { 'session.endedElsewhere': {}, 'session.replaced': 'checking' },
     },
     unknown: {
       description: 'The server could not say who this is. The start-up screen offers Retry.',

@@ -14,6 +14,8 @@ export const selectIsChecking = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const selectIsUnknown = (snapshot: Snapshot) => snapshot.matches('unknown');
 /** The session was lost over unsaved input: the person signs in again over the screen. */
 export const selectIsAbsent = (snapshot: Snapshot) => snapshot.context.absent !== null;
+/** Somebody signed in again in place, and no answer said who. */
+export const selectHasNoAnswer = (snapshot: Snapshot) => snapshot.matches({ signingInAgain: 'unanswered' });
 /** Where the last login sends this person; a same-origin path, or `null`. */
 export const selectLanding = (snapshot: Snapshot) => snapshot.context.landing;
 /** As whom a logout would be asked for (specification, section 4 "Logout"). */

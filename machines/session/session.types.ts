@@ -1,7 +1,11 @@
 import type { User } from '../../src/domain/entities';
 
 /** The answer of auth/user; `user` is `null` for nobody (401 or an empty response). */
-export type SessionReading = { readonly user: User | null };
+export type SessionReading = {
+  readonly user: User | null;
+  /** When it was read; epoch seconds. */
+  readonly at: number;
+};
 
 export type SessionContext = {
   /** The effective user; `null` for nobody, also while a person has to sign in again in place. */
@@ -10,6 +14,8 @@ export type SessionContext = {
   readonly absent: string | null;
   /** Where the answer of the last login sends this person; a same-origin path. */
   readonly landing: string | null;
+  /** When the user was read last; epoch seconds. */
+  readonly readAt: number;
 };
 
 export type SessionEvent =
@@ -30,6 +36,8 @@ export type SessionEvent =
       readonly type: 'session.visited';
       /** A payment is under way: reading again is put off. */
       readonly paying: boolean;
+      /** Epoch seconds. */
+      readonly at: number;
     }
   /** 'Go to the login page' instead of signing in again in place. */
   | { readonly type: 'session.abandoned' }
@@ -37,6 +45,10 @@ export type SessionEvent =
   | { readonly type: 'session.endedElsewhere' }
   /** Another tab has signed in as somebody else than this one knows. */
   | { readonly type: 'session.replaced' }
+  /** Another tab says that the person whom this one knows is signed in. */
+  | { readonly type: 'session.confirmed' }
+  /** Something is on its way that may change who is signed in: the next visit reads the user again. */
+  | { readonly type: 'session.doubted' }
   /** The password was changed: nothing is due any more (specification, section 4 "Change password"). */
   | { readonly type: 'password.changed' };
 

@@ -27,11 +27,14 @@ export const tabsMachine = setup({
   actors: { otherTabs: provided<CallbackActorLogic<TabsEvent>>('otherTabs') },
   guards: {
     isKnown: ({ context }, params: Said) => params.account === context.account,
+    isKnownPerson: ({ context }, params: Said) =>
+      params.account !== null && params.account === context.account,
     isNobody: (_, params: Said) => params.account === null,
   },
   actions: {
     keepAccount: assign((_, params: Said) => params),
     announce: (_, _params: Said): void => unprovided('announce')(),
+    confirmSessionHere: unprovided('confirmSessionHere'),
     endSessionHere: unprovided('endSessionHere'),
     replaceSessionHere: unprovided('replaceSessionHere'),
   },
@@ -54,6 +57,10 @@ export const tabsMachine = setup({
     },
     'tabs.lost': { actions: { type: 'keepAccount', params: { account: null } } },
     'tabs.heard': [
+      {
+        guard: { type: 'isKnownPerson', params: ({ event }) => ({ account: event.account }) },
+        actions: 'confirmSessionHere',
+      },
       { guard: { type: 'isKnown', params: ({ event }) => ({ account: event.account }) } },
       {
         guard: { type: 'isNobody', params: ({ event }) => ({ account: event.account }) },

@@ -139,8 +139,12 @@ export const createClient = (ports: ClientPorts): Client => {
   ): Promise<Exchanged<T>> => {
     if (!request.url) throw fail(request, { kind: 'mandatory', code: 0, messages: [texts.mandatoryUrl] });
     const asker = ports.account();
+    // The screen of the former person is gone with this, and what it would have said: a notice stays.
     if (isWrite(request) && checksSession(request) && !ports.mayWrite())
-      throw fail(request, { kind: 'rejected', code: 409, messages: [texts.accountChanged] });
+      throw fail(
+        { ...request, errorNotice: true },
+        { kind: 'rejected', code: 409, messages: [texts.accountChanged] },
+      );
     const method = request.method ?? 'get';
     const { url, body, contentType } = encodeRequest({
       url: request.url,

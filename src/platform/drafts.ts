@@ -1,4 +1,5 @@
 const PREFIX = 'cabrank.draft.';
+const OWNER = 'cabrank.drafts-owner';
 
 /** What stands in the controls of a form, by field name; never a password and never anything of a card. */
 export type Draft = Readonly<Record<string, string>>;
@@ -16,6 +17,12 @@ export interface Drafts {
   any(): boolean;
   /** Removes every draft. */
   clear(): void;
+  /**
+   * It is known now whose the tab is: what somebody else has typed goes, what nobody in particular has typed stays.
+   *
+   * @param owner the effective user's uuid, or `null` for nobody
+   */
+  claim(owner: string | null): void;
 }
 
 const isDraft = (value: unknown): value is Draft =>
@@ -55,6 +62,12 @@ export const createDrafts = (open: () => Storage): Drafts => {
     load: (form) => attempt(null, (storage) => parse(storage.getItem(PREFIX + form) ?? '')),
     remove,
     any: () => attempt(false, (storage) => keysOf(storage).length > 0),
+    claim: (owner) =>
+      attempt(undefined, (storage) => {
+        const before = storage.getItem(OWNER) ?? '';
+        if (before !== '' && before !== owner) keysOf(storage).forEach((key) => storage.removeItem(key));
+        storage.setItem(OWNER, owner ?? '');
+      }),
     clear: () => attempt(undefined, (storage) => keysOf(storage).forEach((key) => storage.removeItem(key))),
   };
 };

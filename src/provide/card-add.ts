@@ -66,10 +66,10 @@ const find = async (
     timeout: CALL_TIMEOUT_MS,
     signal,
   });
-  if (selectHasFailed(loaded)) throw new Error('The cards could not be read');
-  const alike = (selectCards(loaded) ?? []).filter(
-    (card) => card.name === input.nickname && card.lastFour === input.lastFour,
-  );
+  const items = selectCards(loaded);
+  // Without items the collection was cleared meanwhile: that says nothing about the new card.
+  if (selectHasFailed(loaded) || items === null) throw new Error('The cards could not be read');
+  const alike = items.filter((card) => card.name === input.nickname && card.lastFour === input.lastFour);
   if (input.knownCards === null && alike.length > 0)
     throw new Error('The new card cannot be told from an old one');
   const added = alike.find((card) => !input.knownCards?.includes(card.id));

@@ -9,6 +9,5 @@ export const clearResource = (environment: Environment, name: CollectionName): v
 export const clearCustomerData = (environment: Environment): void => {
   for (const name of ['links', 'cards', 'cardAccounts', 'accounts', 'subscriptions'] as const)
     clearResource(environment, name);
-  environment.adapters.payments.forget();
   tell(environment, 'notifications', { type: 'notices.cleared' });
 };

@@ -7,6 +7,8 @@ export const provideLegacyFrame = (environment: Environment) =>
   legacyFrameMachine.provide({
     delays: { frameTimeout: FRAME_TIMEOUT_MS },
     actions: {
+      // Whoever leaves before the answer comes is asked about at the next visit.
+      doubtUser: () => tell(environment, 'session', { type: 'session.doubted' }),
       readUserAgain: () => {
         tell(environment, 'links', { type: 'resource.expired' });
         tell(environment, 'session', { type: 'session.questioned' });

@@ -4,33 +4,45 @@ import { sessionMachine } from '../../machines/session/session.machine';
 import type { SessionReading } from '../../machines/session/session.types';
 import { ApiError } from '../api/api-error';
 import { getUser } from '../api/calls/start';
-import { USER_REFRESH_MS } from '../domain/limits';
+import { CALL_TIMEOUT_MS, USER_REFRESH_MS } from '../domain/limits';
 import type { Environment } from './environment';
 import { clearCustomerData } from './customer-data';
 
+/** Now, as the session counts: a chart's context holds no number as long as a card's. */
+export const epochSeconds = ({ adapters }: Pick<Environment, 'adapters'>): number =>
+  Math.floor(adapters.now() / 1000);
+
 /** The session with the real auth/user; 401 is nobody (decisions, section 2). */
-export const provideSession = (environment: Environment) =>
-  sessionMachine.provide({
+export const provideSession = (environment: Environment) => {
+  const { adapters } = environment;
+  return sessionMachine.provide({
     actors: {
       readUser: fromPromise<SessionReading, Record<never, never>>(async ({ signal }) => {
         try {
-          return { user: await getUser(environment.client, { signal }) };
+          return { user: await getUser(environment.client, { signal }), at: epochSeconds(environment) };
         } catch (error) {
-          if (error instanceof ApiError && error.kind === 'unauthorized') return { user: null };
+          if (error instanceof ApiError && error.kind === 'unauthorized')
+            return { user: null, at: epochSeconds(environment) };
           throw error;
         }
       }),
       // Without the group there is no form to sign in with: the framed login needs the whole page.
       lookForInput: fromPromise<{ readonly found: boolean }, Record<never, never>>(async () => {
-        const { drafts, loadSignInAgain } = environment.adapters;
+        const { drafts, loadSignInAgain } = adapters;
         const found = selectOffers('auth')(environment.app().getSnapshot()) && drafts.any();
         if (found) await loadSignInAgain();
         return { found };
       }),
     },
-    delays: { userRefresh: USER_REFRESH_MS },
+    delays: { userRefresh: USER_REFRESH_MS, lossTimeout: CALL_TIMEOUT_MS },
+    guards: { isOld: (_, { at, readAt }) => (at - readAt) * 1000 >= USER_REFRESH_MS },
     actions: {
       clearCustomerData: () => clearCustomerData(environment),
-      clearDrafts: () => environment.adapters.drafts.clear(),
+      clearDrafts: () => {
+        adapters.drafts.clear();
+        adapters.payments.forget();
+      },
+      claimDrafts: (_, { owner }) => adapters.drafts.claim(owner),
     },
   });
+};

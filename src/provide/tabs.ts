@@ -14,6 +14,7 @@ export const provideTabs = (environment: Environment) => {
     },
     actions: {
       announce: (_, { account }) => tabs.announce(account),
+      confirmSessionHere: () => tell(environment, 'session', { type: 'session.confirmed' }),
       endSessionHere: () => tell(environment, 'session', { type: 'session.endedElsewhere' }),
       replaceSessionHere: () => tell(environment, 'session', { type: 'session.replaced' }),
     },

@@ -1,8 +1,10 @@
+import { selectHasStartUpFailed } from '../../machines/app/app.selectors';
 import { selectIsAbsent, selectIsSettled, selectUser } from '../../machines/session/session.selectors';
 import { safeReturnPath, safeServerLocation } from '../domain/safe-url';
 import { tell, type Environment } from '../provide/environment';
 import { actingBegan } from './access';
 import { keepSignedInHint, revealScreen } from './boot/signed-in-hint';
+import { epochSeconds } from '../provide/session';
 import { follow } from '../provide/follow';
 import { factsOf } from './guard';
 import type { AppRouter } from './router';
@@ -24,6 +26,7 @@ export function bridge(environment: Environment, router: AppRouter, page: Page =
     tell(environment, 'session', {
       type: 'session.visited',
       paying: environment.adapters.payments.isUnderWay(),
+      at: epochSeconds(environment),
     });
   const returned = () => {
     if (page.document.visibilityState === 'visible') visited();
@@ -32,7 +35,12 @@ export function bridge(environment: Environment, router: AppRouter, page: Page =
   /** The last that was known to be signed in. */
   let known = selectUser(session().getSnapshot());
 
+  const failing = app.subscribe((snapshot) => {
+    if (selectHasStartUpFailed(snapshot)) revealScreen();
+  });
+
   const stops = [
+    () => failing.unsubscribe(),
     follow(app, session, (actor) => {
       const changed = actor.on('session.changed', () => {
         const snapshot = actor.getSnapshot();

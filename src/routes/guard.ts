@@ -3,7 +3,12 @@ import { waitFor } from 'xstate';
 import { selectConfig, selectIsReady, selectPremiumConfig } from '../../machines/app/app.selectors';
 import { selectIsLoggingOut } from '../../machines/logout/logout.selectors';
 import { selectAccounts } from '../../machines/resource/resource.selectors';
-import { selectIsSettled, selectLanding, selectUser } from '../../machines/session/session.selectors';
+import {
+  selectIsAbsent,
+  selectIsSettled,
+  selectLanding,
+  selectUser,
+} from '../../machines/session/session.selectors';
 import { tell, type AppSystem } from '../provide/environment';
 import { access, defaultPage, roleOf, type Asked, type Facts } from './access';
 import { ChunkFailure } from './lazy-page';
@@ -19,13 +24,20 @@ type GuardInput = {
 /**
  * Waits until it is known how the company is configured and who is signed in (specification, section 2 "Guards and
  * start-up"). Each of the calls ends by itself; where one has failed the start-up screen covers the app, and its Retry
- * goes on from here. A session that is being started again is looked up again.
+ * goes on from here. A session that is being started again is looked up again; where a person has to sign in again over
+ * unsaved input, that comes first.
  */
 async function settled(app: AppSystem, signal: AbortSignal): Promise<void> {
   for (;;) {
     await waitFor(app, selectIsReady, { signal });
     try {
-      await waitFor(app.system.get('session'), selectIsSettled, { signal });
+      await waitFor(
+        app.system.get('session'),
+        (session) => selectIsSettled(session) && !selectIsAbsent(session),
+        {
+          signal,
+        },
+      );
       return;
     } catch (error) {
       if (signal.aborted) throw error;
@@ -58,6 +70,16 @@ async function signOut({ context, abortController }: GuardInput, target: string)
   await settled(app, signal);
 }
 
+/** Whether an address that was shown may go on being shown. */
+function mayStand(context: RouterContext, address: string): boolean {
+  const page = context.pageAt(address);
+  if (page === null || page.access === null) return page !== null;
+  const query = new URLSearchParams(address.split('#')[0]?.split('?')[1] ?? '');
+  const returnUrl = query.get('returnUrl');
+  const profileType = page.params['profileType'] ?? null;
+  return access({ kind: page.access, href: address, returnUrl, profileType }, factsOf(context)) === null;
+}
+
 /**
  * The code of the screens, before they are shown. When it cannot be had the person keeps the screen that stands there,
  * and is told that there may be a newer version (specification, section 4; decisions, section 2).
@@ -68,6 +90,8 @@ async function loadCode({ context, location }: GuardInput, page: PageOfApp): Pro
   } catch (error) {
     const stands = context.shownAt();
     if (!(error instanceof ChunkFailure) || stands === null || stands === location.href) throw error;
+    // A screen that this person may not see any more (a login, once signed in) would lead here again.
+    if (!mayStand(context, stands)) throw error;
     tell(context.environment, 'newVersion', { type: 'chunk.failed' });
     redirect({ href: stands, replace: true, throw: true });
   }

@@ -89,18 +89,26 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
       expect(rig.effectsOf('readUserAgain')).toHaveLength(1);
     },
     'a POST without a usable answer may have done its work: they are read again too'(start) {
-      const unreadable = shown(start);
-      unreadable.send(posted);
-      unreadable.send({ type: 'frame.unreadable' });
-      const late = shown(start);
-      late.send(posted);
-      late.advance(FRAME_TIMEOUT_MS - 1);
-      expect(late.effects).toEqual([]);
-      late.advance(1);
-      for (const rig of [unreadable, late]) {
-        expect(rig.snapshot().value).toBe('failed');
-        expect(rig.effectsOf('readUserAgain')).toHaveLength(1);
-      }
+      const rig = shown(start);
+      rig.send(posted);
+      rig.send({ type: 'frame.unreadable' });
+      expect(rig.snapshot().value).toBe('failed');
+      expect(rig.effectsOf('readUserAgain')).toHaveLength(1);
+    },
+    'a POST that brings no page (a file, say) leaves the page as it is; in time they are read again'(start) {
+      const rig = shown(start);
+      rig.send(posted);
+      expect(selectIsLoading(rig.snapshot())).toBe(false);
+      rig.advance(FRAME_TIMEOUT_MS - 1);
+      expect(rig.effectsOf('readUserAgain')).toEqual([]);
+      rig.advance(1);
+      expect(rig.snapshot().value).toBe('shown');
+      expect(rig.effectsOf('readUserAgain')).toHaveLength(1);
+    },
+    'whoever leaves while a POST is on its way is asked about at the next visit'(start) {
+      const rig = shown(start);
+      rig.send(posted);
+      expect(rig.effectsOf('doubtUser')).toHaveLength(1);
     },
   },
 };

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { aoife, sean } from '../../machines/samples';
 import { selectIsAbsent, selectOwner, selectUser } from '../../machines/session/session.selectors';
+import { CALL_TIMEOUT_MS } from '../../src/domain/limits';
 import { dueAndVisited, effects, lost, signedIn, type SessionSentences } from './session.steps';
 
 export const losing: SessionSentences = {
@@ -56,7 +57,9 @@ export const losing: SessionSentences = {
       const rig = lost(start, 'found');
       rig.send({ type: 'session.loginSucceeded', location: null });
       rig.settle('readAgain', answer);
-      expect(rig.snapshot().value).toBe('signingInAgain');
+      expect(rig.snapshot().value).toEqual({
+        signingInAgain: answer === 'nobody' ? 'waiting' : 'unanswered',
+      });
       expect(effects(rig)).toEqual(['clearCustomerData']);
     }
   },
@@ -89,5 +92,23 @@ export const losing: SessionSentences = {
     acting.settle('refreshUser', 'nobody');
     expect(acting.emitted).toContainEqual({ type: 'session.lost', admin: true });
     expect(effects(acting)).toEqual(['clearCustomerData', 'clearDrafts']);
+  },
+  'a guest, who has no password, goes to the login page'(start) {
+    const rig = start();
+    rig.settle('readUser', { resolve: { user: { ...aoife, guest: true }, at: 0 } });
+    rig.send({ type: 'unauthorized' });
+    rig.settle('recheckUser', 'nobody');
+    expect(rig.snapshot().value).toBe('signedOut');
+  },
+  'a dialog that cannot be had in time is not waited for'(start) {
+    const rig = signedIn(start, 'customer');
+    rig.send({ type: 'unauthorized' });
+    rig.settle('recheckUser', 'nobody');
+    rig.advance(CALL_TIMEOUT_MS - 1);
+    expect(rig.snapshot().value).toBe('losing');
+    rig.advance(1);
+    expect(rig.snapshot().value).toBe('signedOut');
+    expect(effects(rig)).toEqual(['clearCustomerData', 'clearDrafts']);
+    expect(rig.emitted).toContainEqual({ type: 'session.lost', admin: false });
   },
 };

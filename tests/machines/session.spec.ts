@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { aoife, impersonatedAoife } from '../../machines/samples';
 import type { sessionMachine } from '../../machines/session/session.machine';
 import {
+  selectHasNoAnswer,
   selectIsAbsent,
   selectIsChecking,
   selectIsSettled,
@@ -13,7 +14,7 @@ import {
 } from '../../machines/session/session.selectors';
 import type { FlowSpec } from '../support/flow-spec';
 import { flows } from '../support/flows';
-import { isAsking, signedIn } from './session.steps';
+import { effects, isAsking, signedIn } from './session.steps';
 import { changes } from './session.changes';
 import { losing } from './session.losing';
 
@@ -36,6 +37,8 @@ export const spec: FlowSpec<typeof sessionMachine> = {
       expect([selectUser(snapshot), selectIsAbsent(snapshot)]).toEqual([null, true]);
       expect(selectOwner(snapshot)).not.toBeNull();
     },
+    'signingInAgain.waiting': (snapshot) => expect(selectHasNoAnswer(snapshot)).toBe(false),
+    'signingInAgain.unanswered': (snapshot) => expect(selectHasNoAnswer(snapshot)).toBe(true),
     checkingAgain(snapshot) {
       expect([selectIsChecking(snapshot), selectIsSettled(snapshot)]).toEqual([true, false]);
       expect([selectUser(snapshot), selectIsAbsent(snapshot)]).toEqual([null, true]);
@@ -54,7 +57,7 @@ export const spec: FlowSpec<typeof sessionMachine> = {
     'S7: auth/user is asked at start, and tells who is signed in'(start) {
       const rig = start();
       expect(rig.live().map(({ path }) => path)).toEqual(['', 'readUser']);
-      rig.settle('readUser', { resolve: { user: aoife } });
+      rig.settle('readUser', { resolve: { user: aoife, at: 0 } });
       expect(selectUser(rig.snapshot())).toEqual(aoife);
       expect(rig.reports).toEqual([{ type: 'session.settled', user: aoife }]);
       expect(rig.emitted).toEqual([{ type: 'session.changed' }]);
@@ -111,9 +114,9 @@ export const spec: FlowSpec<typeof sessionMachine> = {
     'S4.session.1: a re-check that finds the same person changes nothing but what is known of them'(start) {
       const rig = signedIn(start, 'customer');
       rig.send({ type: 'unauthorized' });
-      rig.settle('recheckUser', { resolve: { user: { ...aoife, premium: false } } });
+      rig.settle('recheckUser', { resolve: { user: { ...aoife, premium: false }, at: 0 } });
       expect(selectUser(rig.snapshot())).toEqual({ ...aoife, premium: false });
-      expect(rig.effects).toEqual([]);
+      expect(effects(rig)).toEqual([]);
       expect(rig.emitted).toEqual([{ type: 'session.changed' }]);
     },
     'a login makes the session ask who that is, and keeps where the server sends them'(start) {

@@ -24,7 +24,9 @@ export const isAsking = (snapshot: SnapshotFrom<typeof sessionMachine>): void =>
   expect(selectUser(snapshot)).not.toBeNull();
 };
 
-export const effects = (rig: SessionRig): string[] => rig.effects.map(({ type }) => type);
+/** What has been forgotten; whose the drafts are is said each time that it is known who is signed in. */
+export const effects = (rig: SessionRig): string[] =>
+  rig.effects.map(({ type }) => type).filter((type) => type !== 'claimDrafts');
 
 /** A customer whose session has proved to be over; `found`: something typed is not sent yet. */
 export const lost = (start: SessionStart, found: 'found' | 'nothing' | 'failed'): SessionRig => {
@@ -39,6 +41,6 @@ export const lost = (start: SessionStart, found: 'found' | 'nothing' | 'failed')
 export const dueAndVisited = (start: SessionStart, as = 'customer'): SessionRig => {
   const rig = signedIn(start, as);
   rig.advance(USER_REFRESH_MS);
-  rig.send({ type: 'session.visited', paying: false });
+  rig.send({ type: 'session.visited', paying: false, at: 0 });
   return rig;
 };

@@ -93,6 +93,7 @@ export function playSystem(answers: Answers) {
     load: (form: string) => kept.get(form) ?? null,
     remove: (form: string) => void kept.delete(form),
     any: () => kept.size > 0,
+    claim: () => undefined,
     clear: () => {
       drafts.cleared += 1;
       kept.clear();

@@ -44,3 +44,16 @@ it('changes nothing where storage is blocked', () => {
   blocked.clear();
   expect([blocked.load('contact'), blocked.any()]).toEqual([null, false]);
 });
+
+it('belong to whoever typed them: somebody else finds none, a reload finds them, and so does a visitor who signs in', () => {
+  drafts.claim(null);
+  drafts.save('contact', { message: 'Hello' });
+  drafts.claim('aoife');
+  drafts.claim('aoife');
+  expect(drafts.any()).toBe(true);
+  drafts.claim('sean');
+  expect(drafts.any()).toBe(false);
+  drafts.save('contact', { message: 'Hello' });
+  drafts.claim(null);
+  expect(drafts.any()).toBe(false);
+});
