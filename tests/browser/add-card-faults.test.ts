@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually';
 import { AddCardDialog, ChallengeDialog, validFor } from '../support/pages/add-card-dialog';
 import { ProfilePage } from '../support/pages/profile-page';
+import { SignInAgain } from '../support/pages/sign-in-again';
+import { demoPassword } from '../support/sign-in-quietly';
 import { useApp } from '../support/use-app';
 
 const app = useApp();
@@ -137,14 +139,23 @@ describe('a server that fails', () => {
     expect(await profile.card(nickname).count()).toBe(1);
   });
 
-  it('that ended the session meanwhile: nothing is sent twice behind the customer', async () => {
-    const { context, page, provoke, requests, dialog } = await openDialog('member');
+  it('that ended the session meanwhile: signed in again in place, the customer sends it again, and has one card', async () => {
+    const { context, page, provoke, requests, profile, dialog } = await openDialog('member');
     provoke(/\/api\//);
     await context.clearCookies();
     await dialog.fill('After the session', validFor('4242424242424242'));
     await dialog.submit.click();
-    await page.waitForURL(/\/login\?returnUrl=%2Fprofile$/);
+    const again = new SignInAgain(page);
+    await again.dialog.waitFor();
     expect(requests.of('POST', addCalls)).toHaveLength(1);
+    await again.signIn('member@cabrank.test', demoPassword);
+    await again.dialog.waitFor({ state: 'detached' });
+
+    expect(await dialog.nickname.inputValue()).toBe('After the session');
+    await dialog.submit.click();
+    await profile.card('After the session').waitFor();
+    expect(requests.of('POST', addCalls)).toHaveLength(2);
+    expect(await profile.card('After the session').count()).toBe(1);
   });
 });
 

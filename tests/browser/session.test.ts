@@ -13,6 +13,12 @@ const app = useApp();
 const whoIsThis = /\/api\/auth\/user$/u;
 const viewCards = /\/cards\/view$/u;
 
+/** What has been answered has been drawn as well. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+
 /** As when a link inside the app is followed. */
 const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => history.pushState(null, '', address), path);
@@ -169,7 +175,7 @@ describe('what belongs to a former customer', () => {
 
     release();
     await eventually(() => answered).toBe(true);
-    await page.waitForTimeout(300);
+    await drawn(page);
     expect(await profile.card('Travel').count()).toBe(1);
     expect(shown()).toBe(false);
   });
@@ -201,7 +207,7 @@ describe('what belongs to a former customer', () => {
     const shown = await showsEver(page, 'Joint account');
     for (let step = 0; step < 2; step += 1) {
       await page.goBack();
-      await page.waitForTimeout(200);
+      await drawn(page);
     }
     expect(shown()).toBe(false);
     expect((await context.cookies()).map(({ value }) => value).join('')).toBe('');
