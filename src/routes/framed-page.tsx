@@ -29,7 +29,7 @@ function Frame({ address, path }: FrameProps) {
   const [machine] = useState(() => provideLegacyFrame(environment));
   const actor = useActorRef(machine);
   const documentTitle = useSelector(actor, selectTitle);
-  const { text, hasHeading } = useNavTitle(ownTitle(path) ?? documentTitle ?? legacy.untitled);
+  const { text, hasHeading } = useNavTitle(ownTitle(path) ?? documentTitle ?? legacy.untitled, address);
   return (
     <Screen title={text}>
       <LegacyFrameScreen actor={actor} address={address} title={text} hasHeading={hasHeading ?? false} />

@@ -1,6 +1,7 @@
 import { useMatch } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { selectNavItems } from '../../machines/resource/resource.selectors';
+import { navItemOf } from '../domain/nav-item';
 import { useAppContext } from './use-app-context';
 import { useService } from './use-service';
 
@@ -15,11 +16,12 @@ export type NavTitle = {
  * else `nav_label`), else by its own name.
  *
  * @param own where the navigation does not name the page
+ * @param page the older page that stands for the route, `/legacy/…`; `null` where none does
  */
-export function useNavTitle(own: string): NavTitle {
+export function useNavTitle(own: string, page: string | null = null): NavTitle {
   const path = useMatch({ strict: false, select: ({ pathname }) => pathname });
   const links = useService(useAppContext().app, 'links');
-  const item = useSelector(links, (snapshot) => selectNavItems(snapshot)?.find(({ link }) => link === path));
+  const item = useSelector(links, (snapshot) => navItemOf(selectNavItems(snapshot) ?? [], path, page));
   if (item === undefined) return { text: own, hasHeading: null };
   return { text: item.pageTitle ?? item.label, hasHeading: item.showTitle };
 }

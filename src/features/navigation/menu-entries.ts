@@ -1,31 +1,33 @@
+import { eventNameOf, isAppEvent, type AppEventName } from '../../domain/app-event';
 import type { NavItem } from '../../domain/entities';
+import { plainPath } from '../../domain/nav-item';
 import { safeHref, safeServerLocation } from '../../domain/safe-url';
 
 /** One entry of the menu: a screen of the app, an address elsewhere, or an app event. */
 export type MenuEntry =
   | { readonly kind: 'link'; readonly label: string; readonly path: string }
   | { readonly kind: 'elsewhere'; readonly label: string; readonly href: string }
-  | { readonly kind: 'event'; readonly label: string; readonly name: string };
+  | { readonly kind: 'event'; readonly label: string; readonly name: AppEventName };
 
-const EVENT = 'event:';
-
-const routeOf = (path: string) => path.replace(/\/?(?:[?#].*)?$/su, '') || '/';
+const CONTACT_PAGE = '/content/contact';
 
 type Known = {
   /** Whether a path (no query, no fragment) leads to a screen of this app. */
   readonly isRoute: (path: string) => boolean;
-  /** The company can be written to; without it the contact entry is hidden. */
+  /** The company can be written to; without it the entries that lead to its contact form are hidden. */
   readonly hasContact: boolean;
 };
 
 function entryOf({ label, link }: NavItem, { isRoute, hasContact }: Known): MenuEntry | null {
-  if (link.startsWith(EVENT)) {
-    const name = link.slice(EVENT.length);
-    return name === 'contact' && !hasContact ? null : { kind: 'event', label, name };
+  const name = eventNameOf(link);
+  if (name !== null) {
+    const offered = isAppEvent(name) && (hasContact || name !== 'contact');
+    return offered ? { kind: 'event', label, name } : null;
   }
   if (link.startsWith('/')) {
     const path = safeServerLocation(link);
-    return path !== null && isRoute(routeOf(path)) ? { kind: 'link', label, path } : null;
+    if (path === null || !isRoute(plainPath(path))) return null;
+    return hasContact || plainPath(path) !== CONTACT_PAGE ? { kind: 'link', label, path } : null;
   }
   const href = link.startsWith('#') ? null : safeHref(link);
   return href === null ? null : { kind: 'elsewhere', label, href };
@@ -33,7 +35,7 @@ function entryOf({ label, link }: NavItem, { isRoute, hasContact }: Known): Menu
 
 /**
  * What the menu shows of the items that the server lists (specification, section 2 "Navigation"; decisions, section 7):
- * those that are for the menu and lead somewhere safe.
+ * those that are for the menu and lead somewhere safe, or trigger what the app knows.
  */
 export const menuEntries = (items: readonly NavItem[], known: Known): readonly MenuEntry[] =>
   items.flatMap((item) => (item.inMenu ? (entryOf(item, known) ?? []) : []));
@@ -46,7 +48,7 @@ export const isContactEntry = (entry: MenuEntry): boolean =>
 export function currentPath(entries: readonly MenuEntry[], shown: string): string | null {
   const leading = entries.flatMap((entry) => {
     if (entry.kind !== 'link') return [];
-    const path = routeOf(entry.path);
+    const path = plainPath(entry.path);
     return shown === path || shown.startsWith(`${path}/`) ? [entry.path] : [];
   });
   return leading.reduce<string | null>(

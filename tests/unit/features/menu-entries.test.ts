@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { profileItem } from '../../../machines/samples';
 import { currentPath, menuEntries } from '../../../src/features/navigation/menu-entries';
 
-const routes = ['/', '/profile', '/new-booking', '/admin', '/admin/dashboard'];
+const routes = ['/', '/profile', '/new-booking', '/admin', '/admin/dashboard', '/content/contact'];
 const known = { isRoute: (path: string) => routes.includes(path), hasContact: true };
 const item = (link: string, inMenu = true) => ({ ...profileItem, label: `To ${link}`, link, inMenu });
 const entriesOf = (...links: string[]) =>
@@ -24,16 +24,21 @@ describe('the entries of the menu', () => {
     expect(menuEntries([item('/profile', false), item('event:logout', false)], known)).toEqual([]);
   });
 
-  it('trigger app events, whatever they are called', () => {
-    expect(entriesOf('event:logout', 'event:fly')).toEqual([
+  it('trigger the app events that there are, and no others', () => {
+    expect(entriesOf('event:logout', 'event:fly', 'event:', 'event:Logout', 'event:privacy')).toEqual([
       { kind: 'event', label: 'To event:logout', name: 'logout' },
-      { kind: 'event', label: 'To event:fly', name: 'fly' },
+      { kind: 'event', label: 'To event:privacy', name: 'privacy' },
     ]);
   });
 
   it('have no contact where the company cannot be written to', () => {
-    const items = [item('event:contact'), item('event:terms')];
-    expect(menuEntries(items, known)).toHaveLength(2);
+    const items = [
+      item('event:contact'),
+      item('event:terms'),
+      item('/content/contact'),
+      item('/content/contact/?from=menu'),
+    ];
+    expect(menuEntries(items, known)).toHaveLength(4);
     expect(menuEntries(items, { ...known, hasContact: false })).toEqual([
       { kind: 'event', label: 'To event:terms', name: 'terms' },
     ]);

@@ -20,6 +20,7 @@ const items = [
   profileItem,
   item('Our app', 'https://example.com/'),
   item('Contact Us', 'event:contact'),
+  item('Terms', 'event:terms'),
   item('Fly', 'event:fly'),
 ];
 
@@ -84,17 +85,17 @@ describe('the header', () => {
     const { navigation } = await show();
     const nav = within('nav');
     expect(nav.texts('a')).toEqual(['Profile', 'Our app']);
-    expect(nav.texts('button')).toEqual(['Fly']);
+    expect(nav.texts('button')).toEqual(['Terms']);
     expect(nav.named('Profile').getAttribute('aria-current')).toBe('page');
     expect(nav.named('Our app').getAttribute('rel')).toBe('noopener noreferrer');
-    const fly = nav.named('Fly');
-    await press(fly);
+    const terms = nav.named('Terms');
+    await press(terms);
     expect(navigation).toHaveBeenCalledExactlyOnceWith({
       type: 'appEvent.triggered',
-      name: 'fly',
-      activator: fly.id,
+      name: 'terms',
+      activator: terms.id,
     });
-    expect(fly.id).not.toBe('');
+    expect(terms.id).not.toBe('');
   });
 
   it('opens the contact dialog by its own button', async () => {
@@ -164,7 +165,7 @@ describe('the header', () => {
 describe('the drawer', () => {
   it('has every item, and Logout last', async () => {
     await show({ open: true });
-    expect(drawer().texts('li')).toEqual(['Profile', 'Our app', 'Contact Us', 'Fly']);
+    expect(drawer().texts('li')).toEqual(['Profile', 'Our app', 'Contact Us', 'Terms']);
     expect(drawer().texts('button').at(-1)).toBe('Logout');
   });
 

@@ -1,0 +1,30 @@
+import type { NavItem } from './entities';
+
+/** A path without its query, its fragment and a slash at its end. */
+export const plainPath = (path: string): string => path.replace(/\/?(?:[?#].*)?$/su, '') || '/';
+
+const isWithin = (path: string, link: string): boolean => link !== '/' && path.startsWith(`${link}/`);
+
+/**
+ * The item of the navigation that speaks of a screen (specification, section 2 "Navigation"; decisions.md, section 7):
+ * the one that leads to it, else the one whose link says most of its path (`/track` of `/track/7QF2`), else the one that
+ * names its older page.
+ *
+ * @param path of the screen, without a query
+ * @param page the older page that stands for the screen, `/legacy/…` with its query; `null` where none does
+ */
+export function navItemOf(
+  items: readonly NavItem[],
+  path: string,
+  page: string | null = null,
+): NavItem | undefined {
+  const linkOf = ({ link }: NavItem): string => (link.startsWith('/') ? plainPath(link) : '');
+  const exact = items.find((item) => linkOf(item) === path);
+  if (exact) return exact;
+  const [within] = items
+    .filter((item) => linkOf(item) !== '' && isWithin(path, linkOf(item)))
+    .sort((one, other) => linkOf(other).length - linkOf(one).length);
+  if (within) return within;
+  const file = page === null ? null : plainPath(page).replace(/^\/legacy\//u, '');
+  return file === null ? undefined : items.find((item) => item.file === file);
+}

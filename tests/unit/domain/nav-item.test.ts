@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { profileItem } from '../../../machines/samples';
+import type { NavItem } from '../../../src/domain/entities';
+import { navItemOf } from '../../../src/domain/nav-item';
+
+const item = (link: string, file: string | null = null): NavItem => ({
+  ...profileItem,
+  label: link,
+  link,
+  file,
+});
+const items = [
+  item('/'),
+  item('/track', 'track'),
+  item('/edit'),
+  item('/admin', 'dashboard'),
+  item('/admin/tariffs'),
+  item('/new-booking?from=menu', 'new-booking'),
+  item('event:terms'),
+  item('https://example.com/users', 'users'),
+];
+const found = (path: string, page: string | null = null) => navItemOf(items, path, page)?.label;
+
+describe('the item of the navigation for a screen', () => {
+  it.each([
+    ['/', '/'],
+    ['/track', '/track'],
+    ['/admin/tariffs', '/admin/tariffs'],
+    ['/new-booking', '/new-booking?from=menu'],
+  ])('leads to it: %s has %s', (path, link) => {
+    expect(found(path)).toBe(link);
+  });
+
+  it.each([
+    ['/track/7QF2', '/track'],
+    ['/edit/AAAA', '/edit'],
+    ['/admin/tariffs/night', '/admin/tariffs'],
+    ['/admin/drivers', '/admin'],
+  ])('else says most of its path, by whole segments: %s has %s', (path, link) => {
+    expect(found(path)).toBe(link);
+  });
+
+  it('else names its older page', () => {
+    expect(found('/users', '/legacy/users?day=1')).toBe('https://example.com/users');
+    expect(found('/book', '/legacy/new-booking')).toBe('/new-booking?from=menu');
+  });
+
+  it('prefers its link to its older page', () => {
+    expect(found('/edit/AAAA', '/legacy/track?k=AAAA')).toBe('/edit');
+  });
+
+  it.each([
+    ['/tracking', null],
+    ['/profile', null],
+    ['/event:terms', null],
+    ['/users', null],
+    ['/users', '/legacy/users/archive'],
+    ['/users', '/elsewhere/users'],
+  ])('is none for %s with the older page %s', (path, page) => {
+    expect(found(path, page)).toBeUndefined();
+  });
+});
