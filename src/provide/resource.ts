@@ -10,6 +10,7 @@ import {
   NAVIGATION_STALE_MS,
   SUBSCRIPTIONS_STALE_MS,
 } from '../domain/limits';
+import { unknownEvents } from '../domain/app-event';
 import type { Environment } from './environment';
 
 type View = (client: Client, uuid: string, options: CallOptions) => Promise<readonly ResourceItem[]>;
@@ -63,7 +64,11 @@ export const provideLinks = (environment: Environment) =>
       loadItems: fromPromise<readonly ResourceItem[], LoadInput>(async ({ signal }) => {
         const { getAdminNav, getNav } = await import('../api/calls/content');
         const read = isAdmin(environment) ? getAdminNav : getNav;
-        return read(environment.client, { signal });
+        const items = await read(environment.client, { signal });
+        // Nobody can trigger them (`menu-entries.ts`): they are on record, once for each time they came.
+        for (const name of unknownEvents(items))
+          environment.adapters.failures.report('navigation', new Error(`No app event is called ${name}`));
+        return items;
       }),
     },
     delays: {
