@@ -4,7 +4,7 @@ export interface Focus {
   current(): string | null;
   /**
    * @param id the element that caused what is gone, or a name from `current`; without it, or if it cannot take the focus
-   *   any more, an open dialog takes it, else the main heading
+   *   any more, the topmost open dialog takes it, else the main heading
    */
   returnTo(id: string | null): void;
   /** The same where the focus was lost with what is gone; wherever else it is, it stays. */
@@ -34,9 +34,10 @@ export const createFocus = (page: () => Document): Focus => {
 
   const returnTo = (id: string | null): void => {
     const activator = id === null ? null : find(id);
-    const dialog = page().querySelector<HTMLElement>('[role=dialog]');
+    // The one on top is the last.
+    const dialogs = [...page().querySelectorAll<HTMLElement>('[role=dialog]')].reverse();
     const heading = page().querySelector<HTMLElement>('main h1');
-    [activator, dialog, heading].find(isReachable)?.focus();
+    [activator, ...dialogs, heading].find(isReachable)?.focus();
   };
 
   const focused = (): HTMLElement | null => {

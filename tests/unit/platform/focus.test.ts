@@ -29,6 +29,26 @@ describe('where the focus goes when what had it is gone', () => {
   });
 });
 
+describe('with dialogs on top of each other', () => {
+  const show = (id: string) =>
+    document.body.insertAdjacentHTML('beforeend', `<div id="${id}" role="dialog" tabindex="-1"></div>`);
+
+  it('goes to the one on top', () => {
+    show('below');
+    show('above');
+    focus.returnTo(null);
+    expect(focused()).toBe('above');
+  });
+
+  it('goes to the topmost that can be reached', () => {
+    show('below');
+    show('above');
+    document.getElementById('above')?.setAttribute('inert', '');
+    focus.returnTo(null);
+    expect(focused()).toBe('below');
+  });
+});
+
 describe('what has the focus', () => {
   const opener = () => document.getElementById('opener') as HTMLButtonElement;
   const nameless = () => {
