@@ -77,7 +77,7 @@ describe('an admin who acts for a customer', () => {
       route.fulfill({ status: 500, json: { code: 500, message: 'The office is closed.' } }),
     );
     await banners.returnToAdmin.click();
-    await shell.notices.getByText('The office is closed.').waitFor();
+    await shell.notices.getByText('The office is closed.').first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/profile');
     await eventually(() => banners.returnToAdmin.getAttribute('aria-disabled')).toBeNull();
 

@@ -45,6 +45,10 @@ describe('the notices', () => {
       ['Information', 'The office is closed on St Patrick’s Day. You can book as ever.'],
       ['Your trip is booked', 'Tomorrow at 14:05, from Heuston Station.'],
     ]);
+    const tops = await notices.tops();
+    expect(tops, 'the tab order is the order that is seen').toEqual(
+      [...tops].sort((one, other) => one - other),
+    );
     expect((await notices.assertive.innerText()).match(/Warning!|Unable/g)).toHaveLength(2);
     expect((await notices.polite.innerText()).match(/booked|Information/g)).toHaveLength(2);
   });

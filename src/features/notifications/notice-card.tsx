@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icons';
 import { NOTICE_ICONS, type NoticeTone } from '../../ui/notice';
 import { NoticeButtons } from './notice-buttons';
+import { linesOf, titleOf } from './notice-text';
 
 const TONES: Readonly<Record<NoticeType, NoticeTone>> = {
   success: 'success',
@@ -19,23 +20,17 @@ const colourOf = (type: NoticeType) => (type === 'neutral' ? 'fg.muted' : TONES[
 
 type NoticeCardProps = {
   readonly notice: Notice;
-  /** Its place in the column; 0 is the newest. */
-  readonly position: number;
   readonly onClose: () => void;
   /** A button was pressed; it counts from 0, and `element` is its id. */
   readonly onPress: (button: number, element: string) => void;
 };
 
-const paragraphs = (message: Notice['message']): readonly string[] =>
-  message === null ? [] : typeof message === 'string' ? [message] : message;
-
 /** One notice: icon, title, text, its buttons, and a close button that says what it closes. It never goes away by itself. */
-export function NoticeCard({ notice, position, onClose, onPress }: NoticeCardProps) {
+export function NoticeCard({ notice, onClose, onPress }: NoticeCardProps) {
   const colour = colourOf(notice.type);
-  const title = notice.title ?? notifications.titles[notice.type];
+  const title = titleOf(notice);
   return (
     <chakra.div
-      order={position}
       flexShrink="0"
       display="grid"
       gridTemplateColumns="auto minmax(0, 1fr) auto"
@@ -58,7 +53,7 @@ export function NoticeCard({ notice, position, onClose, onPress }: NoticeCardPro
       </chakra.span>
       <chakra.div paddingBlockEnd="1" overflowWrap="anywhere">
         <chakra.p fontWeight="medium">{title}</chakra.p>
-        {paragraphs(notice.message).map((text, index) => (
+        {linesOf(notice).map((text, index) => (
           <chakra.p key={index} fontSize="sm" marginBlockStart="0.5">
             {text}
           </chakra.p>

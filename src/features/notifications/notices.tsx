@@ -6,34 +6,40 @@ import { selectNotices } from '../../../machines/notifications/notifications.sel
 import type { Notice } from '../../domain/notice';
 import { NOTICE_MAX_WIDTH_PX } from '../../domain/limits';
 import type { ScreenActor } from '../../ui/screen-actor';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { NoticeCard } from './notice-card';
+import { linesOf, titleOf } from './notice-text';
+
+/** Until its height is known the banner has one row below the header. */
+const BELOW_BANNER = 'max(4.5rem, var(--acting-end, calc(4.5rem + 61px)))';
 
 type NoticesProps = { readonly actor: ScreenActor<typeof notificationsMachine> };
 
 /** What must be heard at once; everything else waits until the person pauses. */
 const isUrgent = ({ type }: Notice) => type === 'error' || type === 'warning';
 
+type AnnouncedProps = { readonly role: 'alert' | 'status'; readonly notices: readonly Notice[] };
+
+/** What is read out when it comes, and seen in the column, whose order is another than that of two regions. */
+const Announced = ({ role, notices }: AnnouncedProps) => (
+  <VisuallyHidden as="div" role={role} aria-atomic="false">
+    {notices.map((notice) => (
+      <div key={notice.id}>
+        {[titleOf(notice), ...linesOf(notice)].map((text, index) => (
+          <div key={index}>{text}</div>
+        ))}
+      </div>
+    ))}
+  </VisuallyHidden>
+);
+
 /**
- * The notices: top right, the newest on top, full width on phones (specification, section 9: 600px at most). Both live
- * regions are in the page from the first paint, and above a dialog, which leaves them alone; they are `display: contents`,
- * so that one column shows both in order. The impersonation banner stays free.
+ * The notices: top right, the newest on top and first in the tab order, full width on phones (specification, section 9:
+ * 600px at most). Both live regions are in the page from the first paint, and above a dialog, which leaves them alone.
+ * The impersonation banner stays free: its lower edge is `--acting-end` (`src/routes/acting.tsx`).
  */
 export function Notices({ actor }: NoticesProps) {
   const notices = useSelector(actor, selectNotices);
-  const cards = (urgent: boolean) =>
-    notices.map((notice, position) =>
-      isUrgent(notice) === urgent ? (
-        <NoticeCard
-          key={notice.id}
-          notice={notice}
-          position={position}
-          onClose={() => actor.send({ type: 'notice.closed', id: notice.id })}
-          onPress={(button, element) =>
-            actor.send({ type: 'notice.buttonPressed', id: notice.id, button, element })
-          }
-        />
-      ) : null,
-    );
   return (
     <chakra.section
       aria-label={notifications.region}
@@ -54,17 +60,23 @@ export function Notices({ actor }: NoticesProps) {
       pointerEvents="none"
       css={{
         'html:has([data-impersonation]) &': {
-          marginBlockStart: '61px',
-          maxHeight: 'calc(100dvh - 4.5rem - 61px)',
+          insetBlockStart: BELOW_BANNER,
+          maxHeight: `calc(100dvh - ${BELOW_BANNER})`,
         },
       }}
     >
-      <chakra.div display="contents" role="alert" aria-atomic="false">
-        {cards(true)}
-      </chakra.div>
-      <chakra.div display="contents" role="status" aria-atomic="false">
-        {cards(false)}
-      </chakra.div>
+      <Announced role="alert" notices={notices.filter(isUrgent)} />
+      <Announced role="status" notices={notices.filter((notice) => !isUrgent(notice))} />
+      {notices.map((notice) => (
+        <NoticeCard
+          key={notice.id}
+          notice={notice}
+          onClose={() => actor.send({ type: 'notice.closed', id: notice.id })}
+          onPress={(button, element) =>
+            actor.send({ type: 'notice.buttonPressed', id: notice.id, button, element })
+          }
+        />
+      ))}
     </chakra.section>
   );
 }

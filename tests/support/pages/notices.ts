@@ -44,6 +44,12 @@ export class Notices {
     return this.close(title).locator('..');
   }
 
+  /** Where each notice stands from the top (px), in the order in which their buttons are tabbed. */
+  async tops(): Promise<readonly number[]> {
+    const closes = await this.region.getByRole('button', { name: /^Close notice: / }).all();
+    return Promise.all(closes.map(async (close) => (await close.boundingBox())?.y ?? 0));
+  }
+
   /** What each notice says, line by line, the newest first as it is seen. */
   async texts(): Promise<readonly string[]> {
     const cards = await this.region.getByRole('button', { name: /^Close notice: / }).all();

@@ -50,13 +50,21 @@ describe('the notices', () => {
   });
 
   it('stand in their order, the newest on top, whatever they are', async () => {
-    const { actor } = showing(notice('new', 'success'), notice('old', 'error'));
+    const { actor } = showing(notice('new', 'success'), notice('old', 'error'), notice('first', 'info'));
     await render(<Notices actor={actor} />);
-    const order = (role: string) => {
-      const card = region(role)?.firstElementChild;
-      return card ? Number(getComputedStyle(card).order) : null;
-    };
-    expect([order('status'), order('alert')]).toEqual([0, 1]);
+    const buttons = [...document.querySelectorAll('button')];
+    expect(buttons.map((each) => each.getAttribute('aria-label'))).toEqual([
+      'Close notice: Title new',
+      'Close notice: Title old',
+      'Close notice: Title first',
+    ]);
+  });
+
+  it('are read out without their buttons', async () => {
+    const { actor } = showing(notice('a', 'error', ['In use.', 'Attach another.']));
+    await render(<Notices actor={actor} />);
+    expect(region('alert')?.querySelectorAll('button')).toHaveLength(0);
+    expect(region('alert')?.textContent).toBe('Title aIn use.Attach another.');
   });
 
   it('show every line of a list', async () => {
