@@ -2,6 +2,7 @@ import { Outlet, useMatch } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { acting } from '#messages/acting';
 import { selectUser } from '../../machines/session/session.selectors';
+import { customerName } from '../features/banners/customer-name';
 import { ActingScreen } from '../features/session/acting-screen';
 import { rootRoute } from './root';
 import { Screen } from './screen';
@@ -13,9 +14,8 @@ export function ActingPage() {
   const customer = useSelector(useService(app, 'session'), selectUser);
   const logout = useService(app, 'logout');
   if (customer === null) return null;
-  const name = `${customer.firstName} ${customer.lastName}`.trim();
   return (
-    <Screen title={acting.title({ name })}>
+    <Screen title={acting.title({ name: customerName(customer) })}>
       <ActingScreen logout={logout} customer={customer} />
     </Screen>
   );

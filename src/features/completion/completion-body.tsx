@@ -25,14 +25,15 @@ const BOOK_ONLINE = '/new-booking';
 export function CompletionBody({ kind, session, company }: CompletionProps) {
   const user = useSelector(session, selectUser);
   const link = useAppLink();
-  const { greeting, lines } = completionTexts[kind];
+  const { greeting, unnamed, lines } = completionTexts[kind];
+  const firstName = user?.firstName.trim() ?? '';
   const number = companyPhone(company, user);
   const app = safeHref(company?.appDownloadLink);
   return (
     <chakra.div display="grid" gap="5">
       <chakra.div display="grid" gap="3">
         <chakra.p fontSize="lg" fontWeight="medium" overflowWrap="anywhere">
-          {greeting({ firstName: user?.firstName ?? '' })}
+          {firstName === '' ? unnamed : greeting({ firstName })}
         </chakra.p>
         {lines.map((line) => (
           <p key={line}>{line}</p>

@@ -7,6 +7,8 @@ export type CompletionKind = 'welcome' | 'application' | 'subscribed';
 type CompletionText = {
   readonly title: string;
   readonly greeting: (name: { firstName: string }) => string;
+  /** To somebody whose first name nobody knows. */
+  readonly unnamed: string;
   readonly lines: readonly string[];
 };
 
@@ -15,11 +17,13 @@ export const completionTexts: Readonly<Record<CompletionKind, CompletionText>> =
   welcome: {
     title: completion.welcomeTitle,
     greeting: completion.welcomeGreeting,
+    unnamed: completion.welcomeGreetingUnnamed,
     lines: [completion.welcomeHelp],
   },
   application: {
     title: completion.applicationTitle,
     greeting: completion.applicationGreeting,
+    unnamed: completion.applicationGreetingUnnamed,
     lines: [
       completion.applicationHelp({ days: BUSINESS_PLUS_REVIEW_WORKING_DAYS }),
       completion.applicationMeanwhile,
@@ -28,6 +32,7 @@ export const completionTexts: Readonly<Record<CompletionKind, CompletionText>> =
   subscribed: {
     title: completion.subscribedTitle,
     greeting: completion.subscribedGreeting,
+    unnamed: completion.subscribedGreetingUnnamed,
     lines: [completion.subscribedHelp],
   },
 };

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { shell } from '#messages/shell';
 import { selectUser } from '../../../machines/session/session.selectors';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { customerName } from '../banners/customer-name';
 import type { HeaderProps } from './header-props';
 
 const initial = (name: string) => /\p{L}\p{M}*/u.exec(name)?.[0].toLocaleUpperCase() ?? '';
@@ -13,7 +14,7 @@ type PersonProps = Pick<HeaderProps, 'session'> & { readonly named?: boolean };
 export function Person({ session, named = false }: PersonProps) {
   const user = useSelector(session, selectUser);
   if (user === null) return null;
-  const name = `${user.firstName} ${user.lastName}`.trim();
+  const name = customerName(user);
   return (
     <chakra.span
       display="inline-flex"

@@ -9,6 +9,7 @@ import { Checker } from '../../ui/checker';
 import { MAIN_HEADING_ID } from '../../ui/focus-heading';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { Help, PageHeading } from '../../ui/text';
+import { customerName } from '../banners/customer-name';
 
 type ActingScreenProps = {
   readonly logout: ScreenActor<typeof logoutMachine>;
@@ -19,7 +20,6 @@ type ActingScreenProps = {
 /** For whom an admin acts, and the way back to the admin pages (decisions, section 3). */
 export function ActingScreen({ logout, customer }: ActingScreenProps) {
   const busy = useSelector(logout, selectIsLoggingOut);
-  const name = `${customer.firstName} ${customer.lastName}`.trim();
   const reason = customer.impersonation?.reason ?? null;
   return (
     <chakra.div display="grid" gap="6" width="full" maxWidth="32rem" justifyItems="start" paddingBlock="4">
@@ -28,7 +28,7 @@ export function ActingScreen({ logout, customer }: ActingScreenProps) {
       </chakra.div>
       <chakra.div display="grid" gap="2">
         <PageHeading id={MAIN_HEADING_ID} tabIndex={-1}>
-          {acting.title({ name })}
+          {acting.title({ name: customerName(customer) })}
         </PageHeading>
         <Help>{acting.help}</Help>
       </chakra.div>

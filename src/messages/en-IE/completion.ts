@@ -6,11 +6,13 @@ export const completion = {
 
   welcomeTitle: 'Welcome',
   welcomeGreeting: ({ firstName }: { firstName: string }) => `Congratulations, ${firstName}!`,
+  welcomeGreetingUnnamed: 'Congratulations!',
   welcomeHelp: 'Your account is ready. Book your first taxi in the app, on the web or by phone.',
   phone: 'Book by phone',
 
   applicationTitle: 'Application Sent',
   applicationGreeting: ({ firstName }: { firstName: string }) => `Thank you, ${firstName}.`,
+  applicationGreetingUnnamed: 'Thank you.',
   applicationHelp: ({ days }: { days: number }) =>
     `We review your application for Business+ within ${days} working days.`,
   applicationMeanwhile: 'Meanwhile you can book by cash, card or phone.',
@@ -18,5 +20,6 @@ export const completion = {
   subscribedTitle: 'Subscription Complete',
   subscribedGreeting: ({ firstName }: { firstName: string }) =>
     `Thank you for choosing Premium, ${firstName}.`,
+  subscribedGreetingUnnamed: 'Thank you for choosing Premium.',
   subscribedHelp: 'Your first trip of each month is off. Use it or lose it: it does not carry over.',
 } as const;
