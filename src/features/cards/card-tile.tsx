@@ -33,8 +33,10 @@ export function CardTile({ card }: { readonly card: Card }) {
     <Panel
       as="li"
       display="flex"
+      flexWrap="wrap"
       alignItems="center"
-      gap="3.5"
+      columnGap="3.5"
+      rowGap="2"
       minHeight={TILE_MIN_HEIGHT}
       paddingBlock="4"
       bg={quiet ? 'bg' : undefined}
@@ -42,7 +44,7 @@ export function CardTile({ card }: { readonly card: Card }) {
       data-card={card.id}
     >
       <BrandMark brand={card.type} muted={quiet} />
-      <chakra.div flex="1" minWidth="0">
+      <chakra.div flex="1 1 6rem" minWidth="0">
         <chakra.h3
           fontWeight="medium"
           lineHeight="text"
@@ -55,7 +57,7 @@ export function CardTile({ card }: { readonly card: Card }) {
           {maskedNumber(card.lastFour)}
         </chakra.p>
       </chakra.div>
-      <chakra.div display="grid" justifyItems="end" gap="1" flexShrink="0">
+      <chakra.div display="grid" justifyItems="end" gap="1" flexShrink="0" marginInlineStart="auto">
         <chakra.p fontVariantNumeric="tabular-nums" color={quiet ? 'fg.muted' : 'fg'}>
           <VisuallyHidden>{cards.expires} </VisuallyHidden>
           {formatExpiry(card.expiryMonth, card.expiryYear)}

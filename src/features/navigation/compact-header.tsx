@@ -30,12 +30,14 @@ export function CompactHeader(props: HeaderProps) {
       <chakra.div
         display="flex"
         alignItems="center"
-        gap="2"
-        height="16"
+        flexWrap="wrap"
+        justifyContent="flex-end"
+        columnGap="2"
+        minHeight="16"
         paddingInlineStart={{ base: '4', md: '6' }}
         paddingInlineEnd={{ base: known ? '1' : '4', md: known ? '3' : '6' }}
       >
-        <chakra.div flex="1" minWidth="0">
+        <chakra.div flex="1 0 auto">
           <HomeLink />
         </chakra.div>
         <ContactButton navigation={navigation} company={company} />
