@@ -47,6 +47,7 @@ export const formSubmissionMachine = setup({
       params.outcome.kind === 'accepted' ? { location: params.outcome.location } : {},
     ),
     forgetRefusal: assign({ messages: [], fields: {} }),
+    forgetMessages: assign({ messages: [] }),
     keepRefusal: assign((_, params: { outcome: SubmitOutcome | CompletionOutcome }) =>
       params.outcome.kind === 'refused'
         ? { messages: params.outcome.messages, fields: params.outcome.fields }
@@ -59,7 +60,8 @@ export const formSubmissionMachine = setup({
   initial: 'editing',
   states: {
     editing: {
-      description: 'The person fills the form in. Nothing has been sent, or what was sent may be sent again.',
+      description:
+        'The person fills the form in. Nothing has been sent, or what was sent may be sent again. What the server said of a field is kept: each field forgets it when it is edited.',
       meta: { screen: 'form', requirement: 'D5.1' },
       on: {
         'form.submitted': {
@@ -111,7 +113,7 @@ export const formSubmissionMachine = setup({
           target: 'submitting',
           actions: { type: 'keepKey', params: ({ event }) => ({ key: event.key }) },
         },
-        'form.edited': { target: 'editing', actions: 'forgetRefusal' },
+        'form.edited': { target: 'editing', actions: 'forgetMessages' },
       },
     },
     failed: {

@@ -7,6 +7,7 @@ import {
   selectIsSubmitting,
   selectLocation,
   selectMessages,
+  selectWasInVain,
 } from '../../machines/form-submission/form-submission.selectors';
 import type { FlowSpec } from '../support/flow-spec';
 import { flows } from '../support/flows';
@@ -21,22 +22,31 @@ const refusal = {
 export const spec: FlowSpec<typeof formSubmissionMachine> = {
   flow: flows['form-submission'],
   claims: {
-    editing: (snapshot) => expect(selectMessages(snapshot)).toEqual([]),
+    editing: (snapshot) => expect([selectMessages(snapshot), selectWasInVain(snapshot)]).toEqual([[], false]),
     submitting(snapshot) {
       expect(selectIsSubmitting(snapshot)).toBe(true);
       expect(selectMessages(snapshot)).toEqual([]);
       expect(selectFieldErrors(snapshot)).toEqual({});
     },
-    refused: (snapshot) => expect(selectMessages(snapshot)).not.toEqual([]),
+    refused(snapshot) {
+      expect(selectMessages(snapshot)).not.toEqual([]);
+      expect(selectWasInVain(snapshot)).toBe(true);
+    },
     failed: (snapshot) =>
-      expect([selectHasFailed(snapshot), selectIsSubmitting(snapshot), selectMessages(snapshot)]).toEqual([
-        true,
-        false,
-        [],
-      ]),
+      expect([
+        selectHasFailed(snapshot),
+        selectWasInVain(snapshot),
+        selectIsSubmitting(snapshot),
+        selectMessages(snapshot),
+        selectFieldErrors(snapshot),
+      ]).toEqual([true, true, false, [], {}]),
     completing: (snapshot) => expect(selectIsSubmitting(snapshot)).toBe(true),
     completed: (snapshot) =>
-      expect([selectIsCompleted(snapshot), selectMessages(snapshot)]).toEqual([true, []]),
+      expect([selectIsCompleted(snapshot), selectMessages(snapshot), selectFieldErrors(snapshot)]).toEqual([
+        true,
+        [],
+        {},
+      ]),
   },
   sentences: {
     'a press sends what was typed, once, however often it is pressed'(start) {
@@ -85,7 +95,9 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
         expect(rig.inputOf('submitForm')).toEqual({ values, key: 'press-1' });
       }
     },
-    'D5: a refusal keeps the server’s words, at the form and at the fields, until the form is edited'(start) {
+    'D5: an edit takes the server’s words above a refused form away; those at the fields stay until it is sent again'(
+      start,
+    ) {
       const rig = start();
       rig.send({ type: 'form.submitted', values, key: 'press-1' });
       rig.settle('submitForm', 'refused');
@@ -95,6 +107,11 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
       expect(rig.effects).toEqual([]);
       rig.send({ type: 'form.edited' });
       expect(selectMessages(rig.snapshot())).toEqual([]);
+      const kept = selectFieldErrors(rig.snapshot());
+      expect(kept).toEqual(refusal.fields);
+      rig.send({ type: 'form.edited' });
+      expect(selectFieldErrors(rig.snapshot())).toBe(kept);
+      rig.send({ type: 'form.submitted', values, key: 'press-2' });
       expect(selectFieldErrors(rig.snapshot())).toEqual({});
     },
     'a refused and a failed form can be sent again'(start) {
