@@ -17,6 +17,8 @@ export type Visit = {
   readonly requests: RequestLog;
   /** Declares that the test makes answers of matching addresses fail: the browser's report of that is no complaint. */
   readonly provoke: (address: RegExp) => void;
+  /** Declares that the test brings about a failure that the router itself writes to the console. */
+  readonly provokeLine: (line: RegExp) => void;
   /** Console errors and warnings, uncaught errors, policy violations so far; checked by itself when the test ends. */
   readonly complaints: () => readonly string[];
 };

@@ -5,6 +5,8 @@ export type ConsoleWatch = {
   readonly complaints: () => readonly string[];
   /** Declares that the test itself makes answers of matching addresses fail, which the browser reports. */
   readonly provoke: (address: RegExp) => void;
+  /** Declares that the test brings about a failure that the router itself writes to the console. */
+  readonly provokeLine: (line: RegExp) => void;
 };
 
 type WatchedWindow = { readonly cabrankReportViolation: (violation: string) => void };
@@ -13,11 +15,12 @@ const failedToLoad = /^Failed to load resource/;
 
 /**
  * Listens for console errors and warnings, uncaught errors and violations of the content security policy.
- * The one message that is let through is 'Failed to load resource' for an answer that the test provoked.
+ * What is let through is 'Failed to load resource' for an answer that the test provoked, and lines that it named.
  */
 export async function watchConsole(page: Page): Promise<ConsoleWatch> {
   const heard: { readonly line: string; readonly address: string | null }[] = [];
   const provoked: RegExp[] = [];
+  const provokedLines: RegExp[] = [];
 
   page.on('console', (message: ConsoleMessage) => {
     const type = message.type();
@@ -45,9 +48,11 @@ export async function watchConsole(page: Page): Promise<ConsoleWatch> {
 
   return {
     provoke: (address) => void provoked.push(address),
+    provokeLine: (line) => void provokedLines.push(line),
     complaints: () =>
       heard
         .filter(({ address }) => address === null || !provoked.some((pattern) => pattern.test(address)))
-        .map(({ line }) => line),
+        .map(({ line }) => line)
+        .filter((line) => !provokedLines.some((pattern) => pattern.test(line))),
   };
 }
