@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { contact } from '#messages/contact';
-import { selectTab } from '../../../machines/contact/contact.selectors';
+import { selectForm, selectTab } from '../../../machines/contact/contact.selectors';
+import { selectIsSubmitting } from '../../../machines/form-submission/form-submission.selectors';
 import type { FareEstimator } from '../../domain/fare-estimator';
 import { Dialog } from '../../ui/dialog';
 import { ContactMessage, type ContactMessageProps } from './contact-message';
@@ -16,18 +17,25 @@ type ContactDialogProps = Omit<ContactMessageProps, 'heading'> & {
   readonly onClose: () => void;
 };
 
-/** The contact panel, from the right (specification, section 2 "Contact panel"). What is typed is kept when it closes. */
+/**
+ * The contact panel, from the right (specification, section 2 "Contact panel"). What is typed is kept when it closes; it
+ * does not close while the message is being sent, whose outcome nobody would learn.
+ */
 export function ContactDialog(props: ContactDialogProps) {
   const { title, estimator, activator, onClose, ...message } = props;
   const { actor } = message;
   const tab = useSelector(actor, selectTab);
+  const sending = useSelector(
+    useSelector(actor, selectForm),
+    (form) => form !== undefined && selectIsSubmitting(form),
+  );
   return (
     <Dialog
       look="side"
       firstFocus="title"
       title={title}
       closeLabel={contact.close}
-      closable
+      closable={!sending}
       activator={activator}
       onClose={onClose}
     >

@@ -29,13 +29,15 @@ const labels = {
   message: contact.message,
 };
 
-const schema = object({
+const rules = {
   name: ruleSchema(validation, required, name),
   ...phoneSchemas(validation),
   email: ruleSchema(validation, required, email),
-  subject: ruleSchema(validation, required),
   message: ruleSchema(validation, required),
-});
+};
+const schema = object({ ...rules, subject: ruleSchema(validation, required) });
+/** Where the company has no subjects, nobody can choose one. */
+const schemaWithoutSubject = object({ ...rules, subject: ruleSchema(validation) });
 
 /** What the form begins with; a subject that is not offered any more gives way to the first (decisions, section 5). */
 const beginning = (values: ContactValues, subjects: readonly Option[]): ContactValues => {
@@ -47,6 +49,7 @@ type ContactFormProps = {
   readonly actor: ContactActor;
   /** The form's own submission. */
   readonly form: FormActor;
+  /** Without any, the message has none; a form that stands does not change between the two. */
   readonly subjects: readonly Option[];
   /** The form's id, of which the ids of its fields are made. */
   readonly id: string;
@@ -59,14 +62,14 @@ export function ContactForm({ actor, form: submission, subjects, id }: ContactFo
     id,
     actor: submission,
     initialValues,
-    schema,
+    schema: subjects.length === 0 ? schemaWithoutSubject : schema,
     labels,
     onEdited: (values) => actor.send({ type: 'message.edited', values }),
   });
   const { busy } = form;
   return (
     <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-      <SubmissionNotice actor={submission} refused={contact.refused} />
+      <SubmissionNotice {...form.notice} refused={contact.refused} />
       <ErrorSummary {...form.summary} title={contact.summary} />
       <TextField
         field={form.field('name')}
@@ -84,7 +87,14 @@ export function ContactForm({ actor, form: submission, subjects, id }: ContactFo
         verbatim
         readOnly={busy}
       />
-      <SelectField field={form.field('subject')} label={contact.subject} options={subjects} readOnly={busy} />
+      {subjects.length === 0 ? null : (
+        <SelectField
+          field={form.field('subject')}
+          label={contact.subject}
+          options={subjects}
+          readOnly={busy}
+        />
+      )}
       <TextAreaField field={form.field('message')} label={contact.message} readOnly={busy} />
       <BusyButton {...form.submit} look="primary" size="lg" busy={busy} busyText={contact.sending}>
         {contact.send}

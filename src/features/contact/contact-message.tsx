@@ -38,7 +38,15 @@ export function ContactMessage({ actor, content, onRetry, id, heading }: Contact
       {form === undefined ? null : (
         <RemoteContent content={content} texts={contact} onRetry={onRetry}>
           <Help>{contact.help}</Help>
-          {page === null ? null : <ContactForm actor={actor} form={form} subjects={page.subjects} id={id} />}
+          {page === null ? null : (
+            <ContactForm
+              key={String(page.subjects.length > 0)}
+              actor={actor}
+              form={form}
+              subjects={page.subjects}
+              id={id}
+            />
+          )}
         </RemoteContent>
       )}
     </chakra.div>

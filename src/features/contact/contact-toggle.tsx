@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { contact } from '#messages/contact';
 import type { ContactTab } from '../../../machines/contact/contact.types';
+import { Icon } from '../../ui/icons';
 
 const Segment = chakra('label', {
   base: {
@@ -12,13 +13,20 @@ const Segment = chakra('label', {
     gap: '2',
     minHeight: '11',
     paddingInline: '3',
+    borderWidth: '2px',
+    borderColor: 'transparent',
     borderRadius: '6px',
     textAlign: 'center',
     lineHeight: 'heading',
     fontWeight: 'medium',
     cursor: 'pointer',
-    '&:has(:checked)': { bg: 'primary', color: 'primary.ink' },
+    '&:has(:checked)': { bg: 'primary', color: 'primary.ink', borderColor: 'primary.ink' },
     '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+    // Where the system's colours stand for ours, a border that has none shows as well.
+    '@media (forced-colors: active)': {
+      borderColor: 'Canvas',
+      '&:has(:checked)': { borderColor: 'Highlight' },
+    },
     '@media (hover: hover)': { '&:hover:not(:has(:checked))': { bg: 'border' } },
   },
 });
@@ -43,11 +51,23 @@ type ContactToggleProps = {
   readonly onChoose: (tab: ContactTab) => void;
 };
 
-/** 'Contact Us' or 'Fare Estimator', which is new (specification, section 2 "Contact panel"): two radio buttons. */
+/**
+ * 'Contact Us' or 'Fare Estimator', which is new (specification, section 2 "Contact panel"): two
+ * radio buttons. What is chosen has a sign and a border, not a colour alone.
+ */
 export function ContactToggle({ tab, onChoose }: ContactToggleProps) {
   const name = useId();
   const choice = (value: ContactTab) => (
-    <Choice type="radio" name={name} value={value} checked={tab === value} onChange={() => onChoose(value)} />
+    <>
+      <Choice
+        type="radio"
+        name={name}
+        value={value}
+        checked={tab === value}
+        onChange={() => onChoose(value)}
+      />
+      {tab === value ? <Icon name="check" size="18px" /> : null}
+    </>
   );
   return (
     <chakra.div

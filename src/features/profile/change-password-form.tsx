@@ -46,7 +46,7 @@ export function ChangePasswordForm({ actor, strength, email, primary }: ChangePa
   const form = useActorForm({ id: FORM_ID, actor, initialValues, schema, labels, ...gate });
   return (
     <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)" maxWidth="form">
-      <SubmissionNotice actor={actor} refused={profile.passwordRefused} />
+      <SubmissionNotice {...form.notice} refused={profile.passwordRefused} />
       <ErrorSummary {...form.summary} title={profile.passwordSummary} />
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

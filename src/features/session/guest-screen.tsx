@@ -44,7 +44,7 @@ export function GuestScreen({ actor, ready, company }: GuestScreenProps) {
   return (
     <VisitorLayout title={guest.title} help={guest.help} company={company}>
       <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-        <SubmissionNotice actor={actor} refused={guest.refused} />
+        <SubmissionNotice {...form.notice} refused={guest.refused} />
         <ErrorSummary {...form.summary} title={guest.summary} />
         <TextField
           field={form.field('name')}

@@ -47,7 +47,7 @@ export function LoginForm({ actor, ready, idPrefix = 'login', aside, onEdited }:
   });
   return (
     <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-      <SubmissionNotice actor={actor} refused={login.refused} />
+      <SubmissionNotice {...form.notice} refused={login.refused} />
       <ErrorSummary {...form.summary} title={login.summary} />
       <TextField
         field={form.field('email')}

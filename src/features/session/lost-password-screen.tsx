@@ -47,7 +47,7 @@ export function LostPasswordScreen({ actor, ready, company }: LostPasswordScreen
   return (
     <VisitorLayout title={lostPassword.title} help={lostPassword.help} company={company}>
       <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-        <SubmissionNotice actor={actor} refused={lostPassword.refused} />
+        <SubmissionNotice {...form.notice} refused={lostPassword.refused} />
         <chakra.div role="status" display="contents">
           {sent ? (
             <Notice tone="success" title={lostPassword.sentTitle}>

@@ -48,7 +48,7 @@ export function ResetScreen({ actor, strength, ready, company, lostPasswordPath 
   return (
     <VisitorLayout title={reset.title} help={reset.help} company={company}>
       <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-        <SubmissionNotice actor={actor} refused={reset.refused} />
+        <SubmissionNotice {...form.notice} refused={reset.refused} />
         <ErrorSummary {...form.summary} title={reset.summary} />
         <NewPasswordField
           field={form.field('newPassword')}

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice';
 import type { FormActor } from './use-actor-form';
 
 type SubmissionNoticeProps = {
+  readonly id: string;
   readonly actor: FormActor;
   /** Above the server's sentences: what did not happen. */
   readonly refused: string;
@@ -14,19 +15,22 @@ type SubmissionNoticeProps = {
   readonly children?: ReactNode;
 };
 
-/** Why the last press did not work: the server's words, or that no usable answer came (specification, section 8). */
-export function SubmissionNotice({ actor, refused, children }: SubmissionNoticeProps) {
+/**
+ * Why the last press did not work: the server's words, or that no usable answer came (specification, section 8). Gets
+ * the focus then: `notice` of the form's hook.
+ */
+export function SubmissionNotice({ id, actor, refused, children }: SubmissionNoticeProps) {
   const failed = useSelector(actor, selectHasFailed);
   const messages = useSelector(actor, selectMessages);
   return (
     <chakra.div role="alert" display="contents">
       {failed ? (
-        <Notice tone="error" title={app.genericTitle}>
+        <Notice tone="error" title={app.genericTitle} id={id} tabIndex={-1}>
           <p>{app.tryAgainLater}</p>
         </Notice>
       ) : null}
       {messages.length === 0 ? null : (
-        <Notice tone="error" title={refused}>
+        <Notice tone="error" title={refused} id={id} tabIndex={-1}>
           {messages.map((message) => (
             <p key={message}>{message}</p>
           ))}

@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
+import { useLayoutEffect } from 'react';
 import type { formSubmissionMachine } from '../../../machines/form-submission/form-submission.machine';
 import {
   selectFieldErrors,
   selectIsCompleted,
   selectIsSubmitting,
+  selectWasInVain,
 } from '../../../machines/form-submission/form-submission.selectors';
 import { randomId } from '../../domain/random-id';
 import { useForm, type FormOptions, type TextValues } from '../../ui/form/use-form';
@@ -21,11 +23,24 @@ type ActorFormOptions<Values extends TextValues> = Omit<
   readonly onEdited?: (values: Values, name: keyof Values & string) => void;
 };
 
+/** The focus goes to the first of these that is there, unless the person has left the form for something else. */
+function focusFirst(formId: string, ids: readonly string[]): void {
+  const { activeElement, body } = document;
+  const isElsewhere = activeElement !== null && activeElement !== body;
+  if (isElsewhere && !document.getElementById(formId)?.contains(activeElement)) return;
+  ids
+    .map((id) => document.getElementById(id))
+    .find((element) => element !== null)
+    ?.focus();
+}
+
 /**
  * A plain form whose submission is a `form-submission` actor: what the form hook needs to know comes from it, and
- * presses and edits go to it.
+ * presses and edits go to it. A press that came to nothing takes the focus to what says so, as one that `useForm`
+ * refuses does.
  *
- * @returns what `useForm` returns, and `busy`: a press is under way or kept until the app is ready
+ * @returns what `useForm` returns, `notice` for the submission's notice, and `busy`: a press is under way or kept until
+ *   the app is ready
  */
 export function useActorForm<Values extends TextValues>({
   actor,
@@ -51,5 +66,13 @@ export function useActorForm<Values extends TextValues>({
       onEdited?.(values, name);
     },
   });
-  return { ...form, busy: busy || form.waiting };
+
+  const noticeId = `${options.id}-notice`;
+  const summaryId = form.summary.id;
+  const inVain = useSelector(actor, selectWasInVain);
+  useLayoutEffect(() => {
+    if (inVain) focusFirst(options.id, [noticeId, summaryId]);
+  }, [inVain, options.id, noticeId, summaryId]);
+
+  return { ...form, notice: { id: noticeId, actor }, busy: busy || form.waiting };
 }
