@@ -105,9 +105,18 @@ const contentRoute = createRoute({
   staticData: { access: 'content', botCheck: false },
 });
 
+/** Unlike the texts, the form has a bot check: its calls, and those of the contact panel over it, carry a token. */
+const contactRoute = createRoute({
+  ...inShell,
+  path: '/content/contact',
+  component: Object.assign(() => <ContentPage page="contact" />, { preload: ContentPage.preload }),
+  staticData: { access: 'content' },
+});
+
 /** Made apart from `addChildren`, inside which their types would be lost. */
 const otherRoutes = [
   contentRoute,
+  contactRoute,
   createRoute({
     ...inShell,
     path: '/premium/complete',

@@ -194,6 +194,23 @@ describe('routes', () => {
   });
 });
 
+describe('the bot check', () => {
+  it.each([
+    ['/track/7QF2', false],
+    ['/content/terms', false],
+    ['/content/privacy', false],
+    ['/lost-pass/app', false],
+    ['/reset/app', false],
+    ['/content/contact', true],
+    ['/lost-pass', true],
+    ['/reset', true],
+    ['/new-booking', true],
+  ])('of %s is asked for: %s', (path, asked) => {
+    const { router } = visit('/login', null);
+    expect(router.matchRoutes(path).at(-1)?.staticData.botCheck !== false).toBe(asked);
+  });
+});
+
 describe('bridge', () => {
   it('leads to the profile after signing in', async () => {
     const { app, router, server, at } = visit('/login', null);
