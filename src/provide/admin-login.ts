@@ -3,7 +3,10 @@ import type { Environment } from './environment';
 import { provideForm, textOf } from './form';
 import { enterSession } from './login';
 
-/** The admins' login: POST /api/auth/admin/login, then the session reads who that is (decisions, "Extension groups"). */
+/**
+ * The admins' login: POST /api/auth/admin/login, then the session reads who that is (decisions, "Extension groups"). Like
+ * the customers', it has no Idempotency-Key.
+ */
 export const provideAdminLogin = (environment: Environment) =>
   provideForm({
     submit: ({ email, password }, { signal }) =>

@@ -10,14 +10,19 @@ import { enterSession } from './login';
  */
 export const provideGuest = (environment: Environment) =>
   provideForm({
-    submit: ({ name, phone, phoneCountry, email }, { signal }) => {
+    submit: ({ name, phone, phoneCountry, email }, { key, signal }) => {
       const address = textOf(email).trim();
       const guest = {
         name: textOf(name).trim(),
         phone: toE164(textOf(phone), textOf(phoneCountry)) ?? textOf(phone),
         ...(address === '' ? {} : { email: address }),
       };
-      return startGuest(environment.client, guest, { signal, successNotice: false, errorNotice: false });
+      return startGuest(environment.client, guest, {
+        signal,
+        idempotencyKey: key,
+        successNotice: false,
+        errorNotice: false,
+      });
     },
     complete: enterSession(environment),
   });

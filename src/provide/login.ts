@@ -1,24 +1,28 @@
 import { login as messages } from '#messages/login';
 import type { CompletionOutcome, FormAccepted } from '../../machines/form-submission/form-submission.types';
-import { selectIsUnknown, selectUser } from '../../machines/session/session.selectors';
+import { selectHasNoAnswer, selectIsUnknown, selectUser } from '../../machines/session/session.selectors';
 import { login } from '../api/calls/auth';
 import { decidedSession } from './client';
 import { tell, type Environment } from './environment';
 import { provideForm, textOf } from './form';
 
-/** What follows an accepted sign-in: the session reads who that is. */
+/** What follows an accepted sign-in: the session reads who that is. Fails where no answer says so. */
 export const enterSession =
   (environment: Environment) =>
   async ({ location }: FormAccepted, signal: AbortSignal): Promise<CompletionOutcome> => {
     tell(environment, 'session', { type: 'session.loginSucceeded', location });
     const session = await decidedSession(environment, signal);
-    if (selectIsUnknown(session)) throw new Error('Nobody can tell who signed in');
+    if (selectIsUnknown(session) || selectHasNoAnswer(session))
+      throw new Error('Nobody can tell who signed in');
     return selectUser(session) === null
       ? { kind: 'refused', messages: [messages.notKept], fields: {} }
       : { kind: 'completed' };
   };
 
-/** The login form: POST /api/auth/login, then the session reads who that is (decisions, "Extension groups"). */
+/**
+ * The login form: POST /api/auth/login, then the session reads who that is (decisions, "Extension groups"). It has no
+ * Idempotency-Key: it makes nothing that there could be twice, and a kept answer would not bring the cookie.
+ */
 export const provideLogin = (environment: Environment) =>
   provideForm({
     submit: ({ email, password }, { signal }) =>

@@ -98,6 +98,16 @@ describe('Idempotency-Key', () => {
     expect(again.headers['idempotent-replayed']).toBeUndefined();
   });
 
+  it('never replays the beginning of a guest’s session, which sets a cookie', async () => {
+    const form = { name: 'Una', phone: '+353851234567' };
+    const visitors = [backend.visitor(), backend.visitor()];
+    for (const guest of visitors) {
+      const answer = await guest.call('startGuest', { form, headers: keyed('guest-press') });
+      expect([answer.status, answer.headers['idempotent-replayed']]).toEqual([200, undefined]);
+      expect((await guest.call('getUser')).body.response).toMatchObject({ guest: true });
+    }
+  });
+
   it('never replays a login, which sets a cookie', async () => {
     const form = { email: 'new@cabrank.test', password: 'Taxi-rank-42!demo' };
     const one = backend.visitor();

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { selectIsReady } from '../../machines/app/app.selectors';
-import { selectIsCompleted, selectMessages } from '../../machines/form-submission/form-submission.selectors';
+import {
+  selectHasFailed as selectFormHasFailed,
+  selectIsCompleted,
+  selectMessages,
+} from '../../machines/form-submission/form-submission.selectors';
 import { selectCards, selectHasFailed, selectIsLoading } from '../../machines/resource/resource.selectors';
 import { selectIsAbsent, selectIsSettled, selectUser } from '../../machines/session/session.selectors';
 import { playSystem, type Answers, type SentRequest } from '../support/play-system';
@@ -144,6 +148,14 @@ describe('a session that ends over unsaved input', () => {
   it('says so when the browser does not keep the session', async () => {
     const system = await absent([ok(aoife), expired, expired]);
     expect(selectMessages(await signIn(system))).toHaveLength(1);
+    expect(selectIsAbsent(system.session.getSnapshot())).toBe(true);
+    expect(system.drafts.any()).toBe(true);
+  });
+
+  it('says that it failed, and does not blame the browser, when no answer says who signed in', async () => {
+    const system = await absent([ok(aoife), expired, { code: 503 }]);
+    const form = await signIn(system);
+    expect([selectFormHasFailed(form), selectMessages(form)]).toEqual([true, []]);
     expect(selectIsAbsent(system.session.getSnapshot())).toBe(true);
     expect(system.drafts.any()).toBe(true);
   });

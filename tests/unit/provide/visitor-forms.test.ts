@@ -56,6 +56,7 @@ afterEach(() => {
 /** The app over a stand-in for the server, started and ready; forms are sent in it one at a time. */
 async function enter({ answer = { code: 200 }, before = null, after = before, recaptchaKey }: World) {
   const sent: { readonly url: string; readonly fields: object }[] = [];
+  const keys: (string | null)[] = [];
   const server = { user: before };
   const config = {
     ...(recaptchaKey === undefined ? {} : { recaptchaKey }),
@@ -75,6 +76,7 @@ async function enter({ answer = { code: 200 }, before = null, after = before, re
     if (init?.method === 'GET')
       return Promise.resolve(Response.json({ code: 200, response: url in reads ? reads[url] : [] }));
     const body = typeof init?.body === 'string' ? init.body : '';
+    keys.push(new Headers(init?.headers).get('Idempotency-Key'));
     sent.push({ url, fields: Object.fromEntries(new URLSearchParams(body)) });
     server.user = after;
     return Promise.resolve(Response.json(answer));
@@ -96,18 +98,19 @@ async function enter({ answer = { code: 200 }, before = null, after = before, re
     actor.send({ type: 'form.submitted', values, key: 'press-1' });
     return waitFor(actor, (snapshot) => !selectIsSubmitting(snapshot));
   };
-  return { sent, token, submit, user: () => selectUser(app.system.get('session').getSnapshot()) };
+  return { sent, keys, token, submit, user: () => selectUser(app.system.get('session').getSnapshot()) };
 }
 
 describe('a guest', () => {
   const values = { name: ' Niamh Kelly ', phone: '087 123 4567', phoneCountry: 'IE', email: ' ' };
 
   it('is somebody with a name and a number that can be called from anywhere', async () => {
-    const { sent, submit, user } = await enter({ after: { ...niamh, guest: true } });
+    const { sent, keys, submit, user } = await enter({ after: { ...niamh, guest: true } });
     expect(selectIsCompleted(await submit(provideGuest, values))).toBe(true);
     expect(sent).toEqual([
       { url: '/api/auth/guest', fields: { name: 'Niamh Kelly', phone: '+353871234567' } },
     ]);
+    expect(keys).toEqual(['press-1']);
     expect(user()?.guest).toBe(true);
   });
 
@@ -128,11 +131,12 @@ describe('an admin', () => {
   const values = { email: ' admin@cabrank.test ', password: ' with spaces ' };
 
   it('signs in at a door of their own', async () => {
-    const { sent, submit, user } = await enter({ after: { ...niamh, admin: true } });
+    const { sent, keys, submit, user } = await enter({ after: { ...niamh, admin: true } });
     expect(selectIsCompleted(await submit(provideAdminLogin, values))).toBe(true);
     expect(sent).toEqual([
       { url: '/api/auth/admin/login', fields: { email: 'admin@cabrank.test', password: ' with spaces ' } },
     ]);
+    expect(keys).toEqual([null]);
     expect(user()?.admin).toBe(true);
   });
 
