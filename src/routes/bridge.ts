@@ -22,12 +22,17 @@ type Page = Pick<Window, 'addEventListener' | 'removeEventListener' | 'document'
 export function bridge(environment: Environment, router: AppRouter, page: Page = window): () => void {
   const app = environment.app();
   const session = () => app.system.get('session');
-  const visited = () =>
+  const visited = () => {
+    const before = session().getSnapshot();
     tell(environment, 'session', {
       type: 'session.visited',
       paying: environment.adapters.payments.isUnderWay(),
       at: epochSeconds(environment),
     });
+    // Asked for by whoever is known; a menu that is young enough stays as it is.
+    if (selectIsSettled(before) && !selectIsAbsent(before))
+      tell(environment, 'links', { type: 'resource.requested', owner: selectUser(before)?.uuid ?? null });
+  };
   const returned = () => {
     if (page.document.visibilityState === 'visible') visited();
   };
