@@ -9,7 +9,7 @@ const itemRecipe = defineRecipe({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: { base: '11', lg: '10' },
-    paddingInline: '2.5',
+    paddingInline: { base: '2.5', lg: '2' },
     borderRadius: 'control',
     textAlign: 'start',
     cursor: 'pointer',

@@ -61,7 +61,7 @@ export function NavLinks(props: NavLinksProps) {
           display="flex"
           flexDirection={wide ? 'column' : 'row'}
           flexWrap={wide ? 'nowrap' : 'wrap'}
-          gap={wide ? '1' : '0.5'}
+          gap={wide ? '1' : { base: '0.5', lg: '0' }}
           minWidth="0"
         >
           {shown.map((entry, index) => (

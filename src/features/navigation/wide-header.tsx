@@ -11,7 +11,10 @@ import { NavLinks } from './nav-links';
 import { Person } from './person';
 import { SignInLink } from './sign-in-link';
 
-/** The header from `lg` up: everything in one row of 64 pixels, or in two where the server lists much. */
+/**
+ * The header from `lg` up: everything in one row of 64 pixels from 1200 up, for which it is wider than a page; below that,
+ * or where the server lists much, the menu wraps.
+ */
 export function WideHeader(props: HeaderProps) {
   const { session, navigation, logout, company } = props;
   const known = useSelector(session, (snapshot) => selectUser(snapshot) !== null);
@@ -20,22 +23,17 @@ export function WideHeader(props: HeaderProps) {
       hideBelow="lg"
       display="flex"
       alignItems="center"
-      columnGap="6"
+      columnGap="3"
       minHeight="16"
       paddingBlock="2"
-      maxWidth="page"
+      maxWidth="80rem"
       marginInline="auto"
       paddingInline="6"
     >
       <HomeLink />
       <NavLinks {...props} leaveOut={isContactEntry} />
-      <chakra.div display="flex" alignItems="center" gap="4" flexShrink="0">
-        <chakra.div
-          display="grid"
-          justifyItems="end"
-          lineHeight="heading"
-          css={{ '& > a': { minHeight: '6' } }}
-        >
+      <chakra.div display="flex" alignItems="center" gap="3" flexShrink="0">
+        <chakra.div display="flex" alignItems="center" columnGap="3" whiteSpace="nowrap">
           <CompanyLinks session={session} company={company} />
         </chakra.div>
         <ContactButton navigation={navigation} company={company} />
