@@ -56,6 +56,23 @@ describe('an older page in its frame', () => {
   });
 });
 
+describe('a framed page with a parameter', () => {
+  it.each([
+    ['/track/not-a-key', 'Where your taxi is'],
+    ['/edit/AAAA', 'Change your booking'],
+  ])('is called what the navigation calls it: %s is %s', async (path, title) => {
+    const { page, provoke } = await app.visitAs('standard');
+    // There is no such booking.
+    provoke(/\/legacy\/(track|edit)\?/u);
+    await page.goto(path);
+    const heading = page.getByRole('main').getByRole('heading', { level: 1, name: title, exact: true });
+    await heading.waitFor();
+    expect((await heading.boundingBox())?.height, 'it is seen').toBeGreaterThan(20);
+    await eventually(() => page.title()).toBe(`${title} · Cabrank`);
+    expect(await page.locator('main iframe').getAttribute('title')).toBe(title);
+  });
+});
+
 describe('an admin in a framed page', () => {
   it('begins to act for a customer, lands on their page, and returns from an admin page', async () => {
     const { page } = await app.visitAs('admin');
