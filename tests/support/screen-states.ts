@@ -1,6 +1,7 @@
 import { addCardScreens } from './screens/add-card';
 import { authScreens } from './screens/auth';
 import { contentScreens } from './screens/content';
+import { frameScreens } from './screens/frames';
 import { managePaymentsScreens } from './screens/manage-payments';
 import { noticeScreens } from './screens/notices';
 import { passwordScreens } from './screens/profile';
@@ -17,5 +18,6 @@ export const screenStates: readonly ScreenState[] = [
   ...passwordScreens,
   ...addCardScreens,
   ...contentScreens,
+  ...frameScreens,
   ...noticeScreens,
 ];

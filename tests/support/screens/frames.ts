@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import type { ScreenState, Stage } from './screen-state';
+
+const older = /\/legacy\/new-booking/;
+
+const headingIn = (page: Page) =>
+  page.locator('main iframe').contentFrame().getByRole('heading', { level: 1 }).first();
+
+async function openBooking({ page, signIn }: Stage): Promise<void> {
+  await signIn('standard');
+  await page.goto('/new-booking');
+}
+
+const dialogs = [
+  ['complete-dialog', '/profile/welcome'],
+  ['application-sent-dialog', '/profile/welcome/application-sent'],
+  ['welcome-dialog', '/profile/new-user'],
+] as const;
+
+const pages = [
+  ['complete-page', '/premium/complete'],
+  ['application-sent-page', '/premium/application-sent'],
+] as const;
+
+/** Older pages in their frame, what stands in the place of an admin's, and the completion screens. */
+export const frameScreens: readonly ScreenState[] = [
+  {
+    name: 'framed',
+    show: async (stage) => {
+      await openBooking(stage);
+      await headingIn(stage.page).waitFor();
+    },
+  },
+  {
+    name: 'framed-loading',
+    show: async (stage) => {
+      await stage.page.route(older, () => undefined);
+      await openBooking(stage);
+      await stage.page
+        .getByRole('status')
+        .getByText(/\.\.\.|…/u)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'framed-failed',
+    provokes: older,
+    show: async (stage) => {
+      await stage.page.route(older, (route) => route.abort());
+      await openBooking(stage);
+      await stage.page.getByRole('link', { name: 'Open the page on its own' }).waitFor();
+    },
+  },
+  {
+    name: 'acting-page',
+    show: async ({ page, actFor }) => {
+      await actFor('standard');
+      await page.goto('/admin/dashboard');
+      await page.getByRole('main').getByRole('button', { name: 'Return to Admin Panel' }).waitFor();
+    },
+  },
+  ...dialogs.map(([name, path]) => ({
+    name,
+    show: async ({ page, signIn }: Stage) => {
+      await signIn('standard');
+      await page.goto(path);
+      await page.getByRole('dialog').getByRole('link', { name: 'Book Online' }).waitFor();
+    },
+  })),
+  ...pages.map(([name, path]) => ({
+    name,
+    show: async ({ page, signIn }: Stage) => {
+      await signIn('premium');
+      await page.goto(path);
+      await page.getByRole('main').getByRole('link', { name: 'Book Online' }).waitFor();
+    },
+  })),
+];
