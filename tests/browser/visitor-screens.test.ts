@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually';
+import { isFocused } from '../support/keyboard';
 import { offerGroups } from '../support/offer-groups';
+import { Banners } from '../support/pages/banners';
 import { AdminLoginPage } from '../support/pages/admin-login-page';
 import { GuestPage } from '../support/pages/guest-page';
 import { LoginPage } from '../support/pages/login-page';
@@ -136,6 +138,35 @@ describe('a press on a form that is not complete', () => {
     await guest.summary.waitFor();
     await guest.summary.getByText('Email Address: Invalid e-mail address.').waitFor();
   });
+});
+
+describe('on the smallest screen', () => {
+  it.each(['/guest', '/reset/not-a-code'])(
+    'nothing of %s that has the focus is behind a bar',
+    async (path) => {
+      const { page } = await app.visit({ width: 320, height: 568 });
+      await page.goto(path);
+      const { demo, dismissDemo } = new Banners(page);
+      await demo.waitFor();
+      const covered: string[] = [];
+      /** Walks to the end of the page, where the bar's own button is, and back to its beginning. */
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let stop = 0; stop < 20; stop += 1) {
+          await page.keyboard.press(key);
+          const where = await demo.evaluate((bar) => {
+            const focused = document.activeElement;
+            if (focused === null || focused === document.body || bar.contains(focused)) return null;
+            const isCovered = focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+            return isCovered ? focused.outerHTML : '';
+          });
+          if (where === null) break;
+          if (where !== '') covered.push(where);
+        }
+        if (key === 'Tab') await eventually(() => isFocused(dismissDemo)).toBe(true);
+      }
+      expect(covered).toEqual([]);
+    },
+  );
 });
 
 describe('with the keyboard alone', () => {

@@ -3,18 +3,29 @@ import type { ReactNode } from 'react';
 
 type BarsProps = { readonly children: ReactNode };
 
+const SCROLL_PADDING = 'scroll-padding-block-end';
+
+/** What has the focus is scrolled clear of the bars, however many rows their texts need. */
+function keepClear(bars: HTMLElement | null) {
+  if (bars === null) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() =>
+    style.setProperty(SCROLL_PADDING, `calc(${bars.offsetHeight}px + 1rem)`),
+  );
+  observer.observe(bars);
+  return () => {
+    observer.disconnect();
+    style.removeProperty(SCROLL_PADDING);
+  };
+}
+
 /**
  * The place of the bars: the lower edge of the window, and after the end of the page. A bar that comes late moves
  * nothing there, hides nothing that cannot be scrolled past it, and leaves the header alone.
  */
 export function Bars({ children }: BarsProps) {
   return (
-    <chakra.div
-      position="sticky"
-      zIndex="1300"
-      insetBlockEnd="0"
-      css={{ 'html:has(& > [role=region])': { scrollPaddingBlockEnd: '6rem' } }}
-    >
+    <chakra.div ref={keepClear} position="sticky" zIndex="1300" insetBlockEnd="0">
       {children}
     </chakra.div>
   );
