@@ -10,6 +10,7 @@ import {
   useRecaptchaKey,
 } from '../support/fake-recaptcha';
 import { AddCardDialog, validFor } from '../support/pages/add-card-dialog';
+import { ContactPanel } from '../support/pages/content';
 import { LoginPage } from '../support/pages/login-page';
 import { Notices } from '../support/pages/notices';
 import { ProfilePage } from '../support/pages/profile-page';
@@ -77,6 +78,22 @@ describe('with a site key', () => {
     await profile.card('Second checked').waitFor();
     expect(tokens()).toEqual([`token ${siteKey} register_card`, `token ${siteKey} register_card`]);
     expect(requests.of('GET', recaptchaScript)).toHaveLength(1);
+  });
+
+  it('a message is sent with a token from the panel over the contact page too', async () => {
+    const { page, requests } = await app.visitAs('standard');
+    await useRecaptchaKey(page);
+    await serveFakeRecaptcha(page);
+    await page.goto('/content/contact');
+    const { open, form } = new ContactPanel(page);
+    await open.click();
+    await form.message.fill('I left my umbrella in the car.');
+    await form.send.click();
+    await form.sent.waitFor();
+    const [sent] = requests.of('POST', /\/api\/content\/contact$/);
+    expect(new URLSearchParams(sent?.body ?? '').get('recaptchaToken')).toBe(
+      `token ${siteKey} correspondence`,
+    );
   });
 
   it.each([

@@ -103,7 +103,7 @@ describe('the contact panel', () => {
     await form.send.waitFor();
     expect(await form.message.inputValue()).toBe('');
     const drafts = await page.evaluate(() =>
-      Object.keys(sessionStorage).filter((key) => key.includes('draft')),
+      Object.keys(sessionStorage).filter((key) => key.startsWith('cabrank.draft.')),
     );
     expect(drafts).toEqual([]);
   });
@@ -123,13 +123,36 @@ describe('the contact panel', () => {
       }),
     );
     await form.send.click();
-    await panel.dialog.getByText('Your message was not sent').waitFor();
+    const refusal = page.locator(':focus', { hasText: 'Your message was not sent' });
+    await refusal.waitFor();
+    expect(await refusal.evaluate((box) => box.getBoundingClientRect().top >= 0)).toBe(true);
     expect(await form.message.getAttribute('aria-invalid')).toBe('true');
     expect(await typedIn(form)).toEqual(Object.values(message));
     await page.unroute(contact);
     await form.message.fill('Shorter.');
     await form.send.click();
     await form.sent.waitFor();
+  });
+
+  it('stays while the message is being sent, so that what becomes of it is seen', async () => {
+    const { page } = await app.visitAs('standard');
+    await page.goto('/profile');
+    const panel = new ContactPanel(page);
+    const { form } = panel;
+    await panel.open.click();
+    await form.fill(message);
+    let answer: (now: undefined) => void = () => undefined;
+    const held = new Promise<undefined>((resolve) => (answer = resolve));
+    await page.route(contact, (route) => held.then(() => route.continue()));
+    await form.send.click();
+    await form.sending.waitFor();
+    await page.keyboard.press('Escape');
+    await panel.close.click({ force: true });
+    await form.sending.waitFor();
+    answer(undefined);
+    await hasFocus(form.sent);
+    await page.keyboard.press('Escape');
+    await panel.dialog.waitFor({ state: 'detached' });
   });
 
   it('says that the form could not be loaded, and loads it on Retry', async () => {
