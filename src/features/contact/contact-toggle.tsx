@@ -20,7 +20,7 @@ const Segment = chakra('label', {
     lineHeight: 'heading',
     fontWeight: 'medium',
     cursor: 'pointer',
-    '&:has(:checked)': { bg: 'primary', color: 'primary.ink', borderColor: 'primary.ink' },
+    '&:has(:checked)': { bg: 'primary', color: 'primary.ink', borderColor: 'fg' },
     '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
     // Where the system's colours stand for ours, a border that has none shows as well.
     '@media (forced-colors: active)': {
