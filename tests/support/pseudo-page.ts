@@ -9,11 +9,13 @@ const letterOf = (letter: string, anyCase: boolean): string => {
 };
 
 /** A regular expression's own signs, which keep their meaning: escapes, classes, groups' heads. */
-const SIGNS = /\\p\{\w+\}|\\.|\[(?:\\.|[^\]])*\]|\(\?<?[:=!]|[A-Za-z]| |\^|\$/gu;
+const SIGNS = /\\p\{\w+\}|\\.|\[(?:\\.|[^\]])*\]|\(\?<?[:=!]|[A-Za-z]|:| |\^|\$/gu;
 
 function tolerant(source: string, anyCase: boolean): string {
   return source.replaceAll(SIGNS, (sign) => {
     if (/^[A-Za-z]$/.test(sign)) return letterOf(sign, anyCase);
+    // A label of its own stands before it.
+    if (sign === ':') return `[${MARKS} ]*:`;
     if (sign === ' ') return `[${MARKS} ]+`;
     if (sign === '^') return `^[${OPENING}]*`;
     if (sign === '$') return `[${MARKS} ]*$`;

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { CLOSING, OPENING } from '../../src/build/pseudo-text';
 import { confirmationErrors, entryErrors, texts as simulatorTexts } from '../../src/payments/simulator/texts';
 import { brand } from '../../src/ui/brand';
+import { sampleNotices } from './sample-notices';
 
 /** A text that a person reads or hears on a page, and where it stands. */
 export type Spoken = { readonly where: string; readonly text: string };
@@ -19,7 +20,7 @@ export async function spokenTexts(page: Page): Promise<readonly Spoken[]> {
       'alt',
       'label',
     ];
-    const silent = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'IFRAME']);
+    const silent = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'IFRAME', 'TEXTAREA']);
     const found: { where: string; text: string }[] = [{ where: 'title', text: document.title }];
     for (const element of document.body.querySelectorAll('*')) {
       const inSelect = element.closest('select') !== null;
@@ -77,7 +78,11 @@ const PROVIDER = [
 const PROVIDER_PATTERNS = [/^Confirm .+ with your bank$/u];
 
 /** Names that no language changes. */
-const NAMES = [brand.appName, brand.companyName, brand.mark, 'Visa', 'Mastercard', 'Maestro', 'Amex'];
+const BRANDS = ['Visa', 'Mastercard', 'Maestro', 'Amex', 'AMEX', 'American Express'];
+const NAMES = [brand.appName, brand.companyName, brand.mark, ...BRANDS];
+
+/** Notices that no screen shows as yet. */
+const SHOWN_BY_TESTS = textsIn(sampleNotices);
 
 /** The letters that stand for a person, made of the name that the server gave. */
 const INITIALS = /^\p{Lu}{1,2}$/u;
@@ -88,13 +93,17 @@ const INITIALS = /^\p{Lu}{1,2}$/u;
  * @param served every text that the server has sent for the page
  */
 export function unmarkedTexts(spoken: readonly Spoken[], served: readonly string[]): readonly string[] {
-  const known = new Set([...PROVIDER, ...NAMES].map(withoutEdges));
-  const isExcepted = (piece: string) =>
+  const known = new Set([...PROVIDER, ...NAMES, ...SHOWN_BY_TESTS].map(withoutEdges));
+  const isWhole = (piece: string) => served.includes(piece);
+  const isExcepted = (piece: string): boolean =>
     piece === '' ||
     known.has(piece) ||
     INITIALS.test(piece) ||
     PROVIDER_PATTERNS.some((pattern) => pattern.test(piece)) ||
-    served.some((text) => text.includes(piece));
+    served.some((text) => text.includes(piece)) ||
+    // A first and a last name; a served title and the brand in the document's.
+    piece.split(' ').every(isWhole) ||
+    (piece.includes(' · ') && piece.split(' · ').map(withoutEdges).every(isExcepted));
   return spoken.flatMap(({ where, text }) =>
     outsideMarks(text)
       .map(withoutEdges)
@@ -103,24 +112,28 @@ export function unmarkedTexts(spoken: readonly Spoken[], served: readonly string
   );
 }
 
+const UNREAD_MS = 2000;
+
 /**
  * Listens to what the server says to a page.
  *
  * @returns every text of every answer so far, also as it reads without HTML
  */
 export function listenToServer(page: Page): () => Promise<readonly string[]> {
-  const answers: Promise<readonly string[]>[] = [];
+  const texts: string[] = [];
+  const answers: Promise<unknown>[] = [];
   page.on('response', (response) => {
     if (!/\/api\//.test(response.url())) return;
     answers.push(
       response
         .json()
-        .then(textsIn)
-        .catch(() => []),
+        .then((body: unknown) => texts.push(...textsIn(body)))
+        .catch(() => undefined),
     );
   });
   return async () => {
-    const texts = (await Promise.all(answers)).flat();
+    // An answer that the page never reads never ends.
+    await Promise.race([Promise.all(answers), page.waitForTimeout(UNREAD_MS)]);
     const readings = await page.evaluate(
       (all) => all.map((text) => new DOMParser().parseFromString(text, 'text/html').body.textContent),
       texts.filter((text) => /[<&]/.test(text)),

@@ -84,7 +84,7 @@ export class ContactPanel {
     this.close = this.dialog.getByRole('button', { name: 'Close', exact: true });
     this.contactUs = this.dialog.getByRole('radio', { name: 'Contact Us' });
     this.fareEstimator = this.dialog.getByRole('radio', { name: 'Fare Estimator New' });
-    this.frame = this.dialog.locator('iframe[title="Fare Estimator"]');
+    this.frame = this.dialog.locator('iframe');
     this.form = new ContactForm(this.dialog);
   }
 }
