@@ -20,7 +20,7 @@ describe('with the keyboard alone', () => {
     const { page, provoke } = await app.visit();
     provoke(/\/cards\/add$/);
     const login = new LoginPage(page);
-    await login.open();
+    await login.open('/login?returnUrl=%2Fprofile');
     await tabTo(page, login.email);
     await page.keyboard.type('standard@cabrank.test');
     await tabTo(page, login.password);

@@ -138,7 +138,7 @@ describe('signing in', () => {
       const login = new LoginPage(page);
       await login.open(`/login?returnUrl=${encodeURIComponent(target)}`);
       await login.signIn('premium@cabrank.test', demoPassword);
-      await new ProfilePage(page).heading.waitFor();
+      await page.waitForURL('**/new-booking');
       const foreign = requests.all().filter(({ url }) => !url.startsWith(app.url()));
       expect(foreign).toEqual([]);
     },
@@ -147,8 +147,8 @@ describe('signing in', () => {
   it('takes somebody who is signed in from the login to their page', async () => {
     const { page } = await app.visitAs('premium');
     await page.goto('/login');
-    await new ProfilePage(page).heading.waitFor();
-    expect(new URL(page.url()).pathname).toBe('/profile');
+    await page.getByRole('heading', { name: 'Book a taxi', level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/new-booking');
   });
 });
 
