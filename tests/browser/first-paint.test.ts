@@ -24,7 +24,7 @@ describe('before the script has come', () => {
   it.each(['/', '/login'])('%s takes an e-mail, a password and Enter, and signs in once', async (path) => {
     const { page, requests } = await app.visit();
     await delayScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
+    await page.goto(`${path}?returnUrl=%2Fprofile`, { waitUntil: 'commit' });
     const login = new LoginPage(page);
     await login.email.pressSequentially('standard@cabrank.test');
     await login.password.pressSequentially(demoPassword);
@@ -42,7 +42,7 @@ describe('before the script has come', () => {
   it('keeps what was typed when nothing was pressed, also after the next key', async () => {
     const { page, requests } = await app.visit();
     await delayScripts(page);
-    await page.goto('/login', { waitUntil: 'commit' });
+    await page.goto('/login?returnUrl=%2Fprofile', { waitUntil: 'commit' });
     const login = new LoginPage(page);
     await login.email.pressSequentially('standard@cabrank');
     // What the configuration brings is drawn by the script: it has come alive.
