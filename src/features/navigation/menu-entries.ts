@@ -24,12 +24,13 @@ function entryOf({ label, link }: NavItem, { isRoute, hasContact }: Known): Menu
     const offered = isAppEvent(name) && (hasContact || name !== 'contact');
     return offered ? { kind: 'event', label, name } : null;
   }
-  if (link.startsWith('/')) {
-    const path = safeServerLocation(link);
+  const target = link.trim();
+  if (target.startsWith('/')) {
+    const path = safeServerLocation(target);
     if (path === null || !isRoute(plainPath(path))) return null;
     return hasContact || plainPath(path) !== CONTACT_PAGE ? { kind: 'link', label, path } : null;
   }
-  const href = link.startsWith('#') ? null : safeHref(link);
+  const href = target.startsWith('#') ? null : safeHref(target);
   return href === null ? null : { kind: 'elsewhere', label, href };
 }
 

@@ -24,6 +24,12 @@ describe('the entries of the menu', () => {
     expect(menuEntries([item('/profile', false), item('event:logout', false)], known)).toEqual([]);
   });
 
+  it('take an address with spaces around it for what it is: a page of the app, or none', () => {
+    expect(entriesOf(' /profile ', ' /nothing.html', ' #here')).toEqual([
+      { kind: 'link', label: 'To  /profile ', path: '/profile' },
+    ]);
+  });
+
   it('trigger the app events that there are, and no others', () => {
     expect(entriesOf('event:logout', 'event:fly', 'event:', 'event:Logout', 'event:privacy')).toEqual([
       { kind: 'event', label: 'To event:logout', name: 'logout' },
