@@ -15,7 +15,7 @@ describe('with a key of Stripe', () => {
     const { page, requests } = await app.visit();
     await serveFakeStripe(page);
     const login = new LoginPage(page);
-    await login.open('/');
+    await login.open('/?returnUrl=%2Fprofile');
     await login.signIn('standard@cabrank.test', demoPassword);
     const profile = new ProfilePage(page);
     await eventually(() => profile.cards.count()).toBe(3);
