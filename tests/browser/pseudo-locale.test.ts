@@ -29,8 +29,8 @@ beforeAll(async () => {
 
 const app = useApp(() => ({}), join(layout.server, 'main.js'));
 
-/** In a sample one state of four, from every area. */
-const states = tier === 2 ? screenStates : screenStates.filter((_state, index) => index % 4 === 0);
+/** In a sample one state of eight, from every area. */
+const states = tier === 2 ? screenStates : screenStates.filter((_state, index) => index % 8 === 0);
 
 describe.each(states)('$name in the pseudo-locale', (state) => {
   const isNarrow = widthsOf(state).includes(widths[0]);

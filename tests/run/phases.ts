@@ -76,7 +76,7 @@ async function runProject(
       ...more,
     ],
     env: { ...env, CABRANK_TIER: String(tier) },
-    timeoutMs: (tier === 1 ? 15 : 60) * minute,
+    timeoutMs: (tier === 1 ? 40 : 60) * minute,
   });
   return countTests(readIfThere(report), ended);
 }
