@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
+import { drawn } from '../support/drawn';
 import { hostileUrls, isUnsafeLink, leavesOrigin, sampleOfHostileUrls } from '../support/hostile-urls';
 import { LoginPage } from '../support/pages/login-page';
 import { Shell } from '../support/pages/shell';
@@ -126,7 +127,7 @@ describe('a hostile address', () => {
           .getByRole('link', { name: `Item ${index}`, exact: true })
           .first()
           .click();
-        await page.waitForTimeout(50);
+        await drawn(page);
       }
       expect(home.trespasses()).toEqual([]);
       expect(new URL(page.url()).origin).toBe(app.url());

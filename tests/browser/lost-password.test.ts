@@ -35,6 +35,7 @@ describe('a lost password', () => {
     await login.open();
     await login.forgotten.click();
     const lostPassword = new LostPasswordPage(page);
+    await lostPassword.heading.waitFor();
     await lostPassword.email.fill('premium@cabrank.test');
     await lostPassword.submit.click();
     await lostPassword.sent.getByText('If an account exists for premium@cabrank.test').waitFor();

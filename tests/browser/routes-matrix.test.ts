@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultSwitches, servedGroups } from '../../src/server/backend/services/switches';
+import { drawn } from '../support/drawn';
 import { everyCell, pairwise, type Matrix } from '../support/matrix';
 import { everyone, listings, routesTable, type Known, type Listing, type Who } from '../support/routes-table';
 import { actFor, enterAsGuest, sendOlderForm, signInQuietly } from '../support/sign-in-quietly';
@@ -91,7 +92,7 @@ async function rest(page: Page, expected: Standing): Promise<Standing> {
     const standing = await standingOf(page).catch(() => null);
     right = standing && isDeepStrictEqual(standing, expected) ? right + 1 : 0;
     if (standing && (right === 2 || performance.now() > giveUpAt)) return standing;
-    await page.waitForTimeout(30);
+    await drawn(page).catch(() => undefined);
   }
 }
 

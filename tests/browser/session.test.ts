@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { drawn } from '../support/drawn';
 import { eventually } from '../support/eventually';
 import { AddCardDialog } from '../support/pages/add-card-dialog';
 import { LoginPage } from '../support/pages/login-page';
@@ -12,12 +13,6 @@ import { useApp } from '../support/use-app';
 const app = useApp();
 const whoIsThis = /\/api\/auth\/user$/u;
 const viewCards = /\/cards\/view$/u;
-
-/** What has been answered has been drawn as well. */
-const drawn = (page: Page): Promise<void> =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-  );
 
 /** As when a link inside the app is followed. */
 const follow = (page: Page, path: string): Promise<void> =>

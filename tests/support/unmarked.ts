@@ -1,3 +1,4 @@
+import { setTimeout as deadline } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { CLOSING, OPENING } from '../../src/build/pseudo-text';
 import { confirmationErrors, entryErrors, texts as simulatorTexts } from '../../src/payments/simulator/texts';
@@ -133,7 +134,7 @@ export function listenToServer(page: Page): () => Promise<readonly string[]> {
   });
   return async () => {
     // An answer that the page never reads never ends.
-    await Promise.race([Promise.all(answers), page.waitForTimeout(UNREAD_MS)]);
+    await Promise.race([Promise.all(answers), deadline(UNREAD_MS)]);
     const readings = await page.evaluate(
       (all) => all.map((text) => new DOMParser().parseFromString(text, 'text/html').body.textContent),
       texts.filter((text) => /[<&]/.test(text)),
