@@ -3,23 +3,20 @@ import { accessibilityFaults } from '../support/axe';
 import { screenStates } from '../support/screen-states';
 import { stageOf, widths, widthsOf, type Width } from '../support/screens/screen-state';
 import { sidewaysFaults } from '../support/sideways';
-import { tier } from '../support/tier';
+import { sampled, tier } from '../support/tier';
 import { useApp } from '../support/use-app';
 
 const app = useApp();
 
 /** Every width, or in a sample one: the next at each state, so that every width has its turn. */
-function sampled(all: readonly Width[], turn: number): readonly Width[] {
+function widthsTried(all: readonly Width[], turn: number): readonly Width[] {
   const width = all[turn % all.length];
   return tier === 2 || width === undefined ? all : [width];
 }
 
-/** In a sample every second state; all of them with `npm run test:all`. */
-const sample = screenStates.filter((_state, index) => tier === 2 || index % 2 === 0);
-
-const states = sample.map((state, turn) => ({
+const states = sampled(screenStates, 6).map((state, turn) => ({
   ...state,
-  tried: sampled(widthsOf(state), turn),
+  tried: widthsTried(widthsOf(state), turn),
   isNarrow: widthsOf(state).includes(widths[0]),
 }));
 

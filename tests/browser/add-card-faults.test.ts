@@ -5,6 +5,7 @@ import { AddCardDialog, ChallengeDialog, validFor } from '../support/pages/add-c
 import { ProfilePage } from '../support/pages/profile-page';
 import { SignInAgain } from '../support/pages/sign-in-again';
 import { demoPassword } from '../support/sign-in-quietly';
+import { sampled } from '../support/tier';
 import { useApp } from '../support/use-app';
 
 const app = useApp();
@@ -117,13 +118,15 @@ describe('an answer that does not come', () => {
 });
 
 describe('a server that fails', () => {
-  it.each([
-    ['500 with a page', { status: 500, contentType: 'text/html', body: '<h1>Internal error</h1>' }],
-    ['502 without a body', { status: 502, body: '' }],
-    ['503 with an envelope', { status: 503, contentType: 'application/json', body: '{"code":503}' }],
-    ['an answer that breaks off', { status: 200, contentType: 'application/json', body: '{"code":2' }],
-    ['an answer without a code', { status: 200, contentType: 'application/json', body: '{}' }],
-  ])('%s: it says so, keeps what was typed, and trying again adds one card', async (name, answer) => {
+  it.each(
+    sampled([
+      ['500 with a page', { status: 500, contentType: 'text/html', body: '<h1>Internal error</h1>' }],
+      ['502 without a body', { status: 502, body: '' }],
+      ['503 with an envelope', { status: 503, contentType: 'application/json', body: '{"code":503}' }],
+      ['an answer that breaks off', { status: 200, contentType: 'application/json', body: '{"code":2' }],
+      ['an answer without a code', { status: 200, contentType: 'application/json', body: '{}' }],
+    ]),
+  )('%s: it says so, keeps what was typed, and trying again adds one card', async (name, answer) => {
     const { page, provoke, profile, dialog } = await openDialog('hospitality');
     provoke(addCalls);
     const nickname = `After ${name.replaceAll(/\d/g, '')}`;
@@ -189,7 +192,7 @@ describe('an impatient customer', () => {
     await dialog.dialog.waitFor({ state: 'detached' });
   });
 
-  it.each(['Escape', 'cancel', 'close'] as const)(
+  it.each(sampled(['Escape', 'cancel', 'close']))(
     'leaves by %s before anything was sent: nothing is added, and the focus returns',
     async (way) => {
       const { page, requests, profile, dialog } = await openDialog('standard');

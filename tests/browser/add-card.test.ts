@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { AddCardDialog, ChallengeDialog, validFor } from '../support/pages/add-card-dialog';
 import { ProfilePage } from '../support/pages/profile-page';
+import { sampled } from '../support/tier';
 import { useApp } from '../support/use-app';
 
 const app = useApp();
@@ -78,7 +79,7 @@ describe('a card that the bank asks about (3-D Secure)', () => {
     expect(await profile.card('Confirmed by the bank').count()).toBe(1);
   });
 
-  it.each(['fail', 'close'] as const)(
+  it.each(sampled(['fail', 'close']))(
     'is not added by %s: it says why, keeps the nickname and lets the customer try again',
     async (ending) => {
       const { page, provoke, requests, profile, dialog, challenge } = await openDialog('pending');

@@ -15,6 +15,7 @@ import { LoginPage } from '../support/pages/login-page';
 import { Notices } from '../support/pages/notices';
 import { ProfilePage } from '../support/pages/profile-page';
 import { demoPassword } from '../support/sign-in-quietly';
+import { sampled } from '../support/tier';
 import { useApp } from '../support/use-app';
 
 const app = useApp();
@@ -96,43 +97,42 @@ describe('with a site key', () => {
     );
   });
 
-  it.each([
-    ['is blocked', 'abort'],
-    ['never comes', 'hang'],
-    ['is replaced by an empty one', 'empty'],
-  ] as const)(
-    'a script that %s: nothing is sent, a notice says so, and Retry helps',
-    async (_what, fault) => {
-      const nickname = `After ${fault}`;
-      const { page, provoke, profile, dialog, notices, tokens } = await fillCard(nickname);
-      provoke(recaptchaScript);
-      await page.route(recaptchaScript, (route) => {
-        if (fault === 'empty') return route.fulfill({ contentType: 'text/javascript', body: '' });
-        return fault === 'abort' ? route.abort() : undefined;
-      });
-      await page.clock.install();
-      const asked = page.waitForRequest(recaptchaScript);
-      await dialog.submit.click();
-      await asked;
-      if (fault === 'hang') await page.clock.fastForward(BOT_SCRIPT_TIMEOUT_MS);
-      await notices.close(blockedTitle).waitFor();
-      await eventually(() => dialog.failure.allInnerTexts()).toContainEqual(
-        expect.stringContaining('Nothing was sent'),
-      );
-      expect(tokens()).toEqual([]);
-      expect(await dialog.nickname.inputValue()).toBe(nickname);
-      expect(await accessibilityFaults(page)).toEqual([]);
+  it.each(
+    sampled([
+      ['is blocked', 'abort'],
+      ['never comes', 'hang'],
+      ['is replaced by an empty one', 'empty'],
+    ]),
+  )('a script that %s: nothing is sent, a notice says so, and Retry helps', async (_what, fault) => {
+    const nickname = `After ${fault}`;
+    const { page, provoke, profile, dialog, notices, tokens } = await fillCard(nickname);
+    provoke(recaptchaScript);
+    await page.route(recaptchaScript, (route) => {
+      if (fault === 'empty') return route.fulfill({ contentType: 'text/javascript', body: '' });
+      return fault === 'abort' ? route.abort() : undefined;
+    });
+    await page.clock.install();
+    const asked = page.waitForRequest(recaptchaScript);
+    await dialog.submit.click();
+    await asked;
+    if (fault === 'hang') await page.clock.fastForward(BOT_SCRIPT_TIMEOUT_MS);
+    await notices.close(blockedTitle).waitFor();
+    await eventually(() => dialog.failure.allInnerTexts()).toContainEqual(
+      expect.stringContaining('Nothing was sent'),
+    );
+    expect(tokens()).toEqual([]);
+    expect(await dialog.nickname.inputValue()).toBe(nickname);
+    expect(await accessibilityFaults(page)).toEqual([]);
 
-      await page.unroute(recaptchaScript);
-      await serveFakeRecaptcha(page);
-      await notices.button('Retry').click();
-      await notices.close(blockedTitle).waitFor({ state: 'detached' });
-      expect(tokens()).toEqual([]);
-      await dialog.submit.click();
-      await profile.card(nickname).waitFor();
-      expect(tokens()).toEqual([`token ${siteKey} register_card`]);
-    },
-  );
+    await page.unroute(recaptchaScript);
+    await serveFakeRecaptcha(page);
+    await notices.button('Retry').click();
+    await notices.close(blockedTitle).waitFor({ state: 'detached' });
+    expect(tokens()).toEqual([]);
+    await dialog.submit.click();
+    await profile.card(nickname).waitFor();
+    expect(tokens()).toEqual([`token ${siteKey} register_card`]);
+  });
 
   it('Retry that helps nobody leaves the notice, and the focus on its button', async () => {
     const { page, provoke, dialog, notices, requests } = await fillCard('Never sent');

@@ -5,6 +5,7 @@ import { isFocused, tabTo } from '../support/keyboard';
 import { PasswordSection, ProfilePage } from '../support/pages/profile-page';
 import { Shell } from '../support/pages/shell';
 import { actFor, demoPassword } from '../support/sign-in-quietly';
+import { sampled } from '../support/tier';
 import { useApp } from '../support/use-app';
 
 const app = useApp();
@@ -87,13 +88,15 @@ describe('changing the password', () => {
     expect(requests.of('POST', changeCalls)).toEqual([]);
   });
 
-  it.each([
-    ['password', 'Insecure', 'rgb(179, 38, 30)', 1],
-    ['rainbow9', 'Poor', 'rgb(198, 90, 0)', 2],
-    ['Cabrank2026!', 'Okay', 'rgb(111, 111, 103)', 3],
-    ['zebra lamp', 'Good', 'rgb(31, 95, 174)', 4],
-    [strong, 'Excellent', 'rgb(27, 122, 58)', 5],
-  ])('calls %s, pasted, %s in its colour, and reads it out', async (typed, label, colour, steps) => {
+  it.each(
+    sampled([
+      ['password', 'Insecure', 'rgb(179, 38, 30)', 1],
+      ['rainbow9', 'Poor', 'rgb(198, 90, 0)', 2],
+      ['Cabrank2026!', 'Okay', 'rgb(111, 111, 103)', 3],
+      ['zebra lamp', 'Good', 'rgb(31, 95, 174)', 4],
+      [strong, 'Excellent', 'rgb(27, 122, 58)', 5],
+    ]),
+  )('calls %s, pasted, %s in its colour, and reads it out', async (typed, label, colour, steps) => {
     const { page } = await app.visitAs('premium');
     const section = await open(page);
     await section.newPassword.focus();
@@ -164,7 +167,7 @@ describe('somebody who must change the password', () => {
 });
 
 describe('the menu of the profile', () => {
-  it.each([390, 768, 1280])(
+  it.each(sampled([390, 768, 1280]))(
     'leads to each section at %i px, and gives its heading the focus',
     async (width) => {
       const { page } = await app.visitAs('premium', { width });

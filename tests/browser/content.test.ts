@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { InformationDialog } from '../support/pages/content';
+import { sampled } from '../support/tier';
 import { useApp } from '../support/use-app';
 
 const app = useApp();
@@ -20,30 +21,29 @@ async function writeTerms(page: Page, content: string, expires?: number): Promis
 const menuItem = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
 describe('terms and privacy over a screen', () => {
-  it.each([
-    ['Terms', 'Terms and Conditions'],
-    ['Privacy', 'Privacy Statement'],
-  ] as const)(
-    '%s opens, is read and closes with the keyboard, and gives the focus back',
-    async (item, title) => {
-      const { page } = await app.visitAs('standard');
-      await page.goto('/profile');
-      const opener = menuItem(page, item);
-      for (const leave of ['Escape', 'Enter']) {
-        await opener.focus();
-        await page.keyboard.press('Enter');
-        const shown = new InformationDialog(page, title);
-        await shown.dialog.getByRole('heading', { level: 3 }).first().waitFor();
-        await hasFocus(shown.title);
-        expect(await page.getByRole('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(true);
-        await page.keyboard.press('Tab');
-        await hasFocus(shown.close);
-        await page.keyboard.press(leave);
-        await shown.dialog.waitFor({ state: 'detached' });
-        await hasFocus(opener);
-      }
-    },
-  );
+  it.each(
+    sampled([
+      ['Terms', 'Terms and Conditions'],
+      ['Privacy', 'Privacy Statement'],
+    ]),
+  )('%s opens, is read and closes with the keyboard, and gives the focus back', async (item, title) => {
+    const { page } = await app.visitAs('standard');
+    await page.goto('/profile');
+    const opener = menuItem(page, item);
+    for (const leave of ['Escape', 'Enter']) {
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const shown = new InformationDialog(page, title);
+      await shown.dialog.getByRole('heading', { level: 3 }).first().waitFor();
+      await hasFocus(shown.title);
+      expect(await page.getByRole('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(true);
+      await page.keyboard.press('Tab');
+      await hasFocus(shown.close);
+      await page.keyboard.press(leave);
+      await shown.dialog.waitFor({ state: 'detached' });
+      await hasFocus(opener);
+    }
+  });
 
   it('says that they could not be loaded, and loads them on Retry', async () => {
     const { page, provoke } = await app.visitAs('standard');

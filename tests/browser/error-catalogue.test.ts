@@ -5,6 +5,7 @@ import { AddCardDialog, validFor } from '../support/pages/add-card-dialog';
 import { Notices } from '../support/pages/notices';
 import { ProfilePage } from '../support/pages/profile-page';
 import { Shell } from '../support/pages/shell';
+import { sampled } from '../support/tier';
 import { useApp } from '../support/use-app';
 
 /** The generic rows of specification section 8, provoked in the running app. */
@@ -53,11 +54,13 @@ describe('section 8, generic', () => {
     expect(texts).toEqual([generic]);
   });
 
-  it.each([
-    ['a page of a proxy', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
-    ['nothing', { status: 200, body: '' }],
-    ['half an answer', { status: 200, contentType: 'application/json', body: '{"code":2' }],
-  ])('unparseable response, %s: the generic error', async (_what, answer) => {
+  it.each(
+    sampled([
+      ['a page of a proxy', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
+      ['nothing', { status: 200, body: '' }],
+      ['half an answer', { status: 200, contentType: 'application/json', body: '{"code":2' }],
+    ]),
+  )('unparseable response, %s: the generic error', async (_what, answer) => {
     const { texts } = await logoutAnswered((route) => route.fulfill(answer));
     expect(texts).toEqual([generic]);
   });
@@ -116,12 +119,14 @@ describe('section 8, generic', () => {
     expect(await notices.texts()).toEqual(['Success!\nYour card was added.']);
   });
 
-  it.each([
-    ['error', 'Error!'],
-    ['success', 'Success!'],
-    ['warning', 'Warning!'],
-    ['info', 'Information'],
-  ] as const)('default title of %s: %s', async (type, title) => {
+  it.each(
+    sampled([
+      ['error', 'Error!'],
+      ['success', 'Success!'],
+      ['warning', 'Warning!'],
+      ['info', 'Information'],
+    ]),
+  )('default title of %s: %s', async (type, title) => {
     const { notices } = await openProfile();
     await notices.show({ id: 'untitled', type, message: 'Text.' });
     expect(await notices.texts()).toEqual([`${title}\nText.`]);

@@ -6,6 +6,7 @@ import { LoginPage } from '../support/pages/login-page';
 import { ProfilePage } from '../support/pages/profile-page';
 import { Shell } from '../support/pages/shell';
 import { demoPassword } from '../support/sign-in-quietly';
+import { sampled } from '../support/tier';
 import { useApp } from '../support/use-app';
 
 const app = useApp();
@@ -21,23 +22,26 @@ async function delayScripts(page: Page): Promise<void> {
 }
 
 describe('before the script has come', () => {
-  it.each(['/', '/login'])('%s takes an e-mail, a password and Enter, and signs in once', async (path) => {
-    const { page, requests } = await app.visit();
-    await delayScripts(page);
-    await page.goto(`${path}?returnUrl=%2Fprofile`, { waitUntil: 'commit' });
-    const login = new LoginPage(page);
-    await login.email.pressSequentially('standard@cabrank.test');
-    await login.password.pressSequentially(demoPassword);
-    await page.keyboard.press('Enter');
-    expect(requests.of('POST', loginCall)).toEqual([]);
-    expect(await login.email.inputValue()).toBe('standard@cabrank.test');
+  it.each(sampled(['/', '/login']))(
+    '%s takes an e-mail, a password and Enter, and signs in once',
+    async (path) => {
+      const { page, requests } = await app.visit();
+      await delayScripts(page);
+      await page.goto(`${path}?returnUrl=%2Fprofile`, { waitUntil: 'commit' });
+      const login = new LoginPage(page);
+      await login.email.pressSequentially('standard@cabrank.test');
+      await login.password.pressSequentially(demoPassword);
+      await page.keyboard.press('Enter');
+      expect(requests.of('POST', loginCall)).toEqual([]);
+      expect(await login.email.inputValue()).toBe('standard@cabrank.test');
 
-    await new ProfilePage(page).cards.first().waitFor();
-    expect(requests.of('POST', loginCall)).toHaveLength(1);
-    expect(new URLSearchParams(requests.of('POST', loginCall)[0]?.body ?? '').get('email')).toBe(
-      'standard@cabrank.test',
-    );
-  });
+      await new ProfilePage(page).cards.first().waitFor();
+      expect(requests.of('POST', loginCall)).toHaveLength(1);
+      expect(new URLSearchParams(requests.of('POST', loginCall)[0]?.body ?? '').get('email')).toBe(
+        'standard@cabrank.test',
+      );
+    },
+  );
 
   it('keeps what was typed when nothing was pressed, also after the next key', async () => {
     const { page, requests } = await app.visit();
@@ -68,12 +72,14 @@ describe('before the script has come', () => {
 });
 
 describe('when the script cannot be loaded', () => {
-  it.each([
-    ['/login', 'a visitor'],
-    ['/login', 'standard'],
-    ['/profile', 'standard'],
-    ['/no/such/page', 'a visitor'],
-  ])('%s tells %s so, and has a way to load the page again', async (path, who) => {
+  it.each(
+    sampled([
+      ['/login', 'a visitor'],
+      ['/login', 'standard'],
+      ['/profile', 'standard'],
+      ['/no/such/page', 'a visitor'],
+    ]),
+  )('%s tells %s so, and has a way to load the page again', async (path, who) => {
     const { page, provoke } = await (who === 'standard' ? app.visitAs(who) : app.visit());
     if (who === 'standard' && path === '/login')
       await page.addInitScript(() => localStorage.setItem('cabrank.signedIn', '1'));
@@ -96,18 +102,21 @@ describe('when the script cannot be loaded', () => {
 });
 
 describe('what a page is drawn with', () => {
-  it.each(['/login', '/no/such/page'])('%s has both live regions, beside the screen', async (path) => {
-    const { context } = await app.visit();
-    const html = await (await context.request.get(path)).text();
-    const root = /<div id="root">.*?<div id="unloaded" hidden>/s.exec(html)?.[0] ?? '';
-    const afterScreen = root.slice(root.indexOf('</main>'));
-    expect(root).toContain('<div id="page">');
-    expect(afterScreen.match(/role="(?:alert|status)" aria-atomic/g)).toHaveLength(2);
-  });
+  it.each(sampled(['/login', '/no/such/page']))(
+    '%s has both live regions, beside the screen',
+    async (path) => {
+      const { context } = await app.visit();
+      const html = await (await context.request.get(path)).text();
+      const root = /<div id="root">.*?<div id="unloaded" hidden>/s.exec(html)?.[0] ?? '';
+      const afterScreen = root.slice(root.indexOf('</main>'));
+      expect(root).toContain('<div id="page">');
+      expect(afterScreen.match(/role="(?:alert|status)" aria-atomic/g)).toHaveLength(2);
+    },
+  );
 });
 
 describe('what a page is served with', () => {
-  it.each(['/login', '/profile', '/no/such/page'])(
+  it.each(sampled(['/login', '/profile', '/no/such/page']))(
     '%s has a policy of hashes and nothing inline besides',
     async (path) => {
       const { context } = await app.visit();

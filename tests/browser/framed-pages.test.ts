@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../support/axe';
 import { eventually } from '../support/eventually';
+import { sampled } from '../support/tier';
 import { useApp } from '../support/use-app';
 
 const app = useApp();
@@ -34,13 +35,16 @@ describe('an older page in its frame', () => {
     expect(await pathOf(page)).toBe('/new-booking');
   });
 
-  it.each([
-    ['without an answer', (page: Page) => page.route('**/legacy/users', (route) => route.abort())],
-    [
-      'with an error of the server',
-      (page: Page) => page.route('**/legacy/users', (route) => route.fulfill({ status: 503, body: 'Gone' })),
-    ],
-  ] as const)('%s says so, offers the page alone, and Retry loads it', async (_how, break_) => {
+  it.each(
+    sampled([
+      ['without an answer', (page: Page) => page.route('**/legacy/users', (route) => route.abort())],
+      [
+        'with an error of the server',
+        (page: Page) =>
+          page.route('**/legacy/users', (route) => route.fulfill({ status: 503, body: 'Gone' })),
+      ],
+    ]),
+  )('%s says so, offers the page alone, and Retry loads it', async (_how, break_) => {
     const { page, provoke } = await app.visitAs('standard');
     provoke(/\/legacy\/users$/);
     await break_(page);
@@ -57,10 +61,12 @@ describe('an older page in its frame', () => {
 });
 
 describe('a framed page with a parameter', () => {
-  it.each([
-    ['/track/not-a-key', 'Where your taxi is'],
-    ['/edit/AAAA', 'Change your booking'],
-  ])('is called what the navigation calls it: %s is %s', async (path, title) => {
+  it.each(
+    sampled([
+      ['/track/not-a-key', 'Where your taxi is'],
+      ['/edit/AAAA', 'Change your booking'],
+    ]),
+  )('is called what the navigation calls it: %s is %s', async (path, title) => {
     const { page, provoke } = await app.visitAs('standard');
     // There is no such booking.
     provoke(/\/legacy\/(track|edit)\?/u);
@@ -93,11 +99,13 @@ describe('an admin in a framed page', () => {
 });
 
 describe('the completion screens', () => {
-  it.each([
-    ['/profile/welcome', 'Subscription Complete'],
-    ['/profile/welcome/application-sent', 'Application Sent'],
-    ['/profile/new-user', 'Welcome'],
-  ])('%s opens over the profile, and closing it leaves the profile', async (path, title) => {
+  it.each(
+    sampled([
+      ['/profile/welcome', 'Subscription Complete'],
+      ['/profile/welcome/application-sent', 'Application Sent'],
+      ['/profile/new-user', 'Welcome'],
+    ]),
+  )('%s opens over the profile, and closing it leaves the profile', async (path, title) => {
     const { page } = await app.visitAs('standard');
     await page.goto(path);
     const dialog = page.getByRole('dialog', { name: title });

@@ -9,7 +9,7 @@ import { tier } from '../support/tier';
 import { useApp } from '../support/use-app';
 
 const app = useApp();
-const urls = sampleOfHostileUrls(tier === 2 ? 2000 : 100);
+const urls = sampleOfHostileUrls(tier === 2 ? 2000 : 50);
 const TEST_MS = 1_800_000;
 /** So many at once are handed to the page; what they come to is asked for in between. */
 const BATCH = 50;

@@ -8,6 +8,7 @@ import { Notices } from '../support/pages/notices';
 import { ProfilePage } from '../support/pages/profile-page';
 import { Shell } from '../support/pages/shell';
 import { sampleNotices } from '../support/sample-notices';
+import { sampled } from '../support/tier';
 import { useApp } from '../support/use-app';
 
 const app = useApp();
@@ -72,10 +73,12 @@ describe('the notices', () => {
     expect(await notices.texts()).toEqual(['Information\nTwice.', 'Success!\nOther.']);
   });
 
-  it.each([
-    [1280, NOTICE_MAX_WIDTH_PX],
-    [390, 390 - 2 * 16],
-  ])('are no wider than 600 px: at %i px, %i; and have two buttons to a row', async (width, expected) => {
+  it.each(
+    sampled([
+      [1280, NOTICE_MAX_WIDTH_PX],
+      [390, 390 - 2 * 16],
+    ]),
+  )('are no wider than 600 px: at %i px, %i; and have two buttons to a row', async (width, expected) => {
     const { notices } = await openProfile({ width });
     await notices.show(sampleNotices[4] as (typeof sampleNotices)[number]);
     const card = await notices.titled('Warning!').boundingBox();
@@ -186,7 +189,7 @@ describe('a button of a notice', () => {
     expect(await notices.texts()).toEqual([]);
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', '//example.com', '/\\example.com'])(
+  it.each(sampled(['javascript:alert(1)', 'data:text/html,x', '//example.com', '/\\example.com']))(
     'leads nowhere by %s',
     async (link) => {
       const { notices } = await openProfile();
@@ -200,7 +203,7 @@ describe('a button of a notice', () => {
 });
 
 describe('the live regions', () => {
-  it.each(['/login', '/profile', '/no/such/page'])(
+  it.each(sampled(['/login', '/profile', '/no/such/page']))(
     'of %s are in the page before any script',
     async (path) => {
       const { context } = await app.visit();

@@ -8,6 +8,7 @@ import { ProfilePage } from '../support/pages/profile-page';
 import { Shell } from '../support/pages/shell';
 import { sampleNotices } from '../support/sample-notices';
 import { actFor } from '../support/sign-in-quietly';
+import { sampled } from '../support/tier';
 import { useApp } from '../support/use-app';
 
 const app = useApp();
@@ -21,41 +22,40 @@ async function boxOf(locator: Locator) {
 }
 
 describe('a notice while an admin acts for a customer', () => {
-  it.each([
-    [320, '/profile'],
-    [390, '/profile'],
-    [768, '/profile'],
-    [1280, '/profile'],
-    [320, '/lost-pass'],
-    [1280, '/lost-pass'],
-  ])(
-    'at %i px on %s leaves the banner and its button free, however many rows it has',
-    async (width, path) => {
-      const { page, context } = await app.visit({ width, height: 800 });
-      await actFor(context, 'premium');
-      const [banners, notices] = [new Banners(page), new Notices(page)];
-      await notices.listen();
-      await page.goto(path);
-      await banners.returnToAdmin.waitFor();
-      for (const notice of sampleNotices) await notices.show(notice);
-      const close = notices.close('Warning!');
-      await close.waitFor();
-      const top = async () =>
-        (await boxOf(notices.titled('Warning!'))).y - (await boxOf(banners.acting)).bottom;
-      await eventually(async () => (await top()) >= 0).toBe(true);
-      expect(await top(), 'stands right below the banner').toBeLessThan(96);
-      // A press that something else would take fails.
-      await banners.returnToAdmin.click({ trial: true });
+  it.each(
+    sampled([
+      [320, '/profile'],
+      [390, '/profile'],
+      [768, '/profile'],
+      [1280, '/profile'],
+      [320, '/lost-pass'],
+      [1280, '/lost-pass'],
+    ]),
+  )('at %i px on %s leaves the banner and its button free, however many rows it has', async (width, path) => {
+    const { page, context } = await app.visit({ width, height: 800 });
+    await actFor(context, 'premium');
+    const [banners, notices] = [new Banners(page), new Notices(page)];
+    await notices.listen();
+    await page.goto(path);
+    await banners.returnToAdmin.waitFor();
+    for (const notice of sampleNotices) await notices.show(notice);
+    const close = notices.close('Warning!');
+    await close.waitFor();
+    const top = async () =>
+      (await boxOf(notices.titled('Warning!'))).y - (await boxOf(banners.acting)).bottom;
+    await eventually(async () => (await top()) >= 0).toBe(true);
+    expect(await top(), 'stands right below the banner').toBeLessThan(96);
+    // A press that something else would take fails.
+    await banners.returnToAdmin.click({ trial: true });
 
-      await page.setViewportSize({ width: 320, height: 800 });
-      await eventually(async () => (await top()) >= 0).toBe(true);
-      await banners.returnToAdmin.click({ trial: true });
-    },
-  );
+    await page.setViewportSize({ width: 320, height: 800 });
+    await eventually(async () => (await top()) >= 0).toBe(true);
+    await banners.returnToAdmin.click({ trial: true });
+  });
 });
 
 describe('the header', () => {
-  it.each(['standard', 'business', 'admin'])(
+  it.each(sampled(['standard', 'business', 'admin']))(
     'has one row at 1200 and 1280 px for %s: menu, number, app, contact and Logout',
     async (who) => {
       const { page } = await app.visitAs(who, { width: 1280 });
@@ -78,10 +78,12 @@ describe('the header', () => {
     },
   );
 
-  it.each([
-    ['standard', 'Menu'],
-    ['nobody', 'Sign in'],
-  ])('of %s at 320 px keeps its logo free of a long word for contact', async (who, last) => {
+  it.each(
+    sampled([
+      ['standard', 'Menu'],
+      ['nobody', 'Sign in'],
+    ]),
+  )('of %s at 320 px keeps its logo free of a long word for contact', async (who, last) => {
     const { page } =
       who === 'nobody' ? await app.visit({ width: 320 }) : await app.visitAs(who, { width: 320 });
     const shell = new Shell(page);
@@ -104,27 +106,30 @@ describe('the header', () => {
 });
 
 describe('a card', () => {
-  it.each([320, 390])('has room for its name beside a long word for its state at %i px', async (width) => {
-    const { page } = await app.visitAs('standard', { width });
-    await page.route(viewCards, async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.json()) as { readonly response: readonly object[] };
-      const response = body.response.map((card) => ({ ...card, expired: false, expiresSoon: true }));
-      await route.fulfill({ response: answer, json: { ...body, response } });
-    });
-    const profile = new ProfilePage(page);
-    await profile.open();
-    const card = profile.card('Everyday');
-    const badge = card.getByText('Expiring Soon');
-    await badge.waitFor();
-    await badge.evaluate((pill) => pill.lastChild?.replaceWith('Läuft in Kürze ab, bitte'));
-    const name = await boxOf(card.getByRole('heading'));
-    expect(name.height, 'the name stands in one line').toBeLessThan(40);
-    const state = await boxOf(card.getByText('Läuft in Kürze ab, bitte'));
-    const tile = await boxOf(card);
-    expect(state.right).toBeLessThanOrEqual(tile.right);
-    expect(state.x >= name.right || state.y >= name.bottom).toBe(true);
-  });
+  it.each(sampled([320, 390]))(
+    'has room for its name beside a long word for its state at %i px',
+    async (width) => {
+      const { page } = await app.visitAs('standard', { width });
+      await page.route(viewCards, async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.json()) as { readonly response: readonly object[] };
+        const response = body.response.map((card) => ({ ...card, expired: false, expiresSoon: true }));
+        await route.fulfill({ response: answer, json: { ...body, response } });
+      });
+      const profile = new ProfilePage(page);
+      await profile.open();
+      const card = profile.card('Everyday');
+      const badge = card.getByText('Expiring Soon');
+      await badge.waitFor();
+      await badge.evaluate((pill) => pill.lastChild?.replaceWith('Läuft in Kürze ab, bitte'));
+      const name = await boxOf(card.getByRole('heading'));
+      expect(name.height, 'the name stands in one line').toBeLessThan(40);
+      const state = await boxOf(card.getByText('Läuft in Kürze ab, bitte'));
+      const tile = await boxOf(card);
+      expect(state.right).toBeLessThanOrEqual(tile.right);
+      expect(state.x >= name.right || state.y >= name.bottom).toBe(true);
+    },
+  );
 });
 
 describe('where the company cannot be written to', () => {

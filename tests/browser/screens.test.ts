@@ -4,13 +4,14 @@ import { AddCardDialog, validFor } from '../support/pages/add-card-dialog';
 import { LoginPage } from '../support/pages/login-page';
 import { ProfilePage } from '../support/pages/profile-page';
 import { Shell } from '../support/pages/shell';
+import { sampled } from '../support/tier';
 import { useApp } from '../support/use-app';
 
 const app = useApp();
 const viewCards = /\/cards\/view$/;
 
 describe('a page that is not there', () => {
-  it.each(['/no/such/page', '/nothing-of-that-name/here', '/content/nothing'])(
+  it.each(sampled(['/no/such/page', '/nothing-of-that-name/here', '/content/nothing']))(
     'is %s: the not-found page with HTTP 404',
     async (path) => {
       const { page, provoke } = await app.visit();
@@ -30,7 +31,7 @@ describe('a page that is not there', () => {
 });
 
 describe('starting up', () => {
-  it.each(['/api/config', '/api/auth/user'])(
+  it.each(sampled(['/api/config', '/api/auth/user']))(
     'says that it could not start when %s fails, and Retry starts it',
     async (call) => {
       const { page, provoke } = await app.visitAs('premium');

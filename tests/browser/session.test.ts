@@ -8,6 +8,7 @@ import { ProfilePage } from '../support/pages/profile-page';
 import { Shell } from '../support/pages/shell';
 import { SignInAgain } from '../support/pages/sign-in-again';
 import { signInQuietly, demoPassword } from '../support/sign-in-quietly';
+import { sampled } from '../support/tier';
 import { useApp } from '../support/use-app';
 
 const app = useApp();
@@ -90,7 +91,7 @@ const contact: Form = {
   },
 };
 
-describe.each([addCard, contact])(
+describe.each(sampled([addCard, contact]))(
   'a session that ends over what was typed: $name',
   ({ fill, filled, reopen }) => {
     async function halfFilled(): Promise<Page> {

@@ -8,6 +8,7 @@ import { LoginPage } from '../support/pages/login-page';
 import { ProfilePage } from '../support/pages/profile-page';
 import { Shell } from '../support/pages/shell';
 import { demoPassword, signInQuietly } from '../support/sign-in-quietly';
+import { sampled } from '../support/tier';
 import { useApp } from '../support/use-app';
 
 const app = useApp();
@@ -71,34 +72,37 @@ const clockOf = (page: Page): Promise<Clocked> =>
     return { ...(blankAt !== undefined && { blankAt }), ...(loggedOutAt !== undefined && { loggedOutAt }) };
   });
 
-describe.each(ways)('tabs that hear each other by %s', (_name, prepare) => {
-  it.each([2, 3])('%i of them: a logout in one blanks the others within a second, once', async (count) => {
-    const tabs = await openTabs(count, prepare);
-    const [first, ...others] = tabs;
-    if (!first) throw new Error('There is no tab.');
-    await watchForLogout(first.page);
-    for (const { page } of others) await watchForBlank(page);
+describe.each(sampled(ways))('tabs that hear each other by %s', (_name, prepare) => {
+  it.each(sampled([2, 3]))(
+    '%i of them: a logout in one blanks the others within a second, once',
+    async (count) => {
+      const tabs = await openTabs(count, prepare);
+      const [first, ...others] = tabs;
+      if (!first) throw new Error('There is no tab.');
+      await watchForLogout(first.page);
+      for (const { page } of others) await watchForBlank(page);
 
-    await new Shell(first.page).logout.click();
-    for (const { page } of tabs) await new LoginPage(page).heading.waitFor();
+      await new Shell(first.page).logout.click();
+      for (const { page } of tabs) await new LoginPage(page).heading.waitFor();
 
-    const { loggedOutAt = NaN } = await clockOf(first.page);
-    for (const { page } of others) {
-      const { blankAt = NaN } = await clockOf(page);
-      expect(blankAt - loggedOutAt).toBeLessThan(1000);
-      expect(await page.getByText('Joint account').count()).toBe(0);
-      expect(new URL(page.url()).pathname).toBe('/login');
-    }
-    expect(tabs.flatMap(({ requests }) => requests.of('GET', /\/auth\/logout$/u))).toHaveLength(1);
+      const { loggedOutAt = NaN } = await clockOf(first.page);
+      for (const { page } of others) {
+        const { blankAt = NaN } = await clockOf(page);
+        expect(blankAt - loggedOutAt).toBeLessThan(1000);
+        expect(await page.getByText('Joint account').count()).toBe(0);
+        expect(new URL(page.url()).pathname).toBe('/login');
+      }
+      expect(tabs.flatMap(({ requests }) => requests.of('GET', /\/auth\/logout$/u))).toHaveLength(1);
 
-    // What one tab does because of another must not set off the other again: a whole login later they have asked for the
-    // user once more.
-    await new LoginPage(first.page).signIn('premium@cabrank.test', demoPassword);
-    for (const { page } of others) await new ProfilePage(page).card('Travel').waitFor();
-    expect(others.map(({ requests }) => requests.of('GET', /\/auth\/user$/u).length)).toEqual(
-      others.map(() => 2),
-    );
-  });
+      // What one tab does because of another must not set off the other again: a whole login later they have asked for the
+      // user once more.
+      await new LoginPage(first.page).signIn('premium@cabrank.test', demoPassword);
+      for (const { page } of others) await new ProfilePage(page).card('Travel').waitFor();
+      expect(others.map(({ requests }) => requests.of('GET', /\/auth\/user$/u).length)).toEqual(
+        others.map(() => 2),
+      );
+    },
+  );
 
   it('a login as somebody else spreads, and nothing of the former customer comes back', async () => {
     const tabs = await openTabs(2, prepare);

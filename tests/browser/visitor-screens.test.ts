@@ -9,6 +9,7 @@ import { LoginPage } from '../support/pages/login-page';
 import { LostPasswordPage } from '../support/pages/lost-password-page';
 import { NewUserPage } from '../support/pages/new-user-page';
 import { demoPassword } from '../support/sign-in-quietly';
+import { sampled } from '../support/tier';
 import { useApp } from '../support/use-app';
 
 const app = useApp();
@@ -141,7 +142,7 @@ describe('a press on a form that is not complete', () => {
 });
 
 describe('on the smallest screen', () => {
-  it.each(['/guest', '/reset/not-a-code'])(
+  it.each(sampled(['/guest', '/reset/not-a-code']))(
     'nothing of %s that has the focus is behind a bar',
     async (path) => {
       const { page } = await app.visit({ width: 320, height: 568 });

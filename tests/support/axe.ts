@@ -1,14 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { drawn } from './drawn';
 
 /**
  * What axe finds on the page as it stands, one line per rule with the places; empty on an accessible page.
  * Every rule set counts, best practices included.
  */
 export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
-  // What changed last (a colour scheme, a state) has been drawn only after the next two frames.
-  await page.evaluate(
-    () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
+  // What changed last (a colour scheme, a state) has been drawn, and no colour is on its way to another.
+  await drawn(page);
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
   );
   // An older page is checked alone (older-pages.test.ts): together its landmarks would count as a second set of ours.
   const { violations, passes } = await new AxeBuilder({ page }).exclude('main iframe').analyze();

@@ -93,11 +93,11 @@ function nameOf(steps: readonly Step[]): string {
   return words.join(' → ') || 'opened';
 }
 
-/** Of the paths that end alike and by the same last step, the shortest. */
+/** Of the paths that end alike, the shortest. */
 export function oneOfEachEnd(paths: readonly BrowserPath[]): readonly BrowserPath[] {
   const ends = new Map<string, BrowserPath>();
   for (const path of paths) {
-    const end = JSON.stringify([path.state, path.failure, path.steps.at(-1) ?? null]);
+    const end = JSON.stringify([path.state, path.failure?.kind ?? null]);
     const known = ends.get(end);
     if (!known || path.steps.length < known.steps.length) ends.set(end, path);
   }

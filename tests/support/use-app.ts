@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { useBrowser, type Visit, type VisitOptions } from './browser';
 import { signInQuietly } from './sign-in-quietly';
 import { startServer, type RunningServer } from './start-server';
@@ -40,6 +40,7 @@ export function useApp(
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'cabrank-browser-'));
+    await cp(inject('seededData'), dataDir, { recursive: true });
     server = await startServer({ dataDir, env: env(), ...build });
   });
   afterAll(async () => {
