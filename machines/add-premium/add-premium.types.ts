@@ -1,0 +1,30 @@
+import type { ProfileType } from '../../src/domain/entities';
+import type { CompletionEmitted } from '../registration/registration.types';
+import type { StepperInput } from '../stepper/stepper.types';
+
+/** What the add-new chooser offers (specification, section 2 "Profile page"). */
+export type NewProfileKind = 'business' | 'billPay';
+
+export type AddPremiumInput = {
+  /** What was asked for by the way that led here; `null`: the chooser asks. */
+  readonly kind: NewProfileKind | null;
+  /** What the wizard starts with, by what was chosen. */
+  readonly starts: Readonly<Record<NewProfileKind, StepperInput>>;
+};
+
+export type AddPremiumContext = AddPremiumInput & { readonly profileType: ProfileType | null };
+
+export type AddPremiumEvent =
+  | { readonly type: 'kind.chosen'; readonly kind: NewProfileKind }
+  /** The chooser, or what is said in its place, was closed. */
+  | { readonly type: 'addPremium.closed' }
+  /** The wizard stopped working, and the person starts it again. */
+  | { readonly type: 'addPremium.restarted' };
+
+export type AddPremiumEmitted = CompletionEmitted;
+
+export type AddPremiumOutput =
+  | { readonly kind: 'completed'; readonly profileType: ProfileType | null }
+  /** The profile waits for a card; that can follow on the profile. */
+  | { readonly kind: 'postponed' }
+  | { readonly kind: 'closed' };

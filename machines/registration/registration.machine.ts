@@ -1,0 +1,127 @@
+import { assign, emit, fromCallback, setup, type AnyActorLogic } from 'xstate';
+import type { StateMeta } from '../state.types';
+import type { stepperMachine } from '../stepper/stepper.machine';
+import type { StepperOutput } from '../stepper/stepper.types';
+import type {
+  CompletionEmitted,
+  RegistrationContext,
+  RegistrationEvent,
+  RegistrationInput,
+  RegistrationOutput,
+} from './registration.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+type Ended = { output: StepperOutput };
+const ended = ({ event }: { event: Ended }): Ended => ({ output: event.output });
+
+/** What a visitor's registration pays for, if anything: Premium's types do, standard does not. */
+const isPaid = ({ output }: Ended): boolean =>
+  output.kind === 'completed' && (output.profileType === 'personal' || output.profileType === 'business');
+
+/**
+ * Registering as a new customer: the wizard, and what its end means (specification, section 2 "Registration", section 4
+ * "Completion"; decisions, section 4).
+ */
+export const registrationMachine = setup({
+  types: {} as {
+    context: RegistrationContext;
+    input: RegistrationInput;
+    output: RegistrationOutput;
+    events: RegistrationEvent;
+    emitted: CompletionEmitted;
+    children: { stepper: 'stepper' };
+    meta: StateMeta;
+  },
+  actors: { stepper: provided<typeof stepperMachine>('stepper') },
+  guards: {
+    isSubscription: (_, params: Ended) => isPaid(params),
+    isApplication: (_, { output }: Ended) => output.kind === 'completed' && output.profileType === 'bill_pay',
+    isAccount: (_, { output }: Ended) => output.kind === 'completed' || output.kind === 'postponed',
+    isUnconfirmed: (_, { output }: Ended) => output.kind === 'unconfirmed',
+  },
+  actions: {
+    keepCustomer: assign((_, { output }: Ended) => ({
+      uuid: 'uuid' in output ? output.uuid : null,
+      profileType: 'profileType' in output ? output.profileType : null,
+    })),
+    reportSubscription: emit({ type: 'premium-subscription-complete' }),
+    reportApplication: emit({ type: 'applicationSent' }),
+    reportComplete: emit({ type: 'complete' }),
+    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+  },
+}).createMachine({
+  id: 'registration',
+  context: ({ input }) => ({ ...input, uuid: null, profileType: null }),
+  initial: 'registering',
+  on: { 'registration.closed': {}, 'registration.restarted': {} },
+  output: ({ event }) => event.output as RegistrationOutput,
+  states: {
+    registering: {
+      description: 'The visitor goes through the steps.',
+      meta: { screen: 'registration', requirement: 'S2.registration.1' },
+      invoke: {
+        id: 'stepper',
+        src: 'stepper',
+        input: ({ context }) => context.start,
+        onDone: [
+          {
+            guard: { type: 'isSubscription', params: ended },
+            target: 'completed',
+            actions: [{ type: 'keepCustomer', params: ended }, 'reportSubscription'],
+          },
+          {
+            guard: { type: 'isApplication', params: ended },
+            target: 'completed',
+            actions: [{ type: 'keepCustomer', params: ended }, 'reportApplication'],
+          },
+          {
+            guard: { type: 'isAccount', params: ended },
+            target: 'completed',
+            actions: { type: 'keepCustomer', params: ended },
+          },
+          { guard: { type: 'isUnconfirmed', params: ended }, target: 'unconfirmed' },
+          { target: 'closed' },
+        ],
+        onError: {
+          target: 'broken',
+          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    unconfirmed: {
+      description: 'Nobody can tell whether the account is there: the visitor is told to look at their mail.',
+      meta: { screen: 'registration', requirement: 'D4.9' },
+      on: { 'registration.closed': 'closed' },
+    },
+    broken: {
+      description: 'The wizard stopped working; what was entered is kept, and it can be started again.',
+      meta: { screen: 'registration', requirement: 'own' },
+      on: { 'registration.restarted': 'registering', 'registration.closed': 'closed' },
+    },
+    completed: {
+      type: 'final',
+      description: 'The account is there: the visitor is shown the notice of its creation.',
+      meta: { screen: 'registration', requirement: 'S4.completion.2' },
+      entry: 'reportComplete',
+      output: ({ context }): RegistrationOutput => ({
+        kind: 'completed',
+        uuid: context.uuid,
+        profileType: context.profileType,
+      }),
+    },
+    closed: {
+      type: 'final',
+      description: 'The visitor left without an account.',
+      meta: { screen: 'registration', requirement: 'own' },
+      output: (): RegistrationOutput => ({ kind: 'closed' }),
+    },
+  },
+});

@@ -1,0 +1,9 @@
+import type { SnapshotFrom } from 'xstate';
+import type { registrationMachine } from './registration.machine';
+
+type Snapshot = SnapshotFrom<typeof registrationMachine>;
+
+/** The wizard; there while the visitor goes through the steps. */
+export const selectStepper = (snapshot: Snapshot) => snapshot.children.stepper;
+export const selectIsUnconfirmed = (snapshot: Snapshot) => snapshot.matches('unconfirmed');
+export const selectIsBroken = (snapshot: Snapshot) => snapshot.matches('broken');

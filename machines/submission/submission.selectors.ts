@@ -1,0 +1,24 @@
+import type { SnapshotFrom } from 'xstate';
+import type { submissionMachine } from './submission.machine';
+
+type Snapshot = SnapshotFrom<typeof submissionMachine>;
+
+export type SubmissionProgress = 'sending' | 'authenticating' | 'removingCard' | 'checking' | null;
+
+/** Why the last try did not complete; `null` while none has failed. */
+export const selectFailure = (snapshot: Snapshot) => snapshot.context.failure;
+export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+/** What is under way cannot be taken back: leaving is held up. */
+export const selectIsIrreversible = (snapshot: Snapshot) => snapshot.hasTag('irreversible');
+/** The account exists: only the card is asked for, and the earlier steps are locked. */
+export const selectIsCardOnly = (snapshot: Snapshot) => snapshot.hasTag('cardOnly');
+/** No answer came; the same request can be sent, or looked for, again. */
+export const selectCanRetry = (snapshot: Snapshot) =>
+  snapshot.matches('unanswered') || snapshot.matches('unchecked');
+/** What is being waited for, in the person's terms. */
+export const selectProgress = (snapshot: Snapshot): SubmissionProgress => {
+  if (snapshot.matches('posting') || snapshot.matches('confirming')) return 'sending';
+  if (snapshot.matches('authenticating')) return 'authenticating';
+  if (snapshot.matches('deletingCard') || snapshot.matches('deletingCardAgain')) return 'removingCard';
+  return snapshot.matches('reconciling') ? 'checking' : null;
+};

@@ -1,0 +1,133 @@
+import type { PremiumConfig, ProfileType } from './entities';
+import { JOURNEYS_PER_MONTH } from './limits';
+import { isValidPhone } from './phone';
+import { areValidUsers, type BusinessTier } from './premium-offer';
+import {
+  address,
+  companyName,
+  companyNumber,
+  email,
+  firstName,
+  joinAddress,
+  lastName,
+  phone,
+  required,
+  stripSpaces,
+  type RuleKey,
+} from './rules';
+import type { StepId, StepValues } from './steps';
+
+/** What decides which fields a step has. */
+export type StepFacts = {
+  readonly profileType: ProfileType | null;
+  /** The type that the person came for: its company is asked for with the account details. */
+  readonly preset: ProfileType | null;
+  /** `null` while Premium is off. */
+  readonly premium: PremiumConfig | null;
+};
+
+/** A ticked box. */
+export const TICKED = 'yes';
+
+/** The key of a field's message, or one of the two that only steps have. */
+export type StepRuleKey = RuleKey | 'users' | 'choice';
+export type StepProblems = Readonly<Record<string, StepRuleKey>>;
+
+export const valueOf = (values: StepValues, name: string): string => values[name] ?? '';
+export const isTicked = (values: StepValues, name: string): boolean => values[name] === TICKED;
+
+/** The address of three lines whose names begin alike (`billing`, `company`), as one text. */
+export const addressOf = (values: StepValues, prefix: 'billing' | 'company'): string =>
+  joinAddress([
+    valueOf(values, `${prefix}Street`),
+    valueOf(values, `${prefix}Town`),
+    valueOf(values, `${prefix}Eircode`),
+  ]);
+
+/** The tier that the number of users is judged by. */
+export const tierIn = (values: StepValues): BusinessTier => (isTicked(values, 'plus') ? 'plus' : 'standard');
+
+/** Whether a step asks for the number of users: Premium for a business does. */
+export const asksUsers = (step: StepId, { profileType, premium }: StepFacts): boolean =>
+  (step === 'premiumPayment' || step === 'cardPay') && profileType === 'business' && premium !== null;
+
+/** Whether a step asks for the company's name: once, where the type is known first. */
+export const asksCompany = (step: StepId, { profileType, preset }: StepFacts): boolean => {
+  switch (step) {
+    case 'accountDetails':
+      return preset === 'business';
+    case 'profileType':
+      return profileType === 'business' && preset !== 'business';
+    case 'profileDetails':
+      return profileType === 'business' || profileType === 'bill_pay';
+    default:
+      return false;
+  }
+};
+
+const firstOf = (value: string, ...rules: readonly ((text: string) => RuleKey | null)[]): RuleKey | null =>
+  [required, ...rules].map((rule) => rule(value)).find((key) => key !== null) ?? null;
+
+const creditProblems = (values: StepValues, { premium }: StepFacts): Record<string, StepRuleKey | null> => ({
+  creditCompanyName: firstOf(valueOf(values, 'creditCompanyName'), companyName),
+  companyStreet: firstOf(addressOf(values, 'company'), address),
+  companyEmail: firstOf(valueOf(values, 'companyEmail'), email),
+  companyRegistrationNumber: firstOf(
+    stripSpaces(valueOf(values, 'companyRegistrationNumber')),
+    companyNumber,
+  ),
+  journeysPerMonth: JOURNEYS_PER_MONTH.some((option) => option === values['journeysPerMonth'])
+    ? null
+    : 'required',
+  authorised:
+    isTicked(values, 'authorised') || premium?.businessServiceChargeMode === true ? null : 'required',
+  readTerms: isTicked(values, 'readTerms') ? null : 'required',
+});
+
+const problemsIn = (
+  step: StepId,
+  values: StepValues,
+  facts: StepFacts,
+): Record<string, StepRuleKey | null> => {
+  const billing = { billingStreet: firstOf(addressOf(values, 'billing'), address) };
+  const number = valueOf(values, 'phone');
+  switch (step) {
+    case 'accountDetails':
+      return {
+        firstName: firstOf(valueOf(values, 'firstName'), firstName),
+        lastName: firstOf(valueOf(values, 'lastName'), lastName),
+        phone: required(number) ?? phone(number, valueOf(values, 'phoneCountry'), isValidPhone),
+        email: firstOf(valueOf(values, 'email'), email),
+        ...billing,
+      };
+    case 'profileType':
+      return { profileType: facts.profileType === null ? 'choice' : null };
+    case 'profileDetails':
+      return billing;
+    case 'creditAccount':
+      return creditProblems(values, facts);
+    default:
+      return {};
+  }
+};
+
+/**
+ * What is wrong with a step, by field (specification, section 5); empty for a valid one. The card itself is judged by
+ * the card entry.
+ */
+export const stepProblems = (step: StepId, values: StepValues, facts: StepFacts): StepProblems => {
+  const found: Record<string, StepRuleKey | null> = {
+    ...problemsIn(step, values, facts),
+    ...(asksCompany(step, facts)
+      ? { companyName: firstOf(valueOf(values, 'companyName'), companyName) }
+      : {}),
+    ...(asksUsers(step, facts) &&
+    facts.premium !== null &&
+    !areValidUsers(valueOf(values, 'users'), tierIn(values), facts.premium)
+      ? { users: 'users' }
+      : {}),
+  };
+  return Object.fromEntries(
+    Object.entries(found).filter((entry): entry is [string, StepRuleKey] => entry[1] !== null),
+  );
+};

@@ -1,0 +1,115 @@
+import type { ProfileType } from './entities';
+
+/** What stands in the steps' controls, by field name; a ticked box is `yes`. Never anything of a card. */
+export type StepValues = Readonly<Record<string, string>>;
+
+/** The steps of registration and of the add-premium stepper (specification, section 2). */
+export type StepId =
+  | 'accountDetails'
+  | 'profileType'
+  | 'profileDetails'
+  | 'paymentMethod'
+  | 'premiumPayment'
+  | 'cardPay'
+  | 'creditAccount';
+
+export type Step = {
+  readonly id: StepId;
+  /** It can be skipped for this type. */
+  readonly optional: boolean;
+  /** Next first runs the card entry, and goes on only with a token. */
+  readonly trigger: boolean;
+  /** The payload fields that it asks for: a refusal that names one leads back to it. */
+  readonly fields: readonly string[];
+};
+
+/** The steps of each profile type that is offered, in order. */
+export type StepPlan = Readonly<Partial<Record<ProfileType, readonly Step[]>>>;
+
+/** The profile types that can be registered (decisions, section 1). */
+export const REGISTRABLE = ['standard', 'personal', 'business', 'bill_pay'] as const;
+
+const step = (id: StepId, fields: readonly string[]): Step => ({
+  id,
+  optional: false,
+  trigger: false,
+  fields,
+});
+const cardStep = (id: StepId): Step => ({ ...step(id, ['card', 'premiumUsers']), trigger: true });
+
+const accountDetails = step('accountDetails', [
+  'firstName',
+  'lastName',
+  'phoneNumber',
+  'email',
+  'billingAddress',
+]);
+const profileType = step('profileType', ['requestType', 'companyName']);
+const profileDetails = step('profileDetails', ['billingAddress', 'companyName']);
+const creditAccount = step('creditAccount', [
+  'creditAccount',
+  'companyAddress',
+  'companyEmail',
+  'companyRegistrationNumber',
+  'journeysPerMonth',
+  'authorised',
+  'readTerms',
+]);
+
+/** The steps before a type is chosen: the last one is not known yet. */
+export const undecidedRegistration: readonly Step[] = [accountDetails, profileType];
+
+/**
+ * The steps of a registration (decisions, section 4). With Premium off, personal is not offered and business has the
+ * plain payment step.
+ *
+ * @param premiumOnly the visitor came for Premium: Standard is not offered
+ */
+export const registrationPlan = ({
+  premium,
+  premiumOnly,
+}: {
+  readonly premium: boolean;
+  readonly premiumOnly: boolean;
+}): StepPlan => ({
+  ...(premiumOnly
+    ? {}
+    : { standard: [accountDetails, profileType, { ...cardStep('paymentMethod'), optional: true }] }),
+  ...(premium ? { personal: [accountDetails, profileType, cardStep('premiumPayment')] } : {}),
+  business: [accountDetails, profileType, cardStep(premium ? 'premiumPayment' : 'paymentMethod')],
+  bill_pay: [accountDetails, profileType, creditAccount],
+});
+
+/** How the add-premium stepper was opened (specification, section 2 "Add-premium stepper"). */
+export type AddPremiumMode =
+  | { readonly kind: 'normal' }
+  /** An own card account becomes Premium; its id goes along as `account`. */
+  | { readonly kind: 'upgrade'; readonly account: string; readonly companyKnown: boolean }
+  /** Begins at Profile Details and never shows Card Pay. */
+  | { readonly kind: 'billPayOnly' };
+
+/** The steps that upgrade mode keeps; Profile Details only where the company's name is missing. */
+const upgradeSteps = (companyKnown: boolean): readonly Step[] => [
+  profileType,
+  ...(companyKnown ? [] : [profileDetails]),
+  cardStep('cardPay'),
+];
+
+/** The steps of the add-premium stepper by mode (specification, section 2; decisions, section 4). */
+export const addPremiumPlan = (mode: AddPremiumMode): StepPlan => {
+  switch (mode.kind) {
+    case 'upgrade':
+      return { business: upgradeSteps(mode.companyKnown) };
+    case 'billPayOnly':
+      return { bill_pay: [profileDetails, creditAccount] };
+    case 'normal':
+      return {
+        personal: [profileType, profileDetails, cardStep('cardPay')],
+        business: [profileType, profileDetails, cardStep('cardPay')],
+        bill_pay: [profileType, profileDetails, creditAccount],
+      };
+  }
+};
+
+/** The steps of the add-premium stepper before a type is chosen. */
+export const undecidedAddPremium: readonly Step[] = [profileType, profileDetails];

@@ -1,0 +1,67 @@
+import { waitFor } from 'xstate';
+import {
+  selectAccounts,
+  selectCardAccounts,
+  selectHasFailed,
+  selectIsLoading,
+  selectSubscriptions,
+} from '../../machines/resource/resource.selectors';
+import { CALL_TIMEOUT_MS } from '../domain/limits';
+import type { Environment } from './environment';
+import { valueOf } from '../domain/step-rules';
+import type { Gathered } from './submission-payload';
+
+/** Which card accounts there were before. */
+export type KnownAccounts = {
+  /** The card account that was to become Premium, or `null` for a new one. */
+  readonly account: string | null;
+  /** The ids that were known before the submission; `null`: nobody knew. */
+  readonly knownAccounts: readonly string[] | null;
+};
+
+type ListName = 'cards' | 'subscriptions' | 'cardAccounts' | 'accounts';
+
+/** Reads one of the customer's lists again; throws where nobody can tell what is in it. */
+async function reread(environment: Environment, name: ListName, owner: string, signal: AbortSignal) {
+  const list = environment.app().system.get(name);
+  list.send({ type: 'resource.reloaded', owner });
+  const loaded = await waitFor(list, (snapshot) => !selectIsLoading(snapshot), {
+    timeout: CALL_TIMEOUT_MS,
+    signal,
+  });
+  if (selectHasFailed(loaded)) throw new Error(`The ${name} could not be read`);
+  return loaded;
+}
+
+/**
+ * Whether what was submitted is there although no answer came (decisions, section 4 "The reply lost"): the customer's
+ * cards and subscriptions are read again, and of the accounts the list in which the new profile would stand.
+ *
+ * @throws Error where the lists could not be read, so that nobody can tell
+ */
+export async function wasCommitted(
+  environment: Environment,
+  customer: string,
+  { profileType, values }: Gathered,
+  { account, knownAccounts }: KnownAccounts,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const read = (name: ListName) => reread(environment, name, customer, signal);
+  if (profileType === 'bill_pay') {
+    const company = valueOf(values, 'creditCompanyName').trim();
+    const accounts = selectAccounts(await read('accounts')) ?? [];
+    return accounts.some(({ id, status, name }) => id === null && status !== 'declined' && name === company);
+  }
+  const [, subscriptions] = await Promise.all([read('cards'), read('subscriptions')]);
+  // One personal Premium is all that anybody can have: one that is there is this one.
+  if (profileType === 'personal') {
+    return (selectSubscriptions(subscriptions) ?? []).some(({ type }) => type === 'personal');
+  }
+  const company = valueOf(values, 'companyName').trim();
+  const accounts = selectCardAccounts(await read('cardAccounts')) ?? [];
+  if (account !== null) return accounts.some((one) => one.accountId === account && one.isPremium);
+  const alike = accounts.filter(({ nickname }) => nickname === company);
+  if (knownAccounts === null && alike.length > 0)
+    throw new Error('The new account cannot be told from an old one');
+  return alike.some(({ accountId }) => !knownAccounts?.includes(accountId));
+}

@@ -1,0 +1,79 @@
+import { steps as texts } from '#messages/steps';
+import { stepperMachine } from '../../machines/stepper/stepper.machine';
+import type { StepperInput } from '../../machines/stepper/stepper.types';
+import type { ProfileType } from '../domain/entities';
+import { premiumPrice } from '../domain/premium-offer';
+import { asksUsers, stepProblems, valueOf, type StepFacts } from '../domain/step-rules';
+import { REGISTRABLE, type StepId, type StepValues } from '../domain/steps';
+import { provideCardEntry } from './card-entry';
+import { notify, type Environment } from './environment';
+import { provideSubmission, type SubmissionOptions } from './submission';
+
+export type StepperOptions = SubmissionOptions & {
+  /** Under this name what was entered is kept; nothing of a card ever is. */
+  readonly draft: string;
+};
+
+/** A draft of another shape is not read. */
+const DRAFT_VERSION = '1';
+
+type InStep = {
+  readonly step: string;
+  readonly profileType: ProfileType | null;
+  readonly values: StepValues;
+};
+
+/** What was entered before a reload, and where the person was; `null` for nothing. */
+export function savedSteps(
+  { adapters }: Environment,
+  draft: string,
+): Pick<StepperInput, 'profileType' | 'values' | 'resumeAt'> | null {
+  const saved = adapters.drafts.load(draft);
+  if (saved?.['draftVersion'] !== DRAFT_VERSION) return null;
+  const { draftVersion: _version, resumeAt = '', profileType = '', ...values } = saved;
+  return { profileType: REGISTRABLE.find((type) => type === profileType) ?? null, values, resumeAt };
+}
+
+/** The wizard with the rules of section 5, the real card entry and the real paying POST. */
+export const provideStepper = (environment: Environment, { draft, ...options }: StepperOptions) => {
+  const { adapters } = environment;
+  const { preset, premium } = options;
+  const factsOf = ({ profileType }: InStep): StepFacts => ({ profileType, preset, premium });
+  const usersIn = ({ values }: InStep): number => Number(valueOf(values, 'users'));
+  const priceOf = (state: InStep): number | null => {
+    const asked = (options.plan[state.profileType ?? 'standard'] ?? []).some(({ id }) =>
+      asksUsers(id, factsOf(state)),
+    );
+    if (premium === null || !asked) return null;
+    return premiumPrice(state.profileType, usersIn(state), premium, false)?.full ?? null;
+  };
+  return stepperMachine.provide({
+    actors: {
+      submission: provideSubmission(environment, options),
+      cardEntry: provideCardEntry(environment),
+    },
+    guards: {
+      stepIsIncomplete: (_, state) =>
+        Object.keys(stepProblems(state.step as StepId, state.values, factsOf(state))).length > 0,
+      changesPrice: (_, { before, after }) => priceOf(before) !== priceOf(after),
+    },
+    actions: {
+      warnIncomplete: (_, { step }) =>
+        void notify(environment, {
+          id: 'registration-incomplete',
+          type: 'warning',
+          title: texts.incompleteTitle,
+          message: texts.incomplete({ step: texts.names[step as StepId] }),
+        }),
+      keepDraft: (_, { profileType, values, step }) =>
+        adapters.drafts.save(draft, {
+          ...values,
+          profileType: profileType ?? '',
+          resumeAt: step,
+          draftVersion: DRAFT_VERSION,
+        }),
+      removeDraft: () => adapters.drafts.remove(draft),
+      logFailure: (_, { error }) => adapters.failures.report('stepper', error),
+    },
+  });
+};

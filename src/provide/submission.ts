@@ -1,0 +1,151 @@
+import { fromPromise } from 'xstate';
+import { submissionMachine } from '../../machines/submission/submission.machine';
+import type {
+  ReconcileInput,
+  Reconciliation,
+  SubmissionAnswer,
+  SubmissionRequest,
+} from '../../machines/submission/submission.types';
+import { ApiError } from '../api/api-error';
+import type { CallOptions, Client } from '../api/client';
+import { deleteCardByToken } from '../api/calls/cards';
+import { addProfile, saveProfileCard, type ProfileResult } from '../api/calls/premium';
+import {
+  register,
+  registerSaveCard,
+  subscribe,
+  subscribeSaveCard,
+  type RegistrationResult,
+} from '../api/calls/registration';
+import { readRegistered } from '../api/codec/registration';
+import type { Wire } from '../api/wire';
+import type { ChallengeOutcome } from '../domain/card-payment';
+import { CHALLENGE_TIMEOUT_MS } from '../domain/limits';
+import type { PaymentsPort } from '../payments/port';
+import { botToken } from './bot-check';
+import type { Environment } from './environment';
+import { wasCommitted, type KnownAccounts } from './reconciliation';
+import { gatheredIn, personOf, profileOf, type PayloadFacts } from './submission-payload';
+
+/** Where a stepper's payload goes (specification, section 7: "a caller-supplied endpoint"). */
+export type SubmissionEndpoint = 'addProfile' | 'register' | 'subscribe';
+
+export type SubmissionOptions = PayloadFacts & KnownAccounts & { readonly endpoint: SubmissionEndpoint };
+
+type Result = ProfileResult | RegistrationResult;
+type Calls = {
+  readonly profile: (client: Client, data: Wire['Register'], options: CallOptions) => Promise<Result>;
+  readonly card: (client: Client, data: Wire['SaveCard'], options: CallOptions) => Promise<Result>;
+};
+
+const calls: Readonly<Record<SubmissionEndpoint, Calls>> = {
+  addProfile: { profile: addProfile, card: saveProfileCard },
+  register: { profile: register, card: registerSaveCard },
+  subscribe: { profile: subscribe, card: subscribeSaveCard },
+};
+
+const portOf = ({ adapters }: Environment): PaymentsPort => {
+  const port = adapters.payments.current();
+  if (port === null) throw new Error('The card payment provider is not there');
+  return port;
+};
+
+/** The card as it goes out: with the intent that was authenticated, under the name of its kind. */
+const paidCard = (environment: Environment, { card, intentId }: SubmissionRequest): Wire['PaidCard'] | null =>
+  card && {
+    token: portOf(environment).reveal(card.token),
+    last4: card.last4,
+    exp_month: card.expMonth,
+    exp_year: card.expYear,
+    ...(intentId !== null && { [intentId.startsWith('seti_') ? 'setupIntent' : 'paymentIntent']: intentId }),
+  };
+
+/** The new customer, whom the server names whatever became of the card. */
+const visitorIn = (response: unknown): string | null => {
+  try {
+    return readRegistered(response);
+  } catch {
+    return null;
+  }
+};
+
+async function send(
+  environment: Environment,
+  { endpoint, ...facts }: SubmissionOptions,
+  request: SubmissionRequest,
+  signal: AbortSignal,
+): Promise<Result> {
+  const { client } = environment;
+  const gathered = gatheredIn(request);
+  const card = paidCard(environment, request);
+  const options = { signal, idempotencyKey: request.key, successNotice: false, errorNotice: false };
+  if (request.endpoint === 'card') {
+    if (card === null) throw new Error('Only a card can complete what is held');
+    const recaptchaToken = await botToken(environment, 'register_card', signal);
+    return calls[endpoint].card(client, { card, requestType: gathered.profileType, recaptchaToken }, options);
+  }
+  const payload = {
+    ...(endpoint === 'addProfile' ? {} : personOf(gathered.values)),
+    ...profileOf(gathered, facts),
+    ...(card !== null && { card }),
+    recaptchaToken: await botToken(environment, 'register', signal),
+  };
+  return calls[endpoint].profile(client, payload as Wire['Register'], options);
+}
+
+async function submit(
+  environment: Environment,
+  options: SubmissionOptions,
+  request: SubmissionRequest,
+  signal: AbortSignal,
+): Promise<SubmissionAnswer> {
+  try {
+    const result = await send(environment, options, request, signal);
+    const uuid = 'uuid' in result ? result.uuid : null;
+    if (result.kind === 'completed') return { kind: 'completed', uuid };
+    const { clientSecret, intent } = result.challenge;
+    // Without a card there is nothing that the bank could ask about: the chart says so, the secret is forgotten.
+    const challenge = request.card === null ? '' : portOf(environment).keepChallenge(clientSecret, intent);
+    return { kind: 'paymentRequired', challenge, uuid };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.outcomeUnknown) return { kind: 'unknown' };
+    const { messages, fields } = error;
+    return error.stripe
+      ? { kind: 'cardRefused', messages, uuid: visitorIn(error.response) }
+      : { kind: 'refused', messages, fields };
+  }
+}
+
+/** A paying POST with the real calls and the real card payment provider (specification, section 4). */
+export const provideSubmission = (environment: Environment, options: SubmissionOptions) => {
+  const { adapters, client } = environment;
+  return submissionMachine.provide({
+    actors: {
+      submit: fromPromise<SubmissionAnswer, SubmissionRequest>(({ input, signal }) =>
+        adapters.payments.during(() => submit(environment, options, input, signal)),
+      ),
+      runChallenge: fromPromise<ChallengeOutcome, { challenge: string }>(({ input, signal }) =>
+        adapters.payments.during(() => portOf(environment).runChallenge(input.challenge, signal)),
+      ),
+      deleteCard: fromPromise<null, { token: string | null }>(async ({ input, signal }) => {
+        if (input.token === null) return null;
+        await deleteCardByToken(client, portOf(environment).reveal(input.token), {
+          signal,
+          successNotice: false,
+          errorNotice: false,
+        });
+        return null;
+      }),
+      reconcile: fromPromise<Reconciliation, ReconcileInput>(
+        async ({ input: { customer, request }, signal }) => {
+          if (customer === null || request === null) throw new Error('Nothing can be looked up');
+          const gathered = gatheredIn(request);
+          return { committed: await wasCommitted(environment, customer, gathered, options, signal) };
+        },
+      ),
+    },
+    delays: { challengeTimeout: CHALLENGE_TIMEOUT_MS },
+    actions: { logFailure: (_, { error }) => adapters.failures.report('submission', error) },
+  });
+};
