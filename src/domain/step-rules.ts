@@ -22,6 +22,8 @@ export type StepFacts = {
   readonly profileType: ProfileType | null;
   /** The type that the person came for: its company is asked for with the account details. */
   readonly preset: ProfileType | null;
+  /** A customer adds a profile; else a visitor registers. */
+  readonly signedIn: boolean;
   /** `null` while Premium is off. */
   readonly premium: PremiumConfig | null;
 };
@@ -51,18 +53,14 @@ export const tierIn = (values: StepValues): BusinessTier => (isTicked(values, 'p
 export const asksUsers = (step: StepId, { profileType, premium }: StepFacts): boolean =>
   (step === 'premiumPayment' || step === 'cardPay') && profileType === 'business' && premium !== null;
 
-/** Whether a step asks for the company's name: once, where the type is known first. */
-export const asksCompany = (step: StepId, { profileType, preset }: StepFacts): boolean => {
-  switch (step) {
-    case 'accountDetails':
-      return preset === 'business';
-    case 'profileType':
-      return profileType === 'business' && preset !== 'business';
-    case 'profileDetails':
-      return profileType === 'business' || profileType === 'bill_pay';
-    default:
-      return false;
-  }
+/**
+ * Whether a step asks for the company's name: a business is asked once, a visitor where the type is known first and a
+ * customer with the profile's details. An application for a credit account names its company itself.
+ */
+export const asksCompany = (step: StepId, { profileType, preset, signedIn }: StepFacts): boolean => {
+  if (profileType !== 'business') return false;
+  if (signedIn) return step === 'profileDetails';
+  return step === (preset === 'business' ? 'accountDetails' : 'profileType');
 };
 
 const firstOf = (value: string, ...rules: readonly ((text: string) => RuleKey | null)[]): RuleKey | null =>

@@ -37,17 +37,12 @@ const step = (id: StepId, fields: readonly string[]): Step => ({
 });
 const cardStep = (id: StepId): Step => ({ ...step(id, ['card', 'premiumUsers']), trigger: true });
 
-const accountDetails = step('accountDetails', [
-  'firstName',
-  'lastName',
-  'phoneNumber',
-  'email',
-  'billingAddress',
-]);
-const profileType = step('profileType', ['requestType', 'companyName']);
-const profileDetails = step('profileDetails', ['billingAddress', 'companyName']);
+const accountFields = ['firstName', 'lastName', 'phoneNumber', 'email', 'billingAddress'];
+const accountDetails = step('accountDetails', accountFields);
+const profileType = step('profileType', ['requestType']);
 const creditAccount = step('creditAccount', [
   'creditAccount',
+  'companyName',
   'companyAddress',
   'companyEmail',
   'companyRegistrationNumber',
@@ -55,6 +50,12 @@ const creditAccount = step('creditAccount', [
   'authorised',
   'readTerms',
 ]);
+
+/** The first steps of a business, whose company is asked for in one of them: see `asksCompany`. */
+const businessSteps = (preset: ProfileType | null): readonly Step[] =>
+  preset === 'business'
+    ? [step('accountDetails', [...accountFields, 'companyName']), profileType]
+    : [accountDetails, step('profileType', ['requestType', 'companyName'])];
 
 /** The steps before a type is chosen: the last one is not known yet. */
 export const undecidedRegistration: readonly Step[] = [accountDetails, profileType];
@@ -64,19 +65,22 @@ export const undecidedRegistration: readonly Step[] = [accountDetails, profileTy
  * plain payment step.
  *
  * @param premiumOnly the visitor came for Premium: Standard is not offered
+ * @param preset the type that the visitor came for
  */
 export const registrationPlan = ({
   premium,
   premiumOnly,
+  preset,
 }: {
   readonly premium: boolean;
   readonly premiumOnly: boolean;
+  readonly preset: ProfileType | null;
 }): StepPlan => ({
   ...(premiumOnly
     ? {}
     : { standard: [accountDetails, profileType, { ...cardStep('paymentMethod'), optional: true }] }),
   ...(premium ? { personal: [accountDetails, profileType, cardStep('premiumPayment')] } : {}),
-  business: [accountDetails, profileType, cardStep(premium ? 'premiumPayment' : 'paymentMethod')],
+  business: [...businessSteps(preset), cardStep(premium ? 'premiumPayment' : 'paymentMethod')],
   bill_pay: [accountDetails, profileType, creditAccount],
 });
 
@@ -88,10 +92,13 @@ export type AddPremiumMode =
   /** Begins at Profile Details and never shows Card Pay. */
   | { readonly kind: 'billPayOnly' };
 
+const profileDetails = step('profileDetails', ['billingAddress']);
+const businessDetails = step('profileDetails', ['billingAddress', 'companyName']);
+
 /** The steps that upgrade mode keeps; Profile Details only where the company's name is missing. */
 const upgradeSteps = (companyKnown: boolean): readonly Step[] => [
   profileType,
-  ...(companyKnown ? [] : [profileDetails]),
+  ...(companyKnown ? [] : [businessDetails]),
   cardStep('cardPay'),
 ];
 
@@ -105,7 +112,7 @@ export const addPremiumPlan = (mode: AddPremiumMode): StepPlan => {
     case 'normal':
       return {
         personal: [profileType, profileDetails, cardStep('cardPay')],
-        business: [profileType, profileDetails, cardStep('cardPay')],
+        business: [profileType, businessDetails, cardStep('cardPay')],
         bill_pay: [profileType, profileDetails, creditAccount],
       };
   }

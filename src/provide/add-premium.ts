@@ -81,6 +81,7 @@ export const provideAddPremium = (environment: Environment, route: AddPremiumRou
         endpoint: 'addProfile',
         plan: addPremiumPlan(modeOf(route)),
         preset: null,
+        signedIn: true,
         premium: premiumOffer(environment),
         account: route.upgrade?.account ?? null,
         knownAccounts: known?.map(({ accountId }) => accountId) ?? null,

@@ -27,7 +27,11 @@ export const premiumOffer = ({ app }: Environment): PremiumConfig | null => {
 };
 
 const planOf = (environment: Environment, route: RegistrationRoute) =>
-  registrationPlan({ premium: premiumOffer(environment) !== null, premiumOnly: route.premium });
+  registrationPlan({
+    premium: premiumOffer(environment) !== null,
+    premiumOnly: route.premium,
+    preset: route.preset,
+  });
 
 /** What the wizard of a visitor starts with: what was entered before a reload, or nothing. */
 export function registrationInput(environment: Environment, route: RegistrationRoute): RegistrationInput {
@@ -62,6 +66,7 @@ export const provideRegistration = (environment: Environment, route: Registratio
         endpoint: route.premium ? 'subscribe' : 'register',
         plan: planOf(environment, route),
         preset: route.preset,
+        signedIn: false,
         premium: premiumOffer(environment),
         account: null,
         knownAccounts: null,

@@ -54,8 +54,7 @@ export const profileOf = (
   return {
     requestType: profileType,
     ...(billingAddress !== '' && { billingAddress }),
-    ...(profileType === 'business' &&
-      asked(asksCompany) && { companyName: valueOf(values, 'companyName').trim() }),
+    ...(asked(asksCompany) && { companyName: valueOf(values, 'companyName').trim() }),
     ...(asked(asksUsers) && { premiumUsers: Number(valueOf(values, 'users')) }),
     ...(profileType === 'bill_pay' && { creditAccount: creditRequestOf(values) }),
     ...(account !== null && { account }),

@@ -34,6 +34,11 @@ export type StepFieldsProps = {
 
 /** The facts that the rules of a step need. */
 export const ruleFacts = (
-  { preset, premium }: Pick<StepperFacts, 'preset' | 'premium'>,
+  { mode, preset, premium }: Pick<StepperFacts, 'mode' | 'preset' | 'premium'>,
   profileType: ProfileType | null,
-): StepFacts => ({ preset, premium, profileType });
+): StepFacts => ({
+  preset,
+  premium,
+  profileType,
+  signedIn: mode !== 'registration' && mode !== 'premiumRegistration',
+});
