@@ -50,8 +50,13 @@ const asTyped = ({ context, event }: { context: StepperContext; event: Typed }):
   profileType: context.profileType,
   values: { ...context.values, ...event.values },
 });
+const newlyTyped = (args: { context: StepperContext; event: Typed }) => ({
+  before: asItStands(args),
+  after: asTyped(args),
+});
 const typed = ({ event }: { event: Typed }): Typed => ({ values: event.values });
 const pressed = ({ event }: { event: { key: string } }) => ({ key: event.key });
+const chosen = ({ event }: { event: { profileType: ProfileType } }) => ({ profileType: event.profileType });
 const visited = ({ event }: { event: Visited }): Visited => ({ step: event.step });
 const refused = ({ event }: { event: Refused }): Refused => ({ fields: event.fields });
 const ended = ({ event }: { event: { output: SubmissionOutput } }) => ({ output: event.output });
@@ -147,8 +152,7 @@ export const stepperMachine = setup({
     })),
     /** 'Registration Incomplete' (section 8). */
     warnIncomplete: (_, _params: { step: string }): void => unprovided('warnIncomplete')(),
-    keepDraft: (_, _params: Pick<StepperContext, 'profileType' | 'values' | 'step'>): void =>
-      unprovided('keepDraft')(),
+    keepDraft: (_, _params: InStep): void => unprovided('keepDraft')(),
     removeDraft: unprovided('removeDraft'),
     logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
   },
@@ -160,7 +164,16 @@ export const stepperMachine = setup({
       0,
       steps.findIndex(({ id }) => id === resumeAt),
     );
-    return { ...input, steps, step: steps[at]?.id ?? '', furthest: at, edited: false, card: null, key: '' };
+    return {
+      ...input,
+      steps,
+      step: steps[at]?.id ?? '',
+      furthest: at,
+      // What was typed before a reload is not sent yet either.
+      edited: resumeAt !== null,
+      card: null,
+      key: '',
+    };
   },
   invoke: {
     id: 'submission',
@@ -203,6 +216,13 @@ export const stepperMachine = setup({
           description: 'One step is shown at a time.',
           meta: { screen: 'stepper', requirement: 'S4.stepper.1' },
           initial: 'filling',
+          on: {
+            'step.visited': [
+              { guard: { type: 'isCurrent', params: visited } },
+              // The browser's history follows the wizard where it cannot follow the browser.
+              { actions: 'announceStep' },
+            ],
+          },
           states: {
             filling: {
               description: 'The person fills in the step that is shown.',
@@ -211,18 +231,15 @@ export const stepperMachine = setup({
                 'values.changed': {
                   actions: [
                     { type: 'keepValues', params: typed },
-                    { type: 'keepDraft', params: ({ context }) => context },
+                    { type: 'keepDraft', params: asItStands },
                   ],
                 },
                 'type.chosen': [
                   {
-                    guard: {
-                      type: 'isAnotherType',
-                      params: ({ event }) => ({ profileType: event.profileType }),
-                    },
+                    guard: { type: 'isAnotherType', params: chosen },
                     actions: [
-                      { type: 'keepType', params: ({ event }) => ({ profileType: event.profileType }) },
-                      { type: 'keepDraft', params: ({ context }) => context },
+                      { type: 'keepType', params: chosen },
+                      { type: 'keepDraft', params: asItStands },
                     ],
                   },
                   {},
@@ -252,7 +269,7 @@ export const stepperMachine = setup({
                     actions: [
                       { type: 'keepValues', params: typed },
                       'goForward',
-                      { type: 'keepDraft', params: ({ context }) => context },
+                      { type: 'keepDraft', params: asItStands },
                       'announceStep',
                     ],
                   },
@@ -269,11 +286,7 @@ export const stepperMachine = setup({
                   { guard: and(['isFirstStep', 'isEdited']), target: 'leaving' },
                   { guard: 'isFirstStep', target: '#stepper.closed' },
                   {
-                    actions: [
-                      'goBack',
-                      { type: 'keepDraft', params: ({ context }) => context },
-                      'announceStep',
-                    ],
+                    actions: ['goBack', { type: 'keepDraft', params: asItStands }, 'announceStep'],
                   },
                 ],
                 'step.visited': [
@@ -281,12 +294,10 @@ export const stepperMachine = setup({
                     guard: { type: 'isWithinReach', params: visited },
                     actions: [
                       { type: 'goTo', params: visited },
-                      { type: 'keepDraft', params: ({ context }) => context },
+                      { type: 'keepDraft', params: asItStands },
                       'announceStep',
                     ],
                   },
-                  { guard: { type: 'isCurrent', params: visited } },
-                  { actions: 'announceStep' },
                 ],
                 'leave.requested': [{ guard: 'isEdited', target: 'leaving' }, { target: '#stepper.closed' }],
               },
@@ -354,10 +365,6 @@ export const stepperMachine = setup({
                   target: 'cardOnly',
                   actions: ['dropCard', 'clearCard', 'goToCard', 'announceStep'],
                 },
-                'step.visited': [
-                  { guard: { type: 'isCurrent', params: visited } },
-                  { actions: 'announceStep' },
-                ],
               },
             },
             cardOnly: {
@@ -366,12 +373,6 @@ export const stepperMachine = setup({
               meta: { screen: 'stepper', requirement: 'S4.stepperSubmission.3' },
               tags: ['locked'],
               initial: 'filling',
-              on: {
-                'step.visited': [
-                  { guard: { type: 'isCurrent', params: visited } },
-                  { actions: 'announceStep' },
-                ],
-              },
               states: {
                 filling: {
                   description: 'The person enters another card, or puts it off.',
@@ -431,26 +432,15 @@ export const stepperMachine = setup({
               },
               on: {
                 'values.changed': [
-                  {
-                    guard: {
-                      type: 'changesPrice',
-                      params: ({ context, event }) => ({
-                        before: asItStands({ context }),
-                        after: asTyped({ context, event }),
-                      }),
-                    },
-                    actions: 'tellPrice',
-                  },
+                  { guard: { type: 'changesPrice', params: newlyTyped }, actions: 'tellPrice' },
+                  {},
+                ],
+                'step.next': [
+                  { guard: { type: 'changesPrice', params: newlyTyped }, actions: 'tellPrice' },
                   {},
                 ],
                 'type.chosen': [
-                  {
-                    guard: {
-                      type: 'isAnotherType',
-                      params: ({ event }) => ({ profileType: event.profileType }),
-                    },
-                    actions: 'tellPrice',
-                  },
+                  { guard: { type: 'isAnotherType', params: chosen }, actions: 'tellPrice' },
                   {},
                 ],
               },
@@ -484,7 +474,6 @@ export const stepperMachine = setup({
         kind: 'postponed',
         uuid: uuidOf(event),
         profileType: context.profileType ?? 'standard',
-        failure: null,
       }),
     },
     unconfirmed: {

@@ -1,6 +1,6 @@
 import type { CardToken, ProfileType } from '../../src/domain/entities';
 import type { Step, StepPlan, StepValues } from '../../src/domain/steps';
-import type { SubmissionFailure, SubmissionInput, SubmissionReport } from '../submission/submission.types';
+import type { SubmissionInput, SubmissionReport } from '../submission/submission.types';
 
 export type StepperInput = SubmissionInput & {
   /** The steps of each profile type that is offered (decisions, section 4). */
@@ -11,7 +11,7 @@ export type StepperInput = SubmissionInput & {
   readonly profileType: ProfileType | null;
   /** What is known already, or was typed before a reload. */
   readonly values: StepValues;
-  /** The step to go on with; one that the plan does not have, or `null`, is the first. */
+  /** The step to go on with after a reload (the first where the plan has no such step); `null`: nothing was entered. */
   readonly resumeAt: string | null;
 };
 
@@ -62,12 +62,11 @@ export type StepperOutput =
       readonly uuid: string | null;
       readonly profileType: ProfileType;
     }
-  /** The account exists, its card follows later; `failure` is what became of the card. */
+  /** The account exists, its card follows later. */
   | {
       readonly kind: 'postponed';
       readonly uuid: string | null;
       readonly profileType: ProfileType;
-      readonly failure: SubmissionFailure | null;
     }
   /** Nobody can tell whether it was done, and it may not be sent again. */
   | { readonly kind: 'unconfirmed' }
