@@ -22,9 +22,10 @@ const unprovided = (name: string) => (): never => {
 type Ended = { output: StepperOutput };
 const ended = ({ event }: { event: Ended }): Ended => ({ output: event.output });
 
-/** What a visitor's registration pays for, if anything: Premium's types do, standard does not. */
-const isPaid = ({ output }: Ended): boolean =>
-  output.kind === 'completed' && (output.profileType === 'personal' || output.profileType === 'business');
+/** Whether Premium was paid for: a type that has its payment step is not had without. */
+const paidPremium = ({ start }: RegistrationContext, { output }: Ended): boolean =>
+  output.kind === 'completed' &&
+  start.plan[output.profileType]?.some(({ id }) => id === 'premiumPayment') === true;
 
 /**
  * Registering as a new customer: the wizard, and what its end means (specification, section 2 "Registration", section 4
@@ -42,7 +43,7 @@ export const registrationMachine = setup({
   },
   actors: { stepper: provided<typeof stepperMachine>('stepper') },
   guards: {
-    isSubscription: (_, params: Ended) => isPaid(params),
+    isSubscription: ({ context }, params: Ended) => paidPremium(context, params),
     isApplication: (_, { output }: Ended) => output.kind === 'completed' && output.profileType === 'bill_pay',
     isAccount: (_, { output }: Ended) => output.kind === 'completed' || output.kind === 'postponed',
     isUnconfirmed: (_, { output }: Ended) => output.kind === 'unconfirmed',

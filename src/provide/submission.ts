@@ -111,7 +111,8 @@ async function submit(
     if (!(error instanceof ApiError)) throw error;
     if (error.outcomeUnknown) return { kind: 'unknown' };
     const { messages, fields } = error;
-    return error.stripe
+    // Without a card there is none to enter again, whatever the flag says.
+    return error.stripe && request.card !== null
       ? { kind: 'cardRefused', messages, uuid: visitorIn(error.response) }
       : { kind: 'refused', messages, fields };
   }
