@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { MouseEvent, ReactNode } from 'react';
+
+const Anchor = chakra('a', {
+  base: { color: 'info', textDecoration: 'underline', textUnderlineOffset: '3px' },
+});
+
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+type TermsLinkProps = {
+  readonly id: string;
+  /** Opens the terms over the screen, for the element with this id. */
+  readonly openTerms: (activator: string) => void;
+  readonly children: ReactNode;
+};
+
+/** The link in the label of a terms tick: a plain press opens the dialog and leaves the tick as it is. */
+export function TermsLink({ id, openTerms, children }: TermsLinkProps) {
+  return (
+    <Anchor
+      id={id}
+      href="/content/terms"
+      onClick={(event) => {
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
+        openTerms(id);
+      }}
+    >
+      {children}
+    </Anchor>
+  );
+}

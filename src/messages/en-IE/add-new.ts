@@ -1,0 +1,12 @@
+/** The add-new chooser of the profile (specification, section 2 "Profile page"). */
+export const addNew = {
+  title: 'Add a new profile',
+  help: 'What would you like to add?',
+  close: 'Close',
+  business: 'Business',
+  businessHelp: ({ users }: { users: number }) =>
+    `Card pay as you go for up to ${users} users, or Premium for yourself or your team.`,
+  billPay: 'Bill Pay',
+  billPayHelp: ({ days }: { days: number }) =>
+    `Business+, invoiced weekly or monthly. You apply, and we reply within ${days} working days.`,
+} as const;

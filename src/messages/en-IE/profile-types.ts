@@ -1,0 +1,46 @@
+/** Ten is written out, as the specification has it. */
+const percentInWords = (percent: number): string => (percent === 10 ? 'Ten percent' : `${percent}%`);
+
+/** The list of profile types (specification, sections 2 and 9; the literal texts are its own). */
+export const profileTypes = {
+  label: 'Profile Type',
+  choose: 'Please choose a profile type.',
+  names: {
+    standard: 'Standard',
+    personal: 'Personal Premium',
+    business: 'Business',
+    bill_pay: 'Business+',
+    hospitality: 'Hospitality',
+  },
+
+  free: 'Free',
+  payAsYouGo: 'pay as you go',
+  byApplication: 'By application',
+  invoiced: 'invoiced',
+  month: 'a month',
+  vatIncluded: 'including VAT',
+  vatExcluded: 'excluding VAT',
+  offer: ({ percent, months, price }: { percent: number; months: number; price: string }) =>
+    months === 1
+      ? `${percent}% off for the first month, then ${price} a month`
+      : `${percent}% off for the first ${months} months, then ${price} a month`,
+  perUser: ({ price }: { price: string }) => `Each additional user: ${price} a month`,
+
+  cashOrCard: 'Pay by cash or card',
+  techFee: ({ percent }: { percent: number }) =>
+    `${percentInWords(percent)} tech fee, paid by phone and not collected by the driver`,
+  history: ({ days }: { days: number }) => `${days} day booking history`,
+
+  firstTripOff: 'First trip off per month',
+  useItOrLoseIt: 'Use it or lose it',
+  singleUser: 'Single-user',
+
+  cardPayAsYouGo: 'Card pay as you go',
+  users: ({ max }: { max: number }) => `Up to ${max} users`,
+  bookingFee: ({ percent }: { percent: number }) => `Booking service fee ${percent}%`,
+  businessPremium: 'Business Premium, multi-user: first trip off per month, use it or lose it',
+
+  invoicedWeeklyOrMonthly: 'Invoiced weekly or monthly',
+  reply: ({ days }: { days: number }) => `By application: we reply within ${days} working days`,
+  serviceFee: ({ percent }: { percent: number }) => `Plus ${percent}% service fee`,
+} as const;

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { LENGTH } from '../../domain/limits';
+import { VisuallyHidden } from '../visually-hidden';
+import { Control, describedBy, errorId, FieldError, labelId, type FieldBinding } from './field';
+
+/** The names of an address's three fields, in the order in which its lines are joined. */
+type Line = 'street' | 'town' | 'eircode';
+
+const LINES = [
+  { line: 'street', autoComplete: 'address-line1', wide: true },
+  { line: 'town', autoComplete: 'address-level2', wide: false },
+  { line: 'eircode', autoComplete: 'postal-code', wide: false },
+] as const satisfies readonly { line: Line; autoComplete: string; wide: boolean }[];
+
+type AddressFieldsProps = {
+  /** The three controls; what is wrong with the joined address is the error of the first. */
+  readonly fields: Readonly<Record<Line, FieldBinding>>;
+  readonly label: string;
+  /** What each line is called; also its placeholder. */
+  readonly texts: Readonly<Record<Line, string>>;
+  /** Whose address it is, for a browser that fills it in. */
+  readonly autoCompleteSection: 'billing' | 'section-company';
+  readonly readOnly?: boolean;
+};
+
+/** An address of three lines that are judged as one text (specification, section 5; decisions.md, section 5). */
+export function AddressFields({
+  fields,
+  label,
+  texts,
+  autoCompleteSection,
+  readOnly = false,
+}: AddressFieldsProps) {
+  const { id, error } = fields.street;
+  return (
+    <chakra.div
+      role="group"
+      aria-labelledby={labelId(id)}
+      aria-describedby={error === null ? undefined : errorId(id)}
+      display="grid"
+      gap="1.5"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      <chakra.span id={labelId(id)} fontWeight="medium">
+        {label}
+      </chakra.span>
+      <chakra.div
+        display="grid"
+        gap="3"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+      >
+        {LINES.map(({ line, autoComplete, wide }) => {
+          const { error: _own, ...control } = fields[line];
+          return (
+            <chakra.div key={line} display="grid" {...(wide ? { gridColumn: { sm: '1 / -1' } } : {})}>
+              <label htmlFor={control.id}>
+                <VisuallyHidden>{texts[line]}</VisuallyHidden>
+              </label>
+              <Control
+                {...control}
+                type="text"
+                placeholder={texts[line]}
+                autoComplete={`${autoCompleteSection} ${autoComplete}`}
+                maxLength={LENGTH.address.max}
+                readOnly={readOnly || undefined}
+                {...(line === 'eircode'
+                  ? { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false }
+                  : {})}
+                aria-required={line === 'street'}
+                aria-invalid={error !== null || undefined}
+                aria-describedby={describedBy(id, false, error !== null)}
+              />
+            </chakra.div>
+          );
+        })}
+      </chakra.div>
+      <FieldError id={id} error={error} />
+    </chakra.div>
+  );
+}
