@@ -2,7 +2,37 @@ import type { FlowFixtures } from '../fixtures.types';
 import { aoife, cardToken } from '../samples';
 import type { submissionMachine } from './submission.machine';
 
-const body = { profileType: 'personal', values: { street: '1 Main Street' } };
+/** What the steps gather of a business that pays by card, and of one that applies for a credit account. */
+export const business = {
+  profileType: 'business',
+  values: {
+    firstName: 'Aoife',
+    lastName: 'Byrne',
+    email: aoife.email,
+    phone: '01 555 0100',
+    phoneCountry: 'IE',
+    billingStreet: '1 Main Street',
+    billingTown: 'Cork',
+    billingEircode: 'T12 AB34',
+    companyName: 'Byrne & Daughters Ltd',
+    users: '5',
+  },
+};
+export const application = {
+  profileType: 'bill_pay',
+  values: {
+    ...business.values,
+    creditCompanyName: 'Byrne & Sons Ltd',
+    companyStreet: '2 Main Street',
+    companyTown: 'Cork',
+    companyEircode: 'T12 AB35',
+    companyEmail: 'office@example.com',
+    companyRegistrationNumber: '123456',
+    journeysPerMonth: '10 - 20',
+    authorised: 'yes',
+    readTerms: 'yes',
+  },
+};
 
 export const fixtures = {
   inputs: {
@@ -11,8 +41,8 @@ export const fixtures = {
     visitorUnrepeatable: { customer: null, repeatable: false },
   },
   events: [
-    { type: 'submission.requested', body, card: cardToken, key: 'press-1' },
-    { type: 'submission.requested', body, card: null, key: 'press-2' },
+    { type: 'submission.requested', body: business, card: cardToken, key: 'press-1' },
+    { type: 'submission.requested', body: application, card: null, key: 'press-2' },
     { type: 'submission.retried' },
     { type: 'submission.postponed' },
   ],
@@ -39,6 +69,7 @@ export const fixtures = {
         resolve: { kind: 'declined', message: 'We are unable to authenticate your payment method.' },
       },
       abandoned: { resolve: { kind: 'abandoned' } },
+      unavailable: { resolve: { kind: 'unavailable', message: null } },
       crashed: { reject: new Error('Unexpected') },
     },
     deleteCard: {
@@ -51,11 +82,12 @@ export const fixtures = {
       offline: { reject: new Error('No answer') },
     },
   },
-  distinguish: ({ customer, repeatable, request, challenges, uuid }) => [
+  distinguish: ({ customer, repeatable, request, challenges, failure, uuid }) => [
     customer,
     repeatable,
     request && [request.endpoint, request.card !== null, request.intentId],
     challenges,
+    failure?.kind,
     uuid !== null,
   ],
 } satisfies FlowFixtures<typeof submissionMachine>;

@@ -73,10 +73,13 @@ export const submissionMachine = setup({
       params.outcome.kind === 'paymentRequired' && context.request?.card === null,
     isChallengedAgain: ({ context }, params: Answer) =>
       params.outcome.kind === 'paymentRequired' && context.challenges < 2,
-    isCardRefused: (_, params: Answer) => params.outcome.kind === 'cardRefused',
+    isCardRefused: ({ context }, params: Answer) =>
+      params.outcome.kind === 'cardRefused' && context.request?.card !== null,
     isRefusedCard: ({ context }, params: Answer) =>
       params.outcome.kind === 'refused' && context.request?.endpoint === 'card',
-    isRefused: (_, params: Answer) => params.outcome.kind === 'refused',
+    isRefused: (_, params: Answer) =>
+      params.outcome.kind === 'refused' || params.outcome.kind === 'cardRefused',
+    carriesCard: (_, params: { card: CardToken | null }) => params.card !== null,
     isAuthenticated: (_, params: Verdict) => params.outcome.kind === 'succeeded',
     isCustomer: ({ context }) => context.customer !== null,
     isRepeatable: ({ context }) => context.repeatable,
@@ -280,23 +283,12 @@ export const submissionMachine = setup({
             actions: { type: 'keepFailure', params: { failure: { kind: 'unavailable', message: null } } },
           },
           {
-            guard: { type: 'isCardRefused', params: answer },
-            target: 'cardOnly',
+            guard: { type: 'isRefused', params: answer },
+            target: 'deletingCard',
             actions: [
               { type: 'keepUuid', params: answer },
               { type: 'keepRefusal', params: answer },
-              'reopenCard',
             ],
-          },
-          {
-            guard: { type: 'isRefusedCard', params: answer },
-            target: 'cardOnly',
-            actions: [{ type: 'keepRefusal', params: answer }, 'reopenCard'],
-          },
-          {
-            guard: { type: 'isRefused', params: answer },
-            target: 'entering',
-            actions: [{ type: 'keepRefusal', params: answer }, 'reportReturn'],
           },
           { guard: 'isCustomer', target: 'reconciling' },
           {
@@ -319,7 +311,7 @@ export const submissionMachine = setup({
     },
     deletingCard: {
       description:
-        'The authentication failed: the new card is deleted. A failure to do so is tried once more.',
+        'The authentication failed, or what followed it did: the new card is deleted. A failure to do so is tried once more.',
       meta: { screen: 'stepper', requirement: 'S4.stepperSubmission.3' },
       tags: ['busy', 'irreversible'],
       invoke: {
@@ -352,13 +344,22 @@ export const submissionMachine = setup({
       meta: { screen: 'stepper', requirement: 'S4.stepperSubmission.3' },
       tags: ['cardOnly'],
       on: {
-        'submission.requested': {
-          target: 'posting',
-          actions: {
-            type: 'keepRequest',
-            params: ({ event }) => ({ body: event.body, card: event.card, key: event.key, endpoint: 'card' }),
+        'submission.requested': [
+          {
+            guard: { type: 'carriesCard', params: ({ event }) => ({ card: event.card }) },
+            target: 'posting',
+            actions: {
+              type: 'keepRequest',
+              params: ({ event }) => ({
+                body: event.body,
+                card: event.card,
+                key: event.key,
+                endpoint: 'card',
+              }),
+            },
           },
-        },
+          {},
+        ],
         'submission.postponed': 'postponed',
       },
     },
@@ -380,11 +381,8 @@ export const submissionMachine = setup({
           },
           {
             guard: 'isForHeldProfile',
-            target: 'cardOnly',
-            actions: [
-              { type: 'keepFailure', params: { failure: { kind: 'unanswered', checked: true } } },
-              'reopenCard',
-            ],
+            target: 'deletingCard',
+            actions: { type: 'keepFailure', params: { failure: { kind: 'unanswered', checked: true } } },
           },
           {
             target: 'entering',

@@ -36,7 +36,7 @@ export type SubmissionAnswer =
       readonly messages: readonly string[];
       readonly uuid: string | null;
     }
-  /** Any other refusal: nothing was left behind. */
+  /** Any other refusal: of a first POST nothing was left behind. */
   | {
       readonly kind: 'refused';
       readonly messages: readonly string[];

@@ -20,6 +20,7 @@ import { spec as passwordStrength } from '../machines/password-strength.spec';
 import { spec as resource } from '../machines/resource.spec';
 import { spec as services } from '../machines/services.spec';
 import { spec as session } from '../machines/session.spec';
+import { spec as submission } from '../machines/submission.spec';
 import { spec as tabs } from '../machines/tabs.spec';
 import { brokenSentences, type FlowSpec } from '../support/flow-spec';
 import { flows } from '../support/flows';
@@ -48,6 +49,7 @@ const specs: FlowSpec[] = [
   resource,
   services,
   session,
+  submission,
   tabs,
 ];
 

@@ -42,8 +42,12 @@ import { fixtures as services } from '../../machines/services/services.fixtures'
 import { servicesMachine } from '../../machines/services/services.machine';
 import { fixtures as session } from '../../machines/session/session.fixtures';
 import { sessionMachine } from '../../machines/session/session.machine';
+import { fixtures as submission } from '../../machines/submission/submission.fixtures';
+import { submissionMachine } from '../../machines/submission/submission.machine';
 import { fixtures as tabs } from '../../machines/tabs/tabs.fixtures';
 import { tabsMachine } from '../../machines/tabs/tabs.machine';
+import { premiumConfig } from '../../machines/samples';
+import { addPremiumPlan } from '../../src/domain/steps';
 import { createAdapters } from '../../src/provide/adapters';
 import { provideApp } from '../../src/provide/app';
 import { createAppSystem } from '../../src/provide/app-system';
@@ -74,6 +78,7 @@ import {
 } from '../../src/provide/resource';
 import { provideSession } from '../../src/provide/session';
 import { provideServices } from '../../src/provide/services';
+import { provideSubmission } from '../../src/provide/submission';
 import { provideTabs } from '../../src/provide/tabs';
 import type { Flow } from './flow';
 
@@ -202,6 +207,19 @@ export const flows = {
     fixtures: cardAdd,
     children: { cardEntry: cardEntryFlow },
   } as Flow<typeof cardAddMachine>,
+  submission: {
+    machine: submissionMachine,
+    provided: provideSubmission(environment, {
+      endpoint: 'addProfile',
+      plan: addPremiumPlan({ kind: 'normal' }),
+      preset: null,
+      signedIn: true,
+      premium: premiumConfig,
+      account: null,
+      knownAccounts: [],
+    }),
+    fixtures: submission,
+  } as Flow<typeof submissionMachine>,
   'manage-payments': {
     machine: managePaymentsMachine,
     provided: provideManagePayments(environment),
