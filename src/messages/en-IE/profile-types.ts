@@ -41,6 +41,6 @@ export const profileTypes = {
   businessPremium: 'Business Premium, multi-user: first trip off per month, use it or lose it',
 
   invoicedWeeklyOrMonthly: 'Invoiced weekly or monthly',
-  reply: ({ days }: { days: number }) => `By application: we reply within ${days} working days`,
+  reply: ({ days }: { days: number }) => `Reply within ${days} working days`,
   serviceFee: ({ percent }: { percent: number }) => `Plus ${percent}% service fee`,
 } as const;

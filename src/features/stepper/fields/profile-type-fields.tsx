@@ -31,7 +31,7 @@ export function ProfileTypeFields(props: ProfileTypeFieldsProps) {
     content: (
       <chakra.div display="grid" gap="2">
         <ProfilePrice type={type} facts={facts} />
-        <chakra.ul display="grid" gap="1" paddingInlineStart="4.5" fontSize="sm" listStyleType="disc">
+        <chakra.ul display="grid" gap="1" paddingInlineStart="5" fontSize="sm" listStyleType="disc">
           {factsOfType(type, facts.premium !== null).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
@@ -39,7 +39,6 @@ export function ProfileTypeFields(props: ProfileTypeFieldsProps) {
       </chakra.div>
     ),
   }));
-  const unchosen = form.pressed && profileType === null ? texts.choose : null;
   return (
     <>
       <RadioCards
@@ -47,7 +46,7 @@ export function ProfileTypeFields(props: ProfileTypeFieldsProps) {
         label={texts.label}
         cards={cards}
         chosen={REGISTRABLE.find((type) => type === profileType) ?? null}
-        error={field.error ?? unchosen}
+        error={field.error}
         readOnly={locked}
         onChoose={onChoose}
       />
