@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, setup, type AnyActorLogic } from 'xstate';
+import { assign, emit, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
 import type { StateMeta } from '../state.types';
 import type { stepperMachine } from '../stepper/stepper.machine';
 import type { StepperOutput } from '../stepper/stepper.types';
@@ -9,6 +9,7 @@ import type {
   AddPremiumInput,
   AddPremiumOutput,
   NewProfileKind,
+  UpgradeOutcome,
 } from './add-premium.types';
 
 const provided = <T extends AnyActorLogic>(name: string) =>
@@ -34,11 +35,17 @@ export const addPremiumMachine = setup({
     output: AddPremiumOutput;
     events: AddPremiumEvent;
     emitted: AddPremiumEmitted;
-    children: { stepper: 'stepper' };
+    children: { stepper: 'stepper'; findAccount: 'findAccount' };
+    tags: 'busy';
     meta: StateMeta;
   },
-  actors: { stepper: provided<typeof stepperMachine>('stepper') },
+  actors: {
+    stepper: provided<typeof stepperMachine>('stepper'),
+    findAccount: provided<PromiseActorLogic<UpgradeOutcome, { account: string }>>('findAccount'),
+  },
   guards: {
+    isUpgrade: ({ context }) => context.account !== null,
+    isFound: (_, params: UpgradeOutcome) => params.start !== null,
     isKindKnown: ({ context }) => context.kind !== null,
     isApplication: (_, { output }: Ended) => output.kind === 'completed' && output.profileType === 'bill_pay',
     isSubscription: (_, { output }: Ended) => output.kind === 'completed',
@@ -50,24 +57,62 @@ export const addPremiumMachine = setup({
     keepType: assign((_, { output }: Ended) => ({
       profileType: 'profileType' in output ? output.profileType : null,
     })),
+    keepStart: assign(({ context }, { start }: UpgradeOutcome) => ({
+      starts: start ? { ...context.starts, business: start } : context.starts,
+    })),
     reportSubscription: emit({ type: 'premium-subscription-complete' }),
     reportApplication: emit({ type: 'applicationSent' }),
     reportComplete: emit({ type: 'complete' }),
     /** Accounts, card accounts and subscriptions are stale; subscriptions and cards are read again. */
     reloadProfile: unprovided('reloadProfile'),
+    /** The account is not the customer's own, or has Premium already. */
+    refuseUpgrade: unprovided('refuseUpgrade'),
     logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
   },
 }).createMachine({
   id: 'add-premium',
   context: ({ input }) => ({ ...input, profileType: null }),
   initial: 'opening',
-  on: { 'kind.chosen': {}, 'addPremium.closed': {}, 'addPremium.restarted': {} },
+  on: { 'kind.chosen': {}, 'account.retried': {}, 'addPremium.closed': {}, 'addPremium.restarted': {} },
   output: ({ event }) => event.output as AddPremiumOutput,
   states: {
     opening: {
       description: 'Where the way that led here names a kind, nobody is asked for it.',
       meta: { screen: 'add-premium', requirement: 'S2.loggedInRoutes.2' },
-      always: [{ guard: 'isKindKnown', target: 'adding' }, { target: 'choosing' }],
+      always: [
+        { guard: 'isUpgrade', target: 'findingAccount' },
+        { guard: 'isKindKnown', target: 'adding' },
+        { target: 'choosing' },
+      ],
+    },
+    findingAccount: {
+      description:
+        'Upgrade to Premium: only for an own card account without it, so the accounts are looked at.',
+      meta: { screen: 'add-premium', requirement: 'D4.1' },
+      tags: ['busy'],
+      invoke: {
+        id: 'findAccount',
+        src: 'findAccount',
+        input: ({ context }) => ({ account: context.account ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'adding',
+            actions: { type: 'keepStart', params: ({ event }) => event.output },
+          },
+          { target: 'closed', actions: 'refuseUpgrade' },
+        ],
+        onError: {
+          target: 'unknown',
+          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: { 'addPremium.closed': 'closed' },
+    },
+    unknown: {
+      description: 'The accounts could not be read: nobody can tell whether this one may become Premium.',
+      meta: { screen: 'add-premium', requirement: 'own' },
+      on: { 'account.retried': 'findingAccount', 'addPremium.closed': 'closed' },
     },
     choosing: {
       description: 'The add-new chooser: Business or Bill Pay.',

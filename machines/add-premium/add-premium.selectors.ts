@@ -8,3 +8,8 @@ export const selectStepper = (snapshot: Snapshot) => snapshot.children.stepper;
 export const selectIsChoosing = (snapshot: Snapshot) => snapshot.matches('choosing');
 export const selectIsUnconfirmed = (snapshot: Snapshot) => snapshot.matches('unconfirmed');
 export const selectIsBroken = (snapshot: Snapshot) => snapshot.matches('broken');
+export const selectKind = (snapshot: Snapshot) => snapshot.context.kind;
+/** It is looked up whether the account may become Premium. */
+export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+/** The accounts could not be read. */
+export const selectIsUnknown = (snapshot: Snapshot) => snapshot.matches('unknown');

@@ -1,12 +1,21 @@
+import { fromPromise } from 'xstate';
+import { addPremium as texts } from '#messages/add-premium';
 import { addPremiumMachine } from '../../machines/add-premium/add-premium.machine';
-import type { AddPremiumInput, NewProfileKind } from '../../machines/add-premium/add-premium.types';
+import type {
+  AddPremiumInput,
+  NewProfileKind,
+  UpgradeOutcome,
+} from '../../machines/add-premium/add-premium.types';
 import { selectOffers } from '../../machines/app/app.selectors';
 import { selectCardAccounts } from '../../machines/resource/resource.selectors';
+import { selectUser } from '../../machines/session/session.selectors';
 import type { StepperInput } from '../../machines/stepper/stepper.types';
+import { isOwnedBy } from '../domain/card-account';
 import type { ProfileType } from '../domain/entities';
 import { startUsers } from '../domain/premium-offer';
 import { addPremiumPlan, undecidedAddPremium, type AddPremiumMode } from '../domain/steps';
-import { tell, type Environment } from './environment';
+import { notify, tell, type Environment } from './environment';
+import { reread } from './reconciliation';
 import { premiumOffer } from './registration';
 import { provideStepper, savedSteps } from './stepper';
 
@@ -16,48 +25,81 @@ export type AddPremiumRoute = {
   readonly customer: string;
   /** The type that was asked for; bill_pay opens bill-pay-only mode, `null` the chooser. */
   readonly profileType: ProfileType | null;
-  /** The own card account that becomes Premium, or `null`. */
-  readonly upgrade: { readonly account: string; readonly companyName: string } | null;
+  /** The id of the card account that is to become Premium (upgrade mode), or `null`. */
+  readonly account: string | null;
 };
 
 const DRAFT = 'add-premium';
 
-const modeOf = ({ upgrade }: AddPremiumRoute): AddPremiumMode =>
-  upgrade
-    ? { kind: 'upgrade', account: upgrade.account, companyKnown: upgrade.companyName.trim() !== '' }
-    : { kind: 'normal' };
+/** Whether the company of an account is known, only the account says; a name that is asked for goes along either way. */
+const modeOf = ({ account }: AddPremiumRoute, companyKnown = false): AddPremiumMode =>
+  account === null ? { kind: 'normal' } : { kind: 'upgrade', account, companyKnown };
 
-const kindOf = ({ profileType, upgrade }: AddPremiumRoute): NewProfileKind | null => {
-  if (upgrade || profileType === 'business' || profileType === 'personal') return 'business';
+const kindOf = ({ profileType, account }: AddPremiumRoute): NewProfileKind | null => {
+  if (account !== null || profileType === 'business' || profileType === 'personal') return 'business';
   return profileType === 'bill_pay' ? 'billPay' : null;
 };
 
-/** What the wizard of a customer starts with, for each answer of the chooser. */
-export function addPremiumInput(environment: Environment, route: AddPremiumRoute): AddPremiumInput {
+/** What every wizard of a customer starts with. */
+function commonStart(environment: Environment, { customer }: AddPremiumRoute) {
   const premium = premiumOffer(environment);
   const saved = savedSteps(environment, DRAFT);
-  const common = {
-    customer: route.customer,
+  return {
+    customer,
+    savedType: saved?.profileType ?? null,
     repeatable: selectOffers('idempotency')(environment.app().getSnapshot()),
     undecided: undecidedAddPremium,
     values: {
       ...(premium && { users: String(startUsers(premium)) }),
-      companyName: route.upgrade?.companyName ?? '',
       ...saved?.values,
     },
     resumeAt: saved?.resumeAt ?? null,
   };
+}
+
+/** What the wizard of a customer starts with, for each answer of the chooser. */
+export function addPremiumInput(environment: Environment, route: AddPremiumRoute): AddPremiumInput {
+  const { savedType, ...common } = commonStart(environment, route);
   const business: StepperInput = {
     ...common,
     plan: addPremiumPlan(modeOf(route)),
-    profileType: route.upgrade ? 'business' : (saved?.profileType ?? route.profileType),
+    profileType: savedType ?? route.profileType,
   };
   const billPay: StepperInput = {
     ...common,
     plan: addPremiumPlan({ kind: 'billPayOnly' }),
     profileType: 'bill_pay',
   };
-  return { kind: kindOf(route), starts: { business, billPay } };
+  return { kind: kindOf(route), account: route.account, starts: { business, billPay } };
+}
+
+/**
+ * What the wizard starts with in upgrade mode; nothing for an account that is not the customer's own, or that has Premium
+ * already (decisions, section 4).
+ *
+ * @throws Error where the accounts could not be read
+ */
+async function findUpgrade(
+  environment: Environment,
+  route: AddPremiumRoute,
+  signal: AbortSignal,
+): Promise<UpgradeOutcome> {
+  const { app } = environment;
+  const user = selectUser(app().system.get('session').getSnapshot());
+  const accounts =
+    selectCardAccounts(await reread(environment, 'cardAccounts', route.customer, signal)) ?? [];
+  const found = accounts.find(({ accountId }) => accountId === route.account);
+  if (!found || user === null || found.isPremium || !isOwnedBy(found, user)) return { start: null };
+  const { savedType: _saved, ...common } = commonStart(environment, route);
+  const companyName = found.nickname.trim();
+  return {
+    start: {
+      ...common,
+      plan: addPremiumPlan(modeOf(route, companyName !== '')),
+      profileType: 'business',
+      values: { ...common.values, ...(companyName !== '' && { companyName }) },
+    },
+  };
 }
 
 /** The lists after something was added: what is stale, and what is read again at once (specification, section 4). */
@@ -83,11 +125,16 @@ export const provideAddPremium = (environment: Environment, route: AddPremiumRou
         preset: null,
         signedIn: true,
         premium: premiumOffer(environment),
-        account: route.upgrade?.account ?? null,
+        account: route.account,
         knownAccounts: known?.map(({ accountId }) => accountId) ?? null,
       }),
+      findAccount: fromPromise<UpgradeOutcome, { account: string }>(({ signal }) =>
+        findUpgrade(environment, route, signal),
+      ),
     },
     actions: {
+      refuseUpgrade: () =>
+        void notify(environment, { type: 'warning', title: texts.refusedTitle, message: texts.refused }),
       reloadProfile: () => reloadProfile(environment, route.customer),
       logFailure: (_, { error }) => adapters.failures.report('add-premium', error),
     },

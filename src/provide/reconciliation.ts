@@ -21,8 +21,12 @@ export type KnownAccounts = {
 
 type ListName = 'cards' | 'subscriptions' | 'cardAccounts' | 'accounts';
 
-/** Reads one of the customer's lists again; throws where nobody can tell what is in it. */
-async function reread(environment: Environment, name: ListName, owner: string, signal: AbortSignal) {
+/**
+ * Reads one of the customer's lists again.
+ *
+ * @throws Error where it could not be read, so that nobody can tell what is in it
+ */
+export async function reread(environment: Environment, name: ListName, owner: string, signal: AbortSignal) {
   const list = environment.app().system.get(name);
   list.send({ type: 'resource.reloaded', owner });
   const loaded = await waitFor(list, (snapshot) => !selectIsLoading(snapshot), {

@@ -1,0 +1,12 @@
+/** Registering as a new customer (specification, section 2 "Registration"). */
+export const registration = {
+  title: 'Create an account',
+  premiumTitle: 'Sign up for Premium',
+  unconfirmedTitle: 'Look at your mail',
+  unconfirmedHelp:
+    'We got no answer, so we cannot say whether your account is there. If it is, a mail with your temporary password is on its way. If none has come in ten minutes, start again: nothing was charged twice.',
+  toLogin: 'Go to the login page',
+  brokenTitle: 'The form stopped working',
+  brokenHelp: 'What you entered is kept, except for card details. Open the form again to go on.',
+  reopen: 'Open the form again',
+} as const;
