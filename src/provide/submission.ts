@@ -111,8 +111,7 @@ async function submit(
     if (!(error instanceof ApiError)) throw error;
     if (error.outcomeUnknown) return { kind: 'unknown' };
     const { messages, fields } = error;
-    // Without a card there is none to enter again, whatever the flag says.
-    return error.stripe && request.card !== null
+    return error.stripe
       ? { kind: 'cardRefused', messages, uuid: visitorIn(error.response) }
       : { kind: 'refused', messages, fields };
   }
