@@ -12,7 +12,7 @@ const step = (id: Step['id'], more: Partial<Step> = {}): Step => ({
   ...more,
 });
 
-const details = step('profileDetails', { fields: ['billingAddress'] });
+const details = step('profileDetails', { fields: ['billingAddress', 'companyName'] });
 const card = step('cardPay', { trigger: true, fields: ['card', 'premiumUsers'] });
 
 /** Two steps for each type, so that a walk stays small: with a card, with a card that can follow, without one. */
@@ -20,6 +20,23 @@ const plan = {
   business: [details, card],
   standard: [details, { ...card, optional: true }],
   bill_pay: [details, step('creditAccount')],
+};
+
+/** What completes both steps of a business. */
+export const filled = { billingStreet: '1 Main Street', companyName: 'Byrne & Daughters Ltd', users: '5' };
+
+/** So many users have another price. */
+export const largerTeam = { users: '11', plus: 'yes' };
+
+/** What completes an application for a credit account. */
+export const application = {
+  creditCompanyName: 'Byrne & Daughters Ltd',
+  companyStreet: '1 Main Street',
+  companyEmail: 'office@example.com',
+  companyRegistrationNumber: '123456',
+  journeysPerMonth: '10 or less',
+  authorised: 'yes',
+  readTerms: 'yes',
 };
 
 const input: StepperInput = {
@@ -31,28 +48,23 @@ const input: StepperInput = {
   values: {},
   resumeAt: null,
 };
-const filled = { billingStreet: '1 Main Street', users: '5' };
-const application = {
-  ...filled,
-  creditCompanyName: 'Byrne & Daughters Ltd',
-  companyStreet: '1 Main Street',
-  companyEmail: 'office@example.com',
-  companyRegistrationNumber: '123456',
-  journeysPerMonth: '10 or less',
-  authorised: 'yes',
-  readTerms: 'yes',
-};
 
 export const fixtures = {
   inputs: {
     business: input,
     resumed: { ...input, values: filled, resumeAt: 'cardPay' },
     standard: { ...input, profileType: 'standard', values: filled, resumeAt: 'cardPay' },
-    billPay: { ...input, profileType: 'bill_pay', values: application, resumeAt: 'creditAccount' },
+    billPay: {
+      ...input,
+      profileType: 'bill_pay',
+      values: { ...filled, ...application },
+      resumeAt: 'creditAccount',
+    },
+    /** A table whose card step is not the last. */
+    cardFirst: { ...input, plan: { business: [card, details] }, values: filled, resumeAt: 'profileDetails' },
   },
   events: [
-    { type: 'values.changed', values: filled },
-    { type: 'values.changed', values: { ...filled, users: '6' } },
+    { type: 'values.changed', values: largerTeam },
     { type: 'type.chosen', profileType: 'bill_pay' },
     { type: 'step.next', values: filled, key: 'press-1' },
     { type: 'step.next', values: { billingStreet: '' }, key: 'press-2' },
@@ -78,4 +90,16 @@ export const fixtures = {
     },
     cardEntry: { crashed: { reject: new Error('The card entry failed') } },
   },
+  distinguish: ({ profileType, steps, step, edited, card, values }) => [
+    profileType,
+    steps[0]?.id,
+    step,
+    edited,
+    card !== null,
+    values['billingStreet'] ?? '',
+    values['users'] ?? '',
+  ],
+  // What is on its way without a card comes back, or is done: no card is asked for.
+  within: (snapshot) =>
+    snapshot.context.profileType !== 'bill_pay' || !snapshot.matches({ working: { steps: 'submitting' } }),
 } satisfies FlowFixtures<typeof stepperMachine>;

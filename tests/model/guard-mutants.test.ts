@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { spec as addPremium } from '../machines/add-premium.spec';
 import { spec as app } from '../machines/app.spec';
 import { spec as botCheck } from '../machines/bot-check.spec';
 import { spec as cardEntry } from '../machines/card-entry.spec';
@@ -17,9 +18,11 @@ import { spec as navigation } from '../machines/navigation.spec';
 import { spec as newVersion } from '../machines/new-version.spec';
 import { spec as notifications } from '../machines/notifications.spec';
 import { spec as passwordStrength } from '../machines/password-strength.spec';
+import { spec as registration } from '../machines/registration.spec';
 import { spec as resource } from '../machines/resource.spec';
 import { spec as services } from '../machines/services.spec';
 import { spec as session } from '../machines/session.spec';
+import { spec as stepper } from '../machines/stepper.spec';
 import { spec as submission } from '../machines/submission.spec';
 import { spec as tabs } from '../machines/tabs.spec';
 import { brokenSentences, type FlowSpec } from '../support/flow-spec';
@@ -28,6 +31,7 @@ import { invertedBranches, invertedGuards } from '../support/mutants';
 
 /** `card-add` has a file of its own. */
 const specs: FlowSpec[] = [
+  addPremium,
   app,
   botCheck,
   cardEntry,
@@ -46,9 +50,11 @@ const specs: FlowSpec[] = [
   newVersion,
   notifications,
   passwordStrength,
+  registration,
   resource,
   services,
   session,
+  stepper,
   submission,
   tabs,
 ];

@@ -1,0 +1,93 @@
+import { expect } from 'vitest';
+import type { registrationMachine } from '../../machines/registration/registration.machine';
+import {
+  selectIsBroken,
+  selectIsUnconfirmed,
+  selectStepper,
+} from '../../machines/registration/registration.selectors';
+import { fixtures } from '../../machines/registration/registration.fixtures';
+import { aoife } from '../../machines/samples';
+import type { FlowSpec } from '../support/flow-spec';
+import { flows } from '../support/flows';
+import type { Rig } from '../support/rig';
+
+type Registration = Rig<typeof registrationMachine>;
+
+const emittedBy = (rig: Registration) => rig.emitted.map(({ type }) => type);
+const completed = (profileType: string) => ({ kind: 'completed', uuid: aoife.uuid, profileType });
+
+export const spec: FlowSpec<typeof registrationMachine> = {
+  flow: flows.registration,
+  claims: {
+    registering: (snapshot) => expect(selectStepper(snapshot)).toBeDefined(),
+    unconfirmed: (snapshot) =>
+      expect([selectIsUnconfirmed(snapshot), selectStepper(snapshot)]).toEqual([true, undefined]),
+    broken: (snapshot) =>
+      expect([selectIsBroken(snapshot), selectStepper(snapshot)]).toEqual([true, undefined]),
+    completed: (snapshot) => expect([snapshot.status, snapshot.context.uuid]).toEqual(['done', aoife.uuid]),
+    closed: (snapshot) => expect([snapshot.status, snapshot.context.uuid]).toEqual(['done', null]),
+  },
+  sentences: {
+    'S2.registration.1: the wizard starts with its steps and with what was entered before a reload'(start) {
+      const rig = start('withPremium');
+      expect(rig.inputOf('stepper')).toEqual(fixtures.inputs.withPremium.start);
+      expect([selectIsUnconfirmed(rig.snapshot()), selectIsBroken(rig.snapshot())]).toEqual([false, false]);
+    },
+    'S4.completion.1: Premium that was paid for is told as a subscription, before the end'(start) {
+      for (const type of ['personal', 'business']) {
+        const rig = start('withPremium');
+        rig.settle('stepper', type);
+        expect(emittedBy(rig)).toEqual(['premium-subscription-complete', 'complete']);
+        expect(rig.snapshot().output).toEqual(completed(type));
+      }
+    },
+    'S4.completion.1: an application for Business+ is told as sent'(start) {
+      const rig = start('withPremium');
+      rig.settle('stepper', 'billPay');
+      expect(emittedBy(rig)).toEqual(['applicationSent', 'complete']);
+      expect(rig.snapshot().output).toEqual(completed('bill_pay'));
+    },
+    'D4: a plain registration tells only its end: Standard, and Business with Premium off'(start) {
+      const standard = start('withPremium');
+      standard.settle('stepper', 'standard');
+      expect(emittedBy(standard)).toEqual(['complete']);
+      expect(standard.snapshot().output).toEqual(completed('standard'));
+      const business = start('withoutPremium');
+      business.settle('stepper', 'business');
+      expect(emittedBy(business)).toEqual(['complete']);
+      expect(business.snapshot().output).toEqual(completed('business'));
+    },
+    'D4: an account whose card follows later is an account, and no subscription'(start) {
+      const rig = start('withPremium');
+      rig.settle('stepper', 'postponed');
+      expect(emittedBy(rig)).toEqual(['complete']);
+      expect(rig.snapshot().output).toEqual(completed('personal'));
+    },
+    'D4: what nobody can confirm is said, until the visitor goes'(start) {
+      const rig = start('withPremium');
+      rig.settle('stepper', 'unconfirmed');
+      expect(selectIsUnconfirmed(rig.snapshot())).toBe(true);
+      rig.send({ type: 'registration.restarted' });
+      expect(rig.isRunning('stepper')).toBe(false);
+      rig.send({ type: 'registration.closed' });
+      expect([rig.snapshot().output, rig.emitted]).toEqual([{ kind: 'closed' }, []]);
+    },
+    'a visitor who leaves the wizard has no account'(start) {
+      const rig = start('withPremium');
+      rig.settle('stepper', 'closed');
+      expect([rig.snapshot().output, rig.emitted]).toEqual([{ kind: 'closed' }, []]);
+    },
+    'a wizard that stops working is logged; it can be started again, or left'(start) {
+      const rig = start('withPremium');
+      rig.settle('stepper', 'crashed');
+      expect([selectIsBroken(rig.snapshot()), rig.effectsOf('logFailure').length]).toEqual([true, 1]);
+      rig.send({ type: 'registration.restarted' });
+      rig.settle('stepper', 'standard');
+      expect(rig.snapshot().output).toEqual(completed('standard'));
+      const left = start('withPremium');
+      left.settle('stepper', 'crashed');
+      left.send({ type: 'registration.closed' });
+      expect(left.snapshot().output).toEqual({ kind: 'closed' });
+    },
+  },
+};
