@@ -22,3 +22,5 @@ export const selectProgress = (snapshot: Snapshot): SubmissionProgress => {
   if (snapshot.matches('deletingCard') || snapshot.matches('deletingCardAgain')) return 'removingCard';
   return snapshot.matches('reconciling') ? 'checking' : null;
 };
+/** What the last try sent of the steps; `null` before the first. */
+export const selectSentBody = (snapshot: Snapshot) => snapshot.context.request?.body ?? null;

@@ -20,12 +20,17 @@ type DialogProps = (Closing | NoClosing) & {
   readonly title: ReactNode;
   /** The id of what asked for it, where that is not simply what had the focus; it gets the focus back. */
   readonly activator?: string | null;
-  /** What has the focus first: the first field of its form, or the title of what is read rather than filled in. */
-  readonly firstFocus?: 'field' | 'title';
+  /**
+   * What has the focus first: the first field of its form, the title of what is read rather than filled in, or of a
+   * question the safe answer (`data-safe`).
+   */
+  readonly firstFocus?: 'field' | 'title' | 'safe';
   /** `card` in the middle, `page` wider and for texts, `side` a panel from the right; on phones all are sheets from below. */
   readonly look?: DialogLook;
   readonly children: ReactNode;
 };
+
+const FIRST = { field: 'form input', safe: '[data-safe]' } as const;
 
 /**
  * A dialog that stands as long as it is rendered. The page behind it is inert, and so is a dialog that it stands over,
@@ -45,7 +50,10 @@ export function Dialog(props: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isTop = useModalPage(content, activator);
-  const firstField = () => content.current?.querySelector<HTMLElement>('form input') ?? null;
+  const first = () =>
+    firstFocus === 'title'
+      ? heading.current
+      : (content.current?.querySelector<HTMLElement>(FIRST[firstFocus]) ?? null);
   return (
     <ChakraDialog.Root
       open
@@ -59,7 +67,7 @@ export function Dialog(props: DialogProps) {
       onEscapeKeyDown={(event) => {
         if (!event.defaultPrevented && closable && isTop()) onClose();
       }}
-      initialFocusEl={firstFocus === 'title' ? () => heading.current : firstField}
+      initialFocusEl={first}
     >
       <Portal>
         <ChakraDialog.Backdrop />

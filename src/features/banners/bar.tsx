@@ -4,18 +4,22 @@ import type { ReactNode } from 'react';
 type BarsProps = { readonly children: ReactNode };
 
 const SCROLL_PADDING = 'scroll-padding-block-end';
+/** For what else stays in sight at the lower edge of the window: it stands above the bars. */
+const HEIGHT = '--bars-height';
 
 /** What has the focus is scrolled clear of the bars, however many rows their texts need. */
 function keepClear(bars: HTMLElement | null) {
   if (bars === null) return undefined;
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() =>
-    style.setProperty(SCROLL_PADDING, `calc(${bars.offsetHeight}px + 1rem)`),
-  );
+  const observer = new ResizeObserver(() => {
+    style.setProperty(HEIGHT, `${bars.offsetHeight}px`);
+    style.setProperty(SCROLL_PADDING, `calc(var(${HEIGHT}) + 1rem)`);
+  });
   observer.observe(bars);
   return () => {
     observer.disconnect();
     style.removeProperty(SCROLL_PADDING);
+    style.removeProperty(HEIGHT);
   };
 }
 

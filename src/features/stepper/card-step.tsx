@@ -1,0 +1,108 @@
+import { useSelector } from '@xstate/react';
+import { cards } from '#messages/cards';
+import { stepper as texts } from '#messages/stepper';
+import {
+  selectIsCardOnly,
+  selectProfileType,
+  selectValues,
+} from '../../../machines/stepper/stepper.selectors';
+import { LENGTH } from '../../domain/limits';
+import { asksUsers, valueOf } from '../../domain/step-rules';
+import type { Step } from '../../domain/steps';
+import { TextField } from '../../ui/form/text-field';
+import { Notice } from '../../ui/notice';
+import { Panel } from '../../ui/panel';
+import { CardEntryField, useCardEntryProblem, type CardEntryActor } from '../cards/card-entry-field';
+import type { CardFormPort } from '../cards/card-form-port';
+import { ProfilePrice } from './fields/profile-price';
+import { StepBody } from './step-body';
+import { choiceName } from './step-names';
+import { CARDHOLDER_FIELD } from './step-values';
+import { ruleFacts } from './stepper-props';
+import { TermsField, useTermsProblem } from './terms-field';
+import { UsersField } from './users-field';
+import { useStepForm } from './use-step-form';
+import { useWaiting, type Wizard } from './wizard';
+
+/** One form for whichever of the card steps the type has: what was entered into it stays. */
+const FORM_ID = 'step-card';
+const CARD_FIELD_ID = `${FORM_ID}-card`;
+const TERMS_FIELD_ID = `${FORM_ID}-terms`;
+
+const labels = { users: texts.users, [CARDHOLDER_FIELD]: cards.cardholder };
+
+/** Escape in the provider's frame: there is no dialog that it could close. */
+const ignored = () => undefined;
+
+type CardStepProps = Wizard & {
+  readonly step: Step;
+  readonly entry: CardEntryActor;
+  readonly port: CardFormPort;
+};
+
+/** Where only the card is asked for, and why. */
+function LockedNotice() {
+  return (
+    <Notice tone="info" title={texts.lockedTitle}>
+      <p>{texts.lockedHelp}</p>
+    </Notice>
+  );
+}
+
+/**
+ * The card step (specification, section 4 "Card step"): what it costs, the number of users for a business, cardholder,
+ * card and terms. It is drawn as long as the wizard lives, so that the provider's element is never lost.
+ */
+export function CardStep({ actor, facts, step, entry, port }: CardStepProps) {
+  const profileType = useSelector(actor, selectProfileType);
+  const cardOnly = useSelector(actor, selectIsCardOnly);
+  const users = Number(valueOf(useSelector(actor, selectValues), 'users'));
+  const { locked } = useWaiting(actor);
+  const cardProblem = useCardEntryProblem(entry, CARD_FIELD_ID);
+  const termsProblem = useTermsProblem(entry, TERMS_FIELD_ID);
+  const form = useStepForm({
+    actor,
+    facts,
+    id: FORM_ID,
+    step,
+    labels,
+    otherProblems: [cardProblem, termsProblem].filter((problem) => problem !== null),
+    onEdited: (values, name) => {
+      if (name === CARDHOLDER_FIELD) entry.send({ type: 'cardholder.changed', name: values[name] ?? '' });
+    },
+  });
+  const { premium } = facts;
+  const isPremium = premium !== null && (profileType === 'personal' || profileType === 'business');
+  return (
+    <StepBody actor={actor} facts={facts} step={step} form={form}>
+      {cardOnly ? <LockedNotice /> : null}
+      {isPremium ? (
+        <Panel hideFrom="lg" display="grid" gap="1">
+          <p>{choiceName(profileType, users, premium)}</p>
+          <ProfilePrice type={profileType} facts={facts} users={users} />
+        </Panel>
+      ) : null}
+      <Panel display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+        {isPremium && asksUsers(step.id, ruleFacts(facts, profileType)) ? (
+          <UsersField actor={actor} facts={facts} form={form} premium={premium} />
+        ) : null}
+        <TextField
+          field={form.field(CARDHOLDER_FIELD)}
+          label={cards.cardholder}
+          autoComplete="cc-name"
+          maxLength={LENGTH.cardholderName.max}
+          readOnly={locked}
+        />
+        <CardEntryField
+          id={CARD_FIELD_ID}
+          entry={entry}
+          port={port}
+          pressed={form.pressed}
+          locked={locked}
+          onEscape={ignored}
+        />
+        <TermsField id={TERMS_FIELD_ID} entry={entry} facts={facts} pressed={form.pressed} locked={locked} />
+      </Panel>
+    </StepBody>
+  );
+}

@@ -1,0 +1,45 @@
+import { cards } from '#messages/cards';
+import { stepper as texts } from '#messages/stepper';
+import type { SubmissionFailure } from '../../../machines/submission/submission.types';
+import { failureWords as cardWords } from '../cards/card-add-failure';
+
+export type FailureWords = {
+  readonly title: string;
+  /** What the card provider or the server said of it. */
+  readonly said: readonly string[];
+  readonly help: string;
+  /** The last sentence where the account is there without its card (specification, section 8). */
+  readonly later?: string;
+};
+
+/** Where the wizard stands after the failure. */
+export type FailureState = {
+  /** The account exists: only the card is missing. */
+  readonly cardOnly: boolean;
+  /** Nobody knows yet; Retry finds out. */
+  readonly unanswered: boolean;
+};
+
+const helpUnanswered = ({ cardOnly, unanswered }: FailureState): string => {
+  if (unanswered) return texts.unansweredHelp;
+  return cardOnly ? texts.stillWaitingHelp : texts.nothingDoneHelp;
+};
+
+/** What happened, what is safe, what to do next, for each way in which the wizard's POST can fail (section 8). */
+export function failureWords(failure: SubmissionFailure, state: FailureState): FailureWords {
+  const later = state.cardOnly ? { later: cards.addLater } : {};
+  switch (failure.kind) {
+    case 'refused':
+      return state.cardOnly
+        ? { title: texts.cardRefusedTitle, said: failure.messages, help: texts.cardRefusedHelp, ...later }
+        : { title: texts.refusedTitle, said: failure.messages, help: texts.refusedHelp };
+    case 'cardRefused':
+      return { title: texts.cardRefusedTitle, said: failure.messages, help: texts.cardRefusedHelp, ...later };
+    case 'unknownError':
+      return { title: texts.unknownErrorTitle, said: [], help: texts.unknownErrorHelp };
+    case 'unanswered':
+      return { title: texts.unansweredTitle, said: [], help: helpUnanswered(state), ...later };
+    default:
+      return { ...cardWords(failure), ...later };
+  }
+}

@@ -1,0 +1,58 @@
+import { accountDetails } from '#messages/account-details';
+import { phone } from '#messages/phone';
+import { profileTypes } from '#messages/profile-types';
+import { stepper as texts } from '#messages/stepper';
+import type { ProfileType } from '../../domain/entities';
+import { premiumPrice } from '../../domain/premium-offer';
+import { addressOf, asksCompany, valueOf } from '../../domain/step-rules';
+import type { StepId, StepValues } from '../../domain/steps';
+import { priceText } from './price-text';
+import { choiceName } from './step-names';
+import { ruleFacts, type StepperFacts } from './stepper-props';
+
+/** One thing that was entered: what it is, and what it is now. */
+export type ReviewLine = readonly [label: string, value: string];
+
+/** What was chosen costs; what Premium does not price has no line. */
+const priceLine = (profileType: ProfileType, users: number, facts: StepperFacts): readonly ReviewLine[] => {
+  const price = facts.premium && premiumPrice(profileType, users, facts.premium, facts.receivedDiscount);
+  if (!price) return [];
+  const { full, discounted, vatIncluded } = price;
+  return [[texts.price, priceText(discounted ?? full, vatIncluded, facts.currency)]];
+};
+
+/** What was entered in a step, in the order in which the step asks. */
+export function reviewLines(
+  step: StepId,
+  values: StepValues,
+  profileType: ProfileType,
+  facts: StepperFacts,
+): readonly ReviewLine[] {
+  const value = (name: string): string => valueOf(values, name).trim();
+  const company: readonly ReviewLine[] = asksCompany(step, ruleFacts(facts, profileType))
+    ? [[accountDetails.companyName, value('companyName')]]
+    : [];
+  const billing: ReviewLine = [accountDetails.billingAddress, addressOf(values, 'billing')];
+  const users = Number(value('users'));
+  switch (step) {
+    case 'accountDetails':
+      return [
+        [accountDetails.firstName, value('firstName')],
+        [accountDetails.lastName, value('lastName')],
+        ...company,
+        [accountDetails.email, value('email')],
+        [phone.number, value('phone')],
+        billing,
+      ];
+    case 'profileType':
+      return [
+        [profileTypes.label, choiceName(profileType, users, facts.premium)],
+        ...priceLine(profileType, users, facts),
+        ...company,
+      ];
+    case 'profileDetails':
+      return [...company, billing];
+    default:
+      return [];
+  }
+}

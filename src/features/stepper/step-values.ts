@@ -1,0 +1,160 @@
+import { ValidationError } from 'yup';
+import { profileTypes } from '#messages/profile-types';
+import { stepper } from '#messages/stepper';
+import { validation } from '#messages/validation';
+import type { StepperContext } from '../../../machines/stepper/stepper.types';
+import type { SubmissionBody, SubmissionFailure } from '../../../machines/submission/submission.types';
+import type { ProfileType } from '../../domain/entities';
+import { maxUsers } from '../../domain/premium-offer';
+import { cardholderName, firstBroken, required, type RuleKey } from '../../domain/rules';
+import { stepProblems, tierIn, valueOf, type StepFacts, type StepRuleKey } from '../../domain/step-rules';
+import { REGISTRABLE, type Step, type StepId, type StepValues } from '../../domain/steps';
+import type { FormSchema, TextValues } from '../../ui/form/use-form';
+import type { StepperFacts } from './stepper-props';
+
+/** In the form of the step Profile Type alone: the type itself is the chart's. */
+export const TYPE_FIELD = 'profileType';
+/** In the form of the card step alone: the name is the card entry's. */
+export const CARDHOLDER_FIELD = 'cardholderName';
+
+/** The fields of each step's form, by the names that they have in the wizard's values. */
+export const STEP_FIELDS: Readonly<Record<StepId, readonly string[]>> = {
+  accountDetails: [
+    'firstName',
+    'lastName',
+    'companyName',
+    'email',
+    'phoneCountry',
+    'phone',
+    'billingStreet',
+    'billingTown',
+    'billingEircode',
+  ],
+  profileType: [TYPE_FIELD, 'companyName'],
+  profileDetails: ['companyName', 'billingStreet', 'billingTown', 'billingEircode'],
+  creditAccount: [
+    'creditCompanyName',
+    'companyStreet',
+    'companyTown',
+    'companyEircode',
+    'companyEmail',
+    'companyRegistrationNumber',
+    'journeysPerMonth',
+    'authorised',
+    'readTerms',
+  ],
+  paymentMethod: ['users', 'plus', 'usersExceeded', CARDHOLDER_FIELD],
+  premiumPayment: ['users', 'plus', 'usersExceeded', CARDHOLDER_FIELD],
+  cardPay: ['users', 'plus', 'usersExceeded', CARDHOLDER_FIELD],
+};
+
+const typeIn = (values: StepValues): ProfileType | null =>
+  REGISTRABLE.find((type) => type === values[TYPE_FIELD]) ?? null;
+
+/** What is known already of a company, so that nothing is asked twice; it can be changed. */
+const knownOfCompany = (
+  values: StepValues,
+  { email }: Pick<StepperFacts, 'email'>,
+): Readonly<Record<string, string>> => ({
+  creditCompanyName: valueOf(values, 'companyName'),
+  companyEmail: valueOf(values, 'email') || (email ?? ''),
+  ...(['companyStreet', 'companyTown', 'companyEircode'].every((line) => valueOf(values, line) === '') && {
+    companyStreet: valueOf(values, 'billingStreet'),
+    companyTown: valueOf(values, 'billingTown'),
+    companyEircode: valueOf(values, 'billingEircode'),
+  }),
+});
+
+/** What a step's form starts with. */
+export function startOf(
+  step: StepId,
+  { values, profileType }: Pick<StepperContext, 'values' | 'profileType'>,
+  facts: Pick<StepperFacts, 'email'>,
+): TextValues {
+  const known = step === 'creditAccount' ? knownOfCompany(values, facts) : {};
+  return Object.fromEntries(
+    STEP_FIELDS[step].map((name) => [
+      name,
+      name === TYPE_FIELD ? (profileType ?? '') : valueOf(values, name) || (known[name] ?? ''),
+    ]),
+  );
+}
+
+/** What of a form is the wizard's to keep. */
+export const keptOf = ({
+  [TYPE_FIELD]: _type,
+  [CARDHOLDER_FIELD]: _cardholder,
+  ...values
+}: TextValues): StepValues => values;
+
+const messageOf = (key: StepRuleKey, values: StepValues, { premium }: StepFacts): string => {
+  if (key === 'choice') return profileTypes.choose;
+  if (key !== 'users') return validation[key];
+  return premium === null
+    ? validation.required
+    : stepper.usersInvalid({ max: maxUsers(tierIn(values), premium) });
+};
+
+const cardholderProblem = ({ [CARDHOLDER_FIELD]: name }: TextValues): Readonly<Record<string, RuleKey>> => {
+  const broken = name === undefined ? null : firstBroken(name, required, cardholderName);
+  return broken === null ? {} : { [CARDHOLDER_FIELD]: broken };
+};
+
+/**
+ * The rules of a step for its form. While a type is being chosen the form knows it first.
+ *
+ * @param factsFor what the rules need, for the type that the chart knows (`undefined`) or for another
+ */
+export const stepSchema = (
+  step: StepId,
+  factsFor: (profileType?: ProfileType | null) => StepFacts,
+): FormSchema<TextValues> => ({
+  validateSync: (values) => {
+    const facts = step === 'profileType' ? factsFor(typeIn(values)) : factsFor();
+    const found = Object.entries({ ...stepProblems(step, values, facts), ...cardholderProblem(values) });
+    const problems = found.map(
+      ([name, key]) => new ValidationError(messageOf(key, values, facts), values[name], name),
+    );
+    if (problems.length > 0) throw new ValidationError(problems, values);
+    return values;
+  },
+  cast: (values) => values,
+});
+
+/** Payload fields that a form has under another name. */
+const PAYLOAD_NAMES: Readonly<Record<string, string>> = {
+  phone: 'phoneNumber',
+  billingStreet: 'billingAddress',
+  companyStreet: 'companyAddress',
+  creditCompanyName: 'companyName',
+  users: 'premiumUsers',
+  [TYPE_FIELD]: 'requestType',
+};
+
+/** What was sent, as far as a form can compare it with what stands in it now. */
+const sentIn = (body: SubmissionBody | null): TextValues => {
+  const { values, profileType } = (body ?? {}) as Partial<Pick<StepperContext, 'values' | 'profileType'>>;
+  return { ...values, [TYPE_FIELD]: profileType ?? '' };
+};
+
+/**
+ * What the server said of a step's fields, by the form's names; what was changed since is not accused any more.
+ *
+ * @param now what the form would start with now
+ */
+export function refusalsOf(
+  { id, fields }: Pick<Step, 'id' | 'fields'>,
+  failure: SubmissionFailure | null,
+  body: SubmissionBody | null,
+  now: TextValues,
+): Readonly<Record<string, string>> {
+  if (failure?.kind !== 'refused') return {};
+  const sent = sentIn(body);
+  return Object.fromEntries(
+    STEP_FIELDS[id].flatMap((name) => {
+      const payloadName = PAYLOAD_NAMES[name] ?? name;
+      const text = fields.includes(payloadName) ? failure.fields[payloadName] : undefined;
+      return text === undefined || (sent[name] ?? '') !== now[name] ? [] : [[name, text]];
+    }),
+  );
+}

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { useLayoutEffect, useRef } from 'react';
+import { cards } from '#messages/cards';
+import { stepper as texts } from '#messages/stepper';
+import { selectHasTokenFailed } from '../../../machines/card-entry/card-entry.selectors';
+import {
+  selectCardEntry,
+  selectIsCardOnly,
+  selectSubmission,
+} from '../../../machines/stepper/stepper.selectors';
+import { selectFailure } from '../../../machines/submission/submission.selectors';
+import { BusyButton } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { failureWords, type FailureWords } from './failure-words';
+import { useWaiting, type StepperActor } from './wizard';
+
+const TOKEN_FAILED: FailureWords = { title: cards.tokenTitle, said: [], help: cards.tokenHelp };
+
+/** Why nothing came of the last press. It takes the focus: the bank's check, or the step, that had it is gone. */
+export function SubmissionFailureNotice({ actor }: { readonly actor: StepperActor }) {
+  const submission = useSelector(actor, selectSubmission);
+  const cardOnly = useSelector(actor, selectIsCardOnly);
+  const failure = useSelector(submission, (sent) => (sent === undefined ? null : selectFailure(sent)));
+  const { progress, unanswered } = useWaiting(actor);
+  const tokenFailed = useSelector(
+    useSelector(actor, selectCardEntry),
+    (entry) => entry !== undefined && selectHasTokenFailed(entry),
+  );
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (failure !== null) ref.current?.focus();
+  }, [failure]);
+  useLayoutEffect(() => {
+    if (tokenFailed) ref.current?.focus();
+  }, [tokenFailed]);
+  if (failure === null && !tokenFailed) return null;
+  const words =
+    failure === null || tokenFailed ? TOKEN_FAILED : failureWords(failure, { cardOnly, unanswered });
+  return (
+    <Notice tone="error" title={words.title} ref={ref} role="alert" tabIndex={-1}>
+      {words.said.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <p>{words.help}</p>
+      {words.later === undefined ? null : <p>{words.later}</p>}
+      {unanswered ? (
+        <chakra.div marginBlockStart="2">
+          <BusyButton
+            look="primary"
+            busy={progress !== null}
+            busyText={progress}
+            onClick={() => submission?.send({ type: 'submission.retried' })}
+          >
+            {texts.retry}
+          </BusyButton>
+        </chakra.div>
+      ) : null}
+    </Notice>
+  );
+}
