@@ -1,4 +1,4 @@
-import { useMatch } from '@tanstack/react-router';
+import { useMatches } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { legacy } from '#messages/legacy';
@@ -43,6 +43,12 @@ type FramedMatch = {
   readonly staticData: RouteMeta;
 };
 
+const leafOf = (matches: readonly FramedMatch[]): FramedMatch => {
+  const leaf = matches.at(-1);
+  if (!leaf) throw new Error('Nothing is shown by no route');
+  return leaf;
+};
+
 /** The route that the older page stands for; the code of a reset link is no longer in the address (`reset-code.ts`). */
 function useRoute(): {
   readonly path: string;
@@ -50,7 +56,8 @@ function useRoute(): {
   readonly access: AccessKind | undefined;
 } {
   const { app } = rootRoute.useRouteContext();
-  const { pathname, search, staticData }: FramedMatch = useMatch({ strict: false });
+  // The innermost: a screen that lies on several addresses is framed by the route around them.
+  const { pathname, search, staticData } = useMatches({ select: leafOf });
   const code = /^\/reset(?:\/app)?$/u.test(pathname) ? resetCodeOf(app) : null;
   return {
     path: code === null ? pathname : `${pathname}/${encodeURIComponent(code)}`,

@@ -1,5 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { ProfileType } from '../domain/entities';
+import { registrableType } from '../domain/profile-type';
 import { isContentPage, type ContentPageName } from '../domain/route-params';
 import { checkedParams } from './checked-params';
 import { actingOf } from './guard';
@@ -39,11 +41,6 @@ const inProfile = { getParentRoute: () => profileRoute } as const;
 
 const admin = { component: FramedPage, staticData: { access: 'admin', framed: true } } as const;
 const booking = { component: FramedPage, staticData: { access: 'booking', framed: true } } as const;
-const registration = { component: FramedPage, staticData: { access: 'register', framed: true } } as const;
-const premiumSignup = {
-  component: FramedPage,
-  staticData: { access: 'premiumSignup', framed: true },
-} as const;
 
 const adminRoutes = [
   createRoute({ ...inAdminArea, ...admin, path: '/admin' }),
@@ -67,7 +64,6 @@ const completion = () => import('./completion-dialogs');
 
 const profileRoutes = [
   createRoute({ ...inProfile, path: '/', staticData: { access: 'profile' } }),
-  createRoute({ ...inProfile, path: '/premium', staticData: { access: 'premiumChooser' } }),
   createRoute({
     ...inProfile,
     path: '/welcome',
@@ -113,6 +109,27 @@ const contactRoute = createRoute({
   staticData: { access: 'content' },
 });
 
+const AddPremiumPage = lazyPage(() => import('./add-premium-page'), 'AddPremiumPage');
+
+function AddPremium(): ReactNode {
+  const { type = null, account = null } = addPremiumRoute.useSearch();
+  return <AddPremiumPage type={type} account={account} />;
+}
+
+const addPremiumRoute = createRoute({
+  ...inShell,
+  path: '/profile/premium',
+  component: Object.assign(AddPremium, { preload: AddPremiumPage.preload }),
+  validateSearch: ({ type, account }: Record<string, unknown>): { type?: ProfileType; account?: string } => {
+    const profileType = registrableType(type);
+    return {
+      ...(profileType !== null && { type: profileType }),
+      ...(typeof account === 'string' && account !== '' && { account }),
+    };
+  },
+  staticData: { access: 'premiumChooser' },
+});
+
 /** Made apart from `addChildren`, inside which their types would be lost. */
 const otherRoutes = [
   contentRoute,
@@ -129,16 +146,7 @@ const otherRoutes = [
     component: lazyPage(completionPages, 'ApplicationSentPage'),
     staticData: { access: 'applicationSent' },
   }),
-  createRoute({ ...inShell, ...registration, path: '/register' }),
-  createRoute({ ...inShell, ...registration, path: '/register/signup/{-$profileType}' }),
-  createRoute({ ...inShell, ...premiumSignup, path: '/premium/signup' }),
-  createRoute({
-    ...inShell,
-    ...premiumSignup,
-    path: '/premium/signup/$profileType',
-    staticData: { ...premiumSignup.staticData, premium: true },
-  }),
-  createRoute({ ...inShell, ...premiumSignup, path: '/premium/subscribe' }),
+  addPremiumRoute,
   createRoute({
     ...inShell,
     component: FramedPage,

@@ -13,6 +13,7 @@ const GuestPage = lazyPage(() => import('./guest-page'), 'GuestPage');
 const AdminLoginPage = lazyPage(() => import('./admin-login-page'), 'AdminLoginPage');
 const LostPasswordPage = lazyPage(() => import('./lost-password-page'), 'LostPasswordPage');
 const ResetPage = lazyPage(() => import('./reset-page'), 'ResetPage');
+const RegistrationPage = lazyPage(() => import('./registration-page'), 'RegistrationPage');
 const NewUserPage = lazyPage(() => import('./new-user-page'), 'NewUserPage');
 
 const getParentRoute = () => rootRoute;
@@ -82,6 +83,30 @@ const newUserRoute = createRoute({
   staticData: { access: 'open' },
 });
 
+/** One wizard over several addresses: it stays as its steps lead from one to the next. */
+const registrationRoute = createRoute({
+  getParentRoute,
+  id: 'registration',
+  component: offered('registration', RegistrationPage, RegistrationPage.preload),
+});
+
+const inRegistration = { getParentRoute: () => registrationRoute } as const;
+const register = { ...inRegistration, staticData: { access: 'register' } } as const;
+const premiumSignup = { ...inRegistration, staticData: { access: 'premiumSignup' } } as const;
+
+/** Made apart from `addChildren`, inside which their types would be lost. */
+const registrationRoutes = [
+  createRoute({ ...register, path: '/register' }),
+  createRoute({ ...register, path: '/register/signup/{-$profileType}' }),
+  createRoute({ ...premiumSignup, path: '/premium/signup' }),
+  createRoute({
+    ...premiumSignup,
+    path: '/premium/signup/$profileType',
+    staticData: { ...premiumSignup.staticData, premium: true },
+  }),
+  createRoute({ ...premiumSignup, path: '/premium/subscribe' }),
+] as const;
+
 export const visitorRoutes = [
   homeRoute,
   loginRoute,
@@ -94,4 +119,5 @@ export const visitorRoutes = [
   resetLinkRoute,
   appResetLinkRoute,
   newUserRoute,
+  registrationRoute.addChildren(registrationRoutes),
 ] as const;

@@ -28,13 +28,11 @@ export type Row = {
   readonly lands: (who: Who, listing: Listing) => Landing;
 };
 
-/** With who is at most listed as `auth` or `registration`: the app's own screen's heading, else the older page's. */
+/** Where `auth` and `registration` are listed: the app's own screen's heading, else the older page's. */
 const offered =
-  (group: 'auth' | 'registration', native: string, framed: string) =>
-  (listing: Listing): string => {
-    const isListed = listing === 'all' || (listing === 'as started' && group === 'auth');
-    return isListed ? native : framed;
-  };
+  (native: string, framed: string) =>
+  (listing: Listing): string =>
+    listing === 'none' ? framed : native;
 
 type Heading = string | ((listing: Listing, who: Who) => string);
 
@@ -42,9 +40,9 @@ const headingOf = (heading: Heading, listing: Listing, who: Who): string =>
   typeof heading === 'string' ? heading : heading(listing, who);
 
 /** The older page of the login greets who is signed in, a guest excepted. */
-const signIn = offered('auth', 'Sign in', 'Sign in');
+const signIn = offered('Sign in', 'Sign in');
 const adminSignIn = (listing: Listing, who: Who): string =>
-  offered('auth', 'Admin sign in', who === 'nobody' || who === 'guest' ? 'Sign in' : 'Welcome')(listing);
+  offered('Admin sign in', who === 'nobody' || who === 'guest' ? 'Sign in' : 'Welcome')(listing);
 
 const BOOKING: Landing = { path: '/new-booking', returnUrl: null, heading: 'New booking' };
 const DASHBOARD: Landing = { path: '/admin/dashboard', returnUrl: null, heading: 'Dashboard' };
@@ -96,25 +94,36 @@ const door = (
   {
     guests = 'shown',
     home = BOOKING,
-  }: { readonly guests?: 'shown' | 'passed'; readonly home?: Landing } = {},
+    shownAt = () => pathOf(route),
+  }: {
+    readonly guests?: 'shown' | 'passed';
+    readonly home?: Landing;
+    /** Where it leads who may see it. */
+    readonly shownAt?: (listing: Listing) => string;
+  } = {},
 ): Row => ({
   route,
   lands: (who, listing) => {
     if (who === 'mustchange') return toPassword(returnOf(route));
     if (who === 'admin') return DASHBOARD;
     if (isCustomer(who) || (who === 'guest' && guests === 'passed')) return home;
-    return { path: pathOf(route), returnUrl: returnOf(route), heading: headingOf(heading, listing, who) };
+    return { path: shownAt(listing), returnUrl: returnOf(route), heading: headingOf(heading, listing, who) };
   },
 });
 
+/** The wizard's own address leads to its signup where nothing was entered yet. */
+const signup = (path: string) => (listing: Listing, route: string) => (listing === 'none' ? route : path);
+const accountDetails = offered('Account Details', 'Register');
+
 /** The premium signup: an add-premium stepper for who is a customer already. */
-const premiumSignup = (route: string): Row => ({
+const premiumSignup = (route: string, customerHeading: string): Row => ({
   route,
-  lands: (who) => {
+  lands: (who, listing) => {
     if (who === 'mustchange') return toPassword(route);
     if (who === 'admin') return DASHBOARD;
-    if (isCustomer(who)) return { path: '/profile/premium', returnUrl: null, heading: 'Manage Payments' };
-    return { path: route, returnUrl: null, heading: 'Register' };
+    if (isCustomer(who)) return { path: '/profile/premium', returnUrl: null, heading: customerHeading };
+    const path = route === '/premium/subscribe' ? signup('/premium/signup')(listing, route) : route;
+    return { path, returnUrl: null, heading: accountDetails(listing) };
   },
 });
 
@@ -157,8 +166,8 @@ const premiumOnly = (route: string, heading: string): Row => ({
 });
 
 const uuid = 'c0ffee00-0000-4000-8000-000000000007';
-const lostPassword = offered('auth', 'Forgot your password?', 'Lost password');
-const newPassword = offered('auth', 'Choose a new password', 'New password');
+const lostPassword = offered('Forgot your password?', 'Lost password');
+const newPassword = offered('Choose a new password', 'New password');
 
 /** @param known of whoever asks */
 export const routesTable = ({ ref, key, request }: Known): readonly Row[] => [
@@ -167,18 +176,20 @@ export const routesTable = ({ ref, key, request }: Known): readonly Row[] => [
   door('/login?returnUrl=%2Fjob-status%3Fday%3D1', signIn, {
     home: { path: '/job-status', returnUrl: null, heading: 'Job status' },
   }),
-  door('/guest', offered('auth', 'Continue as guest', 'Book as a guest'), { guests: 'passed' }),
-  door('/register', 'Register'),
-  door('/register/signup', 'Register'),
-  door('/register/signup/business', 'Register'),
+  door('/guest', offered('Continue as guest', 'Book as a guest'), { guests: 'passed' }),
+  door('/register', accountDetails, {
+    shownAt: (listing) => signup('/register/signup')(listing, '/register'),
+  }),
+  door('/register/signup', accountDetails),
+  door('/register/signup/business', accountDetails),
   open('/lost-pass', lostPassword),
   open('/lost-pass/app', lostPassword),
   open('/reset/a-code-from-a-mail', newPassword, '/reset'),
   open('/reset/app/a-code-from-a-mail', newPassword, '/reset/app'),
-  premiumSignup('/premium/signup'),
-  premiumSignup('/premium/signup/personal'),
-  premiumSignup('/premium/subscribe'),
-  open(`/notify/new-user/${uuid}`, offered('registration', 'Your account is ready', 'Welcome')),
+  premiumSignup('/premium/signup', 'Add a new profile'),
+  premiumSignup('/premium/signup/personal', 'Profile Type'),
+  premiumSignup('/premium/subscribe', 'Add a new profile'),
+  open(`/notify/new-user/${uuid}`, offered('Your account is ready', 'Welcome')),
   content('/content/terms', 'Terms and Conditions'),
   content('/content/privacy', 'Privacy Statement'),
   content('/content/contact', 'Contact Us'),
@@ -202,7 +213,7 @@ export const routesTable = ({ ref, key, request }: Known): readonly Row[] => [
     lands: (who, listing) =>
       who === 'mustchange' ? toPassword(null) : customers('/profile', 'Manage Payments').lands(who, listing),
   },
-  customers('/profile/premium', 'Manage Payments'),
+  customers('/profile/premium', 'Add a new profile'),
   customers('/profile/welcome', 'Subscription Complete'),
   customers('/profile/welcome/application-sent', 'Application Sent'),
   customers('/profile/new-user', 'Welcome'),

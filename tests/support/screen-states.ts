@@ -5,6 +5,7 @@ import { frameScreens } from './screens/frames';
 import { managePaymentsScreens } from './screens/manage-payments';
 import { noticeScreens } from './screens/notices';
 import { passwordScreens } from './screens/profile';
+import { registrationScreens } from './screens/registration';
 import type { ScreenState } from './screens/screen-state';
 import { shellScreens } from './screens/shell';
 import { startScreens } from './screens/start';
@@ -20,4 +21,5 @@ export const screenStates: readonly ScreenState[] = [
   ...contentScreens,
   ...frameScreens,
   ...noticeScreens,
+  ...registrationScreens,
 ];

@@ -1,0 +1,115 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import { registration as texts } from '#messages/registration';
+import {
+  selectIsBroken,
+  selectIsUnconfirmed,
+  selectStepper,
+} from '../../machines/registration/registration.selectors';
+import type { RegistrationOutput } from '../../machines/registration/registration.types';
+import type { ProfileType } from '../domain/entities';
+import { registrableType } from '../domain/profile-type';
+import { RegistrationEnd } from '../features/registration/registration-end';
+import { StepperScreen } from '../features/stepper/stepper-screen';
+import { provideRegistration, registrationInput, type RegistrationRoute } from '../provide/registration';
+import { cardForm } from './card-form';
+import { Screen } from './screen';
+import { ShellFrame } from './shell-frame';
+import type { StepAddresses, StepperRef } from './step-history';
+import { useStepperFacts } from './stepper-facts';
+import { useAppContext } from './use-app-context';
+import { useStepper } from './use-stepper';
+
+const FIRST = 'accountDetails';
+
+/** The first step lies on the signup's address, with the type that it named; the others on the wizard's. */
+function addressesOf({ premium, preset }: RegistrationRoute): StepAddresses {
+  const [signup, wizard] = premium
+    ? ['/premium/signup', '/premium/subscribe']
+    : ['/register/signup', '/register'];
+  const isSignup = (path: string): boolean => path === signup || path.startsWith(`${signup}/`);
+  return {
+    addressOf: (step) => (step !== FIRST ? wizard : preset === null ? signup : `${signup}/${preset}`),
+    stepAt: (path) => (isSignup(path) ? FIRST : null),
+    isInside: (path) => path === wizard || isSignup(path),
+  };
+}
+
+/**
+ * Where somebody who has registered is told so, and where the sign-in from there leads (decisions, section 4).
+ *
+ * @returns `/login` where the server named nobody
+ */
+function afterwards({ premium }: { readonly premium: boolean }, output: RegistrationOutput): string {
+  if (output.kind === 'closed') return '/';
+  const paid = premium && (output.profileType === 'personal' || output.profileType === 'business');
+  const page = paid
+    ? '/profile/welcome'
+    : output.profileType === 'bill_pay'
+      ? '/profile/welcome/application-sent'
+      : '/profile/new-user';
+  const returnUrl = `?returnUrl=${encodeURIComponent(page)}`;
+  return output.uuid === null ? `/login${returnUrl}` : `/notify/new-user/${output.uuid}${returnUrl}`;
+}
+
+type WizardProps = { readonly route: RegistrationRoute; readonly stepper: StepperRef };
+
+function Wizard({ route, stepper }: WizardProps) {
+  const { environment } = useAppContext();
+  const addresses = useMemo(() => addressesOf(route), [route]);
+  useStepper(stepper, addresses);
+  const facts = useStepperFacts(route.premium ? 'premiumRegistration' : 'registration', route.preset);
+  const [port] = useState(() => cardForm(environment));
+  return <StepperScreen actor={stepper} facts={facts} port={port} />;
+}
+
+function Registration({ route }: { readonly route: RegistrationRoute }) {
+  const { environment } = useAppContext();
+  const { history } = useRouter();
+  const [machine] = useState(() => provideRegistration(environment, route));
+  const actor = useActorRef(machine, { input: registrationInput(environment, route) });
+  const stepper = useSelector(actor, selectStepper);
+  const unconfirmed = useSelector(actor, selectIsUnconfirmed);
+  const broken = useSelector(actor, selectIsBroken);
+  const premium = useStepperFacts('registration', null).premium !== null;
+
+  useEffect(() => {
+    const ended = actor.subscribe(({ output }) => {
+      if (output) history.replace(afterwards({ premium }, output), {}, { ignoreBlocker: true });
+    });
+    return () => ended.unsubscribe();
+  }, [actor, history, premium]);
+
+  if (unconfirmed || broken)
+    return (
+      <RegistrationEnd
+        kind={broken ? 'broken' : 'unconfirmed'}
+        onRestart={() => actor.send({ type: 'registration.restarted' })}
+        onClose={() => actor.send({ type: 'registration.closed' })}
+      />
+    );
+  return stepper === undefined ? null : <Wizard route={route} stepper={stepper} />;
+}
+
+/** Which wizard an address asks for, and the type that it names; the wizard's own address names none. */
+function useNamed(): { readonly premium: boolean; readonly named: ProfileType | null } {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const [, area, , profileType] = path.split('/');
+  return { premium: area === 'premium', named: registrableType(profileType) };
+}
+
+/** The screens of /register*, /premium/signup* and /premium/subscribe: one wizard over their addresses. */
+export function RegistrationPage() {
+  const { premium, named } = useNamed();
+  const [preset, setPreset] = useState(named);
+  if (named !== null && named !== preset) setPreset(named);
+  const route = useMemo(() => ({ premium, preset }), [premium, preset]);
+  return (
+    <ShellFrame full={false}>
+      <Screen title={premium ? texts.premiumTitle : texts.title}>
+        <Registration key={`${premium ? 'premium' : ''} ${preset ?? ''}`} route={route} />
+      </Screen>
+    </ShellFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { selectConfig } from '../../machines/app/app.selectors';
+import { selectUser } from '../../machines/session/session.selectors';
+import type { ProfileType } from '../domain/entities';
+import { settings } from '../domain/settings';
+import type { StepperFacts } from '../features/stepper/stepper-props';
+import { tell } from '../provide/environment';
+import { premiumOffer } from '../provide/registration';
+import { useAppContext } from './use-app-context';
+import { useService } from './use-service';
+
+/** What the wizard's screens know of the company's offer and of the customer. */
+export function useStepperFacts(mode: StepperFacts['mode'], preset: ProfileType | null): StepperFacts {
+  const { app, environment } = useAppContext();
+  const user = useSelector(useService(app, 'session'), selectUser);
+  const currency = useSelector(app, (start) => selectConfig(start)?.currency) ?? settings.currency;
+  const receivedDiscount = user?.receivedPremiumDiscount ?? false;
+  const email = user?.email ?? null;
+  return useMemo(
+    () => ({
+      mode,
+      preset,
+      premium: premiumOffer(environment),
+      receivedDiscount,
+      currency,
+      email,
+      openTerms: (activator) =>
+        tell(environment, 'dialogs', { type: 'dialog.requested', name: 'terms', activator }),
+    }),
+    [environment, mode, preset, receivedDiscount, currency, email],
+  );
+}

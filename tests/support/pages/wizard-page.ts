@@ -1,0 +1,105 @@
+import type { Locator, Page } from 'playwright-core';
+import type { CardDetails } from './add-card-dialog';
+
+/** The wizards of registration and add-premium, by the names that a person reads. */
+export class WizardPage {
+  readonly next: Locator;
+  readonly back: Locator;
+  readonly finish: Locator;
+  readonly requestBusinessPlus: Locator;
+  readonly skip: Locator;
+  readonly later: Locator;
+  readonly summary: Locator;
+  readonly number: Locator;
+  readonly expiry: Locator;
+  readonly cvc: Locator;
+  readonly cardholder: Locator;
+  readonly terms: Locator;
+  readonly users: Locator;
+  /** What became of the last try. */
+  readonly failure: Locator;
+  /** Asked before what was entered is lost. */
+  readonly leaveDialog: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+    this.next = button(/^Next/u);
+    this.back = button('Back');
+    this.finish = button('Finish');
+    this.requestBusinessPlus = button('Request Business+');
+    this.skip = button('Skip for now');
+    this.later = button('Later');
+    this.summary = page.getByRole('alert').filter({ hasText: 'Please check this before you continue' });
+    this.number = page.getByLabel('Card number');
+    this.expiry = page.getByLabel(/expiry/i);
+    this.cvc = page.getByLabel(/cvc/i);
+    this.cardholder = page.getByLabel('Cardholder name');
+    this.terms = page.getByRole('checkbox', { name: /terms/i });
+    this.users = page.getByLabel('Number of users');
+    this.leaveDialog = page.getByRole('dialog', { name: 'Leave without finishing?' });
+    this.failure = page.getByRole('alert').filter({ hasText: /\S/u });
+  }
+
+  /** The heading of the step that is shown. */
+  step(name: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name, exact: true });
+  }
+
+  type(name: RegExp): Locator {
+    return this.page.getByRole('radio', { name });
+  }
+
+  /** Presses Next though it says that the step is not complete. */
+  async pressUnready(): Promise<void> {
+    await this.next.click({ force: true });
+  }
+
+  async fillAccount({
+    email,
+    company,
+  }: {
+    readonly email: string;
+    readonly company?: string;
+  }): Promise<void> {
+    await this.page.getByLabel('First Name').fill('Sorcha');
+    await this.page.getByLabel('Last Name').fill('Brennan');
+    await this.page.getByLabel('Email Address').fill(email);
+    await this.page.getByLabel('Phone number').fill('085 012 3456');
+    await this.fillAddress();
+    if (company !== undefined) await this.fillCompany(company);
+  }
+
+  async fillAddress(): Promise<void> {
+    await this.page.getByPlaceholder('Street Name').fill('1 Main Street');
+    await this.page.getByPlaceholder('Town').fill('Galway');
+    await this.page.getByPlaceholder('Eircode').fill('H91 AB12');
+  }
+
+  async fillCompany(name: string): Promise<void> {
+    await this.page.getByLabel('Company Name').fill(name);
+  }
+
+  async fillApplication(company: string): Promise<void> {
+    await this.fillCompany(company);
+    await this.page.getByPlaceholder('Street Name').fill('2 Quay Street');
+    await this.page.getByPlaceholder('Town').fill('Galway');
+    await this.page.getByLabel('Company Email Address').fill('office@company.test');
+    await this.page.getByLabel('Company Registration Number').fill('123456');
+    await this.page.getByLabel('Journeys per month').selectOption('10 - 20');
+    await this.page.getByRole('checkbox', { name: /authorised/u }).check();
+    await this.terms.check();
+  }
+
+  async fillCard({ number, expiry, cvc }: CardDetails, cardholder = 'Sorcha Brennan'): Promise<void> {
+    await this.cardholder.fill(cardholder);
+    await this.number.pressSequentially(number);
+    await this.expiry.pressSequentially(expiry.replaceAll(/\D/gu, ''));
+    await this.cvc.pressSequentially(cvc);
+  }
+
+  async acceptTerms(): Promise<void> {
+    await this.terms.check();
+  }
+}

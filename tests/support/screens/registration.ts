@@ -1,0 +1,181 @@
+import { ChallengeDialog, validFor } from '../pages/add-card-dialog';
+import { WizardPage } from '../pages/wizard-page';
+import type { ScreenState, Stage } from './screen-state';
+
+const PAYMENT = '4000002500003155';
+const FLAGGED = '4000000000000341';
+const paying = /\/api\/(register|premium\/subscribe|user\/)/u;
+
+let visitors = 0;
+const someone = (): string => `visitor.${(visitors += 1)}.${Date.now()}@cabrank.test`;
+
+async function atAccount({ page }: Stage, path = '/register/signup'): Promise<WizardPage> {
+  const wizard = new WizardPage(page);
+  await page.goto(path);
+  await wizard.step('Account Details').waitFor();
+  return wizard;
+}
+
+async function atType(stage: Stage, path?: string): Promise<WizardPage> {
+  const wizard = await atAccount(stage, path);
+  await wizard.fillAccount({
+    email: someone(),
+    ...(path?.endsWith('business') ? { company: 'Brennan Tours Ltd' } : {}),
+  });
+  await wizard.next.click();
+  await wizard.step('Profile Type').waitFor();
+  return wizard;
+}
+
+async function atPayment(stage: Stage, path = '/premium/signup/personal'): Promise<WizardPage> {
+  const wizard = await atType(stage, path);
+  await wizard.next.click();
+  await wizard.step('Premium Payment').waitFor();
+  await wizard.number.waitFor();
+  return wizard;
+}
+
+async function pay(stage: Stage, number: string): Promise<WizardPage> {
+  const wizard = await atPayment(stage);
+  await wizard.fillCard(validFor(number));
+  await wizard.acceptTerms();
+  await wizard.finish.click();
+  return wizard;
+}
+
+async function atApplication(stage: Stage): Promise<WizardPage> {
+  const wizard = await atType(stage, '/register/signup/bill_pay');
+  await wizard.next.click();
+  await wizard.step('Request Business+').waitFor();
+  return wizard;
+}
+
+/** Registration and add-premium in each of their steps and errors (issue 5). */
+export const registrationScreens: readonly ScreenState[] = [
+  { name: 'register-account', show: async (stage) => void (await atAccount(stage)) },
+  {
+    name: 'register-account-business',
+    show: async (stage) => void (await atAccount(stage, '/register/signup/business')),
+  },
+  {
+    name: 'register-account-incomplete',
+    show: async (stage) => {
+      const wizard = await atAccount(stage);
+      await wizard.pressUnready();
+      await wizard.summary.waitFor();
+    },
+  },
+  { name: 'register-type', show: async (stage) => void (await atType(stage)) },
+  {
+    name: 'register-type-incomplete',
+    show: async (stage) => {
+      const wizard = await atType(stage);
+      await wizard.pressUnready();
+      await wizard.summary.waitFor();
+    },
+  },
+  {
+    name: 'register-payment-method',
+    show: async (stage) => {
+      const wizard = await atType(stage, '/register/signup/standard');
+      await wizard.next.click();
+      await wizard.number.waitFor();
+    },
+  },
+  { name: 'register-application', show: async (stage) => void (await atApplication(stage)) },
+  {
+    name: 'register-application-incomplete',
+    show: async (stage) => {
+      const wizard = await atApplication(stage);
+      await wizard.requestBusinessPlus.click({ force: true });
+      await wizard.summary.waitFor();
+    },
+  },
+  { name: 'premium-payment', show: async (stage) => void (await atPayment(stage)) },
+  {
+    name: 'premium-payment-business',
+    show: async (stage) => void (await atPayment(stage, '/premium/signup/business')),
+  },
+  {
+    name: 'premium-payment-incomplete',
+    show: async (stage) => {
+      const wizard = await atPayment(stage);
+      await wizard.finish.click({ force: true });
+      await wizard.summary.waitFor();
+    },
+  },
+  {
+    name: 'premium-challenge',
+    provokes: paying,
+    show: async (stage) => {
+      await pay(stage, PAYMENT);
+      await new ChallengeDialog(stage.page).complete.waitFor();
+    },
+  },
+  {
+    name: 'premium-challenge-failed',
+    provokes: paying,
+    show: async (stage) => {
+      const wizard = await pay(stage, PAYMENT);
+      await new ChallengeDialog(stage.page).fail.click();
+      await wizard.later.waitFor();
+    },
+  },
+  {
+    name: 'premium-card-refused',
+    provokes: paying,
+    show: async (stage) => {
+      const wizard = await pay(stage, FLAGGED);
+      await wizard.later.waitFor();
+    },
+  },
+  {
+    name: 'premium-leave',
+    show: async (stage) => {
+      const wizard = await atPayment(stage);
+      await stage.page.evaluate(() => history.pushState(null, '', '/login'));
+      await wizard.leaveDialog.waitFor();
+    },
+  },
+  {
+    name: 'add-new-chooser',
+    show: async (stage) => {
+      await stage.signIn('standard');
+      await stage.page.goto('/profile/premium');
+      await stage.page.getByRole('dialog', { name: 'Add a new profile' }).waitFor();
+    },
+  },
+  {
+    name: 'add-premium-details',
+    show: async (stage) => {
+      await stage.signIn('standard');
+      await stage.page.goto('/profile/premium?type=business');
+      const wizard = new WizardPage(stage.page);
+      await wizard.step('Profile Type').waitFor();
+      await wizard.next.click();
+      await wizard.step('Profile Details').waitFor();
+    },
+  },
+  {
+    name: 'add-premium-card-pay',
+    show: async (stage) => {
+      await stage.signIn('standard');
+      await stage.page.goto('/profile/premium?type=personal');
+      const wizard = new WizardPage(stage.page);
+      await wizard.step('Profile Type').waitFor();
+      await wizard.next.click();
+      await wizard.step('Profile Details').waitFor();
+      await wizard.fillAddress();
+      await wizard.next.click();
+      await wizard.number.waitFor();
+    },
+  },
+  {
+    name: 'add-premium-bill-pay',
+    show: async (stage) => {
+      await stage.signIn('standard');
+      await stage.page.goto('/profile/premium?type=bill_pay');
+      await new WizardPage(stage.page).step('Profile Details').waitFor();
+    },
+  },
+];
