@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { stepper as texts } from '#messages/stepper';
-import { selectProfileType, selectStepIndex, selectSteps } from '../../../machines/stepper/stepper.selectors';
+import { selectProfileType, selectStep, selectSteps } from '../../../machines/stepper/stepper.selectors';
 import type { Step } from '../../domain/steps';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { Review } from './review';

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { CardFormPort } from '../cards/card-form-port';
 import { BrokenWizard } from './broken-wizard';
 import { StepHeading } from './step-heading';
-import { CardStep, formSteps, LeaveDialog } from './step-parts';
+import { CardStep, LeaveDialog, PlainStep } from './step-parts';
 import { SubmissionFailureNotice } from './submission-failure';
 import { useWaiting, type Wizard } from './wizard';
 import { YourChoice } from './your-choice';
@@ -47,14 +47,13 @@ function ShownStep({ actor, facts, port }: Omit<StepperScreenProps, 'heading'>) 
   const plan = useSelector(actor, selectPlan);
   const entry = useSelector(actor, selectCardEntry);
   const cardStep = [...steps, ...Object.values(plan).flat()].find(({ trigger }) => trigger);
-  const Form = step && formSteps[step.id];
   return (
     <>
-      {Form ? (
+      {step === undefined || step.trigger ? null : (
         <Suspense fallback={<LoadingStep />}>
-          <Form key={step.id} actor={actor} facts={facts} step={step} />
+          <PlainStep actor={actor} facts={facts} step={step} />
         </Suspense>
-      ) : null}
+      )}
       {entry && cardStep ? (
         <div hidden={step?.trigger !== true}>
           <Suspense fallback={<LoadingStep />}>
