@@ -38,7 +38,7 @@ describe('from nothing', () => {
       await wizard.fillAccount({ email });
       await wizard.next.click();
       await wizard.step('Profile Type').waitFor();
-      await wizard.type(row.name).check();
+      await wizard.choose(row.name);
       if (row.type === 'business') await wizard.fillCompany('Brennan Tours Ltd');
       await wizard.next.click();
       await wizard.step(row.last).waitFor();

@@ -47,8 +47,9 @@ export class WizardPage {
     return this.page.getByRole('heading', { level: 1, name, exact: true });
   }
 
-  type(name: RegExp): Locator {
-    return this.page.getByRole('radio', { name });
+  /** A press on a type's card; its label covers the control itself. */
+  async choose(name: RegExp): Promise<void> {
+    await this.page.getByRole('radio', { name }).check({ force: true });
   }
 
   /** Presses Next though it says that the step is not complete. */
