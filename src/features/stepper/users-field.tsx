@@ -7,7 +7,6 @@ import { BUSINESS_USERS_MIN, BUSINESS_USERS_STEP } from '../../domain/limits';
 import { maxUsers, offersPlus, premiumPrice } from '../../domain/premium-offer';
 import { isTicked, TICKED, tierIn } from '../../domain/step-rules';
 import { Button } from '../../ui/button';
-import type { ControlElement } from '../../ui/form/field';
 import { NumberField } from '../../ui/form/number-field';
 import { Notice } from '../../ui/notice';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -67,7 +66,6 @@ export function UsersField({ actor, facts, form, premium }: UsersFieldProps) {
         field={{
           ...binding,
           error: exceeded ? texts.exceeded : binding.error,
-          onChange: ({ target }: { target: ControlElement }) => set(target.value),
         }}
         label={texts.users}
         hint={texts.usersHint({ max })}
@@ -76,7 +74,7 @@ export function UsersField({ actor, facts, form, premium }: UsersFieldProps) {
         step={BUSINESS_USERS_STEP}
         texts={{ less: texts.fewer, more: texts.more }}
         readOnly={readOnly}
-        onStep={set}
+        onValue={set}
       />
       <VisuallyHidden role="status">
         {exceeded ? texts.exceeded : plus ? texts.plusChosen({ max }) : ''}

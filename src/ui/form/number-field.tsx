@@ -13,8 +13,8 @@ type NumberFieldProps = {
   /** The names of the two buttons beside it. */
   readonly texts: { readonly less: string; readonly more: string };
   readonly readOnly?: boolean;
-  /** A button was pressed; what is typed goes to the field's own `onChange`. */
-  readonly onStep: (value: string) => void;
+  /** What was typed, or came by a button; as text, which the field's own `onChange` would turn into a number. */
+  readonly onValue: (value: string) => void;
 };
 
 /** A wheel that turns over the page does not change what stands in it. */
@@ -25,7 +25,7 @@ const letGo = (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur(
  * not: what is out of them is judged, not swallowed.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { field, label, hint, min, max, step = 1, texts, readOnly = false, onStep } = props;
+  const { field, label, hint, min, max, step = 1, texts, readOnly = false, onValue } = props;
   const { error, ...control } = field;
   const number = control.value.trim() === '' ? Number.NaN : Number(control.value);
   /** From nothing, or from what is no number, both buttons lead to the smallest. */
@@ -42,7 +42,7 @@ export function NumberField(props: NumberFieldProps) {
         flexShrink="0"
         fontSize="xl"
         onClick={() => {
-          if (!idle) onStep(String(stepped(by)));
+          if (!idle) onValue(String(stepped(by)));
         }}
       >
         <span aria-hidden="true">{sign}</span>
@@ -62,6 +62,7 @@ export function NumberField(props: NumberFieldProps) {
           step={step}
           autoComplete="off"
           readOnly={readOnly || undefined}
+          onChange={(event) => onValue(event.target.value)}
           onWheel={letGo}
           width="24"
           textAlign="center"
