@@ -49,6 +49,8 @@ const Title = chakra('label', {
 const Radio = chakra('input', {
   base: {
     appearance: 'none',
+    position: 'relative',
+    zIndex: '1',
     boxSize: '22px',
     margin: '0',
     bg: 'bg.surface',

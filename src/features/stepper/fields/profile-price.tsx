@@ -10,7 +10,9 @@ const Amount = chakra('strong', {
 });
 const Unit = chakra('span', { base: { fontSize: 'sm', color: 'fg.muted' } });
 const Line = chakra('p', { base: { lineHeight: 'heading' } });
-const Further = chakra('p', { base: { fontSize: 'sm', fontVariantNumeric: 'tabular-nums' } });
+const Further = chakra('p', {
+  base: { fontSize: 'sm', fontVariantNumeric: 'tabular-nums', textWrap: 'balance' },
+});
 
 type PlainPriceProps = { readonly amount: string; readonly unit?: string };
 

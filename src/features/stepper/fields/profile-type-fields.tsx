@@ -4,6 +4,7 @@ import type { ProfileType } from '../../../domain/entities';
 import { asksCompany } from '../../../domain/step-rules';
 import { REGISTRABLE } from '../../../domain/steps';
 import { RadioCards } from '../../../ui/form/radio-cards';
+import { Panel } from '../../../ui/panel';
 import { ruleFacts, type StepFieldsProps } from '../stepper-props';
 import { billingLabels, CompanyNameField } from './billing-fields';
 import { ProfilePrice } from './profile-price';
@@ -29,8 +30,10 @@ export function ProfileTypeFields(props: ProfileTypeFieldsProps) {
     value: type,
     title: texts.names[type],
     content: (
-      <chakra.div display="grid" gap="2">
-        <ProfilePrice type={type} facts={facts} />
+      <chakra.div display="grid" gap="3">
+        <chakra.div display="grid" gap="1">
+          <ProfilePrice type={type} facts={facts} />
+        </chakra.div>
         <chakra.ul display="grid" gap="1" paddingInlineStart="5" fontSize="sm" listStyleType="disc">
           {factsOfType(type, facts.premium !== null).map((fact) => (
             <li key={fact}>{fact}</li>
@@ -51,7 +54,9 @@ export function ProfileTypeFields(props: ProfileTypeFieldsProps) {
         onChoose={onChoose}
       />
       {asksCompany('profileType', ruleFacts(facts, profileType)) ? (
-        <CompanyNameField form={form} locked={locked} />
+        <Panel>
+          <CompanyNameField form={form} locked={locked} />
+        </Panel>
       ) : null}
     </>
   );
