@@ -22,8 +22,8 @@ export const profileTypes = {
   vatExcluded: 'excluding VAT',
   offer: ({ percent, months, price }: { percent: number; months: number; price: string }) =>
     months === 1
-      ? `${percent}% off for the first month, then ${price} a month`
-      : `${percent}% off for the first ${months} months, then ${price} a month`,
+      ? `${percent}% off for the first month, then ${price} a\u00a0month`
+      : `${percent}% off for the first ${months}\u00a0months, then ${price} a\u00a0month`,
   perUser: ({ price }: { price: string }) => `Each additional user: ${price} a month`,
 
   cashOrCard: 'Pay by cash or card',

@@ -34,7 +34,9 @@ const show = ({ facts = {}, profileType = null, offered = ALL, locked = false }:
 /** What a card says: each paragraph and each item of its list. */
 const linesOf = (title: string): string[] => {
   const about = document.getElementById(labelled(title).getAttribute('aria-describedby') ?? '');
-  return [...(about?.querySelectorAll('p, li') ?? [])].map(({ textContent }) => textContent.trim());
+  return [...(about?.querySelectorAll('p, li') ?? [])].map(({ textContent }) =>
+    textContent.trim().replaceAll('\u00a0', ' '),
+  );
 };
 const pricesOf = (title: string): string[] =>
   linesOf(title).filter((line) => /€|Free|application$/u.test(line));
