@@ -72,19 +72,10 @@ export const addPremiumMachine = setup({
 }).createMachine({
   id: 'add-premium',
   context: ({ input }) => ({ ...input, profileType: null }),
-  initial: 'opening',
+  initial: 'choosing',
   on: { 'kind.chosen': {}, 'account.retried': {}, 'addPremium.closed': {}, 'addPremium.restarted': {} },
   output: ({ event }) => event.output as AddPremiumOutput,
   states: {
-    opening: {
-      description: 'Where the way that led here names a kind, nobody is asked for it.',
-      meta: { screen: 'add-premium', requirement: 'S2.loggedInRoutes.2' },
-      always: [
-        { guard: 'isUpgrade', target: 'findingAccount' },
-        { guard: 'isKindKnown', target: 'adding' },
-        { target: 'choosing' },
-      ],
-    },
     findingAccount: {
       description:
         'Upgrade to Premium: only for an own card account without it, so the accounts are looked at.',
@@ -115,8 +106,13 @@ export const addPremiumMachine = setup({
       on: { 'account.retried': 'findingAccount', 'addPremium.closed': 'closed' },
     },
     choosing: {
-      description: 'The add-new chooser: Business or Bill Pay.',
+      description:
+        'The add-new chooser: Business or Bill Pay. Where the way that led here names one, nobody is asked.',
       meta: { screen: 'add-premium', requirement: 'S2.profilePage.3' },
+      always: [
+        { guard: 'isUpgrade', target: 'findingAccount' },
+        { guard: 'isKindKnown', target: 'adding' },
+      ],
       on: {
         'kind.chosen': {
           target: 'adding',

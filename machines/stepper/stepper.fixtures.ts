@@ -99,7 +99,8 @@ export const fixtures = {
     values['billingStreet'] ?? '',
     values['users'] ?? '',
   ],
-  // What is on its way without a card comes back, or is done: no card is asked for.
+  // What comes after the press is walked for the business alone; an application, besides, comes back with no card.
   within: (snapshot) =>
-    snapshot.context.profileType !== 'bill_pay' || !snapshot.matches({ working: { steps: 'submitting' } }),
+    (snapshot.context.profileType === 'business' && snapshot.context.steps[0]?.trigger === false) ||
+    !(['collectingToken', 'submitting'] as const).some((steps) => snapshot.matches({ working: { steps } })),
 } satisfies FlowFixtures<typeof stepperMachine>;

@@ -1,4 +1,4 @@
-import { and, assign, emit, fromCallback, sendTo, setup, type AnyActorLogic } from 'xstate';
+import { and, assign, emit, fromCallback, not, sendTo, setup, stateIn, type AnyActorLogic } from 'xstate';
 import type { CardToken, ProfileType } from '../../src/domain/entities';
 import type { Step, StepValues } from '../../src/domain/steps';
 import type { cardEntryMachine } from '../card-entry/card-entry.machine';
@@ -61,12 +61,6 @@ const visited = ({ event }: { event: Visited }): Visited => ({ step: event.step 
 const refused = ({ event }: { event: Refused }): Refused => ({ fields: event.fields });
 const ended = ({ event }: { event: { output: SubmissionOutput } }) => ({ output: event.output });
 
-/** The index that a person who goes on has reached. */
-const reached = (context: StepperContext, step: string): Pick<StepperContext, 'step' | 'furthest'> => ({
-  step,
-  furthest: Math.max(context.furthest, indexOf({ steps: context.steps, step })),
-});
-
 /**
  * The wizard of registration and add-premium: next, back, skip, steps with a trigger, the first incomplete step, finish
  * (specification, section 4 "Stepper"), and card-only mode around the paying POST ("Stepper submission"). Which steps
@@ -92,6 +86,7 @@ export const stepperMachine = setup({
     stepIsIncomplete: (_, _params: InStep): boolean => unprovided('stepIsIncomplete')(),
     /** What was chosen has another price now. */
     changesPrice: (_, _params: { before: InStep; after: InStep }): boolean => unprovided('changesPrice')(),
+    isHeld: not(stateIn({ working: { steps: 'filling' } })),
     isTriggerStep: ({ context }) => current(context)?.trigger === true,
     isOptionalStep: ({ context }) => current(context)?.optional === true,
     isFirstStep: ({ context }) => indexOf(context) === 0,
@@ -99,8 +94,9 @@ export const stepperMachine = setup({
     lacksCard: ({ context }) =>
       current(context)?.trigger === true && current(context)?.optional === false && context.card === null,
     isEdited: ({ context }) => context.edited,
-    isAnotherType: ({ context }, params: { profileType: ProfileType }) =>
-      params.profileType !== context.profileType && context.plan[params.profileType] !== undefined,
+    /** At a step that its plan has, too. */
+    isAnotherType: ({ context: { plan, profileType, step } }, params: { profileType: ProfileType }) =>
+      params.profileType !== profileType && plan[params.profileType]?.some(({ id }) => id === step) === true,
     isWithinReach: ({ context }, params: Visited) => {
       const index = context.steps.findIndex(({ id }) => id === params.step);
       return index >= 0 && index <= context.furthest && params.step !== context.step;
@@ -126,9 +122,10 @@ export const stepperMachine = setup({
     keepKey: assign((_, params: { key: string }) => ({ key: params.key })),
     keepToken: assign((_, params: { card: CardToken }) => ({ card: params.card })),
     dropCard: assign({ card: null }),
-    goForward: assign(({ context }) =>
-      reached(context, context.steps[indexOf(context) + 1]?.id ?? context.step),
-    ),
+    goForward: assign(({ context: { steps, step, furthest } }) => {
+      const next = Math.min(indexOf({ steps, step }) + 1, steps.length - 1);
+      return { step: steps[next]?.id ?? step, furthest: Math.max(furthest, next) };
+    }),
     goBack: assign(({ context }) => ({ step: context.steps[indexOf(context) - 1]?.id ?? context.step })),
     goTo: assign((_, params: Visited) => ({ step: params.step })),
     goToField: assign(({ context }, params: Refused) => ({
@@ -432,14 +429,17 @@ export const stepperMachine = setup({
               },
               on: {
                 'values.changed': [
+                  { guard: 'isHeld' },
                   { guard: { type: 'changesPrice', params: newlyTyped }, actions: 'tellPrice' },
                   {},
                 ],
                 'step.next': [
+                  { guard: 'isHeld' },
                   { guard: { type: 'changesPrice', params: newlyTyped }, actions: 'tellPrice' },
                   {},
                 ],
                 'type.chosen': [
+                  { guard: 'isHeld' },
                   { guard: { type: 'isAnotherType', params: chosen }, actions: 'tellPrice' },
                   {},
                 ],

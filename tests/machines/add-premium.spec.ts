@@ -22,7 +22,6 @@ const reloads = (rig: AddPremium) => rig.effectsOf('reloadProfile').length;
 export const spec: FlowSpec<typeof addPremiumMachine> = {
   flow: flows['add-premium'],
   claims: {
-    opening: (snapshot) => expect(selectStepper(snapshot)).toBeUndefined(),
     findingAccount: (snapshot) =>
       expect([selectIsBusy(snapshot), selectStepper(snapshot)]).toEqual([true, undefined]),
     unknown: (snapshot) =>

@@ -133,6 +133,12 @@ export const moving: StepperSentences = {
     }
     expect(drafts(rig)).toHaveLength(1);
   },
+  'a type that has not got the step that is shown is not chosen there'(start) {
+    const rig = atCard(start);
+    rig.send({ type: 'type.chosen', profileType: 'bill_pay' });
+    expectStep(rig, 'cardPay');
+    expect([selectProfileType(rig.snapshot()), toldCardEntry(rig)]).toEqual(['business', []]);
+  },
   'D4: the card entry is there from the first visit to the card step on, and stays'(start) {
     const rig = start('business');
     expect(selectCardEntry(rig.snapshot())).toBeUndefined();

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { premiumConfig } from '../../../machines/samples';
+import {
+  addressOf,
+  asksCompany,
+  asksUsers,
+  isTicked,
+  stepProblems,
+  tierIn,
+  TICKED,
+  valueOf,
+  type StepFacts,
+} from '../../../src/domain/step-rules';
+import { addPremiumPlan, REGISTRABLE, registrationPlan, type StepPlan } from '../../../src/domain/steps';
+
+const visitor: StepFacts = { profileType: null, preset: null, signedIn: false, premium: premiumConfig };
+const customer: StepFacts = { ...visitor, signedIn: true };
+
+/** The steps of a plan in which something is asked for, by type. */
+const askedIn = (plan: StepPlan, asks: typeof asksCompany, facts: StepFacts) =>
+  Object.fromEntries(
+    REGISTRABLE.map((profileType) => [
+      profileType,
+      (plan[profileType] ?? []).map(({ id }) => id).filter((id) => asks(id, { ...facts, profileType })),
+    ]),
+  );
+const nowhere = { standard: [], personal: [], business: [], bill_pay: [] };
+
+describe('the company of a business', () => {
+  const registration = registrationPlan({ premium: true, premiumOnly: false, preset: null });
+
+  it('is asked of a visitor once: where the type is known first', () => {
+    expect(askedIn(registration, asksCompany, visitor)).toEqual({ ...nowhere, business: ['profileType'] });
+    expect(askedIn(registration, asksCompany, { ...visitor, preset: 'business' })).toEqual({
+      ...nowhere,
+      business: ['accountDetails'],
+    });
+    expect(askedIn(registration, asksCompany, { ...visitor, preset: 'personal' })).toEqual({
+      ...nowhere,
+      business: ['profileType'],
+    });
+  });
+
+  it('is asked of a customer once: with the profile’s details, where there are any', () => {
+    const plan = addPremiumPlan({ kind: 'normal' });
+    expect(askedIn(plan, asksCompany, customer)).toEqual({ ...nowhere, business: ['profileDetails'] });
+    for (const companyKnown of [true, false]) {
+      const upgrade = addPremiumPlan({ kind: 'upgrade', account: '7', companyKnown });
+      expect(askedIn(upgrade, asksCompany, customer).business).toEqual(
+        companyKnown ? [] : ['profileDetails'],
+      );
+    }
+    expect(askedIn(addPremiumPlan({ kind: 'billPayOnly' }), asksCompany, customer)).toEqual(nowhere);
+  });
+});
+
+describe('the number of users', () => {
+  it('is asked where a business pays for Premium, and nowhere while it is off', () => {
+    const registration = registrationPlan({ premium: true, premiumOnly: false, preset: null });
+    expect(askedIn(registration, asksUsers, visitor)).toEqual({ ...nowhere, business: ['premiumPayment'] });
+    const plan = addPremiumPlan({ kind: 'normal' });
+    expect(askedIn(plan, asksUsers, customer)).toEqual({ ...nowhere, business: ['cardPay'] });
+    expect(askedIn(plan, asksUsers, { ...customer, premium: null })).toEqual(nowhere);
+    const off = registrationPlan({ premium: false, premiumOnly: false, preset: null });
+    expect(askedIn(off, asksUsers, { ...visitor, premium: null })).toEqual(nowhere);
+  });
+
+  it('is judged by the tier that was chosen', () => {
+    const business: StepFacts = { ...customer, profileType: 'business' };
+    expect(stepProblems('cardPay', { users: '11' }, business)).toEqual({ users: 'users' });
+    expect(stepProblems('cardPay', { users: '11', plus: TICKED }, business)).toEqual({});
+    expect(stepProblems('cardPay', {}, { ...business, profileType: 'personal' })).toEqual({});
+    expect([tierIn({}), tierIn({ plus: 'no' }), tierIn({ plus: TICKED })]).toEqual([
+      'standard',
+      'standard',
+      'plus',
+    ]);
+  });
+});
+
+describe('what stands in a step', () => {
+  it('is text; what is not there is empty, and only `yes` is ticked', () => {
+    expect([valueOf({ email: 'a' }, 'email'), valueOf({}, 'email')]).toEqual(['a', '']);
+    expect([TICKED, '', 'true', 'Yes'].map((box) => isTicked({ box }, 'box'))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('has its address as one text', () => {
+    const values = {
+      billingStreet: ' 1 Main Street ',
+      billingTown: '',
+      billingEircode: 'T12 AB34',
+      companyTown: 'Cork',
+    };
+    expect(addressOf(values, 'billing')).toBe('1 Main Street, T12 AB34');
+    expect(addressOf(values, 'company')).toBe('Cork');
+    expect(addressOf({}, 'company')).toBe('');
+  });
+});
