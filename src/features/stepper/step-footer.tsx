@@ -44,6 +44,25 @@ const Footer = chakra('div', {
   },
 });
 
+/** Drawn here, so that no other screen downloads it. */
+const Arrow = () => (
+  <chakra.svg
+    viewBox="0 0 24 24"
+    hideBelow="md"
+    boxSize="5"
+    marginInlineStart="-1"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.8"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d="M14.5 6l-6 6 6 6" />
+  </chakra.svg>
+);
+
 /** The second press of a double press: it was meant for what stood here before. */
 const isRepeated = ({ detail }: MouseEvent): boolean => detail > 1;
 
@@ -77,7 +96,10 @@ export function StepFooter({ actor, step, form }: StepFooterProps) {
       {cardOnly ? (
         <Button {...unlessLocked(postpone)}>{texts.later}</Button>
       ) : (
-        <Button {...unlessLocked(() => actor.send({ type: 'step.back' }))}>{stepTexts.back}</Button>
+        <Button {...unlessLocked(() => actor.send({ type: 'step.back' }))}>
+          <Arrow />
+          {stepTexts.back}
+        </Button>
       )}
       {step.optional && !cardOnly ? (
         <Button

@@ -37,7 +37,7 @@ export function WhatHappensNext({ profileType, facts }: WhatHappensNextProps) {
       <chakra.h3 fontSize="sm" fontWeight="medium">
         {stepper.whatHappensNext}
       </chakra.h3>
-      <chakra.ol display="grid" gap="1.5" paddingInlineStart="4.5" fontSize="sm" listStyleType="decimal">
+      <chakra.ol display="grid" gap="1.5" paddingInlineStart="5" fontSize="sm" listStyleType="decimal">
         {whatHappens(profileType, facts).map((line) => (
           <li key={line}>{line}</li>
         ))}
