@@ -9,7 +9,7 @@ export const business = {
     firstName: 'Aoife',
     lastName: 'Byrne',
     email: aoife.email,
-    phone: '01 555 0100',
+    phone: '085 123 4567',
     phoneCountry: 'IE',
     billingStreet: '1 Main Street',
     billingTown: 'Cork',
@@ -82,12 +82,10 @@ export const fixtures = {
       offline: { reject: new Error('No answer') },
     },
   },
-  distinguish: ({ customer, repeatable, request, challenges, failure, uuid }) => [
+  distinguish: ({ customer, repeatable, request, challenges }) => [
     customer,
     repeatable,
     request && [request.endpoint, request.card !== null, request.intentId],
     challenges,
-    failure?.kind,
-    uuid !== null,
   ],
 } satisfies FlowFixtures<typeof submissionMachine>;
