@@ -38,7 +38,7 @@ function Entered({ step, lines, onChange, locked }: EnteredProps) {
         {onChange === null ? null : (
           <Button
             look="quiet"
-            color="info"
+            color={locked ? 'fg.muted' : 'info'}
             textDecoration="underline"
             textUnderlineOffset="3px"
             marginInlineEnd="-4"
@@ -77,7 +77,9 @@ export function Review({ actor, facts }: Wizard) {
   const values = useSelector(actor, selectValues);
   const profileType = useSelector(actor, selectProfileType);
   const cardOnly = useSelector(actor, selectIsCardOnly);
-  const { locked } = useWaiting(actor);
+  const { locked, unanswered } = useWaiting(actor);
+  /** What was sent, or may have been, is not changed here any more. */
+  const sent = cardOnly || unanswered;
   if (profileType === null) return null;
   return (
     <Panel as="section" aria-labelledby={HEADING_ID} display="grid" gap="4">
@@ -85,7 +87,7 @@ export function Review({ actor, facts }: Wizard) {
         <chakra.h2 id={HEADING_ID} fontSize="lg" fontWeight="medium">
           {texts.review}
         </chakra.h2>
-        {cardOnly ? null : <Help fontSize="sm">{texts.reviewHelp}</Help>}
+        {sent ? null : <Help fontSize="sm">{texts.reviewHelp}</Help>}
       </div>
       {steps.slice(0, index).map(({ id }) => (
         <Entered
@@ -93,7 +95,7 @@ export function Review({ actor, facts }: Wizard) {
           step={id}
           lines={reviewLines(id, values, profileType, facts)}
           locked={locked}
-          onChange={cardOnly ? null : () => actor.send({ type: 'step.visited', step: id })}
+          onChange={sent ? null : () => actor.send({ type: 'step.visited', step: id })}
         />
       ))}
       <chakra.div hideFrom="lg" borderBlockStartWidth="1px" paddingBlockStart="4">

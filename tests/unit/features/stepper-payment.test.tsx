@@ -197,6 +197,8 @@ describe('no answer', () => {
     await until(() => expect(alerts()[0]).toContain(texts.unansweredHelp));
     expect(buttons()).not.toContain('Finish');
     expect(buttons()).not.toContain('Back');
+    expect(buttons().filter((text) => text.startsWith('Change'))).toEqual([]);
+    expect(document.body.textContent).not.toContain(texts.reviewHelp);
     await press(button(texts.retry));
     await press(button(`${texts.retry}${texts.sending}`));
     expect(outside.submit).toHaveBeenCalledTimes(2);
