@@ -63,6 +63,8 @@ export const addPremiumMachine = setup({
     reportSubscription: emit({ type: 'premium-subscription-complete' }),
     reportApplication: emit({ type: 'applicationSent' }),
     reportComplete: emit({ type: 'complete' }),
+    /** After a lost reply a new account is told from the old ones. */
+    requestAccounts: unprovided('requestAccounts'),
     /** Accounts, card accounts and subscriptions are stale; subscriptions and cards are read again. */
     reloadProfile: unprovided('reloadProfile'),
     /** The account is not the customer's own, or has Premium already. */
@@ -72,6 +74,7 @@ export const addPremiumMachine = setup({
 }).createMachine({
   id: 'add-premium',
   context: ({ input }) => ({ ...input, profileType: null }),
+  entry: 'requestAccounts',
   initial: 'choosing',
   on: { 'kind.chosen': {}, 'account.retried': {}, 'addPremium.closed': {}, 'addPremium.restarted': {} },
   output: ({ event }) => event.output as AddPremiumOutput,

@@ -115,7 +115,6 @@ const reloadProfile = (environment: Environment, owner: string): void => {
 /** Adding a profile to the signed-in customer with the real wizard (specification, section 7: add-profile). */
 export const provideAddPremium = (environment: Environment, route: AddPremiumRoute) => {
   const { adapters, app } = environment;
-  const known = selectCardAccounts(app().system.get('cardAccounts').getSnapshot());
   return addPremiumMachine.provide({
     actors: {
       stepper: provideStepper(environment, {
@@ -126,13 +125,18 @@ export const provideAddPremium = (environment: Environment, route: AddPremiumRou
         signedIn: true,
         premium: premiumOffer(environment),
         account: route.account,
-        knownAccounts: known?.map(({ accountId }) => accountId) ?? null,
+        knownAccounts: () =>
+          selectCardAccounts(app().system.get('cardAccounts').getSnapshot())?.map(
+            ({ accountId }) => accountId,
+          ) ?? null,
       }),
       findAccount: fromPromise<UpgradeOutcome, { account: string }>(({ signal }) =>
         findUpgrade(environment, route, signal),
       ),
     },
     actions: {
+      requestAccounts: () =>
+        tell(environment, 'cardAccounts', { type: 'resource.requested', owner: route.customer }),
       refuseUpgrade: () =>
         void notify(environment, { type: 'warning', title: texts.refusedTitle, message: texts.refused }),
       reloadProfile: () => reloadProfile(environment, route.customer),

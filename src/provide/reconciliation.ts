@@ -15,8 +15,14 @@ import type { Gathered } from './submission-payload';
 export type KnownAccounts = {
   /** The card account that was to become Premium, or `null` for a new one. */
   readonly account: string | null;
-  /** The ids that were known before the submission; `null`: nobody knew. */
-  readonly knownAccounts: readonly string[] | null;
+  /** The ids that are known when it is asked; `null`: nobody knows. */
+  readonly knownAccounts: () => readonly string[] | null;
+};
+
+/** The same, as it was before the submission whose answer is missing. */
+export type AccountsBefore = {
+  readonly account: string | null;
+  readonly before: readonly string[] | null;
 };
 
 type ListName = 'cards' | 'subscriptions' | 'cardAccounts' | 'accounts';
@@ -47,7 +53,7 @@ export async function wasCommitted(
   environment: Environment,
   customer: string,
   { profileType, values }: Gathered,
-  { account, knownAccounts }: KnownAccounts,
+  { account, before }: AccountsBefore,
   signal: AbortSignal,
 ): Promise<boolean> {
   const read = (name: ListName) => reread(environment, name, customer, signal);
@@ -65,7 +71,6 @@ export async function wasCommitted(
   const accounts = selectCardAccounts(await read('cardAccounts')) ?? [];
   if (account !== null) return accounts.some((one) => one.accountId === account && one.isPremium);
   const alike = accounts.filter(({ nickname }) => nickname === company);
-  if (knownAccounts === null && alike.length > 0)
-    throw new Error('The new account cannot be told from an old one');
-  return alike.some(({ accountId }) => !knownAccounts?.includes(accountId));
+  if (before === null && alike.length > 0) throw new Error('The new account cannot be told from an old one');
+  return alike.some(({ accountId }) => !before?.includes(accountId));
 }

@@ -69,7 +69,7 @@ export const provideRegistration = (environment: Environment, route: Registratio
         signedIn: false,
         premium: premiumOffer(environment),
         account: null,
-        knownAccounts: null,
+        knownAccounts: () => null,
       }),
     },
     actions: {

@@ -120,11 +120,14 @@ async function submit(
 /** A paying POST with the real calls and the real card payment provider (specification, section 4). */
 export const provideSubmission = (environment: Environment, options: SubmissionOptions) => {
   const { adapters, client } = environment;
+  /** The card accounts that there were before the last submission. */
+  let before: readonly string[] | null = null;
   return submissionMachine.provide({
     actors: {
-      submit: fromPromise<SubmissionAnswer, SubmissionRequest>(({ input, signal }) =>
-        adapters.payments.during(() => submit(environment, options, input, signal)),
-      ),
+      submit: fromPromise<SubmissionAnswer, SubmissionRequest>(({ input, signal }) => {
+        if (input.intentId === null) before = options.knownAccounts();
+        return adapters.payments.during(() => submit(environment, options, input, signal));
+      }),
       runChallenge: fromPromise<ChallengeOutcome, { challenge: string }>(({ input, signal }) =>
         adapters.payments.during(() => portOf(environment).runChallenge(input.challenge, signal)),
       ),
@@ -141,7 +144,15 @@ export const provideSubmission = (environment: Environment, options: SubmissionO
         async ({ input: { customer, request }, signal }) => {
           if (customer === null || request === null) throw new Error('Nothing can be looked up');
           const gathered = gatheredIn(request);
-          return { committed: await wasCommitted(environment, customer, gathered, options, signal) };
+          return {
+            committed: await wasCommitted(
+              environment,
+              customer,
+              gathered,
+              { account: options.account, before },
+              signal,
+            ),
+          };
         },
       ),
     },

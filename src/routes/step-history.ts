@@ -1,6 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
 import type { stepperMachine } from '../../machines/stepper/stepper.machine';
-import { selectStepIndex, selectSteps } from '../../machines/stepper/stepper.selectors';
 import type { AppRouter } from './router';
 
 declare module '@tanstack/react-router' {
@@ -26,8 +25,8 @@ export type StepAddresses = {
 export type StepperRef = ActorRefFrom<typeof stepperMachine>;
 
 /**
- * Lays the steps of a wizard into the browser's history: Next is an entry of its own, Back goes one entry back, and the
- * browser's Back and Forward ask the wizard for the step of the entry (decisions, section 4). The chart decides which
+ * Lays the steps of a wizard into the browser's history: Next and a Change link each add an entry, Back goes one entry
+ * back, and the browser's Back and Forward ask the wizard for the step of the entry (decisions, section 4). The chart decides which
  * step is shown; an entry whose step it does not show gives way to the one that it does.
  *
  * @returns how to stop
@@ -41,24 +40,21 @@ export function followSteps(
     const { pathname, state } = history.location;
     return { step: state.wizardStep ?? stepAt(pathname), from: state.wizardFrom };
   };
-  const indexOf = (step: string | null): number =>
-    selectSteps(stepper.getSnapshot()).findIndex(({ id }) => id === step);
-  const show = (step: string, index: number): void => {
+  const show = (step: string): void => {
     const here = entry();
     if (here.step === step && stepAt(history.location.pathname) === stepAt(addressOf(step))) return;
     if (here.from === step) history.back();
-    else if (here.step !== null && index > indexOf(here.step))
-      history.push(addressOf(step), { wizardStep: step, wizardFrom: here.step });
-    else history.replace(addressOf(step), { wizardStep: step });
+    else if (here.step === null) history.replace(addressOf(step), { wizardStep: step });
+    else history.push(addressOf(step), { wizardStep: step, wizardFrom: here.step });
   };
   const visit = (): void => {
     if (!isInside(history.location.pathname)) return;
     const { step } = entry();
     const snapshot = stepper.getSnapshot();
-    if (step === null) show(snapshot.context.step, selectStepIndex(snapshot));
+    if (step === null) show(snapshot.context.step);
     else stepper.send({ type: 'step.visited', step });
   };
-  const changed = stepper.on('step.changed', ({ step, index }) => show(step, index));
+  const changed = stepper.on('step.changed', ({ step }) => show(step));
   const stop = history.subscribe(({ action }) => {
     // Only the browser's own ways: what is written here is no visit.
     if (action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO') visit();

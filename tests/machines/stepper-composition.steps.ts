@@ -30,7 +30,7 @@ const flow: Flow<typeof stepperMachine> = {
     signedIn: false,
     premium: premiumConfig,
     account: null,
-    knownAccounts: null,
+    knownAccounts: () => null,
   }),
   fixtures: flows.stepper.fixtures,
   children: { submission: flows.submission, cardEntry: flows['card-entry'] },

@@ -217,7 +217,7 @@ export const flows = {
       signedIn: true,
       premium: premiumConfig,
       account: null,
-      knownAccounts: [],
+      knownAccounts: () => [],
     }),
     fixtures: submission,
   } as Flow<typeof submissionMachine>,

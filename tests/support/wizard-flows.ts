@@ -23,7 +23,7 @@ export const wizardFlows = (environment: Environment) => ({
       signedIn: true,
       premium: premiumConfig,
       account: null,
-      knownAccounts: [],
+      knownAccounts: () => [],
     }),
     fixtures: stepper,
   } as Flow<typeof stepperMachine>,
