@@ -12,7 +12,6 @@ import type { StepId } from '../../domain/steps';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/panel';
 import { Help } from '../../ui/text';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import { reviewLines, type ReviewLine } from './review-lines';
 import { shortName } from './step-names';
 import { useWaiting, type Wizard } from './wizard';
@@ -42,11 +41,11 @@ function Entered({ step, lines, onChange, locked }: EnteredProps) {
             textDecoration="underline"
             textUnderlineOffset="3px"
             marginInlineEnd="-4"
+            aria-label={texts.changeStep({ step: name })}
             aria-disabled={locked || undefined}
             onClick={locked ? undefined : onChange}
           >
             {texts.change}
-            <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         )}
       </chakra.div>

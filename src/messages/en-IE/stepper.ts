@@ -43,7 +43,6 @@ export const stepper = {
   change: 'Change',
   /** The name of a Change link; begins with what it shows. */
   changeStep: ({ step }: { step: string }) => `Change ${step}`,
-  profileType: 'Profile Type',
   price: 'Price',
   notGiven: 'Not given',
 

@@ -10,6 +10,7 @@ import { button, labelled, press, render, type, unmount } from '../ui/render';
 import { stillActor } from '../ui/still-actor';
 import {
   addPremium,
+  changeOf,
   enterCard,
   facts,
   filled,
@@ -96,7 +97,7 @@ describe('the card step', () => {
     const actor = await play(atCard);
     await type(labelled('Cardholder name'), 'Sorcha Brennan');
     const element = document.getElementById('step-card-card');
-    await press(button('Change Profile Type'));
+    await press(changeOf('Profile Type'));
     await settle();
     expect(actor.getSnapshot().context.step).toBe('profileType');
     expect(document.getElementById('step-card-card')).toBe(element);
@@ -132,7 +133,7 @@ describe('while something is under way', () => {
     expect(labelled('Cardholder name').readOnly).toBe(true);
     expect(button('Back').getAttribute('aria-disabled')).toBe('true');
     await press(button('Back'));
-    await press(button('Change Account Details'));
+    await press(changeOf('Account Details'));
     expect(actor.getSnapshot().context.step).toBe('premiumPayment');
   });
 

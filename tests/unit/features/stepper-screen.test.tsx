@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stepper as texts } from '#messages/stepper';
 import { registrationPlan } from '../../../src/domain/steps';
 import { button, descriptionOf, labelled, press, type, unmount } from '../ui/render';
-import { addPremium, filled, play, registration, settle, type Stage } from './wizard-stage';
+import { addPremium, changeOf, filled, play, registration, settle, type Stage } from './wizard-stage';
 
 const heading = () => document.querySelector('h1');
 const said = () => [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
@@ -153,7 +153,8 @@ describe('before the end', () => {
     const review = document.querySelector('section[aria-labelledby=review]');
     expect(review?.textContent).toContain('Email Addresssorcha@example.com');
     expect(review?.textContent).toContain('Profile TypeBusiness+');
-    await go('Change Account Details');
+    await press(changeOf('Account Details'));
+    await settle();
     expect(shown(actor)).toBe('accountDetails');
     expect(document.querySelector('section[aria-labelledby=review]')).toBeNull();
   });

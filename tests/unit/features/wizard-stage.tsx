@@ -160,3 +160,10 @@ export async function enterCard(actor: Stage): Promise<void> {
     entry?.send({ type: 'terms.changed', accepted: true });
   });
 }
+
+/** The way back from the review to a step. */
+export const changeOf = (step: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`button[aria-label="Change ${step}"]`);
+  if (found === null) throw new Error(`Nothing changes ${step}`);
+  return found;
+};
