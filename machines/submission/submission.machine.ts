@@ -84,7 +84,7 @@ export const submissionMachine = setup({
     isCustomer: ({ context }) => context.customer !== null,
     isRepeatable: ({ context }) => context.repeatable,
     isCommitted: (_, params: Reconciliation) => params.committed,
-    isConfirmation: ({ context }) => context.request?.intentId != null,
+    isConfirmation: ({ context }) => (context.request?.intentId ?? null) !== null,
     isForHeldProfile: ({ context }) => context.request?.endpoint === 'card',
   },
   actions: {
