@@ -28,11 +28,10 @@ type Typed = { values: StepValues };
 type Visited = { step: string };
 type Refused = { fields: readonly string[] };
 
-const indexOf = ({ steps, step }: Pick<StepperContext, 'steps' | 'step'>): number =>
-  Math.max(
-    0,
-    steps.findIndex(({ id }) => id === step),
-  );
+const indexOf = ({ steps, step }: Pick<StepperContext, 'steps' | 'step'>): number => {
+  const index = steps.findIndex(({ id }) => id === step);
+  return index < 0 ? 0 : index;
+};
 const current = (context: StepperContext): Step | undefined => context.steps[indexOf(context)];
 const cardStepOf = ({ steps }: StepperContext): string | undefined =>
   steps.find(({ trigger }) => trigger)?.id;
@@ -123,8 +122,8 @@ export const stepperMachine = setup({
     keepToken: assign((_, params: { card: CardToken }) => ({ card: params.card })),
     dropCard: assign({ card: null }),
     goForward: assign(({ context: { steps, step, furthest } }) => {
-      const next = Math.min(indexOf({ steps, step }) + 1, steps.length - 1);
-      return { step: steps[next]?.id ?? step, furthest: Math.max(furthest, next) };
+      const next = indexOf({ steps, step }) + 1;
+      return { step: steps[next]?.id ?? step, furthest: next > furthest ? next : furthest };
     }),
     goBack: assign(({ context }) => ({ step: context.steps[indexOf(context) - 1]?.id ?? context.step })),
     goTo: assign((_, params: Visited) => ({ step: params.step })),
@@ -157,10 +156,7 @@ export const stepperMachine = setup({
   id: 'stepper',
   context: ({ input: { resumeAt, ...input } }) => {
     const steps = (input.profileType && input.plan[input.profileType]) ?? input.undecided;
-    const at = Math.max(
-      0,
-      steps.findIndex(({ id }) => id === resumeAt),
-    );
+    const at = indexOf({ steps, step: resumeAt ?? '' });
     return {
       ...input,
       steps,
@@ -295,6 +291,8 @@ export const stepperMachine = setup({
                       'announceStep',
                     ],
                   },
+                  { guard: { type: 'isCurrent', params: visited } },
+                  { actions: 'announceStep' },
                 ],
                 'leave.requested': [{ guard: 'isEdited', target: 'leaving' }, { target: '#stepper.closed' }],
               },

@@ -66,6 +66,12 @@ export const spec: FlowSpec<typeof addPremiumMachine> = {
         expect(rig.inputOf('stepper')).toEqual(starts[kind]);
       }
     },
+    'D4: the card accounts are asked for once, so that after a lost reply a new one is told from the others'(
+      start,
+    ) {
+      for (const input of ['chooser', 'business', 'billPay', 'upgrade'])
+        expect(start(input).effectsOf('requestAccounts')).toHaveLength(1);
+    },
     'D4: an upgrade looks the account up, and opens the wizard of that account'(start) {
       const rig = start('upgrade');
       expect([selectIsBusy(rig.snapshot()), rig.isRunning('stepper')]).toEqual([true, false]);

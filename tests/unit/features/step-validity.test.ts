@@ -63,7 +63,10 @@ const forms = {
 } as const satisfies Record<string, Form>;
 
 /** What each field of the form is told, with one or more of its values changed. */
-function told({ step, facts, values }: Form, changes: Readonly<Record<string, string>>) {
+function told(
+  { step, facts, values }: Form,
+  changes: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
   const all = { ...values, ...changes };
   const factsFor = (profileType = facts.profileType) => ({ ...facts, profileType });
   try {
@@ -71,7 +74,7 @@ function told({ step, facts, values }: Form, changes: Readonly<Record<string, st
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map(({ path, message }) => [path, message]));
+    return Object.fromEntries(error.inner.map(({ path = '', message }) => [path, message]));
   }
 }
 

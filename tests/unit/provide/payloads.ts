@@ -7,16 +7,13 @@ import type { StepValues } from '../../../src/domain/steps';
 import { provideAddPremium, type AddPremiumRoute } from '../../../src/provide/add-premium';
 import type { Environment } from '../../../src/provide/environment';
 import { provideRegistration, type RegistrationRoute } from '../../../src/provide/registration';
+import { implementationsOf } from '../../support/prepare';
 import { enterWorld, niamh, type World } from './wizard-world';
 
 /** The paying POST of a wizard, as its provision makes it for the wizard's mode. */
 export const submissionOf = (flow: AnyStateMachine): typeof submissionMachine => {
-  const below = (machine: AnyStateMachine, src: string) =>
-    (machine.implementations.actors as Readonly<Record<string, AnyStateMachine>>)[src];
-  const stepper = below(flow, 'stepper');
-  const submission = stepper && below(stepper, 'submission');
-  if (!submission) throw new Error('The wizard has no submission');
-  return submission as unknown as typeof submissionMachine;
+  const below = (machine: AnyStateMachine, src: string): unknown => implementationsOf(machine).actors[src];
+  return below(below(flow, 'stepper') as AnyStateMachine, 'submission') as typeof submissionMachine;
 };
 
 export const register =

@@ -1,0 +1,156 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import {
+  selectIsBusy,
+  selectIsUnknown,
+  selectStepper,
+} from '../../../machines/add-premium/add-premium.selectors';
+import { selectNotices } from '../../../machines/notifications/notifications.selectors';
+import type { ProfileType } from '../../../src/domain/entities';
+import { addPremiumInput, provideAddPremium, type AddPremiumRoute } from '../../../src/provide/add-premium';
+import { enterWorld, niamh, type World } from './wizard-world';
+
+const customer = niamh.uuid;
+const ACCOUNTS = `/api/user/${customer}/cards/business`;
+const account = {
+  accountId: 7,
+  ref: 'BC-0007',
+  nickname: 'Byrne & Daughters Ltd',
+  owner: true,
+  active: true,
+  isPremium: false,
+};
+
+const enter = async (route: Partial<AddPremiumRoute> = {}, world: World = {}) => {
+  const inside = await enterWorld({ user: niamh, ...world });
+  const full = { customer, profileType: null, account: null, ...route };
+  return { ...inside, route: full, input: () => addPremiumInput(inside.environment, full) };
+};
+
+/** The chart with its real provision, once it is no longer looking the account up. */
+const open = async (route: Partial<AddPremiumRoute>, world: World = {}) => {
+  const inside = await enter(route, world);
+  const { environment } = inside;
+  const actor = createActor(provideAddPremium(environment, inside.route), { input: inside.input() });
+  const emitted: string[] = [];
+  actor.on('*', ({ type }) => emitted.push(type));
+  actor.start();
+  await vi.waitFor(() => expect(selectIsBusy(actor.getSnapshot())).toBe(false));
+  return { ...inside, actor, emitted };
+};
+
+describe('what a further profile starts with', () => {
+  it.each([
+    [null, null, null],
+    ['business', null, 'business'],
+    ['personal', null, 'business'],
+    ['bill_pay', null, 'billPay'],
+    [null, '7', 'business'],
+  ] as const)('for %s and account %s is the kind %s', async (profileType, upgraded, kind) => {
+    const { input } = await enter({ profileType: profileType as ProfileType | null, account: upgraded });
+    expect(input()).toMatchObject({ kind, account: upgraded });
+  });
+
+  it('is the customer’s, with the usual number of users, and bill-pay-only for Bill Pay', async () => {
+    const { input } = await enter({ profileType: 'personal' });
+    const { business, billPay } = input().starts;
+    expect(business).toMatchObject({
+      customer,
+      repeatable: true,
+      profileType: 'personal',
+      values: { users: '5' },
+      resumeAt: null,
+    });
+    expect(Object.keys(business.plan)).toEqual(['personal', 'business', 'bill_pay']);
+    expect(billPay).toMatchObject({ customer, profileType: 'bill_pay' });
+    expect(billPay.plan.bill_pay?.map(({ id }) => id)).toEqual(['profileDetails', 'creditAccount']);
+  });
+
+  it('is what was entered before a reload', async () => {
+    const { input, drafts } = await enter();
+    drafts.save('add-premium', {
+      billingStreet: '1 Main Street',
+      profileType: 'personal',
+      resumeAt: 'cardPay',
+      draftVersion: '1',
+    });
+    expect(input().starts.business).toMatchObject({
+      profileType: 'personal',
+      values: { users: '5', billingStreet: '1 Main Street' },
+      resumeAt: 'cardPay',
+    });
+  });
+});
+
+describe('an upgrade (decisions, section 4)', () => {
+  const stepsOf = (actor: Awaited<ReturnType<typeof open>>['actor']) =>
+    selectStepper(actor.getSnapshot())
+      ?.getSnapshot()
+      .context.steps.map(({ id }) => id);
+
+  it.each([
+    ['its company is known', account, ['profileType', 'cardPay']],
+    ['its company is missing', { ...account, nickname: ' ' }, ['profileType', 'profileDetails', 'cardPay']],
+    ['its owner is named by e-mail', { ...account, owner: niamh.email }, ['profileType', 'cardPay']],
+  ])('opens the wizard of an own account: %s', async (_what, found, steps) => {
+    const { actor } = await open({ account: '7' }, { reads: { [ACCOUNTS]: [found] } });
+    expect(stepsOf(actor)).toEqual(steps);
+    expect(selectStepper(actor.getSnapshot())?.getSnapshot().context).toMatchObject({
+      profileType: 'business',
+      values: found.nickname.trim() === '' ? {} : { companyName: found.nickname },
+    });
+  });
+
+  it.each([
+    ['that is not there', { ...account, accountId: 8 }],
+    ['that has Premium already', { ...account, isPremium: true }],
+    ['of somebody else', { ...account, owner: 'Seán O’Brien' }],
+    ['that is shared with the customer', { ...account, owner: false }],
+  ])('refuses an account %s, and says so', async (_what, found) => {
+    const { app, actor } = await open({ account: '7' }, { reads: { [ACCOUNTS]: [found] } });
+    expect(actor.getSnapshot().output).toEqual({ kind: 'closed' });
+    expect(selectNotices(app.system.get('notifications').getSnapshot())).toMatchObject([
+      { type: 'warning', title: 'This account cannot be upgraded' },
+    ]);
+  });
+
+  it('says where the accounts cannot be read, and reports it', async () => {
+    const { actor, failures } = await open({ account: '7' }, { reads: { [ACCOUNTS]: null } });
+    expect(selectIsUnknown(actor.getSnapshot())).toBe(true);
+    expect(failures).toEqual([['add-premium', expect.any(Error)]]);
+  });
+});
+
+describe('a profile that was added (specification, section 4 "Completion")', () => {
+  it('is told, and the customer’s lists and the customer are read again', async () => {
+    const { actor, asked, drafts, emitted } = await open({ profileType: 'bill_pay' });
+    const stepper = selectStepper(actor.getSnapshot());
+    const press = (values: Readonly<Record<string, string>>) =>
+      stepper?.send({ type: 'step.next', values, key: 'press-1' });
+    press({ billingStreet: '1 Main Street' });
+    expect(drafts.any()).toBe(true);
+    // After a lost reply, a new account is told from those that were there.
+    await vi.waitFor(() => expect(asked).toContain(ACCOUNTS));
+    asked.length = 0;
+    press({
+      creditCompanyName: 'Byrne',
+      companyStreet: '1 Main Street',
+      companyEmail: 'office@example.com',
+      companyRegistrationNumber: '123456',
+      journeysPerMonth: '100+',
+      authorised: 'yes',
+      readTerms: 'yes',
+    });
+    await vi.waitFor(() => expect(actor.getSnapshot().status).toBe('done'));
+    expect(actor.getSnapshot().output).toEqual({ kind: 'completed', profileType: 'bill_pay' });
+    expect(emitted).toEqual(['applicationSent', 'complete']);
+    expect(drafts.any()).toBe(false);
+    await vi.waitFor(() =>
+      expect([...new Set(asked)].sort()).toEqual([
+        '/api/auth/user',
+        `/api/user/${customer}/cards/premium`,
+        `/api/user/${customer}/cards/view`,
+      ]),
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { ProfileType } from '../../../src/domain/entities';
+import {
+  premiumOffer,
+  provideRegistration,
+  registrationInput,
+  type RegistrationRoute,
+} from '../../../src/provide/registration';
+import { implementationsOf } from '../../support/prepare';
+import { enterWorld, premiumPrices, type World } from './wizard-world';
+
+const start = async (route: Partial<RegistrationRoute> = {}, world?: World) => {
+  const { environment, drafts } = await enterWorld(world);
+  const at = () => registrationInput(environment, { premium: false, preset: null, ...route }).start;
+  return { ...at(), at, drafts };
+};
+const off: World = { premiumEnabled: false };
+
+describe('what a registration starts with', () => {
+  it('is a visitor with nothing entered, the country of the company and the usual number of users', async () => {
+    expect(await start()).toMatchObject({
+      customer: null,
+      profileType: null,
+      values: { phoneCountry: 'IE', users: '5' },
+      resumeAt: null,
+    });
+    expect((await start({}, off)).values).toEqual({ phoneCountry: 'IE' });
+  });
+
+  it.each([
+    ['a registration', {}, {}, ['standard', 'personal', 'business', 'bill_pay']],
+    ['a registration with Premium off', {}, off, ['standard', 'business', 'bill_pay']],
+    ['Premium', { premium: true }, {}, ['personal', 'business', 'bill_pay']],
+  ] as const)('offers, for %s, its types', async (_what, route, world, types) => {
+    expect(Object.keys((await start(route, world)).plan)).toEqual(types);
+  });
+
+  it.each([
+    ['personal', {}, {}, 'personal'],
+    ['personal', {}, off, null],
+    ['standard', { premium: true }, {}, null],
+    ['hospitality', {}, {}, null],
+    ['bill_pay', { premium: true }, {}, 'bill_pay'],
+  ] as const)(
+    'is the type that the address names, %s, if it is offered',
+    async (preset, route, world, type) => {
+      expect((await start({ ...route, preset: preset as ProfileType }, world)).profileType).toBe(type);
+    },
+  );
+
+  it('may repeat what got no answer only where the backend says so', async () => {
+    expect((await start()).repeatable).toBe(true);
+    expect((await start({}, { extensions: ['registration'] })).repeatable).toBe(false);
+  });
+
+  it('is what was entered before a reload, before what the address names', async () => {
+    const { at, drafts } = await start({ preset: 'business' });
+    drafts.save('registration', {
+      firstName: 'Aoife',
+      users: '7',
+      profileType: 'standard',
+      resumeAt: 'paymentMethod',
+      draftVersion: '1',
+    });
+    expect(at()).toMatchObject({
+      profileType: 'standard',
+      values: { phoneCountry: 'IE', users: '7', firstName: 'Aoife' },
+      resumeAt: 'paymentMethod',
+    });
+    drafts.save('registration', { firstName: 'Aoife', profileType: '', resumeAt: '', draftVersion: '1' });
+    expect(at().profileType).toBe('business');
+  });
+
+  it('is not what was entered for Premium, nor a type that is not offered any more', async () => {
+    const { at, drafts } = await start({ premium: true });
+    drafts.save('registration', { firstName: 'Aoife', profileType: 'personal', draftVersion: '1' });
+    expect(at()).toMatchObject({ profileType: null, resumeAt: null });
+    drafts.save('premium-registration', { firstName: 'Aoife', profileType: 'standard', draftVersion: '1' });
+    expect(at()).toMatchObject({ profileType: null, values: { firstName: 'Aoife' } });
+  });
+});
+
+describe('the offer of Premium', () => {
+  it('is its prices while it is on, else nothing', async () => {
+    expect(premiumOffer((await enterWorld()).environment)).toMatchObject(premiumPrices);
+    expect(premiumOffer((await enterWorld(off)).environment)).toBeNull();
+  });
+});
+
+describe('a registration that stops working', () => {
+  it('is reported', async () => {
+    const { environment, failures } = await enterWorld();
+    const { actions } = implementationsOf(provideRegistration(environment, { premium: false, preset: null }));
+    actions['logFailure']?.({}, { error: 'broken' });
+    expect(failures).toEqual([['registration', 'broken']]);
+  });
+});
