@@ -65,11 +65,13 @@ const committedThenLost = async (route: Route): Promise<void> => {
 };
 
 describe.each(sampled(kinds, 2))('Premium for a customer: %s', (kind) => {
-  it.each([
-    ['a plain card', GOOD, false],
-    ['a payment intent that is completed', PAYMENT, true],
-    ['a setup intent that is completed', SETUP, true],
-  ] as const)('%s', async (_what, number, asked) => {
+  it.each(
+    sampled([
+      ['a plain card', GOOD, false],
+      ['a payment intent that is completed', PAYMENT, true],
+      ['a setup intent that is completed', SETUP, true],
+    ]),
+  )('%s', async (_what, number, asked) => {
     const { page, wizard, challenge, provoke, requests } = await atCardPay(kind);
     if (asked) provoke(paying);
     await pay(wizard, number);
@@ -79,10 +81,12 @@ describe.each(sampled(kinds, 2))('Premium for a customer: %s', (kind) => {
     expect(requests.of('POST', addProfile)).toHaveLength(asked ? 2 : 1);
   });
 
-  it.each([
-    ['failed', 'fail'],
-    ['closed', 'close'],
-  ] as const)('a challenge that is %s, then another card in card-only mode', async (_how, press) => {
+  it.each(
+    sampled([
+      ['failed', 'fail'],
+      ['closed', 'close'],
+    ]),
+  )('a challenge that is %s, then another card in card-only mode', async (_how, press) => {
     const { page, wizard, challenge, provoke, requests } = await atCardPay(kind);
     provoke(paying);
     await pay(wizard, PAYMENT);
@@ -97,10 +101,12 @@ describe.each(sampled(kinds, 2))('Premium for a customer: %s', (kind) => {
     expect(requests.of('POST', saveCard)).toHaveLength(1);
   });
 
-  it.each([
-    ['a declined card', DECLINED],
-    ['an error that the provider is blamed for', FLAGGED],
-  ])('%s, then another card', async (_what, number) => {
+  it.each(
+    sampled([
+      ['a declined card', DECLINED],
+      ['an error that the provider is blamed for', FLAGGED],
+    ]),
+  )('%s, then another card', async (_what, number) => {
     const { page, wizard, provoke } = await atCardPay(kind);
     provoke(paying);
     await pay(wizard, number);

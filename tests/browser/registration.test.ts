@@ -4,6 +4,7 @@ import { mailsTo } from '../support/outbox';
 import { ChallengeDialog, validFor } from '../support/pages/add-card-dialog';
 import { LoginPage } from '../support/pages/login-page';
 import { WizardPage } from '../support/pages/wizard-page';
+import { sampled } from '../support/tier';
 import { useApp } from '../support/use-app';
 
 const app = useApp();
@@ -30,7 +31,7 @@ async function openWizard(path = '/register/signup') {
 }
 
 describe('from nothing', () => {
-  it.each(types)(
+  it.each(sampled(types))(
     'somebody registers as $type, signs in with the mailed password and arrives',
     async (row) => {
       const email = someone();
@@ -83,7 +84,7 @@ const signups = [
   { path: '/premium/signup/business', company: 'Brennan Tours Ltd' },
 ] as const;
 
-describe.each(signups)('Premium for a visitor at $path', ({ path, company }) => {
+describe.each(sampled(signups))('Premium for a visitor at $path', ({ path, company }) => {
   async function atPayment() {
     const opened = await openWizard(path);
     const email = someone();
@@ -97,11 +98,13 @@ describe.each(signups)('Premium for a visitor at $path', ({ path, company }) => 
   }
   const arrived = /\/notify\/new-user\//u;
 
-  it.each([
-    ['a plain card', GOOD, false],
-    ['a payment intent that is completed', PAYMENT, true],
-    ['a setup intent that is completed', SETUP, true],
-  ] as const)('%s', async (_what, number, asked) => {
+  it.each(
+    sampled([
+      ['a plain card', GOOD, false],
+      ['a payment intent that is completed', PAYMENT, true],
+      ['a setup intent that is completed', SETUP, true],
+    ]),
+  )('%s', async (_what, number, asked) => {
     const { page, wizard, challenge, provoke } = await atPayment();
     if (asked) provoke(/\/api\/premium\/subscribe/u);
     await wizard.fillCard(validFor(number));
@@ -111,10 +114,12 @@ describe.each(signups)('Premium for a visitor at $path', ({ path, company }) => 
     await page.waitForURL(arrived);
   });
 
-  it.each([
-    ['failed', 'fail'],
-    ['closed', 'close'],
-  ] as const)('a challenge that is %s, then another card in card-only mode', async (_how, press) => {
+  it.each(
+    sampled([
+      ['failed', 'fail'],
+      ['closed', 'close'],
+    ]),
+  )('a challenge that is %s, then another card in card-only mode', async (_how, press) => {
     const { page, wizard, challenge, provoke, requests } = await atPayment();
     provoke(/\/api\/(premium\/subscribe|user\/cards)/u);
     await wizard.fillCard(validFor(PAYMENT));
@@ -134,10 +139,12 @@ describe.each(signups)('Premium for a visitor at $path', ({ path, company }) => 
     expect(requests.of('POST', /\/api\/premium\/subscribe\/save-card$/u)).toHaveLength(1);
   });
 
-  it.each([
-    ['a declined card', DECLINED],
-    ['an error that the provider is blamed for', FLAGGED],
-  ])('%s leaves card-only mode, in which "Later" goes on', async (_what, number) => {
+  it.each(
+    sampled([
+      ['a declined card', DECLINED],
+      ['an error that the provider is blamed for', FLAGGED],
+    ]),
+  )('%s leaves card-only mode, in which "Later" goes on', async (_what, number) => {
     const { page, wizard, provoke } = await atPayment();
     provoke(/\/api\/premium\/subscribe/u);
     await wizard.fillCard(validFor(number));

@@ -52,10 +52,17 @@ async function atApplication(stage: Stage): Promise<WizardPage> {
 
 /** Registration and add-premium in each of their steps and errors (issue 5). */
 export const registrationScreens: readonly ScreenState[] = [
-  { name: 'register-account', show: async (stage) => void (await atAccount(stage)) },
+  {
+    name: 'register-account',
+    show: async (stage) => {
+      await atAccount(stage);
+    },
+  },
   {
     name: 'register-account-business',
-    show: async (stage) => void (await atAccount(stage, '/register/signup/business')),
+    show: async (stage) => {
+      await atAccount(stage, '/register/signup/business');
+    },
   },
   {
     name: 'register-account-incomplete',
@@ -65,7 +72,12 @@ export const registrationScreens: readonly ScreenState[] = [
       await wizard.summary.waitFor();
     },
   },
-  { name: 'register-type', show: async (stage) => void (await atType(stage)) },
+  {
+    name: 'register-type',
+    show: async (stage) => {
+      await atType(stage);
+    },
+  },
   {
     name: 'register-type-incomplete',
     show: async (stage) => {
@@ -82,7 +94,12 @@ export const registrationScreens: readonly ScreenState[] = [
       await wizard.number.waitFor();
     },
   },
-  { name: 'register-application', show: async (stage) => void (await atApplication(stage)) },
+  {
+    name: 'register-application',
+    show: async (stage) => {
+      await atApplication(stage);
+    },
+  },
   {
     name: 'register-application-incomplete',
     show: async (stage) => {
@@ -91,10 +108,17 @@ export const registrationScreens: readonly ScreenState[] = [
       await wizard.summary.waitFor();
     },
   },
-  { name: 'premium-payment', show: async (stage) => void (await atPayment(stage)) },
+  {
+    name: 'premium-payment',
+    show: async (stage) => {
+      await atPayment(stage);
+    },
+  },
   {
     name: 'premium-payment-business',
-    show: async (stage) => void (await atPayment(stage, '/premium/signup/business')),
+    show: async (stage) => {
+      await atPayment(stage, '/premium/signup/business');
+    },
   },
   {
     name: 'premium-payment-incomplete',
