@@ -182,6 +182,27 @@ export const finishing: StepperSentences = {
     expect(toldCardEntry(rig).filter((type) => type === 'token.requested')).toHaveLength(2);
     expect(sentToSubmission(rig)).toHaveLength(1);
   },
+  'S4.stepperSubmission.3: the card step is reopened wherever it stands'(start) {
+    const rig = start('cardFirst');
+    press(rig);
+    press(rig);
+    rig.send({ type: 'token.received', card: cardToken });
+    rig.emitted.length = 0;
+    rig.send({ type: 'card.reopened' });
+    expect(selectIsCardOnly(rig.snapshot())).toBe(true);
+    expect(rig.emitted).toEqual([{ type: 'step.changed', step: 'cardPay', index: 0 }]);
+  },
+  'a card that was entered and then skipped is not sent'(start) {
+    const rig = start('standard');
+    press(rig, {}, 'press-2');
+    rig.send({ type: 'token.received', card: cardToken });
+    rig.send({ type: 'submission.returned', fields: [] });
+    rig.send({ type: 'step.skipped', key: 'press-3' });
+    expect(sentToSubmission(rig)).toMatchObject([
+      { card: cardToken, key: 'press-2' },
+      { card: null, key: 'press-3' },
+    ]);
+  },
   'the card of a type is not that of another'(start) {
     const rig = submitting(start);
     rig.send({ type: 'submission.returned', fields: ['billingAddress'] });

@@ -75,6 +75,7 @@ export const moving: StepperSentences = {
     const rig = atCard(start);
     visit(rig, 'profileDetails');
     expectStep(rig, 'profileDetails');
+    expect(drafts(rig).at(-1)).toMatchObject({ step: 'profileDetails' });
     visit(rig, 'cardPay');
     expectStep(rig, 'cardPay');
     expect(rig.emitted).toEqual([second, first, second]);
@@ -118,6 +119,7 @@ export const moving: StepperSentences = {
     press(rig, filled);
     expect(drafts(rig).at(-1)).toEqual({ step: 'cardPay', profileType: 'business', values: filled });
     rig.send({ type: 'step.back' });
+    expect(drafts(rig).at(-1)).toEqual({ step: 'profileDetails', profileType: 'business', values: filled });
     rig.send({ type: 'type.chosen', profileType: 'bill_pay' });
     expect(drafts(rig).at(-1)).toEqual({ step: 'profileDetails', profileType: 'bill_pay', values: filled });
   },
