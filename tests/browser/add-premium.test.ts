@@ -231,7 +231,7 @@ describe('the ways into the stepper', () => {
     const [sent] = requests.of('POST', addProfile);
     expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({
       requestType: 'business',
-      account: plain?.accountId,
+      account: String(plain?.accountId),
     });
   });
 });

@@ -1,6 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import type { CardDetails } from './add-card-dialog';
 
+const person = { firstName: 'Sorcha', lastName: 'Brennan' } as const;
+const billing = { street: '1 Main Street', town: 'Galway', eircode: 'H91 AB12' } as const;
+
+/** What is typed here and read back by the wizard's review, beside e-mail addresses. */
+export const typedTexts: readonly string[] = [
+  ...Object.values(person),
+  Object.values(billing).join(', '),
+  'Brennan Tours Ltd',
+];
+
 /** The wizards of registration and add-premium, by the names that a person reads. */
 export class WizardPage {
   readonly next: Locator;
@@ -64,8 +74,8 @@ export class WizardPage {
     readonly email: string;
     readonly company?: string;
   }): Promise<void> {
-    await this.page.getByLabel('First Name').fill('Sorcha');
-    await this.page.getByLabel('Last Name').fill('Brennan');
+    await this.page.getByLabel('First Name').fill(person.firstName);
+    await this.page.getByLabel('Last Name').fill(person.lastName);
     await this.page.getByLabel('Email Address').fill(email);
     await this.page.getByLabel('Phone number').fill('085 012 3456');
     await this.fillAddress();
@@ -73,9 +83,9 @@ export class WizardPage {
   }
 
   async fillAddress(): Promise<void> {
-    await this.page.getByPlaceholder('Street Name').fill('1 Main Street');
-    await this.page.getByPlaceholder('Town').fill('Galway');
-    await this.page.getByPlaceholder('Eircode').fill('H91 AB12');
+    await this.page.getByPlaceholder('Street Name').fill(billing.street);
+    await this.page.getByPlaceholder('Town').fill(billing.town);
+    await this.page.getByPlaceholder('Eircode').fill(billing.eircode);
   }
 
   async fillCompany(name: string): Promise<void> {
