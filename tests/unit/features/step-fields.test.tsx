@@ -97,19 +97,22 @@ describe('Profile Details', () => {
     ['personal', address],
     ['business', ['Company Name', ...address]],
     ['bill_pay', address],
-  ])('asks a customer who chose %s only for the address, and a business for its company', async (profileType, expected) => {
-    await render(
-      <StepUnderTest
-        step="profileDetails"
-        values={values}
-        facts={{ ...stepperFacts, mode: 'addPremium' }}
-        profileType={profileType}
-      >
-        {(props) => <ProfileDetailsFields {...props} />}
-      </StepUnderTest>,
-    );
-    expect(labels()).toEqual(expected);
-  });
+  ])(
+    'asks a customer who chose %s only for the address, and a business for its company',
+    async (profileType, expected) => {
+      await render(
+        <StepUnderTest
+          step="profileDetails"
+          values={values}
+          facts={{ ...stepperFacts, mode: 'addPremium' }}
+          profileType={profileType}
+        >
+          {(props) => <ProfileDetailsFields {...props} />}
+        </StepUnderTest>,
+      );
+      expect(labels()).toEqual(expected);
+    },
+  );
 });
 
 describe('the add-new chooser', () => {

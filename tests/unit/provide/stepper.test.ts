@@ -184,9 +184,12 @@ describe('the price', () => {
     ['the same with Premium off', { premiumEnabled: false }, { users: '11' }, 'business', true],
     ['users that personal Premium has not', {}, { users: '11' }, 'personal', true],
     ['another field', {}, { billingTown: 'Cork' }, 'personal', true],
-  ] as const)('of %s unticks the terms only if it is another', async (_what, world, values, preset, stays) => {
-    expect(await ticked(world, values, preset)).toBe(stays);
-  });
+  ] as const)(
+    'of %s unticks the terms only if it is another',
+    async (_what, world, values, preset, stays) => {
+      expect(await ticked(world, values, preset)).toBe(stays);
+    },
+  );
 });
 
 describe('a wizard that stops working', () => {
