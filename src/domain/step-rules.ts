@@ -1,6 +1,5 @@
 import type { PremiumConfig, ProfileType } from './entities';
 import { JOURNEYS_PER_MONTH } from './limits';
-import { isValidPhone } from './phone';
 import { areValidUsers, type BusinessTier } from './premium-offer';
 import {
   address,
@@ -17,13 +16,19 @@ import {
 } from './rules';
 import type { StepId, StepValues } from './steps';
 
+/** What is asked of a visitor alone, and its rule: it brings the numbering plans along, which others need not download. */
+export type Visitor = {
+  /** A phone number as typed, for a country (alpha-2), as E.164; `null` for one that is not valid. */
+  readonly toE164: (typed: string, country: string) => string | null;
+};
+
 /** What decides which fields a step has. */
 export type StepFacts = {
   readonly profileType: ProfileType | null;
   /** The type that the person came for: its company is asked for with the account details. */
   readonly preset: ProfileType | null;
-  /** A customer adds a profile; else a visitor registers. */
-  readonly signedIn: boolean;
+  /** A visitor registers; `null`: a customer adds a profile. */
+  readonly visitor: Visitor | null;
   /** `null` while Premium is off. */
   readonly premium: PremiumConfig | null;
 };
@@ -57,9 +62,9 @@ export const asksUsers = (step: StepId, { profileType, premium }: StepFacts): bo
  * Whether a step asks for the company's name: a business is asked once, a visitor where the type is known first and a
  * customer with the profile's details. An application for a credit account names its company itself.
  */
-export const asksCompany = (step: StepId, { profileType, preset, signedIn }: StepFacts): boolean => {
+export const asksCompany = (step: StepId, { profileType, preset, visitor }: StepFacts): boolean => {
   if (profileType !== 'business') return false;
-  if (signedIn) return step === 'profileDetails';
+  if (visitor === null) return step === 'profileDetails';
   return step === (preset === 'business' ? 'accountDetails' : 'profileType');
 };
 
@@ -94,7 +99,13 @@ const problemsIn = (
       return {
         firstName: firstOf(valueOf(values, 'firstName'), firstName),
         lastName: firstOf(valueOf(values, 'lastName'), lastName),
-        phone: required(number) ?? phone(number, valueOf(values, 'phoneCountry'), isValidPhone),
+        phone:
+          required(number) ??
+          phone(
+            number,
+            valueOf(values, 'phoneCountry'),
+            (typed, country) => (facts.visitor?.toE164(typed, country) ?? null) !== null,
+          ),
         email: firstOf(valueOf(values, 'email'), email),
         ...billing,
       };

@@ -122,7 +122,7 @@ export const provideAddPremium = (environment: Environment, route: AddPremiumRou
         endpoint: 'addProfile',
         plan: addPremiumPlan(modeOf(route)),
         preset: null,
-        signedIn: true,
+        visitor: null,
         premium: premiumOffer(environment),
         account: route.account,
         knownAccounts: () =>

@@ -4,6 +4,7 @@ import { selectOffers, selectPremiumConfig, selectConfig } from '../../machines/
 import type { PremiumConfig, ProfileType } from '../domain/entities';
 import { startUsers } from '../domain/premium-offer';
 import { registrationPlan, undecidedRegistration } from '../domain/steps';
+import { toE164 } from '../domain/phone';
 import { settings } from '../domain/settings';
 import type { Environment } from './environment';
 import { provideStepper, savedSteps } from './stepper';
@@ -66,7 +67,7 @@ export const provideRegistration = (environment: Environment, route: Registratio
         endpoint: route.premium ? 'subscribe' : 'register',
         plan: planOf(environment, route),
         preset: route.preset,
-        signedIn: false,
+        visitor: { toE164 },
         premium: premiumOffer(environment),
         account: null,
         knownAccounts: () => null,

@@ -37,8 +37,8 @@ export function savedSteps(
 /** The wizard with the rules of section 5, the real card entry and the real paying POST. */
 export const provideStepper = (environment: Environment, { draft, ...options }: StepperOptions) => {
   const { adapters } = environment;
-  const { preset, signedIn, premium } = options;
-  const factsOf = ({ profileType }: InStep): StepFacts => ({ profileType, preset, signedIn, premium });
+  const { preset, visitor, premium } = options;
+  const factsOf = ({ profileType }: InStep): StepFacts => ({ profileType, preset, visitor, premium });
   const usersIn = ({ values }: InStep): number => Number(valueOf(values, 'users'));
   const priceOf = (state: InStep): number | null => {
     const asked = (options.plan[state.profileType ?? 'standard'] ?? []).some(({ id }) =>

@@ -2,9 +2,16 @@ import type { SubmissionRequest } from '../../machines/submission/submission.typ
 import type { Wire } from '../api/wire';
 import type { ProfileType } from '../domain/entities';
 import { JOURNEYS_PER_MONTH } from '../domain/limits';
-import { toE164 } from '../domain/phone';
 import { stripSpaces } from '../domain/rules';
-import { addressOf, asksCompany, asksUsers, isTicked, valueOf, type StepFacts } from '../domain/step-rules';
+import {
+  addressOf,
+  asksCompany,
+  asksUsers,
+  isTicked,
+  valueOf,
+  type StepFacts,
+  type Visitor,
+} from '../domain/step-rules';
 import type { StepId, StepPlan, StepValues } from '../domain/steps';
 
 /** What a wizard's payload is made from: its steps, and what decides which fields they have. */
@@ -64,6 +71,7 @@ export const profileOf = (
 /** Who registers (specification, section 3 "Registration result"). */
 export const personOf = (
   values: StepValues,
+  { toE164 }: Visitor,
 ): Pick<Wire['Register'], 'firstName' | 'lastName' | 'phoneNumber' | 'email'> => ({
   firstName: valueOf(values, 'firstName').trim(),
   lastName: valueOf(values, 'lastName').trim(),

@@ -85,7 +85,7 @@ async function send(
     return calls[endpoint].card(client, { card, requestType: gathered.profileType, recaptchaToken }, options);
   }
   const payload = {
-    ...(endpoint === 'addProfile' ? {} : personOf(gathered.values)),
+    ...(facts.visitor && personOf(gathered.values, facts.visitor)),
     ...profileOf(gathered, facts),
     ...(card !== null && { card }),
     recaptchaToken: await botToken(environment, 'register', signal),

@@ -49,7 +49,7 @@ function Wizard({ stepper, mode }: WizardProps) {
     return { addressOf: () => href, stepAt: () => null, isInside: (path) => path === PATH };
   }, [history]);
   useStepper(stepper, addresses);
-  const facts = useStepperFacts(mode, null);
+  const facts = useStepperFacts(mode, null, null);
   const [port] = useState(() => cardForm(environment));
   return <StepperScreen actor={stepper} facts={facts} port={port} />;
 }

@@ -9,10 +9,16 @@ import {
 } from '../../machines/registration/registration.selectors';
 import type { RegistrationOutput } from '../../machines/registration/registration.types';
 import type { ProfileType } from '../domain/entities';
+import { toE164 } from '../domain/phone';
 import { registrableType } from '../domain/profile-type';
 import { RegistrationEnd } from '../features/registration/registration-end';
 import { StepperScreen } from '../features/stepper/stepper-screen';
-import { provideRegistration, registrationInput, type RegistrationRoute } from '../provide/registration';
+import {
+  premiumOffer,
+  provideRegistration,
+  registrationInput,
+  type RegistrationRoute,
+} from '../provide/registration';
 import { cardForm } from './card-form';
 import { Screen } from './screen';
 import { ShellFrame } from './shell-frame';
@@ -22,6 +28,7 @@ import { useAppContext } from './use-app-context';
 import { useStepper } from './use-stepper';
 
 const FIRST = 'accountDetails';
+const VISITOR = { toE164 };
 
 /** The first step lies on the signup's address, with the type that it named; the others on the wizard's. */
 function addressesOf({ premium, preset }: RegistrationRoute): StepAddresses {
@@ -59,7 +66,11 @@ function Wizard({ route, stepper }: WizardProps) {
   const { environment } = useAppContext();
   const addresses = useMemo(() => addressesOf(route), [route]);
   useStepper(stepper, addresses);
-  const facts = useStepperFacts(route.premium ? 'premiumRegistration' : 'registration', route.preset);
+  const facts = useStepperFacts(
+    route.premium ? 'premiumRegistration' : 'registration',
+    route.preset,
+    VISITOR,
+  );
   const [port] = useState(() => cardForm(environment));
   return <StepperScreen actor={stepper} facts={facts} port={port} />;
 }
@@ -72,7 +83,7 @@ function Registration({ route }: { readonly route: RegistrationRoute }) {
   const stepper = useSelector(actor, selectStepper);
   const unconfirmed = useSelector(actor, selectIsUnconfirmed);
   const broken = useSelector(actor, selectIsBroken);
-  const premium = useStepperFacts('registration', null).premium !== null;
+  const premium = premiumOffer(environment) !== null;
 
   useEffect(() => {
     const ended = actor.subscribe(({ output }) => {

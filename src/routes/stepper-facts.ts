@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { selectConfig } from '../../machines/app/app.selectors';
 import { selectUser } from '../../machines/session/session.selectors';
 import type { ProfileType } from '../domain/entities';
+import type { Visitor } from '../domain/step-rules';
 import { settings } from '../domain/settings';
 import type { StepperFacts } from '../features/stepper/stepper-props';
 import { tell } from '../provide/environment';
@@ -11,7 +12,11 @@ import { useAppContext } from './use-app-context';
 import { useService } from './use-service';
 
 /** What the wizard's screens know of the company's offer and of the customer. */
-export function useStepperFacts(mode: StepperFacts['mode'], preset: ProfileType | null): StepperFacts {
+export function useStepperFacts(
+  mode: StepperFacts['mode'],
+  preset: ProfileType | null,
+  visitor: Visitor | null,
+): StepperFacts {
   const { app, environment } = useAppContext();
   const user = useSelector(useService(app, 'session'), selectUser);
   const currency = useSelector(app, (start) => selectConfig(start)?.currency) ?? settings.currency;
@@ -21,6 +26,7 @@ export function useStepperFacts(mode: StepperFacts['mode'], preset: ProfileType 
     () => ({
       mode,
       preset,
+      visitor,
       premium: premiumOffer(environment),
       receivedDiscount,
       currency,
@@ -28,6 +34,6 @@ export function useStepperFacts(mode: StepperFacts['mode'], preset: ProfileType 
       openTerms: (activator) =>
         tell(environment, 'dialogs', { type: 'dialog.requested', name: 'terms', activator }),
     }),
-    [environment, mode, preset, receivedDiscount, currency, email],
+    [environment, mode, preset, visitor, receivedDiscount, currency, email],
   );
 }

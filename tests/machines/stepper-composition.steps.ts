@@ -10,6 +10,7 @@ import {
   selectValues,
 } from '../../machines/stepper/stepper.selectors';
 import type { submissionMachine } from '../../machines/submission/submission.machine';
+import { toE164 } from '../../src/domain/phone';
 import type { ProfileType } from '../../src/domain/entities';
 import { registrationPlan, undecidedRegistration } from '../../src/domain/steps';
 import { provideStepper } from '../../src/provide/stepper';
@@ -27,7 +28,7 @@ const flow: Flow<typeof stepperMachine> = {
     endpoint: 'register',
     plan,
     preset: null,
-    signedIn: false,
+    visitor: { toE164 },
     premium: premiumConfig,
     account: null,
     knownAccounts: () => null,

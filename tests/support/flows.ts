@@ -214,7 +214,7 @@ export const flows = {
       endpoint: 'addProfile',
       plan: addPremiumPlan({ kind: 'normal' }),
       preset: null,
-      signedIn: true,
+      visitor: null,
       premium: premiumConfig,
       account: null,
       knownAccounts: () => [],

@@ -3,6 +3,7 @@ import { createActor, setup, waitFor, type ActorRefFrom } from 'xstate';
 import { premiumConfig } from '../../machines/samples';
 import { application, business } from '../../machines/submission/submission.fixtures';
 import type { submissionMachine } from '../../machines/submission/submission.machine';
+import { toE164 } from '../../src/domain/phone';
 import type { CardToken } from '../../src/domain/entities';
 import { addPremiumPlan, registrationPlan } from '../../src/domain/steps';
 import { provideSubmission, type SubmissionEndpoint } from '../../src/provide/submission';
@@ -16,7 +17,7 @@ import type { Stranger } from './submission-transport';
 import type { World } from './submission-world';
 
 /** How long a step of the chart may take (ms). */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 10_000;
 
 /** Which of two types pays by card; the application for a credit account is always the same. */
 export type PayingType = 'business' | 'personal';
@@ -73,7 +74,7 @@ function startWizard(world: World, stage: Stage) {
         ? addPremiumPlan({ kind: 'normal' })
         : registrationPlan({ premium: true, premiumOnly: endpoint === 'subscribe', preset: null }),
     preset: null,
-    signedIn: stage.customer !== null,
+    visitor: stage.customer === null ? { toE164 } : null,
     premium: premiumConfig,
     account: null,
     knownAccounts: () => [],

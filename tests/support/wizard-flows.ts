@@ -20,7 +20,7 @@ export const wizardFlows = (environment: Environment) => ({
       endpoint: 'addProfile',
       plan: stepper.inputs.business.plan,
       preset: null,
-      signedIn: true,
+      visitor: null,
       premium: premiumConfig,
       account: null,
       knownAccounts: () => [],

@@ -1,5 +1,5 @@
 import type { PremiumConfig, ProfileType } from '../../domain/entities';
-import type { StepFacts } from '../../domain/step-rules';
+import type { StepFacts, Visitor } from '../../domain/step-rules';
 import type { useForm } from '../../ui/form/use-form';
 import type { TextValues } from '../../ui/form/use-form';
 
@@ -8,6 +8,8 @@ export type StepperFacts = {
   /** Who goes through the steps, and for what (specification, section 2). */
   readonly mode: 'registration' | 'premiumRegistration' | 'addPremium' | 'upgrade' | 'billPayOnly';
   readonly preset: ProfileType | null;
+  /** A visitor registers; `null`: a customer adds a profile. */
+  readonly visitor: Visitor | null;
   /** Premium's prices while it is offered, else `null`. */
   readonly premium: PremiumConfig | null;
   /** The customer has had the discount before: there is no offer. */
@@ -34,11 +36,11 @@ export type StepFieldsProps = {
 
 /** The facts that the rules of a step need. */
 export const ruleFacts = (
-  { mode, preset, premium }: Pick<StepperFacts, 'mode' | 'preset' | 'premium'>,
+  { visitor, preset, premium }: Pick<StepperFacts, 'visitor' | 'preset' | 'premium'>,
   profileType: ProfileType | null,
 ): StepFacts => ({
   preset,
   premium,
   profileType,
-  signedIn: mode !== 'registration' && mode !== 'premiumRegistration',
+  visitor,
 });

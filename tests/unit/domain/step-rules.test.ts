@@ -11,10 +11,11 @@ import {
   valueOf,
   type StepFacts,
 } from '../../../src/domain/step-rules';
+import { toE164 } from '../../../src/domain/phone';
 import { addPremiumPlan, REGISTRABLE, registrationPlan, type StepPlan } from '../../../src/domain/steps';
 
-const visitor: StepFacts = { profileType: null, preset: null, signedIn: false, premium: premiumConfig };
-const customer: StepFacts = { ...visitor, signedIn: true };
+const visitor: StepFacts = { profileType: null, preset: null, visitor: { toE164 }, premium: premiumConfig };
+const customer: StepFacts = { ...visitor, visitor: null };
 
 /** The steps of a plan in which something is asked for, by type. */
 const askedIn = (plan: StepPlan, asks: typeof asksCompany, facts: StepFacts) =>

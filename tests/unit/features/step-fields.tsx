@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { profileTypes } from '#messages/profile-types';
 import { validation } from '#messages/validation';
+import { toE164 } from '../../../src/domain/phone';
 import type { PremiumConfig, ProfileType } from '../../../src/domain/entities';
 import { stepProblems, type StepRuleKey } from '../../../src/domain/step-rules';
 import type { StepId } from '../../../src/domain/steps';
@@ -31,6 +32,7 @@ export const prices: PremiumConfig = {
 
 export const stepperFacts: StepperFacts = {
   mode: 'registration',
+  visitor: { toE164 },
   preset: null,
   premium: prices,
   receivedDiscount: false,

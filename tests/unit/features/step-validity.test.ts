@@ -3,6 +3,7 @@ import { ValidationError } from 'yup';
 import { profileTypes } from '#messages/profile-types';
 import { stepper } from '#messages/stepper';
 import { premiumConfig } from '../../../machines/samples';
+import { toE164 } from '../../../src/domain/phone';
 import { JOURNEYS_PER_MONTH } from '../../../src/domain/limits';
 import type { StepFacts } from '../../../src/domain/step-rules';
 import type { StepId } from '../../../src/domain/steps';
@@ -37,7 +38,7 @@ type Form = {
   readonly values: Readonly<Record<string, string>>;
 };
 
-const visitor: StepFacts = { profileType: null, preset: null, signedIn: false, premium: premiumConfig };
+const visitor: StepFacts = { profileType: null, preset: null, visitor: { toE164 }, premium: premiumConfig };
 const forms = {
   account: {
     step: 'accountDetails',
@@ -47,12 +48,12 @@ const forms = {
   type: { step: 'profileType', facts: visitor, values: { profileType: 'business', companyName: 'Byrne' } },
   details: {
     step: 'profileDetails',
-    facts: { ...visitor, signedIn: true, profileType: 'business' },
+    facts: { ...visitor, visitor: null, profileType: 'business' },
     values: { billingStreet: '1 Main Street', companyName: 'Byrne' },
   },
   credit: {
     step: 'creditAccount',
-    facts: { ...visitor, signedIn: true, profileType: 'bill_pay' },
+    facts: { ...visitor, visitor: null, profileType: 'bill_pay' },
     values: application,
   },
   card: {

@@ -3,6 +3,7 @@ import { cards } from '#messages/cards';
 import { stepper as texts } from '#messages/stepper';
 import { premiumConfig } from '../../../machines/samples';
 import type { SubmissionFailure } from '../../../machines/submission/submission.types';
+import { toE164 } from '../../../src/domain/phone';
 import { addPremiumPlan, registrationPlan, undecidedRegistration } from '../../../src/domain/steps';
 import { failureWords } from '../../../src/features/stepper/failure-words';
 import { priceText } from '../../../src/features/stepper/price-text';
@@ -14,6 +15,7 @@ import { whatHappens } from '../../../src/features/stepper/what-happens-next';
 
 const facts: StepperFacts = {
   mode: 'registration',
+  visitor: { toE164 },
   preset: null,
   premium: premiumConfig,
   receivedDiscount: false,

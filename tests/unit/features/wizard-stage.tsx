@@ -11,6 +11,7 @@ import type {
   SubmissionAnswer,
   SubmissionRequest,
 } from '../../../machines/submission/submission.types';
+import { toE164 } from '../../../src/domain/phone';
 import type { ChallengeOutcome, TokenOutcome } from '../../../src/domain/card-payment';
 import { premiumPrice } from '../../../src/domain/premium-offer';
 import { cardholderName } from '../../../src/domain/rules';
@@ -28,6 +29,7 @@ import { render } from '../ui/render';
 
 export const facts: StepperFacts = {
   mode: 'registration',
+  visitor: { toE164 },
   preset: null,
   premium: premiumConfig,
   receivedDiscount: false,
