@@ -21,6 +21,8 @@ import { createWorld, type World } from '../support/submission-world';
 
 /** How long the paths of one kind may take (ms). */
 const TIMEOUT_MS = 900_000;
+/** After so many the others are not looked for. */
+const MOST_FINDINGS = 5;
 
 const paths = generatedPaths();
 const breaks: readonly Break[] = ['neverArrived', 'answerLost'];
@@ -136,6 +138,8 @@ describe('every path of a submission', () => {
       const own = paths.filter((path) => path.input === input);
       const found: string[] = [];
       for (const [index, path] of own.entries()) {
+        // What is broken for one path is broken for many: a few tell, and none takes long.
+        if (found.length >= MOST_FINDINGS) break;
         for (const play of playsOf(path, index)) {
           const player = players[types.indexOf(play.paying)];
           if (player) found.push(...(await player.play(path, play.breaks)));
@@ -143,7 +147,7 @@ describe('every path of a submission', () => {
         }
       }
       expect(own.length).toBeGreaterThan(0);
-      expect(found.slice(0, 20)).toEqual([]);
+      expect(found).toEqual([]);
     },
     TIMEOUT_MS,
   );

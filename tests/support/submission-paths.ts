@@ -109,7 +109,10 @@ export function playerOf(world: World, stage: Omit<Stage, 'email'>) {
   /** Goes on to the end with everything going well; what is wrong there. */
   async function finish(played: PlayedSubmission): Promise<string[]> {
     for (let moves = 0; played.state().status === 'active'; moves += 1) {
-      if (moves === MOST_MOVES) return [`no way leads out of ${played.state().value}`];
+      if (moves === MOST_MOVES) {
+        const { failure } = played.ref.getSnapshot().context;
+        return [`no way leads out of ${played.state().value}: ${JSON.stringify(failure)}`];
+      }
       const { value, withCard } = played.state();
       // Nothing was sent yet: the card is what there is more to say about.
       const move = well(withCard || played.typed() === null)[value];
@@ -134,7 +137,7 @@ export function playerOf(world: World, stage: Omit<Stage, 'email'>) {
       const { moments, moves } = planOf(path, breaks, plays);
       const played = startSubmission(world, {
         ...stage,
-        email: `aoife-${stage.paying}-${plays}@cabrank.test`,
+        email: world.newAddress(),
       });
       const found: string[] = [];
       try {

@@ -23,7 +23,7 @@ type Kind = Decided | Shared | 'other';
 type Held = { readonly kind: Kind; readonly call: SentCall; readonly decide: (fate: Fate) => void };
 
 /** How long a call may take to be made (ms). */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 10_000;
 
 const kindOf = ({ method, path }: SentCall): Kind => {
   if (method === 'POST' && /^\/api\/(register|premium\/subscribe)(\/|$)/u.test(path)) return 'submission';

@@ -22,6 +22,9 @@ import { FlowClock } from './flow-clock';
 import { createTransport } from './submission-transport';
 import type { TestBackend } from './backend';
 
+/** How long a challenge may take to be opened (ms). */
+const PATIENCE_MS = 10_000;
+
 /** Where an unexpected error is thrown next: after a call to the backend, or after a challenge. */
 type Crash = 'call' | 'challenge';
 
@@ -67,7 +70,15 @@ function createProvider(
     },
     /** The intent whose challenge is on the screen; waits for one. */
     async openIntent(): Promise<string> {
-      if (!open) await new Promise<void>((resolve) => (opened = resolve));
+      if (!open) {
+        await new Promise<void>((resolve, reject) => {
+          const timer = setTimeout(() => reject(new Error('No challenge was opened')), PATIENCE_MS);
+          opened = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
       if (!open) throw new Error('No challenge is open');
       return open.intentId;
     },
