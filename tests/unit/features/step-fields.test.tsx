@@ -104,7 +104,7 @@ describe('Profile Details', () => {
         <StepUnderTest
           step="profileDetails"
           values={values}
-          facts={{ ...stepperFacts, mode: 'addPremium' }}
+          facts={{ ...stepperFacts, mode: 'addPremium', visitor: null }}
           profileType={profileType}
         >
           {(props) => <ProfileDetailsFields {...props} />}
