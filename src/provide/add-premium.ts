@@ -40,10 +40,20 @@ const kindOf = ({ profileType, account }: AddPremiumRoute): NewProfileKind | nul
   return profileType === 'bill_pay' ? 'billPay' : null;
 };
 
-/** What every wizard of a customer starts with. */
-function commonStart(environment: Environment, { customer }: AddPremiumRoute) {
-  const premium = premiumOffer(environment);
+/** For what something was entered; kept with it, so that nothing of it turns up in another wizard. */
+type Purpose = NewProfileKind | `upgrade ${string}`;
+
+const PURPOSE = 'purpose';
+
+const savedFor = (environment: Environment, purpose: Purpose) => {
   const saved = savedSteps(environment, DRAFT);
+  return saved?.values[PURPOSE] === purpose ? saved : null;
+};
+
+/** What a wizard of a customer starts with: what was entered for the same purpose before a reload, or nothing. */
+function commonStart(environment: Environment, { customer }: AddPremiumRoute, purpose: Purpose) {
+  const premium = premiumOffer(environment);
+  const saved = savedFor(environment, purpose);
   return {
     customer,
     savedType: saved?.profileType ?? null,
@@ -52,25 +62,28 @@ function commonStart(environment: Environment, { customer }: AddPremiumRoute) {
     values: {
       ...(premium && { users: String(startUsers(premium)) }),
       ...saved?.values,
+      [PURPOSE]: purpose,
     },
     resumeAt: saved?.resumeAt ?? null,
   };
 }
 
-/** What the wizard of a customer starts with, for each answer of the chooser. */
+/** What the wizard of a customer starts with, for each answer of the chooser; one that was begun is gone on with. */
 export function addPremiumInput(environment: Environment, route: AddPremiumRoute): AddPremiumInput {
-  const { savedType, ...common } = commonStart(environment, route);
+  const { savedType, ...forBusiness } = commonStart(environment, route, 'business');
+  const { savedType: _always, ...forBillPay } = commonStart(environment, route, 'billPay');
+  const begun = (['business', 'billPay'] as const).find((kind) => savedFor(environment, kind) !== null);
   const business: StepperInput = {
-    ...common,
+    ...forBusiness,
     plan: addPremiumPlan(modeOf(route)),
     profileType: savedType ?? route.profileType,
   };
   const billPay: StepperInput = {
-    ...common,
+    ...forBillPay,
     plan: addPremiumPlan({ kind: 'billPayOnly' }),
     profileType: 'bill_pay',
   };
-  return { kind: kindOf(route), account: route.account, starts: { business, billPay } };
+  return { kind: kindOf(route) ?? begun ?? null, account: route.account, starts: { business, billPay } };
 }
 
 /**
@@ -90,7 +103,7 @@ async function findUpgrade(
     selectCardAccounts(await reread(environment, 'cardAccounts', route.customer, signal)) ?? [];
   const found = accounts.find(({ accountId }) => accountId === route.account);
   if (!found || user === null || found.isPremium || !isOwnedBy(found, user)) return { start: null };
-  const { savedType: _saved, ...common } = commonStart(environment, route);
+  const { savedType: _always, ...common } = commonStart(environment, route, `upgrade ${found.accountId}`);
   const companyName = found.nickname.trim();
   return {
     start: {

@@ -66,20 +66,38 @@ describe('what a further profile starts with', () => {
     expect(billPay.plan.bill_pay?.map(({ id }) => id)).toEqual(['profileDetails', 'creditAccount']);
   });
 
-  it('is what was entered before a reload', async () => {
+  const entered = {
+    billingStreet: '1 Main Street',
+    profileType: 'personal',
+    resumeAt: 'cardPay',
+    draftVersion: '1',
+  };
+
+  it('is what was entered before a reload, without asking for the kind again', async () => {
     const { input, drafts } = await enter();
-    drafts.save('add-premium', {
-      billingStreet: '1 Main Street',
-      profileType: 'personal',
-      resumeAt: 'cardPay',
-      draftVersion: '1',
-    });
-    expect(input().starts.business).toMatchObject({
-      profileType: 'personal',
-      values: { users: '5', billingStreet: '1 Main Street' },
-      resumeAt: 'cardPay',
+    drafts.save('add-premium', { ...entered, purpose: 'business' });
+    expect(input()).toMatchObject({
+      kind: 'business',
+      starts: {
+        business: {
+          profileType: 'personal',
+          values: { users: '5', billingStreet: '1 Main Street' },
+          resumeAt: 'cardPay',
+        },
+      },
     });
   });
+
+  it.each(['billPay', 'upgrade 7'])(
+    'is nothing that was entered for another purpose: %s',
+    async (purpose) => {
+      const { input, drafts } = await enter({ profileType: 'business' });
+      drafts.save('add-premium', { ...entered, purpose });
+      const { business } = input().starts;
+      expect(business).toMatchObject({ profileType: 'business', resumeAt: null });
+      expect(business.values).not.toHaveProperty('billingStreet');
+    },
+  );
 });
 
 describe('an upgrade (decisions, section 4)', () => {
