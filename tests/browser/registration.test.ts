@@ -1,5 +1,7 @@
+import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually';
+import { newAddress } from '../support/fresh-customer';
 import { mailsTo } from '../support/outbox';
 import { ChallengeDialog, validFor } from '../support/pages/add-card-dialog';
 import { LoginPage } from '../support/pages/login-page';
@@ -10,9 +12,6 @@ import { useApp } from '../support/use-app';
 const app = useApp();
 const chosen = 'Nine-taxis-at-dusk-73';
 const GOOD = '4242424242424242';
-
-let people = 0;
-const someone = (): string => `sorcha.${(people += 1)}.${Date.now()}@cabrank.test`;
 
 /** Types that a visitor can ask for, what their last step is called, and where the first sign-in leads. */
 const types = [
@@ -34,7 +33,7 @@ describe('from nothing', () => {
   it.each(sampled(types))(
     'somebody registers as $type, signs in with the mailed password and arrives',
     async (row) => {
-      const email = someone();
+      const email = newAddress();
       const { page, context, wizard } = await openWizard();
       await wizard.fillAccount({ email });
       await wizard.next.click();
@@ -87,7 +86,7 @@ const signups = [
 describe.each(sampled(signups))('Premium for a visitor at $path', ({ path, company }) => {
   async function atPayment() {
     const opened = await openWizard(path);
-    const email = someone();
+    const email = newAddress();
     const { wizard } = opened;
     await wizard.fillAccount({ email, ...(company === null ? {} : { company }) });
     await wizard.next.click();
@@ -152,5 +151,61 @@ describe.each(sampled(signups))('Premium for a visitor at $path', ({ path, compa
     await wizard.finish.click();
     await wizard.later.click();
     await page.waitForURL(arrived);
+  });
+
+  it.each(
+    sampled([
+      ['after the server committed', true],
+      ['before it reached the server', false],
+    ]),
+  )('a connection that breaks %s: Try again, and there is one account', async (_when, reaches) => {
+    const { page, context, wizard, provoke, email } = await atPayment();
+    provoke(/\/api\/premium\/subscribe$/u);
+    const cut = async (route: Route): Promise<void> => {
+      if (reaches) await route.fetch();
+      await route.abort('connectionreset');
+    };
+    await page.route(/\/api\/premium\/subscribe$/u, cut, { times: 1 });
+    await wizard.fillCard(validFor(GOOD));
+    await wizard.acceptTerms();
+    await wizard.finish.click();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForURL(arrived);
+    const mails = await mailsTo(context.request, email);
+    expect(mails.filter(({ kind }) => kind === 'temporary-password')).toHaveLength(1);
+    expect(mails.filter(({ kind }) => kind === 'premium-started')).toHaveLength(1);
+  });
+
+  it('a reload in the middle of the challenge: everything but the card is there, and it can be paid', async () => {
+    const { page, wizard, challenge, provoke } = await atPayment();
+    provoke(/\/api\/premium\/subscribe/u);
+    await wizard.fillCard(validFor(PAYMENT));
+    await wizard.acceptTerms();
+    await wizard.finish.click();
+    await challenge.complete.waitFor();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await wizard.number.waitFor();
+    await wizard.fillCard(validFor(GOOD));
+    await wizard.acceptTerms();
+    await wizard.finish.click();
+    await page.waitForURL(arrived);
+  });
+
+  it('the provider’s script that is blocked is said at the card, and Try again brings it', async () => {
+    const opened = await openWizard(path);
+    const { page, wizard, provoke } = opened;
+    const script = /\/assets\/simulator-port-[^/]+\.js$/u;
+    provoke(script);
+    await page.route(script, (route) => route.abort());
+    await wizard.fillAccount({ email: newAddress(), ...(company === null ? {} : { company }) });
+    await wizard.next.click();
+    await wizard.step('Profile Type').waitFor();
+    await wizard.next.click();
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await retry.waitFor();
+    await page.unroute(script);
+    await retry.click();
+    await wizard.number.waitFor();
   });
 });

@@ -60,6 +60,7 @@ describe('with the keyboard alone', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Profile Type');
     const said = page.getByRole('status').filter({ hasText: 'Step 2 of 3: Profile Type' });
     await said.first().waitFor({ state: 'attached' });
+    await page.getByRole('radio').first().waitFor();
     await tab();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
