@@ -157,7 +157,7 @@ export const registrationScreens: readonly ScreenState[] = [
     name: 'premium-leave',
     show: async (stage) => {
       const wizard = await atPayment(stage);
-      await stage.page.evaluate(() => history.pushState(null, '', '/login'));
+      await stage.page.getByRole('link', { name: 'Sign in' }).first().click();
       await wizard.leaveDialog.waitFor();
     },
   },
