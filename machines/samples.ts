@@ -1,4 +1,13 @@
-import type { Card, CardToken, Config, NavItem, PremiumConfig, User } from '../src/domain/entities';
+import type {
+  Card,
+  CardAccount,
+  CardToken,
+  Config,
+  NavItem,
+  PremiumConfig,
+  Subscription,
+  User,
+} from '../src/domain/entities';
 
 /** People and things that fixtures of several flows share; nobody here exists. */
 export const aoife: User = {
@@ -122,4 +131,30 @@ export const profileItem: NavItem = {
   inMenu: true,
   showTitle: true,
   pageTitle: 'Profile',
+};
+
+/** Aoife's own personal Premium, paid with `everyday`. */
+export const personalPremium: Subscription = {
+  id: '31',
+  cardId: everyday.id,
+  bookingCardId: everyday.id,
+  type: 'personal',
+  cancellable: true,
+  price: 999,
+  periodEnd: '2026-12-14T00:00:00Z',
+  withdrawUntil: null,
+  endsOn: null,
+};
+
+/** A Premium business account of Aoife's, paid with `jointAccount`. */
+export const byrneDesign: CardAccount = {
+  accountId: '41',
+  cardId: jointAccount.id,
+  ref: 'BD-1042',
+  nickname: 'Byrne Design Ltd',
+  owner: true,
+  active: true,
+  isPremium: true,
+  subscriptionType: 'business',
+  cards: [],
 };

@@ -1,3 +1,10 @@
+import type { CardUse } from '../../src/domain/card-use';
+import type { Card, Subscription } from '../../src/domain/entities';
+import type { CollectionName } from '../collections/collections.types';
+
+/** The lists of the section. */
+export type PaymentList = Exclude<CollectionName, 'links'>;
+
 export type ManagePaymentsInput = {
   /** The effective user's uuid. */
   readonly customer: string;
@@ -5,12 +12,33 @@ export type ManagePaymentsInput = {
   readonly nickname: string;
 };
 
-export type ManagePaymentsContext = ManagePaymentsInput & { readonly knownCards: readonly string[] | null };
+/** The ids of the cards on the screen, `null` while they were never loaded. */
+type Known = { readonly knownCards: readonly string[] | null };
+
+export type ManagePaymentsContext = ManagePaymentsInput &
+  Known & {
+    /** The card that is to be removed. */
+    readonly card: Card | null;
+    /** What the dialog is about that removes a card in use, or chooses another one. */
+    readonly use: CardUse | null;
+    /** The subscription that is to be cancelled. */
+    readonly subscription: Subscription | null;
+  };
 
 export type ManagePaymentsEvent =
-  /** Add card was pressed; `knownCards` are the ids of the cards on the screen, `null` while they were never loaded. */
-  | { readonly type: 'card.addRequested'; readonly knownCards: readonly string[] | null }
+  /** Add card was pressed. */
+  | ({ readonly type: 'card.addRequested' } & Known)
+  /** Remove was pressed at a card; `use` is what the app knows to be paid with it. */
+  | ({ readonly type: 'card.removalRequested'; readonly card: Card; readonly use: CardUse | null } & Known)
+  /** Another card is wanted for a subscription or an account. */
+  | ({ readonly type: 'card.choiceRequested'; readonly use: CardUse } & Known)
+  /** Add card account was pressed. */
+  | ({ readonly type: 'cardAccount.addRequested' } & Known)
+  /** A bill-pay account is wanted, where there is no chooser. */
+  | { readonly type: 'creditAccount.requested' }
+  /** Cancel Premium was pressed. */
+  | { readonly type: 'subscription.cancelRequested'; readonly subscription: Subscription }
   /** The customer has signed in again in place: what was forgotten meanwhile is asked for anew. */
   | { readonly type: 'session.recovered' }
   /** Retry at a list that could not be loaded. */
-  | { readonly type: 'cards.retried' };
+  | { readonly type: 'list.retried'; readonly list: PaymentList };

@@ -1,0 +1,58 @@
+import { isCard } from './card';
+import type { Card, CardAccount, Subscription } from './entities';
+
+/**
+ * What is paid with a card: a Premium subscription, or a business card account as a payment profile (specification,
+ * section 8 "Card in use"). `id` is that of the subscription or the account, `cardId` the card's as the server names it.
+ */
+export type CardUse =
+  | {
+      readonly kind: 'subscription';
+      readonly id: string;
+      readonly type: Subscription['type'];
+      readonly cardId: string | null;
+    }
+  | {
+      readonly kind: 'account';
+      readonly id: string;
+      readonly nickname: string;
+      readonly cardId: string | null;
+      /** Only the owner of a Premium account may edit its card (specification, section 6). */
+      readonly changeable: boolean;
+    };
+
+/** The subscription as something that is paid with a card. */
+export const useBySubscription = ({ id, type, cardId }: Subscription): CardUse => ({
+  kind: 'subscription',
+  id,
+  type,
+  cardId,
+});
+
+/** @param own whether the account is the customer's own (`isOwnedBy`) */
+export const useByAccount = (
+  { accountId, nickname, cardId, isPremium }: CardAccount,
+  own: boolean,
+): CardUse => ({ kind: 'account', id: accountId, nickname, cardId, changeable: own && isPremium });
+
+/**
+ * What uses a card, as far as the app knows: the account first, because only there a change may be out of reach. A
+ * subscription also uses the card that its bookings are paid with. `null`: nothing that is known.
+ *
+ * @param own tells whether an account is the customer's own
+ */
+export function useOfCard(
+  card: Pick<Card, 'id' | 'cardId'>,
+  paid: {
+    readonly cardAccounts: readonly CardAccount[];
+    readonly subscriptions: readonly Subscription[];
+  },
+  own: (account: CardAccount) => boolean,
+): CardUse | null {
+  const account = paid.cardAccounts.find(({ cardId }) => isCard(card, cardId));
+  if (account) return useByAccount(account, own(account));
+  const subscription = paid.subscriptions.find(
+    ({ cardId, bookingCardId }) => isCard(card, cardId) || isCard(card, bookingCardId),
+  );
+  return subscription ? useBySubscription(subscription) : null;
+}
