@@ -1,20 +1,48 @@
+import { useByAccount, useBySubscription } from '../../src/domain/card-use';
 import type { FlowFixtures } from '../fixtures.types';
-import { aoife, everyday, jointAccount, oldOne } from '../samples';
+import { aoife, byrneDesign, everyday, jointAccount, oldOne, personalPremium } from '../samples';
 import type { managePaymentsMachine } from './manage-payments.machine';
 
+const knownCards = [everyday.id, jointAccount.id, oldOne.id];
+const crashed = { reject: new Error('The dialog failed') };
+
 export const fixtures = {
-  inputs: { default: { customer: aoife.uuid, nickname: 'Every' } },
+  inputs: { default: { customer: aoife.uuid, nickname: 'Every', asksReason: true } },
   events: [
-    { type: 'card.addRequested', knownCards: [everyday.id, jointAccount.id, oldOne.id] },
-    { type: 'cards.retried' },
+    { type: 'card.addRequested', knownCards },
+    { type: 'card.removalRequested', card: everyday, use: useBySubscription(personalPremium), knownCards },
+    { type: 'card.choiceRequested', use: useByAccount(byrneDesign, true), knownCards },
+    { type: 'cardAccount.addRequested', knownCards },
+    { type: 'creditAccount.requested' },
+    { type: 'subscription.cancelRequested', subscription: personalPremium },
+    { type: 'list.retried', list: 'cardAccounts' },
     { type: 'session.recovered' },
   ],
   outcomes: {
     sessionRecovery: { crashed: { reject: new Error('It failed') } },
+    accountSwitches: { crashed: { reject: new Error('They failed') } },
     cardAdd: {
       added: { resolve: { kind: 'added', card: everyday } },
       closed: { resolve: { kind: 'closed' } },
-      crashed: { reject: new Error('The dialog failed') },
+      crashed,
+    },
+    cardRemoval: {
+      removed: { resolve: { kind: 'removed' } },
+      closed: { resolve: { kind: 'closed' } },
+      changeCard: { resolve: { kind: 'changeCard', use: useBySubscription(personalPremium) } },
+      crashed,
+    },
+    cardChoice: { changed: { resolve: { kind: 'changed' } }, closed: { resolve: { kind: 'closed' } }, crashed },
+    cardAccountAdd: {
+      added: { resolve: { kind: 'added' } },
+      closed: { resolve: { kind: 'closed' } },
+      crashed,
+    },
+    creditRequest: { sent: { resolve: { kind: 'sent' } }, closed: { resolve: { kind: 'closed' } }, crashed },
+    subscriptionCancel: {
+      cancelled: { resolve: { kind: 'cancelled' } },
+      closed: { resolve: { kind: 'closed' } },
+      crashed,
     },
   },
 } satisfies FlowFixtures<typeof managePaymentsMachine>;

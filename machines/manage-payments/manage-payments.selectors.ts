@@ -1,6 +1,31 @@
 import type { SnapshotFrom } from 'xstate';
 import type { managePaymentsMachine } from './manage-payments.machine';
 
+type Snapshot = SnapshotFrom<typeof managePaymentsMachine>;
+
+/** The switches of the accounts; gone for a moment only while they are started again. */
+export const selectAccountSwitches = ({ children }: Snapshot) => children.accountSwitches;
+
 /** The dialog "Add a new card" while it is open. */
-export const selectCardAdd = (snapshot: SnapshotFrom<typeof managePaymentsMachine>) =>
-  snapshot.matches('addingCard') ? snapshot.children.cardAdd : undefined;
+export const selectCardAdd = (snapshot: Snapshot) =>
+  snapshot.matches({ dialog: 'addingCard' }) ? snapshot.children.cardAdd : undefined;
+
+/** The dialog that removes a card while it is open. */
+export const selectCardRemoval = (snapshot: Snapshot) =>
+  snapshot.matches({ dialog: 'removingCard' }) ? snapshot.children.cardRemoval : undefined;
+
+/** The dialog "Select a card" while it is open. */
+export const selectCardChoice = (snapshot: Snapshot) =>
+  snapshot.matches({ dialog: 'choosingCard' }) ? snapshot.children.cardChoice : undefined;
+
+/** The dialog "Add card account" while it is open. */
+export const selectCardAccountAdd = (snapshot: Snapshot) =>
+  snapshot.matches({ dialog: 'addingCardAccount' }) ? snapshot.children.cardAccountAdd : undefined;
+
+/** The dialog "Request Bill Pay" while it is open. */
+export const selectCreditRequest = (snapshot: Snapshot) =>
+  snapshot.matches({ dialog: 'requestingAccount' }) ? snapshot.children.creditRequest : undefined;
+
+/** The dialog that cancels Premium while it is open. */
+export const selectSubscriptionCancel = (snapshot: Snapshot) =>
+  snapshot.matches({ dialog: 'cancellingPremium' }) ? snapshot.children.subscriptionCancel : undefined;

@@ -10,6 +10,8 @@ export type ManagePaymentsInput = {
   readonly customer: string;
   /** The nickname of a card that was typed and not sent before the page was loaded; empty for none. */
   readonly nickname: string;
+  /** Whoever cancels Premium is asked why (decisions, "Extension groups": `cancel-reason`). */
+  readonly asksReason: boolean;
 };
 
 /** The ids of the cards on the screen, `null` while they were never loaded. */
@@ -42,3 +44,7 @@ export type ManagePaymentsEvent =
   | { readonly type: 'session.recovered' }
   /** Retry at a list that could not be loaded. */
   | { readonly type: 'list.retried'; readonly list: PaymentList };
+
+export type ManagePaymentsEmitted =
+  /** A credit account was applied for (the specification's own name, section 4 "Completion"). */
+  { readonly type: 'applicationSent' };

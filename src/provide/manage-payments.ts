@@ -1,25 +1,52 @@
 import { fromCallback } from 'xstate';
 import { app } from '#messages/app';
+import { selectOffers } from '../../machines/app/app.selectors';
 import { managePaymentsMachine } from '../../machines/manage-payments/manage-payments.machine';
 import type {
   ManagePaymentsEvent,
   ManagePaymentsInput,
+  PaymentList,
 } from '../../machines/manage-payments/manage-payments.types';
-import { notify, tell, type Environment } from './environment';
+import { selectUser } from '../../machines/session/session.selectors';
+import { provideAccountSwitches } from './account-switches';
 import { CARD_ADD_DRAFT, provideCardAdd } from './card-add';
+import { provideCardAccountAdd } from './card-account-add';
+import { provideCardChoice } from './card-choice';
+import { provideCardRemoval } from './card-removal';
+import { provideCreditRequest } from './credit-request';
+import { notify, tell, type Environment } from './environment';
 import { follow } from './follow';
+import { provideSubscriptionCancel } from './subscription-cancel';
 
 /** What the section starts from: the customer, and a card's nickname that was typed before a reload. */
 export const managePaymentsInput = (
-  { adapters: { drafts } }: Environment,
+  { adapters: { drafts }, app: system }: Environment,
   customer: string,
-): ManagePaymentsInput => ({ customer, nickname: drafts.load(CARD_ADD_DRAFT)?.['nickname'] ?? '' });
+): ManagePaymentsInput => ({
+  customer,
+  nickname: drafts.load(CARD_ADD_DRAFT)?.['nickname'] ?? '',
+  asksReason: selectOffers('cancel-reason')(system().getSnapshot()),
+});
 
-/** The profile's Manage Payments section over the app's own cards. */
+/** Subscriptions are a Premium customer's (specification, section 2 "Profile page"): nobody else's are asked for. */
+const listsOf = ({ app: system }: Environment): readonly PaymentList[] => {
+  const user = selectUser(system().system.get('session').getSnapshot());
+  return user?.premium === true
+    ? ['cards', 'cardAccounts', 'accounts', 'subscriptions']
+    : ['cards', 'cardAccounts', 'accounts'];
+};
+
+/** The profile's Manage Payments section over the app's own lists. */
 export const provideManagePayments = (environment: Environment) =>
   managePaymentsMachine.provide({
     actors: {
+      accountSwitches: provideAccountSwitches(environment),
       cardAdd: provideCardAdd(environment),
+      cardRemoval: provideCardRemoval(environment),
+      cardChoice: provideCardChoice(environment),
+      cardAccountAdd: provideCardAccountAdd(environment),
+      creditRequest: provideCreditRequest(environment),
+      subscriptionCancel: provideSubscriptionCancel(environment),
       sessionRecovery: fromCallback<ManagePaymentsEvent>(({ sendBack }) =>
         follow(
           environment.app(),
@@ -33,10 +60,12 @@ export const provideManagePayments = (environment: Environment) =>
     },
     actions: {
       logFailure: (_, { error }) => environment.adapters.failures.report('manage-payments', error),
-      requestCards: (_, { customer }) =>
-        tell(environment, 'cards', { type: 'resource.requested', owner: customer }),
-      reloadCards: (_, { customer }) =>
-        tell(environment, 'cards', { type: 'resource.reloaded', owner: customer }),
+      requestLists: (_, { customer }) => {
+        for (const list of listsOf(environment))
+          tell(environment, list, { type: 'resource.requested', owner: customer });
+      },
+      reloadList: (_, { customer, list }) =>
+        tell(environment, list, { type: 'resource.reloaded', owner: customer }),
       showDialogFailed: () =>
         notify(environment, {
           type: 'error',

@@ -1,63 +1,129 @@
 import { expect } from 'vitest';
+import { fixtures } from '../../machines/manage-payments/manage-payments.fixtures';
 import type { managePaymentsMachine } from '../../machines/manage-payments/manage-payments.machine';
-import { selectCardAdd } from '../../machines/manage-payments/manage-payments.selectors';
-import { aoife, everyday, oldOne } from '../../machines/samples';
+import {
+  selectAccountSwitches,
+  selectCardAccountAdd,
+  selectCardAdd,
+  selectCardChoice,
+  selectCardRemoval,
+  selectCreditRequest,
+  selectSubscriptionCancel,
+} from '../../machines/manage-payments/manage-payments.selectors';
+import { aoife, byrneDesign, everyday, jointAccount, oldOne, personalPremium } from '../../machines/samples';
+import { useByAccount, useBySubscription } from '../../src/domain/card-use';
 import type { FlowSpec } from '../support/flow-spec';
 import { flows } from '../support/flows';
+import type { Rig } from '../support/rig';
+
+type Payments = Rig<typeof managePaymentsMachine>;
+type Snapshot = ReturnType<Payments['snapshot']>;
 
 const customer = aoife.uuid;
-const add = { type: 'card.addRequested', knownCards: [everyday.id, oldOne.id] } as const;
+const knownCards = [everyday.id, jointAccount.id, oldOne.id];
+const premiumUse = useBySubscription(personalPremium);
+const accountUse = useByAccount(byrneDesign, true);
+
+const add = { type: 'card.addRequested', knownCards } as const;
+const remove = { type: 'card.removalRequested', card: everyday, use: null, knownCards } as const;
+const choose = { type: 'card.choiceRequested', use: accountUse, knownCards } as const;
+const addAccount = { type: 'cardAccount.addRequested', knownCards } as const;
+const requestCredit = { type: 'creditAccount.requested' } as const;
+const cancel = { type: 'subscription.cancelRequested', subscription: personalPremium } as const;
+
+/** Every dialog: what opens it, its actor, and how it ends. */
+const dialogs = [
+  { open: add, actor: 'cardAdd', endings: ['added', 'closed'] },
+  { open: remove, actor: 'cardRemoval', endings: ['removed', 'closed'] },
+  { open: choose, actor: 'cardChoice', endings: ['changed', 'closed'] },
+  { open: addAccount, actor: 'cardAccountAdd', endings: ['added', 'closed'] },
+  { open: requestCredit, actor: 'creditRequest', endings: ['sent', 'closed'] },
+  { open: cancel, actor: 'subscriptionCancel', endings: ['cancelled', 'closed'] },
+] as const;
+
+const dialogOf = (rig: Payments) => rig.snapshot().value.dialog;
+
+const opened = (snapshot: Snapshot) =>
+  Object.entries({
+    cardAdd: selectCardAdd(snapshot),
+    cardRemoval: selectCardRemoval(snapshot),
+    cardChoice: selectCardChoice(snapshot),
+    cardAccountAdd: selectCardAccountAdd(snapshot),
+    creditRequest: selectCreditRequest(snapshot),
+    subscriptionCancel: selectSubscriptionCancel(snapshot),
+  })
+    .filter(([, actor]) => actor !== undefined)
+    .map(([name]) => name);
+
+const shows = (name: string) => (snapshot: Snapshot) => expect(opened(snapshot)).toEqual([name]);
 
 export const spec: FlowSpec<typeof managePaymentsMachine> = {
   flow: flows['manage-payments'],
   claims: {
-    viewing: (snapshot) => expect(selectCardAdd(snapshot)).toBeUndefined(),
-    addingCard: (snapshot) => expect(selectCardAdd(snapshot)).toBeDefined(),
+    switches: (snapshot) => expect(selectAccountSwitches(snapshot)).toBeDefined(),
+    'switches.running': (snapshot) => expect(selectAccountSwitches(snapshot)).toBeDefined(),
+    dialog: (snapshot) => expect(opened(snapshot).length).toBeLessThanOrEqual(1),
+    'dialog.viewing': (snapshot) => expect(opened(snapshot)).toEqual([]),
+    'dialog.addingCard': shows('cardAdd'),
+    'dialog.removingCard': shows('cardRemoval'),
+    'dialog.choosingCard': shows('cardChoice'),
+    'dialog.addingCardAccount': shows('cardAccountAdd'),
+    'dialog.requestingAccount': shows('creditRequest'),
+    'dialog.cancellingPremium': shows('subscriptionCancel'),
   },
   sentences: {
-    'the customer’s cards are asked for when the section opens'(start) {
-      expect(start().effects).toEqual([{ actor: '', type: 'requestCards', params: { customer } }]);
+    'the customer’s lists are asked for when the section opens'(start) {
+      expect(start().effects).toEqual([{ actor: '', type: 'requestLists', params: { customer } }]);
     },
-    'D7: Retry at a list that could not be loaded reads the cards again, with and without the dialog'(start) {
+    'D7: Retry at a list that could not be loaded reads that list again, with and without a dialog'(start) {
       const rig = start();
-      rig.send({ type: 'cards.retried' });
+      rig.send({ type: 'list.retried', list: 'accounts' });
       rig.send(add);
-      rig.send({ type: 'cards.retried' });
-      expect(rig.effectsOf('reloadCards')).toEqual([
-        { actor: '', type: 'reloadCards', params: { customer } },
-        { actor: '', type: 'reloadCards', params: { customer } },
+      rig.send({ type: 'list.retried', list: 'cards' });
+      expect(rig.effectsOf('reloadList')).toEqual([
+        { actor: '', type: 'reloadList', params: { customer, list: 'accounts' } },
+        { actor: '', type: 'reloadList', params: { customer, list: 'cards' } },
       ]);
       expect(rig.isRunning('cardAdd')).toBe(true);
     },
-    'Add card opens one dialog, which knows the cards that were there'(start) {
-      const rig = start();
-      expect(rig.isRunning('cardAdd')).toBe(false);
-      rig.send(add);
-      expect(rig.inputOf('cardAdd')).toEqual({
-        customer,
-        mode: 'add',
-        knownCards: add.knownCards,
-        nickname: 'Every',
-      });
-      const dialog = rig.live().find(({ path }) => path === 'cardAdd')?.ref;
-      rig.send({ ...add, knownCards: [] });
-      expect(
-        rig
-          .live()
-          .filter(({ path }) => path === 'cardAdd')
-          .map(({ ref }) => ref),
-      ).toEqual([dialog]);
-    },
-    'S4.addingACard.3: the dialog closes when the card is added, and when the person closes it'(start) {
-      for (const ending of ['added', 'closed']) {
+    'each button opens its dialog, and while one is open no other opens'(start) {
+      for (const { open, actor } of dialogs) {
         const rig = start();
-        rig.send(add);
-        rig.settle('cardAdd', ending);
-        expect(rig.snapshot().value).toBe('viewing');
-        expect(rig.effectsOf('showDialogFailed')).toEqual([]);
-        rig.send(add);
-        expect(rig.isRunning('cardAdd')).toBe(true);
+        expect(rig.isRunning(actor)).toBe(false);
+        rig.send(open);
+        const dialog = rig.live().find(({ path }) => path === actor)?.ref;
+        expect(dialog).toBeDefined();
+        for (const other of dialogs) rig.send(other.open);
+        expect(opened(rig.snapshot())).toEqual([actor]);
+        expect(rig.live().find(({ path }) => path === actor)?.ref).toBe(dialog);
       }
+    },
+    'a dialog closes when it is done, and when the person closes it; it can be opened again'(start) {
+      for (const { open, actor, endings } of dialogs)
+        for (const ending of endings) {
+          const rig = start();
+          rig.send(open);
+          rig.settle(actor, ending);
+          expect(dialogOf(rig)).toBe('viewing');
+          expect(rig.effectsOf('showDialogFailed')).toEqual([]);
+          rig.send(open);
+          expect(rig.isRunning(actor)).toBe(true);
+        }
+    },
+    'a dialog that fails closes and says so'(start) {
+      for (const { open, actor } of dialogs) {
+        const rig = start();
+        rig.send(open);
+        rig.settle(actor, 'crashed');
+        expect(dialogOf(rig)).toBe('viewing');
+        expect(rig.effectsOf('showDialogFailed')).toHaveLength(1);
+        expect(rig.effectsOf('logFailure')).toHaveLength(1);
+      }
+    },
+    'Add card knows the cards that were there, and the nickname that was typed before a reload'(start) {
+      const rig = start();
+      rig.send(add);
+      expect(rig.inputOf('cardAdd')).toEqual({ customer, mode: 'add', knownCards, nickname: 'Every' });
     },
     'D3: a nickname that was typed before a reload stands in the first dialog, and in no later one'(start) {
       const rig = start();
@@ -66,12 +132,66 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
       rig.send(add);
       expect(rig.inputOf('cardAdd')).toMatchObject({ nickname: '' });
     },
-    'D3: signed in again in place, the cards are asked for anew, and the dialog stays as it was'(start) {
+    'Remove is about its card, and about what the app knows to be paid with it'(start) {
+      for (const use of [null, premiumUse]) {
+        const rig = start();
+        rig.send({ ...remove, use });
+        expect(rig.inputOf('cardRemoval')).toEqual({ customer, card: everyday, use });
+      }
+    },
+    'S8: from the card in use the customer changes the card of what it pays for'(start) {
+      const rig = start();
+      rig.send({ ...remove, use: premiumUse });
+      rig.settle('cardRemoval', 'changeCard');
+      expect(dialogOf(rig)).toBe('choosingCard');
+      expect(rig.inputOf('cardChoice')).toEqual({ customer, use: premiumUse, knownCards });
+    },
+    'Change card is about the subscription or the account it stands at'(start) {
+      for (const use of [premiumUse, accountUse]) {
+        const rig = start();
+        rig.send({ ...choose, use });
+        expect(rig.inputOf('cardChoice')).toEqual({ customer, use, knownCards });
+      }
+    },
+    'Add card account knows the cards that were there'(start) {
+      const rig = start();
+      rig.send(addAccount);
+      expect(rig.inputOf('cardAccountAdd')).toEqual({ customer, knownCards });
+    },
+    'S4.completion.1: a credit account that was applied for is told, one that was not is not'(start) {
+      const rig = start();
+      rig.send(requestCredit);
+      expect(rig.inputOf('creditRequest')).toEqual({ customer });
+      rig.settle('creditRequest', 'closed');
+      expect(rig.emitted).toEqual([]);
+      rig.send(requestCredit);
+      rig.settle('creditRequest', 'sent');
+      expect(rig.emitted).toEqual([{ type: 'applicationSent' }]);
+    },
+    'Cancel Premium is about its subscription, and asks why where the backend takes a reason'(start) {
+      const rig = start();
+      rig.send(cancel);
+      expect(rig.inputOf('subscriptionCancel')).toEqual({
+        customer,
+        subscription: personalPremium,
+        asksReason: fixtures.inputs.default.asksReason,
+      });
+    },
+    'the switches of the accounts run whatever dialog is open, and are started again after a failure'(start) {
+      const rig = start();
+      rig.send(add);
+      expect(rig.inputOf('accountSwitches')).toEqual({ customer });
+      rig.settle('accountSwitches', 'crashed');
+      expect(rig.isRunning('accountSwitches')).toBe(true);
+      expect(rig.effectsOf('logFailure')).toHaveLength(1);
+      expect(rig.isRunning('cardAdd')).toBe(true);
+    },
+    'D3: signed in again in place, the lists are asked for anew, and the dialog stays as it was'(start) {
       const rig = start();
       rig.send(add);
       const dialog = rig.live().find(({ path }) => path === 'cardAdd')?.ref;
       rig.send({ type: 'session.recovered' });
-      expect(rig.effectsOf('requestCards')).toHaveLength(2);
+      expect(rig.effectsOf('requestLists')).toHaveLength(2);
       expect(rig.live().find(({ path }) => path === 'cardAdd')?.ref).toBe(dialog);
     },
     'without word from the session the section goes on'(start) {
@@ -80,13 +200,6 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
       expect(rig.effectsOf('logFailure')).toHaveLength(1);
       rig.send(add);
       expect(rig.isRunning('cardAdd')).toBe(true);
-    },
-    'a dialog that fails closes and says so'(start) {
-      const rig = start();
-      rig.send(add);
-      rig.settle('cardAdd', 'crashed');
-      expect(rig.snapshot().value).toBe('viewing');
-      expect(rig.effectsOf('showDialogFailed')).toHaveLength(1);
     },
   },
 };
