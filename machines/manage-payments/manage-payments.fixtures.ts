@@ -32,7 +32,11 @@ export const fixtures = {
       changeCard: { resolve: { kind: 'changeCard', use: useBySubscription(personalPremium) } },
       crashed,
     },
-    cardChoice: { changed: { resolve: { kind: 'changed' } }, closed: { resolve: { kind: 'closed' } }, crashed },
+    cardChoice: {
+      changed: { resolve: { kind: 'changed' } },
+      closed: { resolve: { kind: 'closed' } },
+      crashed,
+    },
     cardAccountAdd: {
       added: { resolve: { kind: 'added' } },
       closed: { resolve: { kind: 'closed' } },

@@ -3,6 +3,7 @@ import process from 'node:process';
 /** What can be measured, by the name on the command line: `npm run bench -- first-paint`. */
 const benches: Readonly<Record<string, () => Promise<{ readonly run: () => Promise<readonly string[]> }>>> = {
   'first-paint': () => import('./first-paint'),
+  'full-profile': () => import('./full-profile'),
   server: () => import('./server'),
 };
 
