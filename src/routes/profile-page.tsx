@@ -2,14 +2,12 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { profile } from '#messages/profile';
 import { selectOwner, selectUser } from '../../machines/session/session.selectors';
-import { ManagePaymentsScreen } from '../features/cards/manage-payments-screen';
 import { MustChangeScreen } from '../features/profile/must-change-screen';
 import { PASSWORD_HEADING_ID, ProfileScreen } from '../features/profile/profile-screen';
 import { provideChangePassword } from '../provide/change-password';
-import { managePaymentsInput, provideManagePayments } from '../provide/manage-payments';
 import { brand } from '../ui/brand';
 import { roleOf } from './access';
-import { cardForm } from './card-form';
+import { ManagePaymentsSection } from './manage-payments-section';
 import { rootRoute } from './root';
 import { Screen } from './screen';
 import { useService } from './use-service';
@@ -21,14 +19,6 @@ type CustomerProps = {
 
 const changePasswordPorts = { heading: PASSWORD_HEADING_ID, house: [brand.appName, brand.companyName] };
 
-function ManagePayments({ customer }: CustomerProps) {
-  const { app, environment } = rootRoute.useRouteContext();
-  const [machine] = useState(() => provideManagePayments(environment));
-  const actor = useActorRef(machine, { input: managePaymentsInput(environment, customer) });
-  const [payments] = useState(() => cardForm(environment));
-  return <ManagePaymentsScreen actor={actor} cards={useService(app, 'cards')} payments={payments} />;
-}
-
 /** The whole profile, or the password alone for somebody who must change it: nothing else is asked for then. */
 function Profile({ customer }: CustomerProps) {
   const { app, environment } = rootRoute.useRouteContext();
@@ -39,7 +29,7 @@ function Profile({ customer }: CustomerProps) {
     return <MustChangeScreen actor={changePassword} user={user} />;
   return (
     <ProfileScreen
-      payments={<ManagePayments customer={customer} />}
+      payments={<ManagePaymentsSection customer={customer} />}
       changePassword={changePassword}
       user={user}
     />

@@ -17,5 +17,10 @@ export const SectionHeading = chakra('h2', {
   base: { fontSize: 'xl', fontWeight: 'bold', width: 'fit-content', maxWidth: 'full', borderRadius: '4px' },
 });
 
+/** The heading of a part of a section. */
+export const SubsectionHeading = chakra('h3', {
+  base: { fontSize: 'lg', fontWeight: 'bold', width: 'fit-content', maxWidth: 'full', borderRadius: '4px' },
+});
+
 /** One sentence of help under a heading. */
 export const Help = chakra('p', { base: { color: 'fg.muted' } });

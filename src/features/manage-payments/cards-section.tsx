@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import { cards as texts } from '#messages/cards';
+import {
+  selectCardAccounts,
+  selectCards,
+  selectHasFailed,
+  selectIsLoading,
+  selectSubscriptions,
+} from '../../../machines/resource/resource.selectors';
+import { isOwnedBy } from '../../domain/card-account';
+import { useOfCard, type CardUse } from '../../domain/card-use';
+import type { Card, CardAccount, User } from '../../domain/entities';
+import { Button } from '../../ui/button';
+import { SubsectionHeading } from '../../ui/text';
+import { CardList } from '../cards/card-list';
+import type { PaymentLists } from './payments-facts';
+
+const CARDS_HEADING_ID = 'cards-heading';
+
+type CardsSectionProps = {
+  readonly lists: PaymentLists;
+  readonly user: User | null;
+  readonly onAdd: () => void;
+  /** `use`: what is known to be paid with the card. */
+  readonly onRemove: (card: Card, use: CardUse | null) => void;
+  /** Another card is wanted for what is paid with this one. */
+  readonly onReplace: (use: CardUse) => void;
+  readonly onRetry: () => void;
+};
+
+/** The customer's cards, and adding one. */
+export function CardsSection({ lists, user, onAdd, onRemove, onReplace, onRetry }: CardsSectionProps) {
+  const items = useSelector(lists.cards, selectCards);
+  const failed = useSelector(lists.cards, selectHasFailed);
+  const loading = useSelector(lists.cards, selectIsLoading);
+  const cardAccounts = useSelector(lists.cardAccounts, selectCardAccounts);
+  const subscriptions = useSelector(lists.subscriptions, selectSubscriptions);
+  const useOf = useCallback(
+    (card: Card) =>
+      useOfCard(
+        card,
+        { cardAccounts: cardAccounts ?? [], subscriptions: subscriptions ?? [] },
+        (account: CardAccount) => user !== null && isOwnedBy(account, user),
+      ),
+    [cardAccounts, subscriptions, user],
+  );
+  /** The button that was pressed goes away: the focus stays with the section. */
+  const retry = () => {
+    document.getElementById(CARDS_HEADING_ID)?.focus();
+    onRetry();
+  };
+  return (
+    <chakra.section
+      aria-labelledby={CARDS_HEADING_ID}
+      display="grid"
+      gap="4"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="4" minHeight="11">
+        <SubsectionHeading id={CARDS_HEADING_ID} tabIndex={-1}>
+          {texts.title}
+        </SubsectionHeading>
+        <Button look="primary" onClick={onAdd}>
+          {texts.add}
+        </Button>
+      </chakra.div>
+      <CardList
+        cards={items}
+        failed={failed}
+        loading={loading}
+        useOf={useOf}
+        onRemove={onRemove}
+        onReplace={onReplace}
+        onRetry={retry}
+      />
+    </chakra.section>
+  );
+}

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { managePayments as texts } from '#messages/manage-payments';
+import type { managePaymentsMachine } from '../../../machines/manage-payments/manage-payments.machine';
+import { selectAccountSwitches } from '../../../machines/manage-payments/manage-payments.selectors';
+import type { PaymentList } from '../../../machines/manage-payments/manage-payments.types';
+import { selectCards } from '../../../machines/resource/resource.selectors';
+import type { CardUse } from '../../domain/card-use';
+import type { ScreenActor } from '../../ui/screen-actor';
+import { Help, SectionHeading } from '../../ui/text';
+import type { CardFormPort } from '../cards/card-form-port';
+import { PaymentProfiles } from '../payment-profiles/payment-profiles';
+import { SubscriptionCards } from '../premium-cards/subscription-cards';
+import { CardsSection } from './cards-section';
+import { PaymentDialogs } from './payment-dialogs';
+import type { PaymentLists, PaymentsFacts } from './payments-facts';
+
+/** The heading of the section; the side menu leads there. */
+export const PAYMENTS_HEADING_ID = 'manage-payments';
+
+type ManagePaymentsScreenProps = {
+  readonly actor: ScreenActor<typeof managePaymentsMachine>;
+  readonly lists: PaymentLists;
+  readonly payments: CardFormPort;
+  readonly facts: PaymentsFacts;
+};
+
+/** Manage Payments on the profile (specification, section 2 "Profile page"): cards, Premium, and payment profiles. */
+export function ManagePaymentsScreen({ actor, lists, payments, facts }: ManagePaymentsScreenProps) {
+  const switches = useSelector(actor, selectAccountSwitches);
+  const known = () => selectCards(lists.cards.getSnapshot())?.map(({ id }) => id) ?? null;
+  const changeCard = (use: CardUse) =>
+    actor.send({ type: 'card.choiceRequested', use, knownCards: known() });
+  const retry = (list: PaymentList) => actor.send({ type: 'list.retried', list });
+  return (
+    <chakra.section
+      aria-labelledby={PAYMENTS_HEADING_ID}
+      display="grid"
+      gap="8"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      <chakra.div display="grid" gap="1">
+        <SectionHeading id={PAYMENTS_HEADING_ID} tabIndex={-1}>
+          {texts.title}
+        </SectionHeading>
+        <Help>{texts.help}</Help>
+      </chakra.div>
+      <CardsSection
+        lists={lists}
+        user={facts.user}
+        onAdd={() => actor.send({ type: 'card.addRequested', knownCards: known() })}
+        onRemove={(card, use) =>
+          actor.send({ type: 'card.removalRequested', card, use, knownCards: known() })
+        }
+        onReplace={changeCard}
+        onRetry={() => retry('cards')}
+      />
+      {facts.user?.premium ? (
+        <SubscriptionCards
+          subscriptions={lists.subscriptions}
+          cards={lists.cards}
+          vatIncluded={facts.vatIncluded}
+          currency={facts.currency}
+          onChangeCard={changeCard}
+          onCancel={(subscription) => actor.send({ type: 'subscription.cancelRequested', subscription })}
+          onRetry={() => retry('subscriptions')}
+        />
+      ) : null}
+      <PaymentProfiles
+        lists={lists}
+        switches={switches}
+        user={facts.user}
+        premiumEnabled={facts.premiumEnabled}
+        onChangeCard={changeCard}
+        onAddCardAccount={() => actor.send({ type: 'cardAccount.addRequested', knownCards: known() })}
+        onRequestCredit={() => actor.send({ type: 'creditAccount.requested' })}
+        onRetry={retry}
+      />
+      <PaymentDialogs actor={actor} lists={lists} payments={payments} facts={facts} />
+    </chakra.section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { resourceMachine } from '../../../machines/resource/resource.machine';
+import type { PaymentList } from '../../../machines/manage-payments/manage-payments.types';
+import type { User } from '../../domain/entities';
+import type { ScreenActor } from '../../ui/screen-actor';
+
+/** The lists of the section, each with its own loading and failing. */
+export type PaymentLists = Readonly<Record<PaymentList, ScreenActor<typeof resourceMachine>>>;
+
+/** What the section knows of the company's offer and of the customer. */
+export type PaymentsFacts = {
+  /** The effective user; `null` while they have to sign in again in place. */
+  readonly user: User | null;
+  /** New Premium is offered: there is a chooser, and accounts can be upgraded. */
+  readonly premiumEnabled: boolean;
+  /** Whether business prices include VAT; `null` where the company does not say. */
+  readonly vatIncluded: boolean | null;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** The number that this customer may call, or `null`. */
+  readonly phone: string | null;
+  /** Bill-pay is invoiced with a service charge: `authorised` is not asked for (specification, section 5). */
+  readonly serviceCharge: boolean;
+};

@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react';
+import { selectConfig, selectPremiumConfig } from '../../machines/app/app.selectors';
+import { selectUser } from '../../machines/session/session.selectors';
+import { companyPhone } from '../domain/company-phone';
+import { settings } from '../domain/settings';
+import type { PaymentsFacts } from '../features/manage-payments/payments-facts';
+import { useAppContext } from './use-app-context';
+import { useService } from './use-service';
+
+/** What Manage Payments knows of the company's offer and of the customer. */
+export function usePaymentsFacts(): PaymentsFacts {
+  const { app } = useAppContext();
+  const user = useSelector(useService(app, 'session'), selectUser);
+  const config = useSelector(app, selectConfig);
+  const premium = useSelector(app, selectPremiumConfig);
+  return {
+    user,
+    premiumEnabled: config?.premiumEnabled === true && premium !== null,
+    vatIncluded: premium?.businessIncludeVat ?? null,
+    currency: config?.currency ?? settings.currency,
+    phone: companyPhone(config, user),
+    serviceCharge: premium?.businessServiceChargeMode === true,
+  };
+}
