@@ -42,6 +42,8 @@ export type Settings = {
   };
   /** Where a customer lands when nothing else is asked for. */
   readonly defaultPage: string;
+  /** Where the taxis drive: dates are this zone's (IANA). */
+  readonly timeZone: string;
 };
 
 export const settings: Settings = {
@@ -68,4 +70,5 @@ export const settings: Settings = {
     note: '[data-booking="note"]',
   },
   defaultPage: '/new-booking',
+  timeZone: 'Europe/Dublin',
 };

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { formatDay } from '../../../src/domain/dates';
+
+describe('a date as it is shown', () => {
+  it.each([
+    ['2026-11-20T13:53:00Z', '20 Nov 2026'],
+    ['2026-12-14T00:00:00Z', '14 Dec 2026'],
+    // Summer time: already the next day where the taxis drive.
+    ['2026-07-01T23:30:00Z', '2 Jul 2026'],
+    ['2026-01-01T23:30:00-05:00', '2 Jan 2026'],
+    ['2026-12-14', '14 Dec 2026'],
+    ['2026-07-01', '1 Jul 2026'],
+  ])('%s is %s', (iso, shown) => {
+    expect(formatDay(iso)).toBe(shown);
+  });
+
+  it.each(['', 'soon', '2026-13-45'])('%o is none', (iso) => {
+    expect(formatDay(iso)).toBeNull();
+  });
+
+  it('speaks the language that is asked for', () => {
+    expect(formatDay('2026-11-20', 'de-DE')).toBe('20. Nov. 2026');
+  });
+});
