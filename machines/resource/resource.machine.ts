@@ -43,6 +43,9 @@ export const resourceMachine = setup({
     keepItems: assign((_, params: { items: readonly ResourceItem[] }) => ({ items: params.items })),
     forget: assign({ items: null, owner: null }),
     forgetItems: assign({ items: null }),
+    tellLoaded: (_, _params: { owner: string | null; count: number }): void => {
+      throw new Error('tellLoaded must be provided');
+    },
   },
 }).createMachine({
   id: 'resource',
@@ -85,7 +88,13 @@ export const resourceMachine = setup({
         input: ({ context }) => ({ owner: context.owner }),
         onDone: {
           target: 'fresh',
-          actions: { type: 'keepItems', params: ({ event }) => ({ items: event.output }) },
+          actions: [
+            { type: 'keepItems', params: ({ event }) => ({ items: event.output }) },
+            {
+              type: 'tellLoaded',
+              params: ({ context, event }) => ({ owner: context.owner, count: event.output.length }),
+            },
+          ],
         },
         onError: 'failed',
       },

@@ -20,6 +20,8 @@ export const fixtures = {
     { type: 'session.endedElsewhere' },
     { type: 'session.replaced' },
     { type: 'password.changed' },
+    { type: 'subscriptions.loaded', owner: aoife.uuid, count: 0 },
+    { type: 'subscriptions.loaded', owner: aoife.uuid, count: 1 },
   ],
   outcomes: {
     readUser: {

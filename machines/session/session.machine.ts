@@ -29,6 +29,7 @@ const unprovided = (name: string) => (): never => {
 
 type Reading = { user: User | null };
 type Kept = Reading & { at: number };
+type Loaded = { owner: string | null; count: number };
 
 const kept = ({ event }: { event: { output: SessionReading } }): Kept => event.output;
 
@@ -72,6 +73,8 @@ export const sessionMachine = setup({
       context.user.impersonation === null,
     isOld: (_, _params: { at: number; readAt: number }): boolean => unprovided('isOld')(),
     isPaying: (_, params: { paying: boolean }) => params.paying,
+    hasNoPremiumLeft: ({ context: { user } }, { owner, count }: Loaded) =>
+      user !== null && user.premium && user.uuid === owner && count === 0,
     hasFound: (_, params: { found: boolean }) => params.found,
   },
   actions: {
@@ -82,6 +85,7 @@ export const sessionMachine = setup({
     clearMustChange: assign(({ context }) => ({
       user: context.user && { ...context.user, mustChangePassword: false },
     })),
+    clearPremium: assign(({ context }) => ({ user: context.user && { ...context.user, premium: false } })),
     emitChanged: emit({ type: 'session.changed' }),
     emitRecovered: emit({ type: 'session.recovered' }),
     emitLost: emit(({ context }) => ({
@@ -126,6 +130,7 @@ export const sessionMachine = setup({
     'session.doubted': {},
     'session.abandoned': {},
     'password.changed': {},
+    'subscriptions.loaded': {},
   },
   states: {
     checking: {
@@ -172,6 +177,16 @@ export const sessionMachine = setup({
         'session.questioned': 'refreshing',
         'session.doubted': '.due',
         'password.changed': { target: '.due', actions: ['clearMustChange', 'emitChanged'] },
+        'subscriptions.loaded': [
+          {
+            guard: {
+              type: 'hasNoPremiumLeft',
+              params: ({ event }) => ({ owner: event.owner, count: event.count }),
+            },
+            actions: ['clearPremium', 'emitChanged'],
+          },
+          {},
+        ],
       },
       states: {
         recent: {

@@ -50,7 +50,15 @@ export type SessionEvent =
   /** Something is on its way that may change who is signed in: the next visit reads the user again. */
   | { readonly type: 'session.doubted' }
   /** The password was changed: nothing is due any more (specification, section 4 "Change password"). */
-  | { readonly type: 'password.changed' };
+  | { readonly type: 'password.changed' }
+  /** The server has answered with somebody's subscriptions (specification, section 4 "Subscription"). */
+  | {
+      readonly type: 'subscriptions.loaded';
+      /** Whose they are: a uuid. */
+      readonly owner: string | null;
+      /** How many there are. */
+      readonly count: number;
+    };
 
 export type SessionEmitted =
   | { readonly type: 'session.changed' }

@@ -11,13 +11,22 @@ import {
   SUBSCRIPTIONS_STALE_MS,
 } from '../domain/limits';
 import { unknownEvents } from '../domain/app-event';
-import type { Environment } from './environment';
+import { tell, type Environment } from './environment';
 
 type View = (client: Client, uuid: string, options: CallOptions) => Promise<readonly ResourceItem[]>;
 type LoadInput = { owner: string | null };
+/** A good answer: whose it is, and how many things are in it. */
+type Loaded = { owner: string | null; count: number };
+
+const toldToNobody = () => undefined;
 
 /** A collection of one customer; its call comes with the first load that needs it, not with the first screen. */
-const provideCustomerList = ({ client }: Environment, call: () => Promise<View>, staleMs: number) =>
+const provideCustomerList = (
+  { client }: Environment,
+  call: () => Promise<View>,
+  staleMs: number,
+  loaded: (answer: Loaded) => void = toldToNobody,
+) =>
   resourceMachine.provide({
     actors: {
       loadItems: fromPromise<readonly ResourceItem[], LoadInput>(async ({ input, signal }) => {
@@ -27,17 +36,20 @@ const provideCustomerList = ({ client }: Environment, call: () => Promise<View>,
       }),
     },
     delays: { staleAfter: staleMs },
+    actions: { tellLoaded: (_, answer) => loaded(answer) },
   });
 
 /** Cards have no stale time of their own: what changes them reloads them. */
 export const provideCards = (environment: Environment) =>
   provideCustomerList(environment, async () => (await import('../api/calls/cards')).viewCards, 0);
 
+/** What is loaded decides whether the customer still has Premium (specification, section 4 "Subscription"). */
 export const provideSubscriptions = (environment: Environment) =>
   provideCustomerList(
     environment,
     async () => (await import('../api/calls/subscriptions')).viewPremiumSubscriptions,
     SUBSCRIPTIONS_STALE_MS,
+    (answer) => tell(environment, 'session', { type: 'subscriptions.loaded', ...answer }),
   );
 
 export const provideCardAccounts = (environment: Environment) =>
@@ -74,4 +86,5 @@ export const provideLinks = (environment: Environment) =>
     delays: {
       staleAfter: () => (isAdmin(environment) ? ADMIN_NAVIGATION_STALE_MS : NAVIGATION_STALE_MS),
     },
+    actions: { tellLoaded: toldToNobody },
   });

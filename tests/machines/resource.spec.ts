@@ -80,6 +80,20 @@ export const spec: FlowSpec<typeof resourceMachine> = {
       expect(rig.snapshot().context.items).toEqual([]);
       expect(rig.snapshot().hasTag('failed')).toBe(false);
     },
+    'S4.subscription.1: every good answer is told, with whose it is and how many there are; a failed load is not'(
+      start,
+    ) {
+      const rig = loaded(start, 'lasting');
+      rig.send({ type: 'resource.reloaded', owner });
+      rig.settle('loadItems', 'offline');
+      rig.send({ type: 'resource.requested', owner });
+      rig.settle('loadItems', 'empty');
+      rig.send({ type: 'resource.requested', owner });
+      expect(rig.effectsOf('tellLoaded').map(({ params }) => params)).toEqual([
+        { owner, count: 2 },
+        { owner, count: 0 },
+      ]);
+    },
     'a reload asks again even what is fresh, and anew what is under way'(start) {
       const rig = loaded(start, 'growingStale');
       rig.send({ type: 'resource.reloaded', owner });

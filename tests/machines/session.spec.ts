@@ -17,6 +17,7 @@ import { flows } from '../support/flows';
 import { effects, isAsking, signedIn } from './session.steps';
 import { changes } from './session.changes';
 import { losing } from './session.losing';
+import { premium } from './session.premium';
 
 export const spec: FlowSpec<typeof sessionMachine> = {
   flow: flows.session,
@@ -54,6 +55,7 @@ export const spec: FlowSpec<typeof sessionMachine> = {
   sentences: {
     ...losing,
     ...changes,
+    ...premium,
     'S7: auth/user is asked at start, and tells who is signed in'(start) {
       const rig = start();
       expect(rig.live().map(({ path }) => path)).toEqual(['', 'readUser']);
