@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { profile } from '#messages/profile';
 import { selectOwner, selectUser } from '../../machines/session/session.selectors';
 import { MustChangeScreen } from '../features/profile/must-change-screen';
-import { PASSWORD_HEADING_ID, ProfileScreen } from '../features/profile/profile-screen';
+import { ProfileScreen } from '../features/profile/profile-screen';
+import { PASSWORD_HEADING_ID, profileSections } from '../features/profile/profile-sections';
 import { provideChangePassword } from '../provide/change-password';
+import { provideSectionMenu } from '../provide/section-menu';
 import { brand } from '../ui/brand';
 import { roleOf } from './access';
 import { ManagePaymentsSection } from './manage-payments-section';
@@ -17,6 +19,8 @@ type CustomerProps = {
   readonly customer: string;
 };
 
+const menuInput = { sections: profileSections.map(({ id }) => id) };
+
 const changePasswordPorts = { heading: PASSWORD_HEADING_ID, house: [brand.appName, brand.companyName] };
 
 /** The whole profile, or the password alone for somebody who must change it: nothing else is asked for then. */
@@ -25,12 +29,18 @@ function Profile({ customer }: CustomerProps) {
   const user = useSelector(useService(app, 'session'), selectUser);
   const [machine] = useState(() => provideChangePassword(environment, changePasswordPorts));
   const changePassword = useActorRef(machine);
+  const [menuMachine] = useState(() => provideSectionMenu(environment));
+  const menu = useActorRef(menuMachine, { input: menuInput });
   if (user?.mustChangePassword && user.impersonation === null)
     return <MustChangeScreen actor={changePassword} user={user} />;
   return (
     <ProfileScreen
+      menu={menu}
+      settings={null}
       payments={<ManagePaymentsSection customer={customer} />}
       changePassword={changePassword}
+      download={null}
+      closeAccount={null}
       user={user}
     />
   );

@@ -20,6 +20,7 @@ import { spec as notifications } from '../machines/notifications.spec';
 import { spec as passwordStrength } from '../machines/password-strength.spec';
 import { spec as registration } from '../machines/registration.spec';
 import { spec as resource } from '../machines/resource.spec';
+import { spec as sectionMenu } from '../machines/section-menu.spec';
 import { spec as services } from '../machines/services.spec';
 import { spec as session } from '../machines/session.spec';
 import { spec as stepper } from '../machines/stepper.spec';
@@ -52,6 +53,7 @@ const specs: FlowSpec[] = [
   passwordStrength,
   registration,
   resource,
+  sectionMenu,
   services,
   session,
   stepper,

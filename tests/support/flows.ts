@@ -81,6 +81,7 @@ import { provideServices } from '../../src/provide/services';
 import { provideSubmission } from '../../src/provide/submission';
 import { provideTabs } from '../../src/provide/tabs';
 import type { Flow } from './flow';
+import { profileFlows } from './profile-flows';
 import { wizardFlows } from './wizard-flows';
 
 /** A system that never starts: of its provisions only guards and delays run here, and they call no adapter. */
@@ -222,6 +223,7 @@ export const flows = {
     fixtures: submission,
   } as Flow<typeof submissionMachine>,
   ...wizardFlows(environment),
+  ...profileFlows(environment),
   'manage-payments': {
     machine: managePaymentsMachine,
     provided: provideManagePayments(environment),

@@ -1,21 +1,73 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
 import { profile } from '#messages/profile';
+import type { sectionMenuMachine } from '../../../machines/section-menu/section-menu.machine';
+import { selectCurrentSection } from '../../../machines/section-menu/section-menu.selectors';
+import type { ScreenActor } from '../../ui/screen-actor';
+import { profileSections, type ProfileSection } from './profile-sections';
 
-/** `id` is that of the section's heading. */
-export type ProfileSection = { readonly id: string; readonly label: string };
+export type SectionMenuActor = ScreenActor<typeof sectionMenuMachine>;
 
-/** To the heading, which takes the focus; the address stays what it is. */
-const goTo = (id: string) => (event: MouseEvent) => {
-  const heading = document.getElementById(id);
-  if (heading === null) return;
-  event.preventDefault();
-  heading.focus({ preventScroll: true });
-  heading.scrollIntoView({ block: 'start' });
+const Entry = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '11',
+    paddingInline: { base: '3', md: '3.5' },
+    fontSize: { base: 'sm', md: 'md' },
+    fontWeight: { base: 'medium', md: 'normal' },
+    borderWidth: '1px',
+    borderColor: { base: 'border', md: 'transparent' },
+    borderRadius: { base: 'full', md: 'control' },
+    bg: { base: 'bg.surface', md: 'transparent' },
+    _hover: { bg: 'bg.surface', borderColor: 'border.strong' },
+    '&[aria-current]': {
+      fontWeight: 'medium',
+      color: { base: 'bg.surface', md: 'fg' },
+      bg: { base: 'fg', md: 'bg.surface' },
+      borderColor: { base: 'fg', md: 'border' },
+      boxShadow: { md: 'inset 5px 0 0 {colors.primary}' },
+    },
+    // Where the system's colours stand for ours, neither the pill nor the bar would show.
+    '@media (forced-colors: active)': { '&[aria-current]': { textDecoration: 'underline' } },
+  },
+});
+
+/** A press with a key held down is the browser's: another tab, say. */
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+type MenuEntryProps = {
+  readonly section: ProfileSection;
+  readonly current: boolean;
+  readonly onChoose: () => void;
 };
 
+function MenuEntry({ section, current, onChoose }: MenuEntryProps) {
+  const { id, label, short } = section;
+  const choose = (event: MouseEvent) => {
+    if (!isPlain(event)) return;
+    // The address stays what it is.
+    event.preventDefault();
+    onChoose();
+  };
+  return (
+    <Entry
+      href={`#${id}`}
+      aria-label={label}
+      aria-current={current ? 'location' : undefined}
+      onClick={choose}
+    >
+      <chakra.span display={{ base: 'inline', md: 'none' }}>{short}</chakra.span>
+      <chakra.span display={{ base: 'none', md: 'inline' }}>{label}</chakra.span>
+    </Entry>
+  );
+}
+
 /** Beside the sections from medium screens up; above them, in a row that stays in sight, on phones. */
-export function ProfileMenu({ sections }: { readonly sections: readonly ProfileSection[] }) {
+export function ProfileMenu({ actor }: { readonly actor: SectionMenuActor }) {
+  const current = useSelector(actor, selectCurrentSection);
   return (
     <chakra.nav
       aria-label={profile.sections}
@@ -29,24 +81,13 @@ export function ProfileMenu({ sections }: { readonly sections: readonly ProfileS
       marginBlock={{ base: '-4', md: '-4' }}
     >
       <chakra.ul display="flex" flexDirection={{ base: 'row', md: 'column' }} flexWrap="wrap" gap="2">
-        {sections.map(({ id, label }) => (
-          <li key={id}>
-            <chakra.a
-              href={`#${id}`}
-              onClick={goTo(id)}
-              display="flex"
-              alignItems="center"
-              minHeight="11"
-              paddingInline={{ base: '3', md: '3.5' }}
-              fontSize={{ base: 'sm', md: 'md' }}
-              borderWidth="1px"
-              borderColor={{ base: 'border', md: 'transparent' }}
-              borderRadius={{ base: 'full', md: 'control' }}
-              bg={{ base: 'bg.surface', md: 'transparent' }}
-              _hover={{ bg: 'bg.surface', borderColor: 'border.strong' }}
-            >
-              {label}
-            </chakra.a>
+        {profileSections.map((section) => (
+          <li key={section.id}>
+            <MenuEntry
+              section={section}
+              current={section.id === current}
+              onChoose={() => actor.send({ type: 'section.chosen', section: section.id })}
+            />
           </li>
         ))}
       </chakra.ul>

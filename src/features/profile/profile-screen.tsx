@@ -4,27 +4,30 @@ import { profile } from '#messages/profile';
 import type { User } from '../../domain/entities';
 import { MAIN_HEADING_ID } from '../../ui/focus-heading';
 import { Panel } from '../../ui/panel';
-import { Help, SectionHeading } from '../../ui/text';
+import { Help, PageHeading, SectionHeading } from '../../ui/text';
 import { ChangePassword, type ChangePasswordActor } from './change-password-section';
-import { ProfileMenu, type ProfileSection } from './profile-menu';
+import { ProfileMenu, type SectionMenuActor } from './profile-menu';
+import { PASSWORD_HEADING_ID } from './profile-sections';
 
-/** The heading of the section Change Password; the focus goes there after a change. */
-export const PASSWORD_HEADING_ID = 'change-password';
-
-const sections: readonly ProfileSection[] = [
-  { id: MAIN_HEADING_ID, label: profile.managePayments },
-  { id: PASSWORD_HEADING_ID, label: profile.changePassword },
-];
+const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } });
 
 type ProfileScreenProps = {
-  /** Manage Payments, which begins with the page's heading. */
+  readonly menu: SectionMenuActor;
+  /** The section Settings, with its heading (`SETTINGS_HEADING_ID`). */
+  readonly settings: ReactNode;
+  /** The section Manage Payments, with its heading (`PAYMENTS_HEADING_ID`). */
   readonly payments: ReactNode;
   readonly changePassword: ChangePasswordActor;
+  /** Below the password, with a heading of its own: the customer's data as a file. */
+  readonly download: ReactNode;
+  /** The same, and last of all: closing the account. */
+  readonly closeAccount: ReactNode;
   readonly user: User | null;
 };
 
 /** The profile's sections with their menu (specification, section 2 "Profile page"). */
-export function ProfileScreen({ payments, changePassword, user }: ProfileScreenProps) {
+export function ProfileScreen(props: ProfileScreenProps) {
+  const { menu, settings, payments, changePassword, download, closeAccount, user } = props;
   return (
     <chakra.div
       display="grid"
@@ -36,32 +39,33 @@ export function ProfileScreen({ payments, changePassword, user }: ProfileScreenP
       }}
       alignItems="start"
     >
-      <ProfileMenu sections={sections} />
-      <chakra.div
-        display="grid"
+      <ProfileMenu actor={menu} />
+      <Stack
         gap="10"
-        gridTemplateColumns="minmax(0, 1fr)"
         // What takes the focus is not hidden behind the row of section links that stays in sight on phones.
-        css={{ '& :is(h1, h2, a, button, input)': { scrollMarginTop: '20' } }}
+        css={{ '& :is(h1, h2, h3, a, button, input, select, textarea)': { scrollMarginTop: '20' } }}
       >
+        <PageHeading id={MAIN_HEADING_ID} tabIndex={-1} marginBlockEnd="-4">
+          {profile.title}
+        </PageHeading>
+        {settings}
         {payments}
-        <chakra.section
-          aria-labelledby={PASSWORD_HEADING_ID}
-          display="grid"
-          gap="4"
-          gridTemplateColumns="minmax(0, 1fr)"
-        >
-          <chakra.div display="grid" gap="1">
-            <SectionHeading id={PASSWORD_HEADING_ID} tabIndex={-1}>
-              {profile.changePassword}
-            </SectionHeading>
-            <Help>{profile.changePasswordHelp}</Help>
-          </chakra.div>
-          <Panel>
-            <ChangePassword actor={changePassword} user={user} />
-          </Panel>
-        </chakra.section>
-      </chakra.div>
+        <Stack gap="8">
+          <Stack as="section" aria-labelledby={PASSWORD_HEADING_ID} gap="4">
+            <Stack gap="1">
+              <SectionHeading id={PASSWORD_HEADING_ID} tabIndex={-1}>
+                {profile.changePassword}
+              </SectionHeading>
+              <Help>{profile.changePasswordHelp}</Help>
+            </Stack>
+            <Panel>
+              <ChangePassword actor={changePassword} user={user} />
+            </Panel>
+          </Stack>
+          {download}
+          {closeAccount}
+        </Stack>
+      </Stack>
     </chakra.div>
   );
 }

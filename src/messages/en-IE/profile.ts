@@ -2,9 +2,10 @@
 export const profile = {
   title: 'Profile',
   sections: 'Sections of your profile',
-  managePayments: 'Manage Payments',
-  managePaymentsHelp: 'The cards you pay with.',
+  settings: 'Settings',
+  managePaymentsShort: 'Payments',
   changePassword: 'Change Password',
+  changePasswordShort: 'Password',
   changePasswordHelp: 'You stay signed in here. Wherever else you are signed in, you will be signed out.',
   oldPassword: 'Old Password',
   newPassword: 'New Password',

@@ -1,0 +1,24 @@
+import { fromCallback } from 'xstate';
+import { sectionMenuMachine } from '../../machines/section-menu/section-menu.machine';
+import type { SectionMenuEvent, SectionMenuInput } from '../../machines/section-menu/section-menu.types';
+import { MENU_SCROLL_SUPPRESSION_MS } from '../domain/limits';
+import { createSections, type Sections } from '../platform/sections';
+import type { Environment } from './environment';
+
+/** The menu of a long page over the page's own scrolling. */
+export const provideSectionMenu = (
+  { adapters }: Pick<Environment, 'adapters'>,
+  page: Sections = createSections(() => window),
+) =>
+  sectionMenuMachine.provide({
+    actors: {
+      watchSections: fromCallback<SectionMenuEvent, SectionMenuInput>(({ input, sendBack }) =>
+        page.watch(input.sections, (section) => sendBack({ type: 'section.reached', section })),
+      ),
+    },
+    delays: { scrollSuppression: MENU_SCROLL_SUPPRESSION_MS },
+    actions: {
+      goToSection: (_, { section }) => page.goTo(section),
+      logFailure: (_, { error }) => adapters.failures.report('section-menu', error),
+    },
+  });
