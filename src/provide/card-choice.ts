@@ -1,0 +1,111 @@
+import { fromPromise } from 'xstate';
+import { app } from '#messages/app';
+import { cardChoiceMachine } from '../../machines/card-choice/card-choice.machine';
+import type {
+  CardChoiceTarget,
+  FindAttachedInput,
+  FindAttachedOutcome,
+} from '../../machines/card-choice/card-choice.types';
+import {
+  selectCardAccounts,
+  selectCards,
+  selectSubscriptions,
+} from '../../machines/resource/resource.selectors';
+import { setAccountCard } from '../api/calls/card-accounts';
+import { setSubscriptionCard } from '../api/calls/subscriptions';
+import { findCard, isCard } from '../domain/card';
+import type { CardUse } from '../domain/card-use';
+import { provideCardAdd } from './card-add';
+import { notify, tell, type Environment } from './environment';
+import { provideForm, textOf } from './form';
+import { reread } from './reconciliation';
+
+/** The list in which it stands which card pays. */
+const LIST = { account: 'cardAccounts', subscription: 'subscriptions' } as const;
+/** The other one, which the server may change along: a Premium account and its subscription belong together. */
+const OTHER = { account: 'subscriptions', subscription: 'cardAccounts' } as const;
+
+/** Which card pays now, as the server names it; `null` also where there is nothing left to pay for. */
+const payingNow = async (
+  environment: Environment,
+  customer: string,
+  use: CardUse,
+  signal: AbortSignal,
+): Promise<string | null> => {
+  const read = await reread(environment, LIST[use.kind], customer, signal);
+  if (use.kind === 'account')
+    return selectCardAccounts(read)?.find(({ accountId }) => accountId === use.id)?.cardId ?? null;
+  return selectSubscriptions(read)?.find(({ id }) => id === use.id)?.cardId ?? null;
+};
+
+/**
+ * Reads the lists again and looks whether the card pays now.
+ *
+ * @throws Error where they could not be read, so that nobody can tell
+ */
+const findAttached = async (
+  environment: Environment,
+  { customer, use, cardId }: FindAttachedInput,
+  signal: AbortSignal,
+): Promise<FindAttachedOutcome> => {
+  const [paying, cards] = await Promise.all([
+    payingNow(environment, customer, use, signal),
+    reread(environment, 'cards', customer, signal).then(selectCards),
+  ]);
+  const chosen = findCard(cards ?? [], cardId);
+  return { attached: chosen !== null && isCard(chosen, paying) };
+};
+
+/**
+ * Choosing the card that pays for a subscription (PATCH set-card) or an account (POST set-account-card; specification,
+ * section 7). What it says stands in its own dialog.
+ */
+export const provideCardChoice = (environment: Environment) => {
+  const { adapters, client } = environment;
+  return cardChoiceMachine.provide({
+    actors: {
+      form: provideForm({
+        submit: async (values, { key, signal }) => {
+          const { customer, use } = values['target'] as CardChoiceTarget;
+          const attach = use.kind === 'account' ? setAccountCard : setSubscriptionCard;
+          await attach(client, customer, use.id, textOf(values['cardId']), {
+            signal,
+            idempotencyKey: key,
+            errorNotice: false,
+          });
+          return { location: null };
+        },
+      }),
+      cardAdd: provideCardAdd(environment),
+      findAttached: fromPromise<FindAttachedOutcome, FindAttachedInput>(({ input, signal }) =>
+        findAttached(environment, input, signal),
+      ),
+      readUse: fromPromise<null, CardChoiceTarget>(async ({ input: { customer, use }, signal }) => {
+        await reread(environment, LIST[use.kind], customer, signal);
+        return null;
+      }),
+    },
+    actions: {
+      requestCards: (_, { customer }) =>
+        tell(environment, 'cards', { type: 'resource.requested', owner: customer }),
+      reloadCards: (_, { customer }) =>
+        tell(environment, 'cards', { type: 'resource.reloaded', owner: customer }),
+      reloadUse: (_, { customer, use }) =>
+        tell(environment, LIST[use.kind], { type: 'resource.reloaded', owner: customer }),
+      reloadOthers: (_, { customer, use }) => {
+        tell(environment, OTHER[use.kind], { type: 'resource.expired' });
+        // Of somebody who has none of these nobody asks.
+        if (environment.app().system.get(OTHER[use.kind]).getSnapshot().matches('stale'))
+          tell(environment, OTHER[use.kind], { type: 'resource.requested', owner: customer });
+      },
+      showDialogFailed: () =>
+        notify(environment, {
+          type: 'error',
+          title: app.crashedTitle,
+          message: app.crashedHelp,
+          activator: null,
+        }),
+      logFailure: (_, { error }) => adapters.failures.report('card choice', error),
+    },
+  });
+};

@@ -1,0 +1,83 @@
+import { fromPromise } from 'xstate';
+import { cardRemovalMachine } from '../../machines/card-removal/card-removal.machine';
+import type {
+  CardRemovalTarget,
+  FindUseInput,
+  FindUseOutcome,
+} from '../../machines/card-removal/card-removal.types';
+import {
+  selectCardAccounts,
+  selectCards,
+  selectSubscriptions,
+} from '../../machines/resource/resource.selectors';
+import { selectUser } from '../../machines/session/session.selectors';
+import { deleteCard } from '../api/calls/cards';
+import { isOwnedBy } from '../domain/card-account';
+import { useOfCard } from '../domain/card-use';
+import type { CardAccount } from '../domain/entities';
+import { tell, type Environment } from './environment';
+import { provideForm } from './form';
+import { reread } from './reconciliation';
+
+/** What a reading brought; nothing where it failed, or where the list was forgotten meanwhile. */
+const itemsOf = <Item>(reading: PromiseSettledResult<readonly Item[] | null>): readonly Item[] | null =>
+  reading.status === 'fulfilled' ? reading.value : null;
+
+/**
+ * Reads the customer's lists again and looks what became of the card, or what uses it.
+ *
+ * @throws Error where too little could be read to tell
+ */
+const find = async (
+  environment: Environment,
+  { customer, card }: FindUseInput,
+  signal: AbortSignal,
+): Promise<FindUseOutcome> => {
+  const [read, readAccounts, readSubscriptions] = await Promise.allSettled([
+    reread(environment, 'cards', customer, signal).then(selectCards),
+    reread(environment, 'cardAccounts', customer, signal).then(selectCardAccounts),
+    reread(environment, 'subscriptions', customer, signal).then(selectSubscriptions),
+  ]);
+  const cards = itemsOf(read);
+  if (cards !== null && !cards.some(({ id }) => id === card.id)) return { kind: 'gone' };
+  const cardAccounts = itemsOf(readAccounts);
+  const subscriptions = itemsOf(readSubscriptions);
+  const user = selectUser(environment.app().system.get('session').getSnapshot());
+  const use = useOfCard(
+    card,
+    { cardAccounts: cardAccounts ?? [], subscriptions: subscriptions ?? [] },
+    (account: CardAccount) => user !== null && isOwnedBy(account, user),
+  );
+  if (use !== null) return { kind: 'used', use };
+  if (cards === null || cardAccounts === null || subscriptions === null)
+    throw new Error('Nobody can tell what uses the card');
+  return { kind: 'kept' };
+};
+
+/** Removing a card: DELETE cards/delete (specification, sections 7 and 8). What it says stands in its own dialog. */
+export const provideCardRemoval = (environment: Environment) => {
+  const { adapters, client } = environment;
+  return cardRemovalMachine.provide({
+    actors: {
+      form: provideForm({
+        submit: async (values, { key, signal }) => {
+          const { customer, cardId } = values['target'] as CardRemovalTarget;
+          await deleteCard(client, customer, cardId, { signal, idempotencyKey: key, errorNotice: false });
+          return { location: null };
+        },
+      }),
+      findUse: fromPromise<FindUseOutcome, FindUseInput>(({ input, signal }) =>
+        find(environment, input, signal),
+      ),
+      readCards: fromPromise<null, { customer: string }>(async ({ input, signal }) => {
+        await reread(environment, 'cards', input.customer, signal);
+        return null;
+      }),
+    },
+    actions: {
+      reloadCards: (_, { customer }) =>
+        tell(environment, 'cards', { type: 'resource.reloaded', owner: customer }),
+      logFailure: (_, { error }) => adapters.failures.report('card removal', error),
+    },
+  });
+};
