@@ -20,17 +20,24 @@ type DialogProps = (Closing | NoClosing) & {
   readonly title: ReactNode;
   /** The id of what asked for it, where that is not simply what had the focus; it gets the focus back. */
   readonly activator?: string | null;
+  /** The id of what gets the focus where what asked for it is gone; otherwise the screen's heading does. */
+  readonly fallback?: string | null;
   /**
-   * What has the focus first: the first field of its form, the title of what is read rather than filled in, or of a
-   * question the safe answer (`data-safe`).
+   * What has the focus first: the first field of its form, of choices the one that is made, the title of what is read
+   * rather than filled in, or of a question the safe answer (`data-safe`).
    */
-  readonly firstFocus?: 'field' | 'title' | 'safe';
+  readonly firstFocus?: 'field' | 'choice' | 'title' | 'safe';
   /** `card` in the middle, `page` wider and for texts, `side` a panel from the right; on phones all are sheets from below. */
   readonly look?: DialogLook;
   readonly children: ReactNode;
 };
 
-const FIRST = { field: 'form input', safe: '[data-safe]' } as const;
+/** The first of these that is there. */
+const FIRST: Readonly<Record<'field' | 'choice' | 'safe', readonly string[]>> = {
+  field: ['form input'],
+  choice: ['form input:checked', 'form input'],
+  safe: ['[data-safe]'],
+};
 
 /**
  * A dialog that stands as long as it is rendered. The page behind it is inert, and so is a dialog that it stands over,
@@ -44,16 +51,18 @@ export function Dialog(props: DialogProps) {
     onClose,
     closable,
     activator = null,
+    fallback = null,
     firstFocus = 'field',
     look = 'card',
   } = props;
   const content = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isTop = useModalPage(content, activator);
+  const isTop = useModalPage(content, activator, fallback);
+  const find = (selector: string) => content.current?.querySelector<HTMLElement>(selector) ?? null;
   const first = () =>
     firstFocus === 'title'
       ? heading.current
-      : (content.current?.querySelector<HTMLElement>(FIRST[firstFocus]) ?? null);
+      : (FIRST[firstFocus].map(find).find((element) => element !== null) ?? null);
   return (
     <ChakraDialog.Root
       open

@@ -29,11 +29,13 @@ const isTop = (box: HTMLElement | null): boolean => box !== null && layers.at(-1
  *
  * @param box the dialog
  * @param activator the id of what asked for it, where that is not simply what had the focus
+ * @param fallback the id of what gets the focus before the screen's heading does
  * @returns whether it is the top one now
  */
 export function useModalPage(
   box: RefObject<HTMLElement | null>,
   activator: string | null = null,
+  fallback: string | null = null,
 ): () => boolean {
   useLayoutEffect(() => {
     const layer = box.current;
@@ -47,10 +49,11 @@ export function useModalPage(
       layer.removeAttribute('inert');
       settle();
       if (!wasTop) return;
-      const named = activator === null ? null : document.getElementById(activator);
-      const heading = document.getElementById(MAIN_HEADING_ID);
-      [named, opener, layers.at(-1), heading].find(canTakeFocus)?.focus();
+      const byId = (id: string | null) => (id === null ? null : document.getElementById(id));
+      [byId(activator), opener, layers.at(-1), byId(fallback), byId(MAIN_HEADING_ID)]
+        .find(canTakeFocus)
+        ?.focus();
     };
-  }, [box, activator]);
+  }, [box, activator, fallback]);
   return () => isTop(box.current);
 }

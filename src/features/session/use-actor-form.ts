@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect } from 'react';
 import type { formSubmissionMachine } from '../../../machines/form-submission/form-submission.machine';
+import type { FormValues } from '../../../machines/form-submission/form-submission.types';
 import {
   selectFieldErrors,
   selectIsCompleted,
@@ -20,6 +21,8 @@ type ActorFormOptions<Values extends TextValues> = Omit<
   readonly actor: FormActor;
   /** The form stays when it is done, and may be sent once more; otherwise the screen is about to change. */
   readonly repeatable?: boolean;
+  /** What goes out besides what stands in the form: what a question is about, say. */
+  readonly also?: FormValues;
   readonly onEdited?: (values: Values, name: keyof Values & string) => void;
 };
 
@@ -45,6 +48,7 @@ function focusFirst(formId: string, ids: readonly string[]): void {
 export function useActorForm<Values extends TextValues>({
   actor,
   repeatable = false,
+  also,
   onEdited,
   ...options
 }: ActorFormOptions<Values>) {
@@ -59,7 +63,7 @@ export function useActorForm<Values extends TextValues>({
     onSubmit: (values) => {
       // Done, and filled in anew with the same values.
       if (completed) edited();
-      actor.send({ type: 'form.submitted', values, key: randomId() });
+      actor.send({ type: 'form.submitted', values: { ...also, ...values }, key: randomId() });
     },
     onEdited: (values, name) => {
       edited();

@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
+
+const Words = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '11',
+    borderRadius: '4px',
+    textAlign: 'start',
+    textDecoration: 'underline',
+    textDecorationColor: 'border.strong',
+    textUnderlineOffset: '4px',
+    cursor: 'pointer',
+    transition: 'text-decoration-color 150ms ease-out',
+    '@media (hover: hover)': { _hover: { textDecorationColor: 'currentColor' } },
+    '&[aria-disabled=true]': { color: 'fg.muted', cursor: 'not-allowed' },
+  },
+});
+
+/** A quiet push button that looks like words of the text: one of a few actions beside what they are about. */
+export function TextButton(props: ComponentProps<typeof Words>) {
+  return <Words type="button" {...props} />;
+}
