@@ -1,0 +1,124 @@
+import { fromCallback, setup, type AnyActorLogic } from 'xstate';
+import type { formSubmissionMachine } from '../form-submission/form-submission.machine';
+import type { StateMeta } from '../state.types';
+import type {
+  ConfirmationProgress,
+  SubscriptionCancelContext,
+  SubscriptionCancelEvent,
+  SubscriptionCancelInput,
+  SubscriptionCancelOutput,
+  SubscriptionCancelTag,
+} from './subscription-cancel.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+const progress = ({
+  event,
+}: {
+  event: { snapshot: ConfirmationProgress['form'] };
+}): ConfirmationProgress => ({ form: event.snapshot });
+
+const owner = ({ context }: { context: SubscriptionCancelContext }) => ({ customer: context.customer });
+
+/**
+ * Cancelling Premium, for good: the question, its answer, and what no longer holds afterwards (specification, section 4
+ * "Subscription", section 8).
+ */
+export const subscriptionCancelMachine = setup({
+  types: {} as {
+    context: SubscriptionCancelContext;
+    input: SubscriptionCancelInput;
+    output: SubscriptionCancelOutput;
+    events: SubscriptionCancelEvent;
+    children: { form: 'form' };
+    tags: SubscriptionCancelTag;
+    meta: StateMeta;
+  },
+  actors: { form: provided<typeof formSubmissionMachine>('form') },
+  guards: {
+    isCancelled: (_, params: ConfirmationProgress) => params.form.matches('completed'),
+    isUnderWay: (_, params: ConfirmationProgress) => params.form.hasTag('busy'),
+  },
+  actions: {
+    recallReason: unprovided('recallReason'),
+    keepDraft: (_, _params: { reason: string }): void => unprovided('keepDraft')(),
+    removeDraft: unprovided('removeDraft'),
+    expireLists: unprovided('expireLists'),
+    reloadNavigation: (_, _params: { customer: string }): void => unprovided('reloadNavigation')(),
+    reloadShownLists: (_, _params: { customer: string }): void => unprovided('reloadShownLists')(),
+    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+  },
+}).createMachine({
+  id: 'subscription-cancel',
+  context: ({ input }) => ({ ...input, reason: '' }),
+  entry: 'recallReason',
+  initial: 'confirming',
+  on: {
+    'reason.edited': {
+      actions: { type: 'keepDraft', params: ({ event }) => ({ reason: event.reason }) },
+    },
+    'dialog.closed': {},
+  },
+  output: ({ event }) => event.output as SubscriptionCancelOutput,
+  states: {
+    confirming: {
+      description:
+        'The customer is asked whether they wish to cancel; what went wrong before stands there, too.',
+      meta: { screen: 'subscription-cancel', requirement: 'S8' },
+      invoke: {
+        id: 'form',
+        src: 'form',
+        onSnapshot: [
+          { guard: { type: 'isCancelled', params: progress }, target: 'cancelled' },
+          { guard: { type: 'isUnderWay', params: progress }, target: '.sending' },
+          { target: '.asking' },
+        ],
+        onError: {
+          target: 'confirming',
+          reenter: true,
+          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      initial: 'asking',
+      states: {
+        asking: {
+          description: 'Nothing is on its way: the customer may still keep Premium.',
+          meta: { screen: 'subscription-cancel', requirement: 'S8' },
+          on: { 'dialog.closed': '#subscription-cancel.closed' },
+        },
+        sending: {
+          description: 'The cancellation is on its way and cannot be taken back.',
+          meta: { screen: 'subscription-cancel', requirement: 'S4.subscription.1' },
+          tags: ['busy', 'irreversible'],
+        },
+      },
+    },
+    cancelled: {
+      type: 'final',
+      description:
+        'Premium is cancelled: card accounts, navigation and subscriptions are out of date, and what is shown of them is read again.',
+      meta: { screen: 'manage-payments', requirement: 'S4.subscription.1' },
+      entry: [
+        'removeDraft',
+        'expireLists',
+        { type: 'reloadNavigation', params: owner },
+        { type: 'reloadShownLists', params: owner },
+      ],
+      output: (): SubscriptionCancelOutput => ({ kind: 'cancelled' }),
+    },
+    closed: {
+      type: 'final',
+      description: 'The customer keeps Premium.',
+      meta: { screen: 'manage-payments', requirement: 'own' },
+      entry: 'removeDraft',
+      output: (): SubscriptionCancelOutput => ({ kind: 'closed' }),
+    },
+  },
+});

@@ -1,0 +1,87 @@
+import { fromPromise, waitFor } from 'xstate';
+import { dataDownload as texts } from '#messages/data-download';
+import { dataDownloadMachine } from '../../machines/data-download/data-download.machine';
+import type { DataDownloadInput, SavedFile } from '../../machines/data-download/data-download.types';
+import {
+  selectAccounts,
+  selectCardAccounts,
+  selectCards,
+  selectHasFailed,
+  selectIsLoading,
+  selectSubscriptions,
+} from '../../machines/resource/resource.selectors';
+import { selectUser } from '../../machines/session/session.selectors';
+import { viewSettings } from '../api/calls/settings';
+import { customerRecord, type CustomerHoldings } from '../domain/customer-record';
+import { CALL_TIMEOUT_MS } from '../domain/limits';
+import { saveFile, type FileToSave } from '../platform/save-file';
+import type { Environment } from './environment';
+
+type ListName = 'cards' | 'subscriptions' | 'cardAccounts' | 'accounts';
+
+/**
+ * One of the customer's lists as it is kept, read where it is not there or out of date.
+ *
+ * @throws Error where it could not be read
+ */
+async function current({ app }: Environment, name: ListName, owner: string, signal: AbortSignal) {
+  const list = app().system.get(name);
+  list.send({ type: 'resource.requested', owner });
+  const loaded = await waitFor(list, (snapshot) => !selectIsLoading(snapshot), {
+    timeout: CALL_TIMEOUT_MS,
+    signal,
+  });
+  if (selectHasFailed(loaded)) throw new Error(`The ${name} could not be read`);
+  return loaded;
+}
+
+async function gather(
+  environment: Environment,
+  customer: string,
+  signal: AbortSignal,
+): Promise<CustomerHoldings> {
+  const read = (name: ListName) => current(environment, name, customer, signal);
+  const [settings, cards, subscriptions, cardAccounts, accounts] = await Promise.all([
+    viewSettings(environment.client, customer, { signal }),
+    read('cards'),
+    read('subscriptions'),
+    read('cardAccounts'),
+    read('accounts'),
+  ]);
+  const user = selectUser(environment.app().system.get('session').getSnapshot());
+  if (user?.uuid !== customer) throw new Error('The customer is not signed in any more');
+  return {
+    user,
+    settings,
+    cards: selectCards(cards) ?? [],
+    subscriptions: selectSubscriptions(subscriptions) ?? [],
+    cardAccounts: selectCardAccounts(cardAccounts) ?? [],
+    accounts: selectAccounts(accounts) ?? [],
+  };
+}
+
+type DataDownloadPorts = {
+  /** Hands the file to the browser. */
+  readonly save?: (file: FileToSave) => void;
+};
+
+/** 'Download my data': a JSON file of what the app holds about the customer, complete or not at all. */
+export const provideDataDownload = (
+  environment: Environment,
+  { save = saveFile }: DataDownloadPorts = {},
+) => {
+  const { adapters } = environment;
+  return dataDownloadMachine.provide({
+    actors: {
+      saveData: fromPromise<SavedFile, DataDownloadInput>(async ({ input, signal }) => {
+        const holdings = await gather(environment, input.customer, signal);
+        const at = new Date(adapters.now()).toISOString();
+        const name = texts.fileName({ date: at.slice(0, at.indexOf('T')) });
+        const record = JSON.stringify(customerRecord(holdings, at), null, 2);
+        save({ name, content: new Blob([record], { type: 'application/json' }) });
+        return { name };
+      }),
+    },
+    actions: { logFailure: (_, { error }) => adapters.failures.report('data download', error) },
+  });
+};

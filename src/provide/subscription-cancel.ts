@@ -1,0 +1,97 @@
+import { assign } from 'xstate';
+import { selectSubscriptions } from '../../machines/resource/resource.selectors';
+import { subscriptionCancelMachine } from '../../machines/subscription-cancel/subscription-cancel.machine';
+import { ApiError } from '../api/api-error';
+import { cancelSubscription } from '../api/calls/subscriptions';
+import { tell, type Environment } from './environment';
+import { provideForm, textOf } from './form';
+import { ownerOf } from './owner';
+import { reread } from './reconciliation';
+
+/** Under this name a reason that was typed is kept. */
+const DRAFT = 'subscription-cancel';
+
+/** How a server says that there is nothing left to cancel: not cancellable, unknown, or a contradiction. */
+const NOTHING_LEFT: readonly number[] = [403, 404, 409];
+
+type Refused = {
+  readonly customer: string;
+  readonly subscription: string;
+  /** An earlier cancellation got no answer: this refusal may be because it worked. */
+  readonly doubted: boolean;
+};
+
+/**
+ * Whether a subscription that the server refuses to cancel is cancelled all the same, as its list says.
+ *
+ * @throws Error where an earlier answer is missing and the list cannot be read, so that nobody can tell
+ */
+async function isOver(
+  environment: Environment,
+  { customer, subscription, doubted }: Refused,
+  signal: AbortSignal,
+): Promise<boolean> {
+  let left;
+  try {
+    left = selectSubscriptions(await reread(environment, 'subscriptions', customer, signal)) ?? [];
+  } catch (error) {
+    if (doubted) throw error;
+    return false;
+  }
+  const found = left.find(({ id }) => id === subscription);
+  return found === undefined || found.endsOn !== null || (doubted && !found.cancellable);
+}
+
+/**
+ * Cancelling Premium: DELETE subscriptions/cancel (specification, sections 4, 7 and 8). A cancellation whose answer was
+ * lost may have worked: what the server says to the next one is held against the subscriptions as they are.
+ */
+export const provideSubscriptionCancel = (environment: Environment) => {
+  const { adapters, client } = environment;
+  /** The subscriptions whose last cancellation got no answer. */
+  const doubtful = new Set<string>();
+  return subscriptionCancelMachine.provide({
+    actors: {
+      form: provideForm({
+        submit: async (values, { key, signal }) => {
+          const customer = ownerOf(environment);
+          const subscription = textOf(values['subscription']);
+          const reason = textOf(values['reason']).trim();
+          try {
+            await cancelSubscription(client, customer, subscription, reason === '' ? null : reason, {
+              signal,
+              idempotencyKey: key,
+              errorNotice: false,
+            });
+          } catch (error) {
+            if (!(error instanceof ApiError)) throw error;
+            // A 401 says that nothing was done.
+            if (error.outcomeUnknown && error.kind !== 'unauthorized') doubtful.add(subscription);
+            const doubted = doubtful.has(subscription);
+            const refusal = { customer, subscription, doubted };
+            if (!NOTHING_LEFT.includes(error.code) || !(await isOver(environment, refusal, signal)))
+              throw error;
+          }
+          doubtful.delete(subscription);
+          return { location: null };
+        },
+      }),
+    },
+    actions: {
+      recallReason: assign(() => ({ reason: adapters.drafts.load(DRAFT)?.['reason'] ?? '' })),
+      keepDraft: (_, { reason }) => adapters.drafts.save(DRAFT, { reason }),
+      removeDraft: () => adapters.drafts.remove(DRAFT),
+      expireLists: () => {
+        for (const list of ['cardAccounts', 'links', 'subscriptions'] as const)
+          tell(environment, list, { type: 'resource.expired' });
+      },
+      reloadNavigation: (_, { customer }) =>
+        tell(environment, 'links', { type: 'resource.reloaded', owner: customer }),
+      reloadShownLists: (_, { customer }) => {
+        for (const list of ['cardAccounts', 'subscriptions'] as const)
+          tell(environment, list, { type: 'resource.requested', owner: customer });
+      },
+      logFailure: (_, { error }) => adapters.failures.report('subscription cancel', error),
+    },
+  });
+};
