@@ -223,7 +223,7 @@ export const flows = {
     fixtures: submission,
   } as Flow<typeof submissionMachine>,
   ...wizardFlows(environment),
-  ...profileFlows(environment),
+  ...profileFlows(environment, formSubmissionFlow),
   'manage-payments': {
     machine: managePaymentsMachine,
     provided: provideManagePayments(environment),

@@ -1,0 +1,12 @@
+import type { Account } from './entities';
+
+/**
+ * Whether a bill-pay account waits for its approval: the server says so (Ext `status`), or it has neither `id` nor
+ * `identifier` yet (decisions, section 7).
+ */
+export const isPending = ({
+  id,
+  identifier,
+  status,
+}: Pick<Account, 'id' | 'identifier' | 'status'>): boolean =>
+  status === 'pending' || (status === null && id === null && identifier === null);

@@ -1,0 +1,81 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { accountSwitchesMachine } from '../../machines/account-switches/account-switches.machine';
+import type {
+  AccountSwitchesEvent,
+  FindAccountInput,
+  FindAccountOutcome,
+  SwitchInput,
+  SwitchOutcome,
+} from '../../machines/account-switches/account-switches.types';
+import { selectCardAccounts } from '../../machines/resource/resource.selectors';
+import { ApiError } from '../api/api-error';
+import { disableCardAccount, enableCardAccount } from '../api/calls/card-accounts';
+import { tell, type Environment } from './environment';
+import { follow } from './follow';
+import { reread } from './reconciliation';
+
+const switchAccount = async (
+  { client }: Environment,
+  { customer, accountId, active, key }: SwitchInput,
+  signal: AbortSignal,
+): Promise<SwitchOutcome> => {
+  const call = active ? enableCardAccount : disableCardAccount;
+  try {
+    await call(client, customer, accountId, { signal, idempotencyKey: key, errorNotice: false });
+    return { kind: 'switched' };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return error.outcomeUnknown ? { kind: 'unknown' } : { kind: 'refused', messages: error.messages };
+  }
+};
+
+/** Reads the accounts again; throws where nobody can tell. */
+const findAccount = async (
+  environment: Environment,
+  { customer, accountId }: FindAccountInput,
+  signal: AbortSignal,
+): Promise<FindAccountOutcome> => {
+  const accounts = selectCardAccounts(await reread(environment, 'cardAccounts', customer, signal));
+  // Without items the list was cleared meanwhile: that says nothing about the account.
+  if (accounts === null) throw new Error('The accounts could not be read');
+  return { active: accounts.find((account) => account.accountId === accountId)?.active ?? null };
+};
+
+/** The switches of the business card accounts: enable and disable (specification, section 7). */
+export const provideAccountSwitches = (environment: Environment) =>
+  accountSwitchesMachine.provide({
+    actors: {
+      accountsReading: fromCallback<AccountSwitchesEvent>(({ sendBack }) =>
+        follow(
+          environment.app(),
+          () => environment.app().system.get('cardAccounts'),
+          (list) => {
+            let known = selectCardAccounts(list.getSnapshot());
+            const listening = list.subscribe((snapshot) => {
+              const accounts = selectCardAccounts(snapshot);
+              if (accounts === known) return;
+              known = accounts;
+              if (accounts === null) return;
+              sendBack({
+                type: 'accounts.read',
+                accounts: accounts.map(({ accountId, active }) => ({ accountId, active })),
+              });
+            });
+            return () => listening.unsubscribe();
+          },
+        ),
+      ),
+      switchAccount: fromPromise<SwitchOutcome, SwitchInput>(({ input, signal }) =>
+        switchAccount(environment, input, signal),
+      ),
+      findAccount: fromPromise<FindAccountOutcome, FindAccountInput>(({ input, signal }) =>
+        findAccount(environment, input, signal),
+      ),
+    },
+    actions: {
+      expireAccounts: () => tell(environment, 'cardAccounts', { type: 'resource.expired' }),
+      reloadAccounts: (_, { customer }) =>
+        tell(environment, 'cardAccounts', { type: 'resource.reloaded', owner: customer }),
+      logFailure: (_, { error }) => environment.adapters.failures.report('account-switches', error),
+    },
+  });

@@ -1,0 +1,84 @@
+import { fromPromise } from 'xstate';
+import { app } from '#messages/app';
+import { cardAccountAddMachine } from '../../machines/card-account-add/card-account-add.machine';
+import type { CardAccountDraft } from '../../machines/card-account-add/card-account-add.types';
+import { selectCardAccounts } from '../../machines/resource/resource.selectors';
+import { selectOwner } from '../../machines/session/session.selectors';
+import { addCardAccount } from '../api/calls/card-accounts';
+import { botToken } from './bot-check';
+import { provideCardAdd } from './card-add';
+import { notify, tell, type Environment } from './environment';
+import { provideForm, textOf } from './form';
+import { reread } from './reconciliation';
+import { sendOnce } from './send-once';
+
+const DRAFT = 'card-account-add';
+
+const ownerOf = ({ app: root }: Environment): string => {
+  const owner = selectOwner(root().system.get('session').getSnapshot());
+  if (owner === null) throw new Error('An account belongs to somebody');
+  return owner;
+};
+
+const companyIn = (values: Readonly<Record<string, unknown>>): string => textOf(values['companyName']).trim();
+
+/** POST cards/business/add, and where its answer is lost the accounts, compared with those that were there before. */
+const sending = (environment: Environment) =>
+  sendOnce<readonly string[] | null>({
+    lookUp: () =>
+      selectCardAccounts(environment.app().system.get('cardAccounts').getSnapshot())?.map(
+        ({ accountId }) => accountId,
+      ) ?? null,
+    send: async (values, { key, signal }) => {
+      const owner = ownerOf(environment);
+      const recaptchaToken = await botToken(environment, 'register_card', signal);
+      await addCardAccount(
+        environment.client,
+        owner,
+        { companyName: companyIn(values), cardId: textOf(values['cardId']), recaptchaToken },
+        { signal, idempotencyKey: key, errorNotice: false },
+      );
+    },
+    wasDone: async (values, before, signal) => {
+      const list = await reread(environment, 'cardAccounts', ownerOf(environment), signal);
+      const accounts = selectCardAccounts(list);
+      if (accounts === null) throw new Error('The accounts could not be read');
+      const alike = accounts.filter(({ nickname }) => nickname === companyIn(values));
+      if (before === null && alike.length > 0)
+        throw new Error('The new account cannot be told from an old one');
+      return alike.some(({ accountId }) => !before?.includes(accountId));
+    },
+  });
+
+/** The dialog "Add card account" with the real calls (specification, sections 5 and 7). */
+export const provideCardAccountAdd = (environment: Environment) => {
+  const { drafts, failures } = environment.adapters;
+  return cardAccountAddMachine.provide({
+    actors: {
+      readDraft: fromPromise<CardAccountDraft>(() =>
+        Promise.resolve({ companyName: drafts.load(DRAFT)?.['companyName'] ?? '' }),
+      ),
+      form: provideForm({ submit: sending(environment) }),
+      cardAdd: provideCardAdd(environment),
+    },
+    actions: {
+      saveDraft: (_, { companyName }) => drafts.save(DRAFT, { companyName }),
+      removeDraft: () => drafts.remove(DRAFT),
+      reloadCards: (_, { customer }) =>
+        tell(environment, 'cards', { type: 'resource.reloaded', owner: customer }),
+      reloadAccounts: (_, { customer }) => {
+        tell(environment, 'cardAccounts', { type: 'resource.reloaded', owner: customer });
+        // With the first one the customer's profile becomes that of a business.
+        tell(environment, 'session', { type: 'session.userChanged' });
+      },
+      showCardFormFailed: () =>
+        void notify(environment, {
+          type: 'error',
+          title: app.crashedTitle,
+          message: app.crashedHelp,
+          activator: null,
+        }),
+      logFailure: (_, { error }) => failures.report('card-account-add', error),
+    },
+  });
+};

@@ -1,0 +1,95 @@
+import { fromPromise } from 'xstate';
+import { creditRequestMachine } from '../../machines/credit-request/credit-request.machine';
+import { selectAccounts } from '../../machines/resource/resource.selectors';
+import { selectOwner } from '../../machines/session/session.selectors';
+import { ApiError } from '../api/api-error';
+import { requestAccount } from '../api/calls/accounts';
+import { isPending } from '../domain/account';
+import type { StepValues } from '../domain/steps';
+import { tell, type Environment } from './environment';
+import { provideForm, textOf } from './form';
+import { reread } from './reconciliation';
+import { sendOnce } from './send-once';
+import { creditRequestOf } from './submission-payload';
+
+const DRAFT = 'credit-request';
+
+/** Payload fields that the form has under another name; an address that is refused is said of its first line. */
+const FORM_NAMES: Readonly<Record<string, string>> = {
+  companyName: 'creditCompanyName',
+  companyAddress: 'companyStreet',
+};
+
+const atTheForm = (error: unknown): unknown =>
+  error instanceof ApiError
+    ? new ApiError(
+        {
+          kind: error.kind,
+          code: error.code,
+          messages: error.messages,
+          stripe: error.stripe,
+          outcomeUnknown: error.outcomeUnknown,
+          response: error.response,
+          fields: Object.fromEntries(
+            Object.entries(error.fields).map(([name, text]) => [FORM_NAMES[name] ?? name, text]),
+          ),
+        },
+        { cause: error },
+      )
+    : error;
+
+const ownerOf = ({ app }: Environment): string => {
+  const owner = selectOwner(app().system.get('session').getSnapshot());
+  if (owner === null) throw new Error('An application belongs to somebody');
+  return owner;
+};
+
+const valuesOf = (values: Readonly<Record<string, unknown>>): StepValues =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, textOf(value)]));
+
+/** POST accounts/request, and where its answer is lost the accounts: one application at a time can wait. */
+const sending = (environment: Environment) =>
+  sendOnce<readonly string[]>({
+    lookUp: () =>
+      (selectAccounts(environment.app().system.get('accounts').getSnapshot()) ?? [])
+        .filter(isPending)
+        .map(({ ref }) => ref),
+    send: async (values, { key, signal }) => {
+      const owner = ownerOf(environment);
+      try {
+        await requestAccount(environment.client, owner, creditRequestOf(valuesOf(values)), {
+          signal,
+          idempotencyKey: key,
+          errorNotice: false,
+        });
+      } catch (error) {
+        throw atTheForm(error);
+      }
+    },
+    wasDone: async (values, before, signal) => {
+      const accounts = selectAccounts(await reread(environment, 'accounts', ownerOf(environment), signal));
+      if (accounts === null) throw new Error('The accounts could not be read');
+      const { companyName } = creditRequestOf(valuesOf(values));
+      return accounts.some(
+        (account) => isPending(account) && account.name === companyName && !before.includes(account.ref),
+      );
+    },
+  });
+
+/** The dialog "Request Bill Pay" with the real call, which sends no bot token (decisions, section 4 "Bot actions"). */
+export const provideCreditRequest = (environment: Environment) => {
+  const { drafts, failures } = environment.adapters;
+  return creditRequestMachine.provide({
+    actors: {
+      readDraft: fromPromise<StepValues>(() => Promise.resolve(drafts.load(DRAFT) ?? {})),
+      form: provideForm({ submit: sending(environment) }),
+    },
+    actions: {
+      saveDraft: (_, { values }) => drafts.save(DRAFT, values),
+      removeDraft: () => drafts.remove(DRAFT),
+      reloadAccounts: (_, { customer }) =>
+        tell(environment, 'accounts', { type: 'resource.reloaded', owner: customer }),
+      logFailure: (_, { error }) => failures.report('credit-request', error),
+    },
+  });
+};
