@@ -7,6 +7,7 @@ const saved = {
   title: 'Success!',
   message: 'Your card is saved.',
   buttons: [],
+  checkbox: { label: 'Don’t tell me again', checked: false },
   activator: 'add-card',
   returnFocus: true,
 } as const;
@@ -33,6 +34,8 @@ export const fixtures = {
   events: [
     { type: 'notice.shown', notice: saved },
     { type: 'notice.shown', notice: failed },
+    { type: 'notice.checkboxChanged', id: 'saved', checked: true },
+    { type: 'notice.checkboxChanged', id: 'failed', checked: true },
     { type: 'notice.closed', id: 'saved' },
     { type: 'notice.closed', id: 'failed' },
     ...failed.buttons.map(

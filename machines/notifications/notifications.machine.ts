@@ -8,10 +8,13 @@ const unprovided = (name: string) => (): never => {
 };
 
 type Named = { id: string };
+type Ticked = Named & { checked: boolean };
 type Pressed = { notice: Notice | null; button: NoticeButton | null; element: string };
 type Asked<TEvent> = { context: NotificationsContext; event: TEvent };
 
 const named = ({ event }: { event: Named }): Named => ({ id: event.id });
+
+const ticked = ({ event }: { event: Ticked }): Ticked => ({ id: event.id, checked: event.checked });
 
 const pressed = ({
   context,
@@ -47,6 +50,8 @@ export const notificationsMachine = setup({
     isShown: ({ context }, params: Named) => context.notices.some(({ id }) => id === params.id),
     returnsFocus: ({ context }, params: Named) =>
       context.notices.some(({ id, returnFocus }) => id === params.id && returnFocus),
+    hasCheckbox: ({ context }, params: Ticked) =>
+      context.notices.some(({ id, checkbox }) => id === params.id && checkbox !== undefined),
     runs: (_, { button }: Pressed) => button?.type === 'button' && !button.close,
     runsAndCloses: (_, { button }: Pressed) => button?.type === 'button' && button.close,
     triggers: (_, { button }: Pressed) => button?.type === 'event' && !button.close,
@@ -56,6 +61,13 @@ export const notificationsMachine = setup({
   actions: {
     addNotice: assign(({ context }, params: { notice: Notice }) => ({
       notices: [params.notice, ...context.notices.filter(({ id }) => id !== params.notice.id)],
+    })),
+    keepTick: assign(({ context }, params: Ticked) => ({
+      notices: context.notices.map((notice) =>
+        notice.id === params.id && notice.checkbox
+          ? { ...notice, checkbox: { ...notice.checkbox, checked: params.checked } }
+          : notice,
+      ),
     })),
     keepActivator: assign(({ context }, params: Named) => ({
       activator: context.notices.find(({ id }) => id === params.id)?.activator ?? null,
@@ -68,6 +80,7 @@ export const notificationsMachine = setup({
     runButton: (_, _params: Named & { run: string }): void => unprovided('runButton')(),
     triggerEvent: (_, _params: { name: string; activator: string | null }): void =>
       unprovided('triggerEvent')(),
+    callTicked: (_, _params: Ticked): void => unprovided('callTicked')(),
     callClosed: (_, _params: Named): void => unprovided('callClosed')(),
     forgetCallbacks: (_, _params: Named): void => unprovided('forgetCallbacks')(),
     forgetAllCallbacks: unprovided('forgetAllCallbacks'),
@@ -122,6 +135,16 @@ export const notificationsMachine = setup({
         actions: [
           { type: 'removeNotice', params: named },
           { type: 'callClosed', params: named },
+        ],
+      },
+      {},
+    ],
+    'notice.checkboxChanged': [
+      {
+        guard: { type: 'hasCheckbox', params: ticked },
+        actions: [
+          { type: 'keepTick', params: ticked },
+          { type: 'callTicked', params: ticked },
         ],
       },
       {},

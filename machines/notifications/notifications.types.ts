@@ -17,6 +17,8 @@ export type NotificationsEvent =
       readonly button: number;
       readonly element: string;
     }
+  /** Its box was ticked, or the tick taken away. */
+  | { readonly type: 'notice.checkboxChanged'; readonly id: string; readonly checked: boolean }
   /** What it said does not hold any more: it goes without the person. */
   | { readonly type: 'notice.withdrawn'; readonly id: string }
   | { readonly type: 'notices.cleared' };

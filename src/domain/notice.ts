@@ -14,6 +14,12 @@ export type NoticeButton = { readonly label: string; readonly close: boolean } &
   | { readonly type: 'link'; readonly link: string }
 );
 
+/** A box to tick in a notice, which tells at once whoever has shown it. */
+export type NoticeCheckbox = { readonly label: string; readonly checked: boolean };
+
+/** The id of the element in which the box of a notice can be ticked. */
+export const noticeCheckboxId = (notice: string): string => `notice-${notice}-checkbox`;
+
 /** A notification (specification, section 3). `message` is text, never markup. */
 export type Notice = {
   /** A notice with the id of another takes its place. */
@@ -23,6 +29,8 @@ export type Notice = {
   readonly title: string | null;
   readonly message: string | readonly string[] | null;
   readonly buttons: readonly NoticeButton[];
+  /** Most have none. */
+  readonly checkbox?: NoticeCheckbox;
   /** The id of the element that caused it; focus goes back there when the notice is closed. */
   readonly activator: string | null;
   /** Whether closing it moves the focus at all. */

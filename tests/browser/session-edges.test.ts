@@ -34,7 +34,7 @@ describe('a session whose end is noticed on the way to another screen', () => {
     await page.getByRole('banner').getByRole('link', { name: 'My Bookings' }).click();
     const again = new SignInAgain(page);
     await again.dialog.waitFor();
-    expect(await page.locator('#main-heading').textContent()).toBe('Manage Payments');
+    expect(await page.locator('#main-heading').textContent()).toBe('Profile');
     await again.signIn('standard@cabrank.test', demoPassword);
     await page.waitForURL('**/job-status');
     await openContact(page);

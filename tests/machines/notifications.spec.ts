@@ -185,6 +185,32 @@ export const spec: FlowSpec<typeof notificationsMachine> = {
       expect(rig.effects).toEqual([]);
       expect(selectNotices(rig.snapshot())).toEqual([saved]);
     },
+    'S4.expiringCardCheck.2: the box of a notice keeps what it is ticked to, and whoever has shown the notice hears it'(
+      start,
+    ) {
+      const rig = start();
+      const checkbox = { label: 'Don’t tell me again', checked: false };
+      const other = { ...failed, checkbox };
+      rig.send({ type: 'notice.shown', notice: other });
+      rig.send({ type: 'notice.shown', notice: { ...saved, checkbox } });
+      rig.send({ type: 'notice.checkboxChanged', id: 'saved', checked: true });
+      const ticked = { ...saved, checkbox: { ...checkbox, checked: true } };
+      expect(selectNotices(rig.snapshot())).toEqual([ticked, other]);
+      rig.send({ type: 'notice.checkboxChanged', id: 'saved', checked: false });
+      expect(selectNotices(rig.snapshot())).toEqual([{ ...saved, checkbox }, other]);
+      expect(effectsOf(rig)).toEqual([
+        { callTicked: { id: 'saved', checked: true } },
+        { callTicked: { id: 'saved', checked: false } },
+      ]);
+    },
+    'a box that is not there, of a notice that is not there, is not ticked'(start) {
+      const rig = start();
+      rig.send({ type: 'notice.shown', notice: saved });
+      rig.send({ type: 'notice.checkboxChanged', id: 'saved', checked: true });
+      rig.send({ type: 'notice.checkboxChanged', id: 'failed', checked: true });
+      expect(selectNotices(rig.snapshot())).toEqual([saved]);
+      expect(rig.effects).toEqual([]);
+    },
     'a notice whose matter is over goes by itself; the focus is looked after in case it went with it'(start) {
       const rig = start();
       rig.send({ type: 'notice.shown', notice: failed });

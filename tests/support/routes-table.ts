@@ -161,7 +161,7 @@ const premiumOnly = (route: string, heading: string): Row => ({
   route,
   lands: (who, listing) =>
     who === 'standard' || who === 'acting'
-      ? { path: '/profile', returnUrl: null, heading: 'Manage Payments' }
+      ? { path: '/profile', returnUrl: null, heading: 'Profile' }
       : customers(route, heading).lands(who, listing),
 });
 
@@ -211,7 +211,7 @@ export const routesTable = ({ ref, key, request }: Known): readonly Row[] => [
   {
     route: '/profile',
     lands: (who, listing) =>
-      who === 'mustchange' ? toPassword(null) : customers('/profile', 'Manage Payments').lands(who, listing),
+      who === 'mustchange' ? toPassword(null) : customers('/profile', 'Profile').lands(who, listing),
   },
   customers('/profile/premium', 'Add a new profile'),
   customers('/profile/welcome', 'Subscription Complete'),

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { notifications } from '#messages/notifications';
 import type { Notice, NoticeType } from '../../domain/notice';
 import { Button } from '../../ui/button';
@@ -6,6 +7,14 @@ import { Icon } from '../../ui/icons';
 import { NOTICE_ICONS, type NoticeTone } from '../../ui/notice';
 import { NoticeButtons } from './notice-buttons';
 import { linesOf, titleOf } from './notice-text';
+
+const nothing = (): ReactNode => null;
+
+/** Hardly a notice has one: it is not there before one does. A notice whose box does not arrive stays without it. */
+const NoticeCheckbox = lazy(async () => {
+  const loaded = await import('./notice-checkbox').catch(() => null);
+  return { default: loaded?.NoticeCheckbox ?? nothing };
+});
 
 const TONES: Readonly<Record<NoticeType, NoticeTone>> = {
   success: 'success',
@@ -21,12 +30,13 @@ const colourOf = (type: NoticeType) => (type === 'neutral' ? 'fg.muted' : TONES[
 type NoticeCardProps = {
   readonly notice: Notice;
   readonly onClose: () => void;
+  readonly onTick: (checked: boolean) => void;
   /** A button was pressed; it counts from 0, and `element` is its id. */
   readonly onPress: (button: number, element: string) => void;
 };
 
 /** One notice: icon, title, text, its buttons, and a close button that says what it closes. It never goes away by itself. */
-export function NoticeCard({ notice, onClose, onPress }: NoticeCardProps) {
+export function NoticeCard({ notice, onTick, onClose, onPress }: NoticeCardProps) {
   const colour = colourOf(notice.type);
   const title = titleOf(notice);
   return (
@@ -69,6 +79,11 @@ export function NoticeCard({ notice, onClose, onPress }: NoticeCardProps) {
       >
         <Icon name="close" size="18px" />
       </Button>
+      {notice.checkbox ? (
+        <Suspense fallback={<chakra.div gridColumn="2 / -1" height="11" />}>
+          <NoticeCheckbox id={notice.id} title={title} checkbox={notice.checkbox} onTick={onTick} />
+        </Suspense>
+      ) : null}
       {notice.buttons.length > 0 ? <NoticeButtons notice={notice} onPress={onPress} /> : null}
     </chakra.div>
   );

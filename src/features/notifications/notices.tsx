@@ -71,6 +71,7 @@ export function Notices({ actor }: NoticesProps) {
         <NoticeCard
           key={notice.id}
           notice={notice}
+          onTick={(checked) => actor.send({ type: 'notice.checkboxChanged', id: notice.id, checked })}
           onClose={() => actor.send({ type: 'notice.closed', id: notice.id })}
           onPress={(button, element) =>
             actor.send({ type: 'notice.buttonPressed', id: notice.id, button, element })

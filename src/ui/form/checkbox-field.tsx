@@ -1,34 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { TICKED } from '../../domain/step-rules';
+import { TickBox } from '../tick-box';
 import { describedBy, FieldError, hintId, type FieldBinding } from './field';
-
-const Box = chakra('input', {
-  base: {
-    appearance: 'none',
-    position: 'relative',
-    flexShrink: '0',
-    boxSize: '6',
-    margin: '0',
-    bg: 'bg.surface',
-    borderWidth: '2px',
-    borderColor: 'border.strong',
-    borderRadius: '6px',
-    cursor: 'pointer',
-    '&:checked': { bg: 'fg', borderColor: 'fg' },
-    '&:checked::before': {
-      content: '""',
-      position: 'absolute',
-      inset: '1px',
-      bg: 'bg.surface',
-      clipPath: 'polygon(14% 48%, 4% 59%, 38% 91%, 96% 24%, 85% 14%, 37% 70%)',
-    },
-    _invalid: { borderColor: 'error' },
-    '&[aria-disabled=true]': { cursor: 'not-allowed' },
-    // Where the system's colours stand for ours, the tick would not show.
-    '@media (forced-colors: active)': { appearance: 'auto' },
-  },
-});
 
 type CheckboxFieldProps = {
   /** The form that holds the box's text: `yes` for a ticked box, else nothing. */
@@ -62,7 +36,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
         paddingBlock="2.5"
         cursor="pointer"
       >
-        <Box
+        <TickBox
           {...control}
           type="checkbox"
           checked={control.value === TICKED}

@@ -110,6 +110,24 @@ describe('the functions of a notice', () => {
     expect(environment.noticeCallbacks.size).toBe(0);
   });
 
+  it('hear of every change of the box, by the notice that has it alone', () => {
+    const heard: boolean[] = [];
+    const { notifications, notices, environment } = shown({ ticked: (checked) => heard.push(checked) });
+    const checkbox = { label: 'Not again', checked: false };
+    const tick = (checked: boolean) =>
+      notifications().send({ type: 'notice.checkboxChanged', id: 'shown', checked });
+    tick(true);
+    expect([heard, notices()[0]?.checkbox]).toEqual([[], undefined]);
+    notify(
+      environment,
+      { id: 'shown', type: 'info', checkbox },
+      { ticked: (checked) => heard.push(checked) },
+    );
+    tick(true);
+    tick(false);
+    expect([heard, notices()[0]?.checkbox]).toEqual([[true, false], checkbox]);
+  });
+
   it.each([
     ['withdrawn', { type: 'notice.withdrawn', id: 'shown' }],
     ['cleared', { type: 'notices.cleared' }],

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { notificationsMachine } from '../../../machines/notifications/notifications.machine';
-import type { Notice } from '../../../src/domain/notice';
+import { noticeCheckboxId, type Notice } from '../../../src/domain/notice';
 import { Notices } from '../../../src/features/notifications/notices';
 import { UiProvider } from '../../../src/ui/ui-provider';
 import { press, render, unmount } from './render';
@@ -96,6 +97,34 @@ describe('the notices', () => {
     await render(<Notices actor={actor} />);
     expect(document.querySelector('p')?.textContent).toBe(title);
     expect(document.querySelector(`button[aria-label="Close notice: ${title}"]`)).not.toBeNull();
+  });
+});
+
+describe('the box of a notice', () => {
+  const checkbox = { label: 'Don’t tell me again', checked: false };
+
+  it('is there once its code is, and names its notice; its change is told', async () => {
+    const { actor, send } = showing({ ...notice('a', 'warning'), checkbox }, notice('b', 'warning'));
+    await render(<Notices actor={actor} />);
+    await vi.waitFor(async () => {
+      await act(async () => void (await import('../../../src/features/notifications/notice-checkbox')));
+      expect(document.querySelectorAll('input')).toHaveLength(1);
+    });
+    const box = document.querySelector('input') as HTMLInputElement;
+    expect(box.labels?.[0]?.textContent).toBe('Don’t tell me again: Title a');
+    expect(box.id).toBe(noticeCheckboxId('a'));
+    expect(box.checked).toBe(false);
+    await press(box);
+    expect(send).toHaveBeenCalledExactlyOnceWith({
+      type: 'notice.checkboxChanged',
+      id: 'a',
+      checked: true,
+    });
+  });
+
+  it('is not read out with the notice', async () => {
+    await render(<Notices actor={showing({ ...notice('a', 'warning'), checkbox }).actor} />);
+    expect(region('alert')?.textContent).toBe('Title a');
   });
 });
 
