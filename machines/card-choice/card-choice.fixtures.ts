@@ -1,4 +1,4 @@
-import { useByAccount, useBySubscription } from '../../src/domain/card-use';
+import { accountUse, subscriptionUse } from '../../src/domain/card-use';
 import type { FlowFixtures } from '../fixtures.types';
 import { aoife, byrneDesign, everyday, jointAccount, oldOne, personalPremium } from '../samples';
 import type { cardChoiceMachine } from './card-choice.machine';
@@ -7,8 +7,8 @@ const input = { customer: aoife.uuid, knownCards: [everyday.id, oldOne.id] };
 
 export const fixtures = {
   inputs: {
-    forPremium: { ...input, use: useBySubscription(personalPremium) },
-    forAccount: { ...input, use: { ...useByAccount(byrneDesign, true), cardId: null }, knownCards: null },
+    forPremium: { ...input, use: subscriptionUse(personalPremium) },
+    forAccount: { ...input, use: { ...accountUse(byrneDesign, true), cardId: null }, knownCards: null },
   },
   events: [
     { type: 'card.chosen', cardId: jointAccount.id },

@@ -1,4 +1,4 @@
-import { useByAccount, useBySubscription } from '../../src/domain/card-use';
+import { accountUse, subscriptionUse } from '../../src/domain/card-use';
 import type { FlowFixtures } from '../fixtures.types';
 import { aoife, byrneDesign, everyday, jointAccount, personalPremium } from '../samples';
 import type { cardRemovalMachine } from './card-removal.machine';
@@ -8,16 +8,16 @@ const input = { customer: aoife.uuid, card: everyday };
 export const fixtures = {
   inputs: {
     unused: { ...input, use: null },
-    paysPremium: { ...input, use: useBySubscription(personalPremium) },
-    paysOwnAccount: { ...input, card: jointAccount, use: useByAccount(byrneDesign, true) },
-    paysSharedAccount: { ...input, card: jointAccount, use: useByAccount(byrneDesign, false) },
+    paysPremium: { ...input, use: subscriptionUse(personalPremium) },
+    paysOwnAccount: { ...input, card: jointAccount, use: accountUse(byrneDesign, true) },
+    paysSharedAccount: { ...input, card: jointAccount, use: accountUse(byrneDesign, false) },
   },
   events: [{ type: 'card.changeRequested' }, { type: 'dialog.closed' }],
   outcomes: {
     form: { crashed: { reject: new Error('The form failed') } },
     findUse: {
       gone: { resolve: { kind: 'gone' } },
-      used: { resolve: { kind: 'used', use: useBySubscription(personalPremium) } },
+      used: { resolve: { kind: 'used', use: subscriptionUse(personalPremium) } },
       kept: { resolve: { kind: 'kept' } },
       offline: { reject: new Error('No answer') },
     },

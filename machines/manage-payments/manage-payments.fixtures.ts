@@ -1,4 +1,4 @@
-import { useByAccount, useBySubscription } from '../../src/domain/card-use';
+import { accountUse, subscriptionUse } from '../../src/domain/card-use';
 import type { FlowFixtures } from '../fixtures.types';
 import { aoife, byrneDesign, everyday, jointAccount, oldOne, personalPremium } from '../samples';
 import type { managePaymentsMachine } from './manage-payments.machine';
@@ -10,8 +10,8 @@ export const fixtures = {
   inputs: { default: { customer: aoife.uuid, nickname: 'Every', asksReason: true } },
   events: [
     { type: 'card.addRequested', knownCards },
-    { type: 'card.removalRequested', card: everyday, use: useBySubscription(personalPremium), knownCards },
-    { type: 'card.choiceRequested', use: useByAccount(byrneDesign, true), knownCards },
+    { type: 'card.removalRequested', card: everyday, use: subscriptionUse(personalPremium), knownCards },
+    { type: 'card.choiceRequested', use: accountUse(byrneDesign, true), knownCards },
     { type: 'cardAccount.addRequested', knownCards },
     { type: 'creditAccount.requested' },
     { type: 'subscription.cancelRequested', subscription: personalPremium },
@@ -29,7 +29,7 @@ export const fixtures = {
     cardRemoval: {
       removed: { resolve: { kind: 'removed' } },
       closed: { resolve: { kind: 'closed' } },
-      changeCard: { resolve: { kind: 'changeCard', use: useBySubscription(personalPremium) } },
+      changeCard: { resolve: { kind: 'changeCard', use: subscriptionUse(personalPremium) } },
       crashed,
     },
     cardChoice: {

@@ -22,7 +22,7 @@ export type CardUse =
     };
 
 /** The subscription as something that is paid with a card. */
-export const useBySubscription = ({ id, type, cardId }: Subscription): CardUse => ({
+export const subscriptionUse = ({ id, type, cardId }: Subscription): CardUse => ({
   kind: 'subscription',
   id,
   type,
@@ -30,7 +30,7 @@ export const useBySubscription = ({ id, type, cardId }: Subscription): CardUse =
 });
 
 /** @param own whether the account is the customer's own (`isOwnedBy`) */
-export const useByAccount = (
+export const accountUse = (
   { accountId, nickname, cardId, isPremium }: CardAccount,
   own: boolean,
 ): CardUse => ({ kind: 'account', id: accountId, nickname, cardId, changeable: own && isPremium });
@@ -41,7 +41,7 @@ export const useByAccount = (
  *
  * @param own tells whether an account is the customer's own
  */
-export function useOfCard(
+export function cardUse(
   card: Pick<Card, 'id' | 'cardId'>,
   paid: {
     readonly cardAccounts: readonly CardAccount[];
@@ -50,9 +50,9 @@ export function useOfCard(
   own: (account: CardAccount) => boolean,
 ): CardUse | null {
   const account = paid.cardAccounts.find(({ cardId }) => isCard(card, cardId));
-  if (account) return useByAccount(account, own(account));
+  if (account) return accountUse(account, own(account));
   const subscription = paid.subscriptions.find(
     ({ cardId, bookingCardId }) => isCard(card, cardId) || isCard(card, bookingCardId),
   );
-  return subscription ? useBySubscription(subscription) : null;
+  return subscription ? subscriptionUse(subscription) : null;
 }

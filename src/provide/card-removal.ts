@@ -13,7 +13,7 @@ import {
 import { selectUser } from '../../machines/session/session.selectors';
 import { deleteCard } from '../api/calls/cards';
 import { isOwnedBy } from '../domain/card-account';
-import { useOfCard } from '../domain/card-use';
+import { cardUse } from '../domain/card-use';
 import type { CardAccount } from '../domain/entities';
 import { tell, type Environment } from './environment';
 import { provideForm } from './form';
@@ -43,7 +43,7 @@ const find = async (
   const cardAccounts = itemsOf(readAccounts);
   const subscriptions = itemsOf(readSubscriptions);
   const user = selectUser(environment.app().system.get('session').getSnapshot());
-  const use = useOfCard(
+  const use = cardUse(
     card,
     { cardAccounts: cardAccounts ?? [], subscriptions: subscriptions ?? [] },
     (account: CardAccount) => user !== null && isOwnedBy(account, user),

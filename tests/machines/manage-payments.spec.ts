@@ -11,7 +11,7 @@ import {
   selectSubscriptionCancel,
 } from '../../machines/manage-payments/manage-payments.selectors';
 import { aoife, byrneDesign, everyday, jointAccount, oldOne, personalPremium } from '../../machines/samples';
-import { useByAccount, useBySubscription } from '../../src/domain/card-use';
+import { accountUse, subscriptionUse } from '../../src/domain/card-use';
 import type { FlowSpec } from '../support/flow-spec';
 import { flows } from '../support/flows';
 import type { Rig } from '../support/rig';
@@ -21,8 +21,8 @@ type Snapshot = ReturnType<Payments['snapshot']>;
 
 const customer = aoife.uuid;
 const knownCards = [everyday.id, jointAccount.id, oldOne.id];
-const premiumUse = useBySubscription(personalPremium);
-const accountUse = useByAccount(byrneDesign, true);
+const premiumUse = subscriptionUse(personalPremium);
+const accountUse = accountUse(byrneDesign, true);
 
 const add = { type: 'card.addRequested', knownCards } as const;
 const remove = { type: 'card.removalRequested', card: everyday, use: null, knownCards } as const;

@@ -10,7 +10,7 @@ import {
   selectSubscriptions,
 } from '../../../machines/resource/resource.selectors';
 import { isOwnedBy } from '../../domain/card-account';
-import { useOfCard, type CardUse } from '../../domain/card-use';
+import { cardUse, type CardUse } from '../../domain/card-use';
 import type { Card, CardAccount, User } from '../../domain/entities';
 import { Button } from '../../ui/button';
 import { SubsectionHeading } from '../../ui/text';
@@ -39,7 +39,7 @@ export function CardsSection({ lists, user, onAdd, onRemove, onReplace, onRetry 
   const subscriptions = useSelector(lists.subscriptions, selectSubscriptions);
   const useOf = useCallback(
     (card: Card) =>
-      useOfCard(
+      cardUse(
         card,
         { cardAccounts: cardAccounts ?? [], subscriptions: subscriptions ?? [] },
         (account: CardAccount) => user !== null && isOwnedBy(account, user),

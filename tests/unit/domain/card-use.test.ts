@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { byrneDesign, everyday, jointAccount, oldOne, personalPremium } from '../../../machines/samples';
-import { useByAccount, useBySubscription, useOfCard } from '../../../src/domain/card-use';
+import { accountUse, subscriptionUse, cardUse } from '../../../src/domain/card-use';
 
 const paid = { cardAccounts: [byrneDesign], subscriptions: [personalPremium] };
 const own = () => true;
 
 describe('what is paid with a card', () => {
   it('is the account or the subscription that names it, by either of its ids', () => {
-    expect(useOfCard(jointAccount, paid, own)).toEqual(useByAccount(byrneDesign, true));
-    expect(useOfCard(everyday, paid, own)).toEqual(useBySubscription(personalPremium));
+    expect(cardUse(jointAccount, paid, own)).toEqual(accountUse(byrneDesign, true));
+    expect(cardUse(everyday, paid, own)).toEqual(subscriptionUse(personalPremium));
     const byOtherId = {
       cardAccounts: [{ ...byrneDesign, cardId: jointAccount.cardId }],
       subscriptions: [{ ...personalPremium, cardId: everyday.cardId, bookingCardId: null }],
     };
-    expect(useOfCard(jointAccount, byOtherId, own)?.kind).toBe('account');
-    expect(useOfCard(everyday, byOtherId, own)?.kind).toBe('subscription');
+    expect(cardUse(jointAccount, byOtherId, own)?.kind).toBe('account');
+    expect(cardUse(everyday, byOtherId, own)?.kind).toBe('subscription');
   });
 
   it('is the subscription whose bookings are paid with it', () => {
     const subscriptions = [{ ...personalPremium, cardId: jointAccount.id, bookingCardId: oldOne.id }];
-    expect(useOfCard(oldOne, { cardAccounts: [], subscriptions }, own)).toEqual({
+    expect(cardUse(oldOne, { cardAccounts: [], subscriptions }, own)).toEqual({
       kind: 'subscription',
       id: personalPremium.id,
       type: 'personal',
@@ -28,20 +28,20 @@ describe('what is paid with a card', () => {
   });
 
   it('is nothing for a card that nobody names', () => {
-    expect(useOfCard(oldOne, paid, own)).toBeNull();
+    expect(cardUse(oldOne, paid, own)).toBeNull();
     const unnamed = { cardAccounts: [{ ...byrneDesign, cardId: null }], subscriptions: [] };
-    expect(useOfCard({ ...oldOne, cardId: null }, unnamed, own)).toBeNull();
+    expect(cardUse({ ...oldOne, cardId: null }, unnamed, own)).toBeNull();
   });
 
   it('is the account first, where an account and a subscription name it', () => {
     const both = { ...paid, subscriptions: [{ ...personalPremium, cardId: jointAccount.id }] };
-    expect(useOfCard(jointAccount, both, own)?.kind).toBe('account');
+    expect(cardUse(jointAccount, both, own)?.kind).toBe('account');
   });
 
   it('can be changed at a Premium account by its owner alone', () => {
-    expect(useByAccount(byrneDesign, true)).toMatchObject({ changeable: true });
-    expect(useByAccount(byrneDesign, false)).toMatchObject({ changeable: false });
-    expect(useByAccount({ ...byrneDesign, isPremium: false }, true)).toMatchObject({ changeable: false });
-    expect(useOfCard(jointAccount, paid, () => false)).toMatchObject({ changeable: false });
+    expect(accountUse(byrneDesign, true)).toMatchObject({ changeable: true });
+    expect(accountUse(byrneDesign, false)).toMatchObject({ changeable: false });
+    expect(accountUse({ ...byrneDesign, isPremium: false }, true)).toMatchObject({ changeable: false });
+    expect(cardUse(jointAccount, paid, () => false)).toMatchObject({ changeable: false });
   });
 });
