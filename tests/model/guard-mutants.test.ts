@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { spec as accountSwitches } from '../machines/account-switches.spec';
 import { spec as addPremium } from '../machines/add-premium.spec';
 import { spec as app } from '../machines/app.spec';
 import { spec as botCheck } from '../machines/bot-check.spec';
+import { spec as cardAccountAdd } from '../machines/card-account-add.spec';
 import { spec as cardEntry } from '../machines/card-entry.spec';
+import { spec as creditRequest } from '../machines/credit-request.spec';
 import { spec as demoBanner } from '../machines/demo-banner.spec';
 import { spec as changePassword } from '../machines/change-password.spec';
 import { spec as contact } from '../machines/contact.spec';
@@ -32,11 +35,14 @@ import { invertedBranches, invertedGuards } from '../support/mutants';
 
 /** `card-add` has a file of its own. */
 const specs: FlowSpec[] = [
+  accountSwitches,
   addPremium,
   app,
   botCheck,
+  cardAccountAdd,
   cardEntry,
   collections,
+  creditRequest,
   demoBanner,
   changePassword,
   contact,
