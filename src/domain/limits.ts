@@ -106,6 +106,8 @@ export const LENGTH = {
   companyName: { min: 2, max: 100 },
   contactName: { min: 2, max: 100 },
   address: { min: 2, max: 200 },
+  /** Why Premium is cancelled: ours, as much as the embedded backend keeps. */
+  cancelReason: { min: 0, max: 1000 },
   /** Two letters, ten digits, two letters at most; four digits at least. */
   companyNumber: { min: 4, max: 14 },
 } as const;

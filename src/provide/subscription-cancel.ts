@@ -31,11 +31,12 @@ async function isOver(
   { customer, subscription, doubted }: Refused,
   signal: AbortSignal,
 ): Promise<boolean> {
-  let left;
-  try {
-    left = selectSubscriptions(await reread(environment, 'subscriptions', customer, signal)) ?? [];
-  } catch (error) {
-    if (doubted) throw error;
+  const left = await reread(environment, 'subscriptions', customer, signal).then(
+    selectSubscriptions,
+    () => null,
+  );
+  if (left === null) {
+    if (doubted) throw new Error('Nobody can tell whether it is cancelled');
     return false;
   }
   const found = left.find(({ id }) => id === subscription);

@@ -3,6 +3,7 @@ export const closeAccount = {
   title: 'Close My Account',
   help: 'You can close your account at any time. It is for good.',
   open: 'Close My Account',
+  opening: 'Opening…',
 
   question: 'Are you sure you want to close your account?',
   consequence: 'All of your information will be deleted from our web booking platform',

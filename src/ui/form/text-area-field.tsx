@@ -10,19 +10,24 @@ type TextAreaFieldProps = {
   readonly field: FieldBinding;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
+  readonly maxLength?: number;
   readonly readOnly?: boolean;
+  /** It may stay empty, which its label says. */
+  readonly optional?: boolean;
 };
 
-/** Several lines of text with their label, hint and error (decisions.md, section 5). */
-export function TextAreaField({ field, label, hint, readOnly = false }: TextAreaFieldProps) {
+/** Several lines of text with their label, hint and error (decisions.md, section 5). It must be filled in unless it is `optional`. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { field, label, hint, maxLength, readOnly = false, optional = false } = props;
   const { error, ...control } = field;
   return (
     <FieldFrame id={field.id} label={label} hint={hint} error={error}>
       <Area
         {...control}
         autoComplete="off"
+        maxLength={maxLength}
         readOnly={readOnly || undefined}
-        aria-required="true"
+        aria-required={!optional}
         aria-invalid={error !== null || undefined}
         aria-describedby={describedBy(field.id, Boolean(hint), error !== null)}
       />

@@ -72,6 +72,7 @@ describe('the limits', () => {
         companyName: { min: 2, max: 100 },
         contactName: { min: 2, max: 100 },
         address: { min: 2, max: 200 },
+        cancelReason: { min: 0, max: 1000 },
         companyNumber: { min: 4, max: 14 },
       },
       COMPANY_NUMBER_DIGITS: { min: 4, max: 10 },

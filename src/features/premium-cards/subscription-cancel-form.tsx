@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { premiumCards as texts } from '#messages/premium-cards';
+import type { subscriptionCancelMachine } from '../../../machines/subscription-cancel/subscription-cancel.machine';
+import {
+  selectAsksReason,
+  selectIsIrreversible,
+  selectReason,
+  selectSubscription,
+} from '../../../machines/subscription-cancel/subscription-cancel.selectors';
+import { formatDay } from '../../domain/dates';
+import type { Subscription } from '../../domain/entities';
+import { LENGTH } from '../../domain/limits';
+import { BusyButton, Button } from '../../ui/button';
+import { TextAreaField } from '../../ui/form/text-area-field';
+import type { ScreenActor } from '../../ui/screen-actor';
+import { SubmissionNotice } from '../session/submission-notice';
+import { useActorForm, type FormActor } from '../session/use-actor-form';
+
+const FORM_ID = 'cancel-premium';
+
+const labels = { subscription: texts.question, reason: texts.reason };
+const schema = object({ subscription: string().defined(), reason: string().defined().trim() });
+
+export type SubscriptionCancelActor = ScreenActor<typeof subscriptionCancelMachine>;
+
+/** What is lost, and when, as far as the server says so. */
+const lossOf = ({ endsOn, periodEnd }: Subscription): string => {
+  const last = endsOn ?? periodEnd;
+  const date = last === null ? null : formatDay(last);
+  return date === null ? texts.loses : texts.losesOn({ date });
+};
+
+type SubscriptionCancelFormProps = {
+  readonly actor: SubscriptionCancelActor;
+  readonly form: FormActor;
+  readonly onKeep: () => void;
+};
+
+/** What is lost, the reason where the backend takes one, and the two ways on; the safe one has the focus. */
+export function SubscriptionCancelForm({ actor, form: submission, onKeep }: SubscriptionCancelFormProps) {
+  const subscription = useSelector(actor, selectSubscription);
+  const asksReason = useSelector(actor, selectAsksReason);
+  const irreversible = useSelector(actor, selectIsIrreversible);
+  const [initialValues] = useState(() => {
+    const snapshot = actor.getSnapshot();
+    return { subscription: selectSubscription(snapshot).id, reason: selectReason(snapshot) };
+  });
+  const form = useActorForm({
+    id: FORM_ID,
+    actor: submission,
+    initialValues,
+    schema,
+    labels,
+    onEdited: ({ reason }) => actor.send({ type: 'reason.edited', reason }),
+  });
+  return (
+    <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <SubmissionNotice {...form.notice} refused={texts.refused} />
+      <chakra.div display="grid" gap="1">
+        <p>{lossOf(subscription)}</p>
+        <chakra.p fontWeight="medium">{texts.irreversible}</chakra.p>
+      </chakra.div>
+      {asksReason ? (
+        <TextAreaField
+          field={form.field('reason')}
+          label={texts.reason}
+          maxLength={LENGTH.cancelReason.max}
+          readOnly={form.busy}
+          optional
+        />
+      ) : null}
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+        <BusyButton {...form.submit} busy={form.busy} busyText={texts.cancelling}>
+          {texts.confirm}
+        </BusyButton>
+        <Button
+          data-safe
+          look="primary"
+          aria-disabled={irreversible || undefined}
+          onClick={irreversible ? undefined : onKeep}
+        >
+          {texts.keep}
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  );
+}

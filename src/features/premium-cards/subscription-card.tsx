@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { premiumCards as texts } from '#messages/premium-cards';
+import { useBySubscription, type CardUse } from '../../domain/card-use';
+import { formatDay } from '../../domain/dates';
+import type { Card, Subscription } from '../../domain/entities';
+import { formatMoney } from '../../domain/money';
+import { Badge } from '../../ui/badge';
+import { Panel } from '../../ui/panel';
+import { PayingCard } from './paying-card';
+import { QuietAction } from '../../ui/quiet-action';
+
+type SubscriptionCardProps = {
+  readonly subscription: Subscription;
+  /** `null`: never loaded. */
+  readonly cards: readonly Card[] | null;
+  readonly vatIncluded: boolean | null;
+  readonly currency: string;
+  readonly onChangeCard: (use: CardUse) => void;
+  readonly onCancel: (subscription: Subscription) => void;
+};
+
+/** Of a price: its period, whether VAT is in it (business alone says so), and what it is the price of. */
+const periodOf = ({ type }: Subscription, vatIncluded: boolean | null): string => {
+  const vat = type === 'business' && vatIncluded !== null;
+  const word = vatIncluded ? texts.vatIncluded : texts.vatExcluded;
+  return [vat ? `${texts.month} ${word}` : texts.month, texts.names[type]].join(' · ');
+};
+
+/** One subscription: what it costs, what it brings, the card that pays it, and the way out. */
+export function SubscriptionCard(props: SubscriptionCardProps) {
+  const { subscription, cards, vatIncluded, currency, onChangeCard, onCancel } = props;
+  const { type, price, endsOn, cancellable } = subscription;
+  const name = texts.names[type];
+  const end = endsOn === null ? null : formatDay(endsOn);
+  return (
+    <Panel
+      as="li"
+      data-subscription={subscription.id}
+      display="grid"
+      alignItems="center"
+      columnGap="8"
+      rowGap="4"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        lg: 'minmax(11rem, auto) minmax(0, 1fr) auto',
+      }}
+    >
+      <chakra.div>
+        {price === null ? (
+          <chakra.p fontSize="lg" fontWeight="bold">
+            {name}
+          </chakra.p>
+        ) : (
+          <>
+            <chakra.p fontSize="3xl" fontWeight="bold" lineHeight="heading" fontVariantNumeric="tabular-nums">
+              {formatMoney(price, currency)}
+            </chakra.p>
+            <chakra.p fontSize="sm" color="fg.muted">
+              {periodOf(subscription, vatIncluded)}
+            </chakra.p>
+          </>
+        )}
+      </chakra.div>
+      <chakra.div display="grid" gap="1" justifyItems="start">
+        <p>{texts.benefit}</p>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+          <PayingCard cards={cards} cardId={subscription.cardId} />
+          <QuietAction
+            name={texts.changeCardOf({ name })}
+            tone="link"
+            onPress={() => onChangeCard(useBySubscription(subscription))}
+          >
+            {texts.changeCard}
+          </QuietAction>
+        </chakra.div>
+      </chakra.div>
+      <chakra.div display="grid" gap="1" justifyItems={{ base: 'start', lg: 'end' }}>
+        {end === null ? null : (
+          <Badge tone="warning" icon="clock">
+            {texts.endsOn({ date: end })}
+          </Badge>
+        )}
+        {cancellable ? (
+          <QuietAction name={texts.cancelOf({ name })} onPress={() => onCancel(subscription)}>
+            {texts.cancel}
+          </QuietAction>
+        ) : null}
+      </chakra.div>
+    </Panel>
+  );
+}

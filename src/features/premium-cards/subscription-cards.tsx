@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { premiumCards as texts } from '#messages/premium-cards';
+import type { resourceMachine } from '../../../machines/resource/resource.machine';
+import {
+  selectCards,
+  selectHasFailed,
+  selectIsLoading,
+  selectSubscriptions,
+} from '../../../machines/resource/resource.selectors';
+import type { CardUse } from '../../domain/card-use';
+import type { Subscription } from '../../domain/entities';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import type { ScreenActor } from '../../ui/screen-actor';
+import { SubsectionHeading } from '../../ui/text';
+import { SubscriptionCard } from './subscription-card';
+import { SubscriptionSkeleton } from './subscription-skeleton';
+
+const HEADING_ID = 'premium-heading';
+
+type ListActor = ScreenActor<typeof resourceMachine>;
+
+type SubscriptionCardsProps = {
+  readonly subscriptions: ListActor;
+  readonly cards: ListActor;
+  /** Whether business prices include VAT; `null` where the company does not say. */
+  readonly vatIncluded: boolean | null;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly onChangeCard: (use: CardUse) => void;
+  readonly onCancel: (subscription: Subscription) => void;
+  readonly onRetry: () => void;
+};
+
+/**
+ * The Premium subscriptions of a Premium customer, also where no new Premium is sold (specification, section 2 "Profile
+ * page"; decisions, section 3). A failed load keeps the last good list and offers Retry (decisions, section 7).
+ */
+export function SubscriptionCards(props: SubscriptionCardsProps) {
+  const { subscriptions: list, cards, vatIncluded, currency, onChangeCard, onCancel, onRetry } = props;
+  const subscriptions = useSelector(list, selectSubscriptions);
+  const failed = useSelector(list, selectHasFailed);
+  const loading = useSelector(list, selectIsLoading);
+  const known = useSelector(cards, selectCards);
+  /** The button that was pressed goes away: the focus stays with the section. */
+  const retry = () => {
+    document.getElementById(HEADING_ID)?.focus();
+    onRetry();
+  };
+  return (
+    <chakra.section
+      aria-labelledby={HEADING_ID}
+      aria-busy={loading}
+      display="grid"
+      gap="4"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      <SubsectionHeading id={HEADING_ID} tabIndex={-1}>
+        {texts.title}
+      </SubsectionHeading>
+      <chakra.div role="alert" display="contents">
+        {failed ? (
+          <Notice tone="warning" title={subscriptions === null ? texts.failedTitle : texts.staleTitle}>
+            <p>{subscriptions === null ? texts.failedHelp : texts.staleHelp}</p>
+            <chakra.div marginBlockStart="2">
+              <Button onClick={retry}>{texts.retry}</Button>
+            </chakra.div>
+          </Notice>
+        ) : null}
+      </chakra.div>
+      {subscriptions === null && !failed ? <SubscriptionSkeleton /> : null}
+      {subscriptions !== null && subscriptions.length > 0 ? (
+        <chakra.ul aria-labelledby={HEADING_ID} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+          {subscriptions.map((subscription) => (
+            <SubscriptionCard
+              key={subscription.id}
+              subscription={subscription}
+              cards={known}
+              vatIncluded={vatIncluded}
+              currency={currency}
+              onChangeCard={onChangeCard}
+              onCancel={onCancel}
+            />
+          ))}
+        </chakra.ul>
+      ) : null}
+    </chakra.section>
+  );
+}

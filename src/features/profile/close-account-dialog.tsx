@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { object } from 'yup';
+import { closeAccount as texts } from '#messages/close-account';
+import { selectIsIrreversible } from '../../../machines/close-account/close-account.selectors';
+import { BusyButton, Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Notice } from '../../ui/notice';
+import { SubmissionNotice } from '../session/submission-notice';
+import { useActorForm, type FormActor } from '../session/use-actor-form';
+import type { CloseAccountActor } from './close-account-section';
+
+const FORM_ID = 'close-my-account';
+
+/** A confirmation has no fields. */
+const initialValues = {};
+const labels = {};
+const schema = object({});
+
+type CloseAccountDialogProps = {
+  readonly actor: CloseAccountActor;
+  readonly form: FormActor;
+  /** The customer has Premium, which ends with the account. */
+  readonly premium: boolean;
+};
+
+/** Asks whether the account is to be closed (specification, section 8); the safe answer has the focus. */
+export function CloseAccountDialog({ actor, form: submission, premium }: CloseAccountDialogProps) {
+  const irreversible = useSelector(actor, selectIsIrreversible);
+  const form = useActorForm({ id: FORM_ID, actor: submission, initialValues, schema, labels });
+  const close = () => actor.send({ type: 'dialog.closed' });
+  return (
+    <Dialog
+      title={texts.question}
+      closeLabel={texts.dismiss}
+      closable={!irreversible}
+      firstFocus="safe"
+      onClose={close}
+    >
+      <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+        <SubmissionNotice {...form.notice} refused={texts.refused} />
+        {premium ? (
+          <Notice tone="warning" title={texts.premiumTitle}>
+            <p>{texts.premiumHelp}</p>
+          </Notice>
+        ) : null}
+        <chakra.div display="grid" gap="1">
+          <p>{texts.consequence}</p>
+          <chakra.p fontWeight="medium">{texts.irreversible}</chakra.p>
+        </chakra.div>
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+          <BusyButton {...form.submit} busy={form.busy} busyText={texts.closing}>
+            {texts.confirm}
+          </BusyButton>
+          <Button
+            data-safe
+            look="primary"
+            aria-disabled={irreversible || undefined}
+            onClick={irreversible ? undefined : close}
+          >
+            {texts.cancel}
+          </Button>
+        </chakra.div>
+      </chakra.form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { closeAccount as texts } from '#messages/close-account';
+import type { closeAccountMachine } from '../../../machines/close-account/close-account.machine';
+import { selectForm, selectIsClosed } from '../../../machines/close-account/close-account.selectors';
+import type { User } from '../../domain/entities';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { Opening } from '../../ui/opening';
+import { Panel } from '../../ui/panel';
+import type { ScreenActor } from '../../ui/screen-actor';
+import { SubsectionHeading } from '../../ui/text';
+import { impersonationRefusal } from '../banners/impersonation-refusal';
+
+/** A chunk of its own: few ever ask for it. */
+const CloseAccountDialog = lazy(async () => ({
+  default: (await import('./close-account-dialog')).CloseAccountDialog,
+}));
+
+const HEADING_ID = 'close-account';
+
+export type CloseAccountActor = ScreenActor<typeof closeAccountMachine>;
+
+type CloseAccountSectionProps = {
+  readonly actor: CloseAccountActor;
+  /** The effective user; `null` while they have to sign in again in place. */
+  readonly user: User | null;
+  /** The settings say that accounts can be closed (`showDelete`). */
+  readonly offered: boolean;
+};
+
+/**
+ * Close My Account, below the password (specification, section 2 "Profile page"): where deletion is enabled; or why an
+ * admin who acts for the customer cannot do it (decisions, section 2), for whom the server need not enable it.
+ */
+export function CloseAccountSection({ actor, user, offered }: CloseAccountSectionProps) {
+  const form = useSelector(actor, selectForm);
+  const closed = useSelector(actor, selectIsClosed);
+  const refusal = impersonationRefusal(user, 'closeAccount');
+  if (refusal === null && !offered && !closed) return null;
+  return (
+    <chakra.section aria-labelledby={HEADING_ID} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <SubsectionHeading id={HEADING_ID} tabIndex={-1}>
+        {texts.title}
+      </SubsectionHeading>
+      <Panel display="grid" gap="4" justifyItems="start" gridTemplateColumns="minmax(0, 1fr)">
+        {refusal === null ? (
+          <Offer closed={closed} actor={actor} />
+        ) : (
+          <Notice tone="info" title={refusal} width="full" />
+        )}
+      </Panel>
+      {form === undefined ? null : (
+        <Suspense fallback={<Opening>{texts.opening}</Opening>}>
+          <CloseAccountDialog actor={actor} form={form} premium={user?.premium ?? false} />
+        </Suspense>
+      )}
+    </chakra.section>
+  );
+}
+
+/** What there is to press; of an account that is closed only the logout is left, should it not come by itself. */
+function Offer({ closed, actor }: Pick<CloseAccountSectionProps, 'actor'> & { readonly closed: boolean }) {
+  return (
+    <>
+      <p role="status">{closed ? texts.loggingOut : texts.help}</p>
+      {closed ? (
+        <Button onClick={() => actor.send({ type: 'logout.repeated' })}>{texts.logOut}</Button>
+      ) : (
+        <Button onClick={() => actor.send({ type: 'closing.requested' })}>{texts.open}</Button>
+      )}
+    </>
+  );
+}

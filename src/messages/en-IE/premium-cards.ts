@@ -1,0 +1,36 @@
+/** The customer's Premium subscriptions and the dialog that cancels one (specification, sections 2, 4 and 8). */
+export const premiumCards = {
+  title: 'Premium',
+  loading: 'Loading your Premium subscription…',
+  failedTitle: 'We could not load your Premium subscription',
+  failedHelp: 'It runs on as before. Check your connection and try again.',
+  staleTitle: 'We could not load your Premium subscription again',
+  staleHelp: 'This is what we knew last. Check your connection and try again.',
+  retry: 'Try again',
+
+  names: { personal: 'Personal Premium', business: 'Business Premium' },
+  month: 'a month',
+  vatIncluded: 'including VAT',
+  vatExcluded: 'excluding VAT',
+  benefit: 'First trip off per month: use it or lose it.',
+  endsOn: ({ date }: { date: string }) => `Ends on ${date}`,
+  noCard: 'No card is chosen.',
+  unknownCard: 'The card is not in your list.',
+  paidWith: 'Paid with',
+  changeCard: 'Change card',
+  /** The names of the buttons; each begins with what it shows. */
+  changeCardOf: ({ name }: { name: string }) => `Change card of ${name}`,
+  cancel: 'Cancel Premium',
+  cancelOf: ({ name }: { name: string }) => `Cancel Premium: ${name}`,
+
+  question: 'Are you sure you wish to cancel your Premium subscription?',
+  irreversible: 'This action cannot be undone',
+  losesOn: ({ date }: { date: string }) => `You keep your first trip off per month until ${date}.`,
+  loses: 'Your first trip off per month goes with it.',
+  reason: 'Why are you cancelling? (optional)',
+  dismiss: 'Close',
+  keep: 'Keep Premium',
+  confirm: 'Cancel Premium',
+  cancelling: 'Cancelling Premium…',
+  refused: 'Your Premium subscription is not cancelled',
+} as const;
