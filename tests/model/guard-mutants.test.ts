@@ -8,8 +8,10 @@ import { spec as cardEntry } from '../machines/card-entry.spec';
 import { spec as creditRequest } from '../machines/credit-request.spec';
 import { spec as demoBanner } from '../machines/demo-banner.spec';
 import { spec as changePassword } from '../machines/change-password.spec';
+import { spec as closeAccount } from '../machines/close-account.spec';
 import { spec as contact } from '../machines/contact.spec';
 import { spec as content } from '../machines/content.spec';
+import { spec as dataDownload } from '../machines/data-download.spec';
 import { spec as dialogs } from '../machines/dialogs.spec';
 import { spec as collections } from '../machines/collections.spec';
 import { spec as formSubmission } from '../machines/form-submission.spec';
@@ -28,6 +30,7 @@ import { spec as services } from '../machines/services.spec';
 import { spec as session } from '../machines/session.spec';
 import { spec as stepper } from '../machines/stepper.spec';
 import { spec as submission } from '../machines/submission.spec';
+import { spec as subscriptionCancel } from '../machines/subscription-cancel.spec';
 import { spec as tabs } from '../machines/tabs.spec';
 import { brokenSentences, type FlowSpec } from '../support/flow-spec';
 import { flows } from '../support/flows';
@@ -45,8 +48,10 @@ const specs: FlowSpec[] = [
   creditRequest,
   demoBanner,
   changePassword,
+  closeAccount,
   contact,
   content,
+  dataDownload,
   dialogs,
   formSubmission,
   impersonationClock,
@@ -64,6 +69,7 @@ const specs: FlowSpec[] = [
   session,
   stepper,
   submission,
+  subscriptionCancel,
   tabs,
 ];
 

@@ -2,16 +2,25 @@ import { fixtures as accountSwitches } from '../../machines/account-switches/acc
 import { accountSwitchesMachine } from '../../machines/account-switches/account-switches.machine';
 import { fixtures as cardAccountAdd } from '../../machines/card-account-add/card-account-add.fixtures';
 import { cardAccountAddMachine } from '../../machines/card-account-add/card-account-add.machine';
+import { fixtures as closeAccount } from '../../machines/close-account/close-account.fixtures';
+import { closeAccountMachine } from '../../machines/close-account/close-account.machine';
 import { fixtures as creditRequest } from '../../machines/credit-request/credit-request.fixtures';
 import { creditRequestMachine } from '../../machines/credit-request/credit-request.machine';
+import { fixtures as dataDownload } from '../../machines/data-download/data-download.fixtures';
+import { dataDownloadMachine } from '../../machines/data-download/data-download.machine';
 import type { formSubmissionMachine } from '../../machines/form-submission/form-submission.machine';
 import { fixtures as sectionMenu } from '../../machines/section-menu/section-menu.fixtures';
 import { sectionMenuMachine } from '../../machines/section-menu/section-menu.machine';
+import { fixtures as subscriptionCancel } from '../../machines/subscription-cancel/subscription-cancel.fixtures';
+import { subscriptionCancelMachine } from '../../machines/subscription-cancel/subscription-cancel.machine';
 import { provideAccountSwitches } from '../../src/provide/account-switches';
 import { provideCardAccountAdd } from '../../src/provide/card-account-add';
+import { provideCloseAccount } from '../../src/provide/close-account';
 import { provideCreditRequest } from '../../src/provide/credit-request';
+import { provideDataDownload } from '../../src/provide/data-download';
 import type { Environment } from '../../src/provide/environment';
 import { provideSectionMenu } from '../../src/provide/section-menu';
+import { provideSubscriptionCancel } from '../../src/provide/subscription-cancel';
 import type { Flow } from './flow';
 
 /**
@@ -42,4 +51,21 @@ export const profileFlows = (environment: Environment, form: Flow<typeof formSub
     provided: provideSectionMenu(environment),
     fixtures: sectionMenu,
   } as Flow<typeof sectionMenuMachine>,
+  'subscription-cancel': {
+    machine: subscriptionCancelMachine,
+    provided: provideSubscriptionCancel(environment),
+    fixtures: subscriptionCancel,
+    children: { form },
+  } as Flow<typeof subscriptionCancelMachine>,
+  'close-account': {
+    machine: closeAccountMachine,
+    provided: provideCloseAccount(environment),
+    fixtures: closeAccount,
+    children: { form },
+  } as Flow<typeof closeAccountMachine>,
+  'data-download': {
+    machine: dataDownloadMachine,
+    provided: provideDataDownload(environment),
+    fixtures: dataDownload,
+  } as Flow<typeof dataDownloadMachine>,
 });

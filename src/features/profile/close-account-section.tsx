@@ -64,12 +64,15 @@ export function CloseAccountSection({ actor, user, offered }: CloseAccountSectio
 function Offer({ closed, actor }: Pick<CloseAccountSectionProps, 'actor'> & { readonly closed: boolean }) {
   return (
     <>
-      <p role="status">{closed ? texts.loggingOut : texts.help}</p>
-      {closed ? (
-        <Button onClick={() => actor.send({ type: 'logout.repeated' })}>{texts.logOut}</Button>
-      ) : (
-        <Button onClick={() => actor.send({ type: 'closing.requested' })}>{texts.open}</Button>
-      )}
+      {closed ? null : <p>{texts.help}</p>}
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
+        {closed ? (
+          <Button onClick={() => actor.send({ type: 'logout.repeated' })}>{texts.logOut}</Button>
+        ) : (
+          <Button onClick={() => actor.send({ type: 'closing.requested' })}>{texts.open}</Button>
+        )}
+        <p role="status">{closed ? texts.loggingOut : ''}</p>
+      </chakra.div>
     </>
   );
 }

@@ -34,16 +34,18 @@ export function DataDownloadSection({ actor }: { readonly actor: ScreenActor<typ
             </Notice>
           ) : null}
         </chakra.div>
-        <BusyButton
-          busy={gathering}
-          busyText={texts.gathering}
-          onClick={() => actor.send({ type: 'download.requested' })}
-        >
-          {texts.download}
-        </BusyButton>
-        <chakra.p role="status" _empty={{ display: 'none' }} overflowWrap="anywhere">
-          {name === null ? '' : texts.saved({ name })}
-        </chakra.p>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
+          <BusyButton
+            busy={gathering}
+            busyText={texts.gathering}
+            onClick={() => actor.send({ type: 'download.requested' })}
+          >
+            {texts.download}
+          </BusyButton>
+          <chakra.p role="status" overflowWrap="anywhere">
+            {name === null ? '' : texts.saved({ name })}
+          </chakra.p>
+        </chakra.div>
       </Panel>
     </chakra.section>
   );
