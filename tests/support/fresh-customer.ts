@@ -3,7 +3,8 @@ import { mailsTo } from './outbox';
 import { sendOlderForm } from './sign-in-quietly';
 
 const headers = { 'X-Requested-With': 'XMLHttpRequest' };
-const chosen = 'Nine-taxis-at-dusk-73';
+/** The password of every customer that a test makes up. */
+export const CHOSEN_PASSWORD = 'Nine-taxis-at-dusk-73';
 let people = 0;
 
 /** A new address for each person that a test makes up. */
@@ -36,7 +37,7 @@ export async function enterAsNewCustomer(context: BrowserContext): Promise<strin
   await sendOlderForm(context, '/legacy/login', { email, password });
   const changed = await request.post(`/api/user/${response.uuid}/settings/change-password`, {
     headers,
-    form: { oldPassword: password, newPassword: chosen, recaptchaToken: '' },
+    form: { oldPassword: password, newPassword: CHOSEN_PASSWORD, recaptchaToken: '' },
   });
   if (!changed.ok()) throw new Error(`The password was not changed: ${changed.status()}.`);
   return email;

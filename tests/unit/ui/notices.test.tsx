@@ -106,10 +106,7 @@ describe('the box of a notice', () => {
   it('is there once its code is, and names its notice; its change is told', async () => {
     const { actor, send } = showing({ ...notice('a', 'warning'), checkbox }, notice('b', 'warning'));
     await render(<Notices actor={actor} />);
-    await vi.waitFor(async () => {
-      await act(async () => void (await import('../../../src/features/notifications/notice-checkbox')));
-      expect(document.querySelectorAll('input')).toHaveLength(1);
-    });
+    await act(() => vi.waitFor(() => expect(document.querySelectorAll('input')).toHaveLength(1)));
     const box = document.querySelector('input') as HTMLInputElement;
     expect(box.labels?.[0]?.textContent).toBe('Don’t tell me again: Title a');
     expect(box.id).toBe(noticeCheckboxId('a'));
