@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { paymentProfiles as texts } from '#messages/payment-profiles';
+import {
+  selectIsUnderWay,
+  selectSwitchFailure,
+  selectWished,
+} from '../../../machines/account-switches/account-switches.selectors';
+import { isOwnedBy } from '../../domain/card-account';
+import { accountUse, type CardUse } from '../../domain/card-use';
+import type { Card, CardAccount, User } from '../../domain/entities';
+import { useAppLink } from '../../ui/app-link';
+import { Badge } from '../../ui/badge';
+import { QuietAction } from '../../ui/quiet-action';
+import { PayingCard } from '../premium-cards/paying-card';
+import { AccountSwitch, SwitchFailureNotice, type SwitchesActor } from './account-switch';
+import { ProfileRow } from './profile-row';
+
+const UpgradeLink = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '11',
+    borderRadius: 'control',
+    color: 'info',
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
+    textDecorationThickness: '1px',
+    _hover: { textDecorationThickness: '2px' },
+  },
+});
+
+type CardAccountRowProps = {
+  readonly account: CardAccount;
+  /** The customer's own cards; `null`: never loaded. */
+  readonly cards: readonly Card[] | null;
+  readonly switches: SwitchesActor;
+  readonly user: User | null;
+  /** New Premium is offered. */
+  readonly premiumEnabled: boolean;
+  readonly onChangeCard: (use: CardUse) => void;
+};
+
+const ownerOf = ({ owner }: CardAccount, own: boolean): string => {
+  if (own) return texts.owner;
+  return typeof owner === 'string' ? texts.ownedBy({ name: owner }) : texts.shared;
+};
+
+/**
+ * A business card account. Its card is for the owner of a Premium one to change (specification, section 6); an own one
+ * without Premium can be upgraded.
+ */
+export function CardAccountRow(props: CardAccountRowProps) {
+  const { account, cards, switches, user, premiumEnabled, onChangeCard } = props;
+  const { accountId, cardId, ref, nickname, isPremium, subscriptionType } = account;
+  const linkTo = useAppLink();
+  const wished = useSelector(switches, (now) => (now === undefined ? null : selectWished(now, accountId)));
+  const underWay = useSelector(switches, (now) => now !== undefined && selectIsUnderWay(now, accountId));
+  const failure = useSelector(switches, (now) =>
+    now === undefined ? null : selectSwitchFailure(now, accountId),
+  );
+  const own = user !== null && isOwnedBy(account, user);
+  const name = nickname.trim() || ref;
+  return (
+    <ProfileRow
+      name={name}
+      facts={[texts.business, ref, ownerOf(account, own)]}
+      mark={
+        isPremium ? (
+          <Badge tone="info" icon="check">
+            {texts.premium[subscriptionType ?? 'unnamed']}
+          </Badge>
+        ) : null
+      }
+      below={<SwitchFailureNotice accountId={accountId} name={name} failure={failure} />}
+    >
+      {own || cardId !== null ? (
+        <PayingCard cards={account.cards.length > 0 ? account.cards : cards} cardId={cardId} />
+      ) : null}
+      {own && isPremium ? (
+        <QuietAction
+          name={texts.changeCardOf({ name })}
+          tone="link"
+          onPress={() => onChangeCard(accountUse(account, own))}
+        >
+          {texts.changeCard}
+        </QuietAction>
+      ) : null}
+      {own && !isPremium && premiumEnabled ? (
+        <UpgradeLink
+          {...linkTo(`/profile/premium?account=${encodeURIComponent(accountId)}`)}
+          aria-label={texts.upgradeOf({ name })}
+        >
+          {texts.upgrade}
+        </UpgradeLink>
+      ) : null}
+      <AccountSwitch
+        switches={switches}
+        accountId={accountId}
+        name={name}
+        active={wished ?? account.active}
+        underWay={underWay}
+        failed={failure !== null}
+      />
+    </ProfileRow>
+  );
+}

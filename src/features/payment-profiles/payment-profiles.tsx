@@ -1,0 +1,177 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { paymentProfiles as texts } from '#messages/payment-profiles';
+import {
+  selectAccounts,
+  selectCardAccounts,
+  selectCards,
+  selectHasFailed,
+  selectIsLoading,
+} from '../../../machines/resource/resource.selectors';
+import type { resourceMachine } from '../../../machines/resource/resource.machine';
+import type { CardUse } from '../../domain/card-use';
+import type { User } from '../../domain/entities';
+import { useAppLink } from '../../ui/app-link';
+import { Button, ButtonLink } from '../../ui/button';
+import { Checker } from '../../ui/checker';
+import { Notice } from '../../ui/notice';
+import { Panel } from '../../ui/panel';
+import type { ScreenActor } from '../../ui/screen-actor';
+import { SubsectionHeading } from '../../ui/text';
+import type { SwitchesActor } from './account-switch';
+import { BillPayRow } from './bill-pay-row';
+import { CardAccountRow } from './card-account-row';
+import { ProfileList } from './profile-list';
+
+export const PROFILES_HEADING_ID = 'payment-profiles-heading';
+
+type ListActor = ScreenActor<typeof resourceMachine>;
+type ProfileListName = 'cardAccounts' | 'accounts';
+
+type PaymentProfilesProps = {
+  readonly lists: Readonly<Record<ProfileListName | 'cards', ListActor>>;
+  readonly switches: SwitchesActor;
+  /** The effective user; `null` while they have to sign in again in place. */
+  readonly user: User | null;
+  /** New Premium is offered: there is a chooser, and accounts can be upgraded. */
+  readonly premiumEnabled: boolean;
+  readonly onChangeCard: (use: CardUse) => void;
+  readonly onAddCardAccount: () => void;
+  readonly onRequestCredit: () => void;
+  readonly onRetry: (list: ProfileListName) => void;
+};
+
+const failedTitles = {
+  cardAccounts: [texts.businessFailedTitle, texts.businessStaleTitle],
+  accounts: [texts.billPayFailedTitle, texts.billPayStaleTitle],
+} as const satisfies Record<ProfileListName, readonly [never: string, again: string]>;
+
+type LoadFailureProps = {
+  readonly list: ProfileListName;
+  readonly failed: boolean;
+  /** Nothing of the list is known. */
+  readonly unknown: boolean;
+  readonly onRetry: () => void;
+};
+
+/** A list that could not be loaded, while what was known of it stays. */
+function LoadFailure({ list, failed, unknown, onRetry }: LoadFailureProps) {
+  const [never, again] = failedTitles[list];
+  return (
+    <chakra.div role="alert" display="contents">
+      {failed ? (
+        <Notice tone="warning" title={unknown ? never : again}>
+          <p>{unknown ? texts.failedHelp : texts.staleHelp}</p>
+          <chakra.div marginBlockStart="2">
+            <Button onClick={onRetry}>{texts.retry}</Button>
+          </chakra.div>
+        </Notice>
+      ) : null}
+    </chakra.div>
+  );
+}
+
+function Empty() {
+  return (
+    <Panel padding="0" overflow="hidden" minHeight="9.25rem">
+      <Checker square={8} />
+      <chakra.p padding={{ base: '4', md: '6' }}>{texts.empty}</chakra.p>
+    </Panel>
+  );
+}
+
+/** What the list of an actor has, and how it fares. */
+const useList = <Items,>(
+  list: ListActor,
+  select: (snapshot: ReturnType<ListActor['getSnapshot']>) => Items,
+) => ({
+  items: useSelector(list, select),
+  failed: useSelector(list, selectHasFailed),
+  loading: useSelector(list, selectIsLoading),
+});
+
+/**
+ * The payment profiles: business card accounts and bill-pay accounts, each list loading and failing on its own
+ * (specification, section 2 "Profile page"). New ones come from the add-new chooser while Premium is offered, otherwise
+ * the credit account is asked for directly.
+ */
+export function PaymentProfiles(props: PaymentProfilesProps) {
+  const { lists, switches, user, premiumEnabled, onChangeCard, onAddCardAccount, onRequestCredit } = props;
+  const business = useList(lists.cardAccounts, selectCardAccounts);
+  const billPay = useList(lists.accounts, selectAccounts);
+  const cards = useSelector(lists.cards, selectCards);
+  const linkTo = useAppLink();
+  const empty = business.items?.length === 0 && billPay.items?.length === 0;
+  const nothing = [business, billPay].every(({ items, failed }) => items === null && failed);
+  /** The button that was pressed goes away: the focus stays with the section. */
+  const retry = (list: ProfileListName) => () => {
+    document.getElementById(PROFILES_HEADING_ID)?.focus();
+    props.onRetry(list);
+  };
+  return (
+    <chakra.section
+      aria-labelledby={PROFILES_HEADING_ID}
+      aria-busy={business.loading || billPay.loading}
+      display="grid"
+      gap="4"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+        <SubsectionHeading id={PROFILES_HEADING_ID} tabIndex={-1}>
+          {texts.title}
+        </SubsectionHeading>
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <Button onClick={onAddCardAccount}>{texts.addCardAccount}</Button>
+          {premiumEnabled ? (
+            <ButtonLink {...linkTo('/profile/premium')}>{texts.addNew}</ButtonLink>
+          ) : (
+            <Button onClick={onRequestCredit}>{texts.requestBillPay}</Button>
+          )}
+        </chakra.div>
+      </chakra.div>
+      <LoadFailure
+        list="cardAccounts"
+        failed={business.failed}
+        unknown={business.items === null}
+        onRetry={retry('cardAccounts')}
+      />
+      <LoadFailure
+        list="accounts"
+        failed={billPay.failed}
+        unknown={billPay.items === null}
+        onRetry={retry('accounts')}
+      />
+      {empty ? <Empty /> : null}
+      {empty || nothing ? null : (
+        <Panel padding="0" css={{ '& > * + :is(ul, p, div)': { borderBlockStartWidth: '1px' } }}>
+          <ProfileList
+            label={texts.businessList}
+            items={business.items}
+            failed={business.failed}
+            texts={{ loading: texts.loadingBusiness, empty: texts.emptyBusiness }}
+          >
+            {(account) => (
+              <CardAccountRow
+                key={account.accountId}
+                account={account}
+                cards={cards}
+                switches={switches}
+                user={user}
+                premiumEnabled={premiumEnabled}
+                onChangeCard={onChangeCard}
+              />
+            )}
+          </ProfileList>
+          <ProfileList
+            label={texts.billPayList}
+            items={billPay.items}
+            failed={billPay.failed}
+            texts={{ loading: texts.loadingBillPay, empty: texts.emptyBillPay }}
+          >
+            {(account) => <BillPayRow key={account.id ?? account.ref} account={account} />}
+          </ProfileList>
+        </Panel>
+      )}
+    </chakra.section>
+  );
+}

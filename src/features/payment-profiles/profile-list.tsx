@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+
+/** What stands where a list will be. */
+function Skeleton({ loading }: { readonly loading: string }) {
+  return (
+    <div>
+      <VisuallyHidden role="status">{loading}</VisuallyHidden>
+      <chakra.div
+        aria-hidden="true"
+        display="flex"
+        alignItems="center"
+        gap="4"
+        minHeight="4.625rem"
+        paddingInline={{ base: '4', md: '6' }}
+        animation="breathe 1600ms ease-in-out infinite"
+      >
+        <chakra.div boxSize="5" borderRadius="4px" bg="border" />
+        <chakra.div display="grid" gap="2" flex="1">
+          <chakra.div height="3" width="35%" borderRadius="full" bg="border" />
+          <chakra.div height="3" width="50%" borderRadius="full" bg="border" />
+        </chakra.div>
+      </chakra.div>
+    </div>
+  );
+}
+
+type ProfileListProps<Item> = {
+  /** The name of the list. */
+  readonly label: string;
+  /** `null`: never loaded. */
+  readonly items: readonly Item[] | null;
+  readonly failed: boolean;
+  /** What is said while it loads for the first time, and where there is nothing in it. */
+  readonly texts: { readonly loading: string; readonly empty: string };
+  readonly children: (item: Item) => ReactNode;
+};
+
+/** The rows of one list; what could not be loaded is never shown as nothing (decisions, section 7). */
+export function ProfileList<Item>({ label, items, failed, texts, children }: ProfileListProps<Item>) {
+  if (items === null) return failed ? null : <Skeleton loading={texts.loading} />;
+  if (items.length === 0)
+    return (
+      <chakra.p paddingBlock="4" paddingInline={{ base: '4', md: '6' }} color="fg.muted">
+        {texts.empty}
+      </chakra.p>
+    );
+  return <ul aria-label={label}>{items.map(children)}</ul>;
+}
