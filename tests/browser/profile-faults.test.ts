@@ -3,7 +3,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { changeConfig } from '../support/change-config';
 import { enterAsCustomerWith } from '../support/made-customer';
 import { ChallengeDialog, validFor, AddCardDialog } from '../support/pages/add-card-dialog';
-import { profileWrites, type ProfileWrite } from '../support/profile-writes';
+import type { ProfileWrite } from '../support/profile-write';
+import { profileWrites } from '../support/profile-writes';
 import { sampled } from '../support/tier';
 import { useApp } from '../support/use-app';
 
@@ -43,6 +44,12 @@ const faults: readonly Fault[] = [
   },
 ];
 
+/** What a body says: JSON, or the fields of a form. */
+function sentIn(body: string | null): unknown {
+  if (body === null || body === '') return null;
+  return body.startsWith('{') ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
+}
+
 const cells = profileWrites.flatMap((write) => faults.map((fault) => ({ write, fault })));
 let tried = 0;
 
@@ -64,7 +71,7 @@ describe('what the profile page writes, and what becomes of it', () => {
 
   it.each(sampled(cells, 7).map(ofCell))('%s', async (_name, write, fault) => {
     tried += 1;
-    const { page, context, provoke } = await app.visit();
+    const { page, context, provoke, requests } = await app.visit();
     provoke(write.call.address);
     const customer = await enterAsCustomerWith(context, write.made);
     if (write.premiumEnabled === false) await changeConfig(page, { premiumEnabled: false });
@@ -90,6 +97,9 @@ describe('what the profile page writes, and what becomes of it', () => {
     }
     expect(first).not.toBe('silent');
     await done;
+    const calls = requests.of(write.call.method, write.call.address);
+    expect(calls.map(({ body }) => sentIn(body))).toEqual(calls.map(() => write.sends));
+    if (fault.happens === null) expect(calls).toHaveLength(1);
     await expect.poll(() => write.truth(customer)).toEqual(write.expected);
   });
 
