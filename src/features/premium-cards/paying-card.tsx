@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { cards as cardTexts } from '#messages/cards';
 import { premiumCards as texts } from '#messages/premium-cards';
 import { findCard, maskedNumber } from '../../domain/card';
 import type { Card } from '../../domain/entities';
-import { Badge } from '../../ui/badge';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { BrandMark } from '../cards/brand-mark';
+import { CardBadge } from '../cards/card-badge';
 
 type PayingCardProps = {
   /** `null`: never loaded. */
@@ -27,16 +26,7 @@ export function PayingCard({ cards, cardId }: PayingCardProps) {
       <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
         {maskedNumber(card.lastFour)}
       </chakra.span>
-      {card.expired ? (
-        <Badge tone="error" icon="alert">
-          {cardTexts.expired}
-        </Badge>
-      ) : null}
-      {card.expiresSoon && !card.expired ? (
-        <Badge tone="warning" icon="clock">
-          {cardTexts.expiresSoon}
-        </Badge>
-      ) : null}
+      <CardBadge card={card} />
     </chakra.span>
   );
 }

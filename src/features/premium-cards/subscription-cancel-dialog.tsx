@@ -5,6 +5,7 @@ import {
   selectIsIrreversible,
 } from '../../../machines/subscription-cancel/subscription-cancel.selectors';
 import { Dialog } from '../../ui/dialog';
+import { PREMIUM_HEADING_ID } from './premium-heading';
 import { SubscriptionCancelForm, type SubscriptionCancelActor } from './subscription-cancel-form';
 
 /**
@@ -20,6 +21,7 @@ export function SubscriptionCancelDialog({ actor }: { readonly actor: Subscripti
       title={texts.question}
       closeLabel={texts.dismiss}
       closable={!irreversible}
+      fallback={PREMIUM_HEADING_ID}
       firstFocus="safe"
       onClose={close}
     >

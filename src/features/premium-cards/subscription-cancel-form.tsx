@@ -21,8 +21,8 @@ import { useActorForm, type FormActor } from '../session/use-actor-form';
 
 const FORM_ID = 'cancel-premium';
 
-const labels = { subscription: texts.question, reason: texts.reason };
-const schema = object({ subscription: string().defined(), reason: string().defined().trim() });
+const labels = { reason: texts.reason };
+const schema = object({ reason: string().defined().trim() });
 
 export type SubscriptionCancelActor = ScreenActor<typeof subscriptionCancelMachine>;
 
@@ -44,16 +44,14 @@ export function SubscriptionCancelForm({ actor, form: submission, onKeep }: Subs
   const subscription = useSelector(actor, selectSubscription);
   const asksReason = useSelector(actor, selectAsksReason);
   const irreversible = useSelector(actor, selectIsIrreversible);
-  const [initialValues] = useState(() => {
-    const snapshot = actor.getSnapshot();
-    return { subscription: selectSubscription(snapshot).id, reason: selectReason(snapshot) };
-  });
+  const [initialValues] = useState(() => ({ reason: selectReason(actor.getSnapshot()) }));
   const form = useActorForm({
     id: FORM_ID,
     actor: submission,
     initialValues,
     schema,
     labels,
+    also: { subscription: subscription.id },
     onEdited: ({ reason }) => actor.send({ type: 'reason.edited', reason }),
   });
   return (
@@ -73,17 +71,16 @@ export function SubscriptionCancelForm({ actor, form: submission, onKeep }: Subs
         />
       ) : null}
       <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
-        <BusyButton {...form.submit} busy={form.busy} busyText={texts.cancelling}>
-          {texts.confirm}
-        </BusyButton>
         <Button
           data-safe
-          look="primary"
           aria-disabled={irreversible || undefined}
           onClick={irreversible ? undefined : onKeep}
         >
           {texts.keep}
         </Button>
+        <BusyButton {...form.submit} look="danger" busy={form.busy} busyText={texts.cancelling}>
+          {texts.confirm}
+        </BusyButton>
       </chakra.div>
     </chakra.form>
   );

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { premiumCards as texts } from '#messages/premium-cards';
-import { useBySubscription, type CardUse } from '../../domain/card-use';
+import { subscriptionUse, type CardUse } from '../../domain/card-use';
 import { formatDay } from '../../domain/dates';
 import type { Card, Subscription } from '../../domain/entities';
 import { formatMoney } from '../../domain/money';
 import { Badge } from '../../ui/badge';
 import { Panel } from '../../ui/panel';
+import { TextButton } from '../../ui/text-button';
 import { PayingCard } from './paying-card';
-import { QuietAction } from '../../ui/quiet-action';
 
 type SubscriptionCardProps = {
   readonly subscription: Subscription;
@@ -65,13 +65,13 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
         <p>{texts.benefit}</p>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
           <PayingCard cards={cards} cardId={subscription.cardId} />
-          <QuietAction
-            name={texts.changeCardOf({ name })}
-            tone="link"
-            onPress={() => onChangeCard(useBySubscription(subscription))}
+          <TextButton
+            aria-label={texts.changeCardOf({ name })}
+            color="info"
+            onClick={() => onChangeCard(subscriptionUse(subscription))}
           >
             {texts.changeCard}
-          </QuietAction>
+          </TextButton>
         </chakra.div>
       </chakra.div>
       <chakra.div display="grid" gap="1" justifyItems={{ base: 'start', lg: 'end' }}>
@@ -81,9 +81,9 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
           </Badge>
         )}
         {cancellable ? (
-          <QuietAction name={texts.cancelOf({ name })} onPress={() => onCancel(subscription)}>
+          <TextButton aria-label={texts.cancelOf({ name })} onClick={() => onCancel(subscription)}>
             {texts.cancel}
-          </QuietAction>
+          </TextButton>
         ) : null}
       </chakra.div>
     </Panel>

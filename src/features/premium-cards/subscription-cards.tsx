@@ -14,10 +14,9 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { SubsectionHeading } from '../../ui/text';
+import { PREMIUM_HEADING_ID } from './premium-heading';
 import { SubscriptionCard } from './subscription-card';
 import { SubscriptionSkeleton } from './subscription-skeleton';
-
-const HEADING_ID = 'premium-heading';
 
 type ListActor = ScreenActor<typeof resourceMachine>;
 
@@ -45,18 +44,18 @@ export function SubscriptionCards(props: SubscriptionCardsProps) {
   const known = useSelector(cards, selectCards);
   /** The button that was pressed goes away: the focus stays with the section. */
   const retry = () => {
-    document.getElementById(HEADING_ID)?.focus();
+    document.getElementById(PREMIUM_HEADING_ID)?.focus();
     onRetry();
   };
   return (
     <chakra.section
-      aria-labelledby={HEADING_ID}
+      aria-labelledby={PREMIUM_HEADING_ID}
       aria-busy={loading}
       display="grid"
       gap="4"
       gridTemplateColumns="minmax(0, 1fr)"
     >
-      <SubsectionHeading id={HEADING_ID} tabIndex={-1}>
+      <SubsectionHeading id={PREMIUM_HEADING_ID} tabIndex={-1}>
         {texts.title}
       </SubsectionHeading>
       <chakra.div role="alert" display="contents">
@@ -71,7 +70,12 @@ export function SubscriptionCards(props: SubscriptionCardsProps) {
       </chakra.div>
       {subscriptions === null && !failed ? <SubscriptionSkeleton /> : null}
       {subscriptions !== null && subscriptions.length > 0 ? (
-        <chakra.ul aria-labelledby={HEADING_ID} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+        <chakra.ul
+          aria-labelledby={PREMIUM_HEADING_ID}
+          display="grid"
+          gap="4"
+          gridTemplateColumns="minmax(0, 1fr)"
+        >
           {subscriptions.map((subscription) => (
             <SubscriptionCard
               key={subscription.id}

@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog';
 import { Notice } from '../../ui/notice';
 import { SubmissionNotice } from '../session/submission-notice';
 import { useActorForm, type FormActor } from '../session/use-actor-form';
+import { CLOSE_ACCOUNT_HEADING_ID } from './close-account-heading';
 import type { CloseAccountActor } from './close-account-section';
 
 const FORM_ID = 'close-my-account';
@@ -34,6 +35,7 @@ export function CloseAccountDialog({ actor, form: submission, premium }: CloseAc
       title={texts.question}
       closeLabel={texts.dismiss}
       closable={!irreversible}
+      fallback={CLOSE_ACCOUNT_HEADING_ID}
       firstFocus="safe"
       onClose={close}
     >
@@ -49,17 +51,16 @@ export function CloseAccountDialog({ actor, form: submission, premium }: CloseAc
           <chakra.p fontWeight="medium">{texts.irreversible}</chakra.p>
         </chakra.div>
         <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
-          <BusyButton {...form.submit} busy={form.busy} busyText={texts.closing}>
-            {texts.confirm}
-          </BusyButton>
           <Button
             data-safe
-            look="primary"
             aria-disabled={irreversible || undefined}
             onClick={irreversible ? undefined : close}
           >
             {texts.cancel}
           </Button>
+          <BusyButton {...form.submit} look="danger" busy={form.busy} busyText={texts.closing}>
+            {texts.confirm}
+          </BusyButton>
         </chakra.div>
       </chakra.form>
     </Dialog>

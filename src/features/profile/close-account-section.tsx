@@ -12,13 +12,12 @@ import { Panel } from '../../ui/panel';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { SubsectionHeading } from '../../ui/text';
 import { impersonationRefusal } from '../banners/impersonation-refusal';
+import { CLOSE_ACCOUNT_HEADING_ID } from './close-account-heading';
 
 /** A chunk of its own: few ever ask for it. */
 const CloseAccountDialog = lazy(async () => ({
   default: (await import('./close-account-dialog')).CloseAccountDialog,
 }));
-
-const HEADING_ID = 'close-account';
 
 export type CloseAccountActor = ScreenActor<typeof closeAccountMachine>;
 
@@ -40,8 +39,13 @@ export function CloseAccountSection({ actor, user, offered }: CloseAccountSectio
   const refusal = impersonationRefusal(user, 'closeAccount');
   if (refusal === null && !offered && !closed) return null;
   return (
-    <chakra.section aria-labelledby={HEADING_ID} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-      <SubsectionHeading id={HEADING_ID} tabIndex={-1}>
+    <chakra.section
+      aria-labelledby={CLOSE_ACCOUNT_HEADING_ID}
+      display="grid"
+      gap="4"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      <SubsectionHeading id={CLOSE_ACCOUNT_HEADING_ID} tabIndex={-1}>
         {texts.title}
       </SubsectionHeading>
       <Panel display="grid" gap="4" justifyItems="start" gridTemplateColumns="minmax(0, 1fr)">
