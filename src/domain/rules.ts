@@ -64,6 +64,9 @@ export const firstName: Rule = (value) => (isName(value, LENGTH.firstName) ? nul
 
 export const lastName: Rule = (value) => (isName(value, LENGTH.lastName) ? null : 'lastName');
 
+/** The name that bookings are made under: anything that is short enough (decisions.md, section 5). */
+export const bookingName: Rule = (value) => (fits(value, LENGTH.bookingName) ? null : 'name');
+
 export const companyName: Rule = (value) =>
   fits(value, LENGTH.companyName) && COMPANY.test(value.trim()) ? null : 'companyName';
 

@@ -27,7 +27,7 @@ type ActorFormOptions<Values extends TextValues> = Omit<
 };
 
 /** The focus goes to the first of these that is there, unless the person has left the form for something else. */
-function focusFirst(formId: string, ids: readonly string[]): void {
+export function focusFirst(formId: string, ids: readonly string[]): void {
   const { activeElement, body } = document;
   const isElsewhere = activeElement !== null && activeElement !== body;
   if (isElsewhere && !document.getElementById(formId)?.contains(activeElement)) return;

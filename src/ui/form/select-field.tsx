@@ -10,17 +10,20 @@ type SelectFieldProps = {
   readonly options: readonly Option[];
   /** Shows what is chosen, and lets nobody choose otherwise. */
   readonly readOnly?: boolean;
+  /** One of the choices is none. */
+  readonly optional?: boolean;
 };
 
 /** One of several choices, with label, hint and error (decisions.md, section 5). */
-export function SelectField({ field, label, hint, options, readOnly = false }: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { field, label, hint, options, readOnly = false, optional = false } = props;
   const { error, ...control } = field;
   return (
     <FieldFrame id={field.id} label={label} hint={hint} error={error}>
       <SelectControl
         {...control}
         disabled={readOnly}
-        aria-required="true"
+        aria-required={!optional}
         aria-invalid={error !== null || undefined}
         aria-describedby={describedBy(field.id, Boolean(hint), error !== null)}
       >

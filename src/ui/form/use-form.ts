@@ -111,9 +111,9 @@ function typedBefore(form: HTMLFormElement | null, initialValues: TextValues): T
  *
  * `initialValues`, `schema` and `labels` are constants of the form: a new object would start it over.
  *
- * @returns `form` for the form element, `field(name)` for each control, `assign` to change several at once, `submit`
- *   for the button, `summary` for the error summary, `waiting` while a press is kept until the app is ready, `reset`
- *   to start over
+ * @returns `form` for the form element, `field(name)` for each control, `assign` to change several at once, `touch`
+ *   once what stands in one may be judged, `submit` for the button, `summary` for the error summary, `waiting` while a
+ *   press is kept until the app is ready, `reset` to start over
  */
 export function useForm<Values extends TextValues>(options: FormOptions<Values>) {
   const { id, initialValues, schema, labels, ready = true, busy = false, onSubmit, onEdited } = options;
@@ -194,8 +194,11 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
     changed.forEach((name) => onEdited?.(next, name));
   };
 
+  /** What is wrong with it may be said: for a control whose content is more than one text. */
+  const touch = (name: keyof Values & string) => void formik.setFieldTouched(name, true, false);
+
   const blur = (event: FocusEvent<ControlElement>) => {
-    if (event.target.value.trim() !== '') void formik.setFieldTouched(event.target.name, true, false);
+    if (event.target.value.trim() !== '') touch(event.target.name);
   };
 
   const field = (name: keyof Values & string): FieldBinding => ({
@@ -228,6 +231,7 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
     submit: { type: 'submit' as const, 'aria-disabled': !valid || undefined, onMouseDown: keepFocus },
     field,
     assign,
+    touch,
     summary: { id: summaryId, problems },
     /** The last press was refused, so what is missing may be said, also by controls that the hook does not own. */
     pressed: refused.stands,

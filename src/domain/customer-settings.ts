@@ -1,0 +1,199 @@
+import type { CustomerSettings, CustomerSettingsUpdate } from './entities';
+import { fromE164, toE164 } from './phone';
+import { settings as deployment } from './settings';
+import { TICKED } from './step-rules';
+import { entriesOf, listText } from './text-list';
+
+/**
+ * What stands in the settings form: texts, as every form has them. A list is a `text-list`, a switch that is on `yes`, no
+ * choice the empty text.
+ */
+export type SettingsValues = {
+  readonly bookingName: string;
+  /** As typed, for `phoneCountry` (alpha-2). */
+  readonly phone: string;
+  readonly phoneCountry: string;
+  readonly defaultJob: string;
+  readonly defaultJobDelivery: string;
+  readonly defaultPage: string;
+  readonly confirmationEmails: string;
+  readonly ccEmails: string;
+  readonly shareBookings: string;
+};
+
+/** What a customer can set; the phone is one setting in two fields. */
+export type SettingName = Exclude<keyof SettingsValues, 'phoneCountry'>;
+
+/** In the order in which the form asks for them. */
+export const SETTING_NAMES: readonly SettingName[] = [
+  'bookingName',
+  'phone',
+  'defaultJob',
+  'defaultJobDelivery',
+  'defaultPage',
+  'confirmationEmails',
+  'ccEmails',
+  'shareBookings',
+];
+
+/** Whether the form asks for it (specification, section 2 "Profile page"). */
+export function isShown(settings: CustomerSettings, name: SettingName): boolean {
+  switch (name) {
+    case 'defaultJob':
+      return settings.defaultJobs.length > 0;
+    case 'defaultJobDelivery':
+      return settings.defaultJobs.length > 0 && settings.showDelivery;
+    case 'defaultPage':
+      return settings.pages.length > 0;
+    case 'ccEmails':
+      return settings.showCc;
+    case 'shareBookings':
+      return settings.showShare;
+    case 'bookingName':
+    case 'phone':
+    case 'confirmationEmails':
+      return true;
+  }
+}
+
+/** A stored phone for its two fields; what is no number stays to be seen and mended. */
+function phoneOf({ phone, phonePrefix, phoneNumber }: CustomerSettings) {
+  const parts = phone === null ? null : fromE164(phone, phonePrefix);
+  const country = phonePrefix === '' ? deployment.phone.defaultCountry : phonePrefix;
+  return parts === null
+    ? { phone: phoneNumber ?? phone ?? '', phoneCountry: country }
+    : { phone: parts.national, phoneCountry: parts.country ?? country };
+}
+
+/** The settings as the form has them. */
+export const settingsValues = (settings: CustomerSettings): SettingsValues => ({
+  bookingName: settings.bookingName,
+  ...phoneOf(settings),
+  defaultJob: settings.defaultJob ?? '',
+  defaultJobDelivery: settings.defaultJobDelivery ?? '',
+  defaultPage: settings.defaultPage ?? '',
+  confirmationEmails: settings.confirmationEmails ? TICKED : '',
+  ccEmails: listText(settings.ccEmails),
+  shareBookings: listText(settings.shareBookings),
+});
+
+/** What one setting says, however it is written. */
+function meaningOf(name: SettingName, values: SettingsValues): string {
+  switch (name) {
+    case 'phone':
+      return toE164(values.phone, values.phoneCountry) ?? `${values.phoneCountry} ${values.phone.trim()}`;
+    case 'ccEmails':
+    case 'shareBookings':
+      return entriesOf(values[name])
+        .map((entry) => entry.toLowerCase())
+        .sort()
+        .join('\n');
+    case 'bookingName':
+    case 'defaultJob':
+    case 'defaultJobDelivery':
+    case 'defaultPage':
+    case 'confirmationEmails':
+      return values[name].trim();
+  }
+}
+
+/** A setting that was changed elsewhere; `edited`: here too, otherwise. */
+export type SettingChange = { readonly setting: SettingName; readonly edited: boolean };
+
+type Standing = {
+  /** The settings that the form is made of. */
+  readonly settings: CustomerSettings;
+  /** What was saved when the form began. */
+  readonly base: SettingsValues;
+  readonly values: SettingsValues;
+};
+
+/** The settings of the form that are saved differently now, and would be overwritten by it. */
+export function changesElsewhere(
+  { settings, base, values }: Standing,
+  latest: SettingsValues,
+): readonly SettingChange[] {
+  return SETTING_NAMES.filter((name) => isShown(settings, name)).flatMap((setting) => {
+    const now = meaningOf(setting, latest);
+    const before = meaningOf(setting, base);
+    const entered = meaningOf(setting, values);
+    return now === before || now === entered ? [] : [{ setting, edited: entered !== before }];
+  });
+}
+
+/** The values with these settings as they are saved now. */
+export const taking = (
+  values: SettingsValues,
+  latest: SettingsValues,
+  settings: readonly SettingName[],
+): SettingsValues =>
+  Object.fromEntries(
+    Object.keys(values).map((field) => {
+      const setting = field === 'phoneCountry' ? 'phone' : (field as SettingName);
+      return [field, (settings.includes(setting) ? latest : values)[field as keyof SettingsValues]];
+    }),
+  ) as SettingsValues;
+
+const chosen = (value: string): string | null => (value === '' ? null : value);
+
+/**
+ * What is sent (specification, section 7): what the form asks for as entered, all else as it is saved now.
+ *
+ * @param settings the settings that the form is made of
+ * @param latest the settings as they are saved now
+ */
+export function settingsUpdate(
+  settings: CustomerSettings,
+  values: SettingsValues,
+  latest: CustomerSettings,
+): CustomerSettingsUpdate {
+  const asks = (name: SettingName) => isShown(settings, name);
+  return {
+    firstName: latest.firstName,
+    lastName: latest.lastName,
+    bookingName: values.bookingName.trim(),
+    phone: toE164(values.phone, values.phoneCountry),
+    defaultJob: asks('defaultJob') ? chosen(values.defaultJob) : latest.defaultJob,
+    defaultJobDelivery: asks('defaultJobDelivery')
+      ? chosen(values.defaultJobDelivery)
+      : latest.defaultJobDelivery,
+    defaultPage: asks('defaultPage') ? chosen(values.defaultPage) : latest.defaultPage,
+    confirmationEmails: values.confirmationEmails === TICKED,
+    ccEmails: asks('ccEmails') ? entriesOf(values.ccEmails) : latest.ccEmails,
+    shareBookings: asks('shareBookings') ? entriesOf(values.shareBookings) : latest.shareBookings,
+  };
+}
+
+/** What was entered and not sent yet, with what was saved when that was begun. */
+export type SettingsDraft = {
+  readonly values: Partial<SettingsValues>;
+  readonly base: Partial<SettingsValues>;
+};
+
+/** What was entered differently from what is saved, field by field; the phone's two fields go together. */
+export function draftOf(base: SettingsValues, values: SettingsValues): SettingsDraft {
+  const edited = (Object.keys(values) as (keyof SettingsValues)[]).filter((field) =>
+    field === 'phone' || field === 'phoneCountry'
+      ? values.phone !== base.phone || values.phoneCountry !== base.phoneCountry
+      : values[field] !== base[field],
+  );
+  const only = (all: SettingsValues): Partial<SettingsValues> =>
+    Object.fromEntries(edited.map((field) => [field, all[field]]));
+  return { values: only(values), base: only(base) };
+}
+
+/** The form with a draft in it: what it begins from is then what was saved when the draft was begun. */
+export function resume(settings: CustomerSettings, draft: SettingsDraft | null): Standing {
+  const saved = settingsValues(settings);
+  const asked = (all: Partial<SettingsValues>): Partial<SettingsValues> =>
+    Object.fromEntries(
+      Object.entries(all).filter(([field]) =>
+        isShown(settings, field === 'phoneCountry' ? 'phone' : (field as SettingName)),
+      ),
+    );
+  return {
+    settings,
+    base: { ...saved, ...(draft && asked(draft.base)) },
+    values: { ...saved, ...(draft && asked(draft.values)) },
+  };
+}

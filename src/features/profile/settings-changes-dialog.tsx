@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { settings as texts } from '#messages/settings';
+import type { SettingsComparison } from '../../../machines/settings/settings.types';
+import { taking, type SettingName, type SettingsValues } from '../../domain/customer-settings';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { RadioRows } from '../../ui/form/radio-rows';
+import { Help } from '../../ui/text';
+import { settingLabels, settingWords } from './settings-words';
+
+type Choice = 'now' | 'mine';
+
+type SettingsChangesDialogProps = {
+  readonly changed: SettingsComparison;
+  /** As entered. */
+  readonly values: SettingsValues;
+  /** What stays of both, to be saved. */
+  readonly onSettle: (values: SettingsValues) => void;
+  readonly onBack: () => void;
+};
+
+/**
+ * What was changed elsewhere since the form began, beside what it would have saved in its place. What was edited here is
+ * chosen at first, of all else what is saved.
+ */
+export function SettingsChangesDialog({ changed, values, onSettle, onBack }: SettingsChangesDialogProps) {
+  const { changes, latest } = changed;
+  const [choices, setChoices] = useState<Readonly<Partial<Record<SettingName, Choice>>>>({});
+  const choiceOf = ({ setting, edited }: (typeof changes)[number]): Choice =>
+    choices[setting] ?? (edited ? 'mine' : 'now');
+  const save = () => {
+    const taken = changes.filter((change) => choiceOf(change) === 'now').map(({ setting }) => setting);
+    onSettle(taking(values, latest.values, taken));
+  };
+  return (
+    <Dialog title={texts.changedTitle} closeLabel={texts.close} closable firstFocus="title" onClose={onBack}>
+      <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+        <Help>{texts.changedHelp}</Help>
+        {changes.map((change) => (
+          <RadioRows<Choice>
+            key={change.setting}
+            label={settingLabels[change.setting]}
+            rows={[
+              {
+                value: 'now',
+                title: texts.now,
+                content: settingWords(change.setting, latest.values, latest.settings),
+              },
+              {
+                value: 'mine',
+                title: change.edited ? texts.mine : texts.mineUnedited,
+                content: settingWords(change.setting, values, latest.settings),
+              },
+            ]}
+            chosen={choiceOf(change)}
+            onChoose={(choice) => setChoices({ ...choices, [change.setting]: choice })}
+          />
+        ))}
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+          <Button onClick={onBack}>{texts.back}</Button>
+          <Button look="primary" onClick={save}>
+            {texts.submit}
+          </Button>
+        </chakra.div>
+      </chakra.div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { settings as texts } from '#messages/settings';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Help } from '../../ui/text';
+import type { SettingsActor } from './use-settings-form';
+
+/** Asks before what was entered is lost. */
+export function SettingsLeaveDialog({ actor }: { readonly actor: SettingsActor }) {
+  const stay = () => actor.send({ type: 'leave.declined' });
+  return (
+    <Dialog title={texts.leaveTitle} closeLabel={texts.close} closable firstFocus="safe" onClose={stay}>
+      <chakra.div display="grid" gap="5">
+        <Help>{texts.leaveHelp}</Help>
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+          <Button onClick={() => actor.send({ type: 'leave.confirmed' })}>{texts.leave}</Button>
+          <Button data-safe look="primary" onClick={stay}>
+            {texts.stay}
+          </Button>
+        </chakra.div>
+      </chakra.div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { object, string } from 'yup';
+import { chips } from '#messages/chips';
+import { validation } from '#messages/validation';
+import { isShown, type SettingsValues } from '../../domain/customer-settings';
+import type { CustomerSettings } from '../../domain/entities';
+import { bookingName, email, firstInvalidEmail, required } from '../../domain/rules';
+import { entriesOf, listText } from '../../domain/text-list';
+import { ruleSchema } from '../../ui/form/rule-schema';
+import type { FormSchema } from '../../ui/form/use-form';
+import { phoneSchemas } from '../../ui/phone-field/phone-values';
+
+/** Whether an entry of a list passes. */
+export const isEmail = (entry: string): boolean => email(entry) === null;
+
+/** Each entry is an e-mail address, the one that is still being typed too; the first that is not is reported. */
+const addresses = string()
+  .defined()
+  .transform((value: string) => listText(entriesOf(value)))
+  .test({
+    name: 'addresses',
+    test: (value, context) => {
+      const entry = firstInvalidEmail(entriesOf(value));
+      return (
+        entry === null || context.createError({ message: chips.wrong({ entry, message: validation.email }) })
+      );
+    },
+  });
+
+/** Nobody is asked for it. */
+const anything = string().defined();
+
+/**
+ * The rules of the settings (specification, section 5 "Further rules"). Read-only names that break theirs do not keep
+ * anybody from saving (decisions, section 5), and neither does a list that is not shown.
+ */
+export const settingsSchema = (settings: CustomerSettings): FormSchema<SettingsValues> =>
+  object({
+    bookingName: ruleSchema(validation, required, bookingName),
+    ...phoneSchemas(validation),
+    defaultJob: anything,
+    defaultJobDelivery: anything,
+    defaultPage: anything,
+    confirmationEmails: anything,
+    ccEmails: isShown(settings, 'ccEmails') ? addresses : anything,
+    shareBookings: isShown(settings, 'shareBookings') ? addresses : anything,
+  });

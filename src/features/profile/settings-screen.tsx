@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { settings as texts } from '#messages/settings';
+import {
+  selectForm,
+  selectIsAsking,
+  selectIsUnloaded,
+  selectSettings,
+  selectValues,
+} from '../../../machines/settings/settings.selectors';
+import { isShown, SETTING_NAMES } from '../../domain/customer-settings';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { Opening } from '../../ui/opening';
+import { Panel } from '../../ui/panel';
+import { Help, SectionHeading } from '../../ui/text';
+import { SETTINGS_HEADING_ID } from './profile-sections';
+import { SettingsForm } from './settings-form';
+import { SettingsSkeleton } from './settings-skeleton';
+import type { SettingsActor } from './use-settings-form';
+
+const SettingsLeaveDialog = lazy(async () => ({
+  default: (await import('./settings-leave-dialog')).SettingsLeaveDialog,
+}));
+
+type SettingsScreenProps = {
+  readonly actor: SettingsActor;
+  /** The customer's own address; nobody changes it here. */
+  readonly email: string;
+};
+
+/** The section Settings of the profile (specification, section 2 "Profile page"). */
+export function SettingsScreen({ actor, email }: SettingsScreenProps) {
+  const unloaded = useSelector(actor, selectIsUnloaded);
+  const settings = useSelector(actor, selectSettings);
+  const values = useSelector(actor, selectValues);
+  const submission = useSelector(actor, selectForm);
+  const asking = useSelector(actor, selectIsAsking);
+  /** The button that was pressed goes away: the focus stays with the section. */
+  const retry = () => {
+    document.getElementById(SETTINGS_HEADING_ID)?.focus();
+    actor.send({ type: 'settings.retried' });
+  };
+  const stands = settings !== null && values !== null && submission !== undefined;
+  return (
+    <chakra.section
+      aria-labelledby={SETTINGS_HEADING_ID}
+      display="grid"
+      gap="4"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      <chakra.div display="grid" gap="1">
+        <SectionHeading id={SETTINGS_HEADING_ID} tabIndex={-1}>
+          {texts.title}
+        </SectionHeading>
+        <Help>{texts.help}</Help>
+      </chakra.div>
+      <Panel aria-busy={!stands && !unloaded}>
+        <chakra.div role="alert" display="contents">
+          {unloaded ? (
+            <Notice tone="warning" title={texts.failedTitle}>
+              <p>{texts.failedHelp}</p>
+              <chakra.div marginBlockStart="2">
+                <Button onClick={retry}>{texts.retry}</Button>
+              </chakra.div>
+            </Notice>
+          ) : null}
+        </chakra.div>
+        {stands ? (
+          <SettingsForm
+            // Another form where other fields are asked for.
+            key={SETTING_NAMES.filter((name) => isShown(settings, name)).join(' ')}
+            actor={actor}
+            submission={submission}
+            settings={settings}
+            values={values}
+            email={email}
+          />
+        ) : null}
+        {stands || unloaded ? null : <SettingsSkeleton />}
+      </Panel>
+      {asking ? (
+        <Suspense fallback={<Opening>{texts.leaveTitle}</Opening>}>
+          <SettingsLeaveDialog actor={actor} />
+        </Suspense>
+      ) : null}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { settings as texts } from '#messages/settings';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+
+const Bar = chakra('div', { base: { borderRadius: 'full', bg: 'border' } });
+const Row = chakra('div', {
+  base: { display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+/** A field as high as the one that comes: its label's line and its control. */
+function Field() {
+  return (
+    <chakra.div display="grid" gap="1.5">
+      <chakra.div display="flex" alignItems="center" height="6">
+        <Bar height="3" width="9rem" maxWidth="60%" />
+      </chakra.div>
+      <chakra.div height="12" borderRadius="control" bg="border" opacity="0.6" />
+    </chakra.div>
+  );
+}
+
+/** What stands where the form will be, for as long as the settings are on their way. */
+export function SettingsSkeleton() {
+  return (
+    <>
+      <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+      <chakra.div
+        aria-hidden="true"
+        display="grid"
+        gap="5"
+        maxWidth="form"
+        animation="breathe 1600ms ease-in-out infinite"
+      >
+        <Field />
+        <Row gap={{ base: '5', sm: '3' }} gridTemplateColumns={{ sm: 'repeat(2, minmax(0, 1fr))' }}>
+          <Field />
+          <Field />
+        </Row>
+        <Field />
+        <Row gridTemplateColumns={{ sm: 'minmax(0, 2fr) minmax(0, 3fr)' }}>
+          <Field />
+          <Field />
+        </Row>
+        <Field />
+        <Field />
+        <chakra.div display="flex" alignItems="center" height="11">
+          <Bar height="3" width="60%" />
+        </chakra.div>
+        <chakra.div height="11" width="9rem" borderRadius="control" bg="border" />
+      </chakra.div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { waitFor, type ActorRefFrom } from 'xstate';
+import type { settingsMachine } from '../../machines/settings/settings.machine';
+import { selectIsAsking, selectIsEdited } from '../../machines/settings/settings.selectors';
+import { selectIsAbsent, selectOwner, selectUser } from '../../machines/session/session.selectors';
+import { SettingsScreen } from '../features/profile/settings-screen';
+import { keepsSettings, provideSettings, settingsInput } from '../provide/settings';
+import { useAppContext } from './use-app-context';
+import { useService } from './use-service';
+
+export type SettingsRef = ActorRefFrom<typeof settingsMachine>;
+
+/**
+ * The settings of one customer: the actor of the profile's first section.
+ *
+ * @param customer the effective user's uuid
+ */
+export function useSettings(customer: string): SettingsRef {
+  const { environment } = useAppContext();
+  const [machine] = useState(() => provideSettings(environment));
+  const [input] = useState(() => settingsInput(environment, customer));
+  return useActorRef(machine, { input });
+}
+
+/** Asks the form whether it may be left; it asks the person in turn where something would be lost. */
+async function mayLeave(settings: SettingsRef): Promise<boolean> {
+  settings.send({ type: 'leave.requested' });
+  return !selectIsEdited(await waitFor(settings, (now) => !selectIsAsking(now)));
+}
+
+const isProfile = (path: string): boolean => path === '/profile' || path.startsWith('/profile/');
+
+type SettingsSectionProps = {
+  /** Of `useSettings`. */
+  readonly settings: SettingsRef;
+  /** The effective user's uuid. */
+  readonly customer: string;
+};
+
+/**
+ * Settings on the profile. Nobody leaves it with something entered and not saved unless they say so; on the profile's own
+ * addresses, what was entered comes back with the form. A customer who has logged out, or has to sign in again, is not asked.
+ */
+export function SettingsSection({ settings, customer }: SettingsSectionProps) {
+  const { app, environment } = useAppContext();
+  const session = useService(app, 'session');
+  const email = useSelector(session, selectUser)?.email ?? '';
+  const isTheirs = () => {
+    const now = session.getSnapshot();
+    return selectOwner(now) === customer && !selectIsAbsent(now);
+  };
+  useBlocker({
+    shouldBlockFn: async ({ next }) => {
+      if (!isTheirs() || (isProfile(next.pathname) && keepsSettings(environment))) return false;
+      return !(await mayLeave(settings));
+    },
+    enableBeforeUnload: () => selectIsEdited(settings.getSnapshot()),
+  });
+  return <SettingsScreen actor={settings} email={email} />;
+}
