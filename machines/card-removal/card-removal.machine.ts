@@ -6,6 +6,7 @@ import {
   type PromiseActorLogic,
   type SnapshotFrom,
 } from 'xstate';
+import type { CardUse } from '../../src/domain/card-use';
 import type { formSubmissionMachine } from '../form-submission/form-submission.machine';
 import type { StateMeta } from '../state.types';
 import type {
@@ -57,8 +58,7 @@ export const cardRemovalMachine = setup({
   },
   guards: {
     isInUse: ({ context }) => context.use !== null,
-    isChangeable: ({ context }) =>
-      context.use !== null && (context.use.kind === 'subscription' || context.use.changeable),
+    isChangeable: (_, _params: { use: CardUse | null }): boolean => unprovided('isChangeable')(),
     isDeleted: (_, { form }: Progress) => form.matches('completed'),
     isUnderWay: (_, { form }: Progress) => form.hasTag('busy'),
     isRefused: (_, { form }: Progress) => form.matches('refused'),
@@ -88,7 +88,13 @@ export const cardRemovalMachine = setup({
         'The card cannot be removed: what uses it is named, with the way to another card where the customer may choose one.',
       meta: { screen: 'card-removal', requirement: 'S8' },
       on: {
-        'card.changeRequested': [{ guard: 'isChangeable', target: 'changing' }, {}],
+        'card.changeRequested': [
+          {
+            guard: { type: 'isChangeable', params: ({ context }) => ({ use: context.use }) },
+            target: 'changing',
+          },
+          {},
+        ],
         'dialog.closed': 'closed',
       },
     },

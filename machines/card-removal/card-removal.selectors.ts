@@ -17,3 +17,5 @@ export const selectCustomer = (snapshot: Snapshot) => snapshot.context.customer;
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 /** Something is under way that cannot be taken back: the dialog does not close. */
 export const selectIsIrreversible = (snapshot: Snapshot) => snapshot.hasTag('irreversible');
+/** The server has said no, and it is looked up what became of the card. */
+export const selectIsIdentifying = (snapshot: Snapshot) => snapshot.matches({ confirming: 'identifying' });

@@ -56,3 +56,6 @@ export function cardUse(
   );
   return subscription ? subscriptionUse(subscription) : null;
 }
+
+/** Whether the customer may choose another card for it here. */
+export const isChangeable = (use: CardUse): boolean => use.kind === 'subscription' || use.changeable;

@@ -13,7 +13,7 @@ import {
 import { selectUser } from '../../machines/session/session.selectors';
 import { deleteCard } from '../api/calls/cards';
 import { isOwnedBy } from '../domain/card-account';
-import { cardUse } from '../domain/card-use';
+import { cardUse, isChangeable } from '../domain/card-use';
 import type { CardAccount } from '../domain/entities';
 import { tell, type Environment } from './environment';
 import { provideForm } from './form';
@@ -74,6 +74,7 @@ export const provideCardRemoval = (environment: Environment) => {
         return null;
       }),
     },
+    guards: { isChangeable: (_, { use }) => use !== null && isChangeable(use) },
     actions: {
       reloadCards: (_, { customer }) =>
         tell(environment, 'cards', { type: 'resource.reloaded', owner: customer }),

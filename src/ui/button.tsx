@@ -42,6 +42,13 @@ const buttonRecipe = defineRecipe({
           _hover: { borderColor: 'border' },
         },
       },
+      danger: {
+        bg: 'error',
+        borderColor: 'transparent',
+        color: 'bg.surface',
+        _hover: { bg: 'color-mix(in srgb, {colors.error} 86%, {colors.fg})' },
+        '&[aria-disabled=true]:not([aria-busy=true])': { _hover: { bg: 'error' } },
+      },
       quiet: {
         borderColor: 'transparent',
         color: 'fg',
@@ -60,7 +67,7 @@ const buttonRecipe = defineRecipe({
 
 const StyledButton = chakra('button', buttonRecipe);
 
-/** A push button of the house: `look` primary (one per screen), secondary or quiet. Never submits unless `type` says so. */
+/** A push button of the house: `look` primary (one per screen), secondary, quiet, or danger for what cannot be undone. Never submits unless `type` says so. */
 export function Button(props: ComponentProps<typeof StyledButton>) {
   return <StyledButton type="button" {...props} />;
 }

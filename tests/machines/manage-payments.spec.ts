@@ -22,11 +22,11 @@ type Snapshot = ReturnType<Payments['snapshot']>;
 const customer = aoife.uuid;
 const knownCards = [everyday.id, jointAccount.id, oldOne.id];
 const premiumUse = subscriptionUse(personalPremium);
-const accountUse = accountUse(byrneDesign, true);
+const businessUse = accountUse(byrneDesign, true);
 
 const add = { type: 'card.addRequested', knownCards } as const;
 const remove = { type: 'card.removalRequested', card: everyday, use: null, knownCards } as const;
-const choose = { type: 'card.choiceRequested', use: accountUse, knownCards } as const;
+const choose = { type: 'card.choiceRequested', use: businessUse, knownCards } as const;
 const addAccount = { type: 'cardAccount.addRequested', knownCards } as const;
 const requestCredit = { type: 'creditAccount.requested' } as const;
 const cancel = { type: 'subscription.cancelRequested', subscription: personalPremium } as const;
@@ -147,7 +147,7 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
       expect(rig.inputOf('cardChoice')).toEqual({ customer, use: premiumUse, knownCards });
     },
     'Change card is about the subscription or the account it stands at'(start) {
-      for (const use of [premiumUse, accountUse]) {
+      for (const use of [premiumUse, businessUse]) {
         const rig = start();
         rig.send({ ...choose, use });
         expect(rig.inputOf('cardChoice')).toEqual({ customer, use, knownCards });

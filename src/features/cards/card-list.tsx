@@ -1,36 +1,31 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { cards as texts } from '#messages/cards';
+import type { CardUse } from '../../domain/card-use';
 import type { Card } from '../../domain/entities';
 import { Button } from '../../ui/button';
 import { Checker } from '../../ui/checker';
 import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/panel';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { CardTile, TILE_MIN_HEIGHT } from './card-tile';
-
-const Grid = chakra('ul', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
-  },
-});
+import { CardGrid } from './card-grid';
+import { TILE_MIN_HEIGHT, type TileActions } from './card-tile';
+import { CardTiles } from './card-tiles';
 
 /** What stands where the first row of cards will be. */
 function Skeleton() {
   return (
     <>
       <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
-      <Grid aria-hidden="true">
+      <CardGrid aria-hidden="true">
         {[0, 1].map((place) => (
           <Panel
             key={place}
             as="li"
             minHeight={TILE_MIN_HEIGHT}
             display="flex"
-            alignItems="center"
+            alignItems="start"
             gap="3.5"
-            paddingBlock="4"
+            paddingBlock="5"
             animation="breathe 1600ms ease-in-out infinite"
           >
             <chakra.div width="44px" height="28px" borderRadius="5px" bg="border" />
@@ -40,7 +35,7 @@ function Skeleton() {
             </chakra.div>
           </Panel>
         ))}
-      </Grid>
+      </CardGrid>
     </>
   );
 }
@@ -54,11 +49,13 @@ function Empty() {
   );
 }
 
-type CardListProps = {
+type CardListProps = TileActions & {
   /** `null`: never loaded. */
   readonly cards: readonly Card[] | null;
   readonly failed: boolean;
   readonly loading: boolean;
+  /** What the app knows to be paid with a card; the same function for as long as it knows the same. */
+  readonly knownUse: (card: Card) => CardUse | null;
   readonly onRetry: () => void;
 };
 
@@ -66,7 +63,7 @@ type CardListProps = {
  * The customer's cards. A failed load keeps the last good list and offers Retry; a list that could not be loaded is
  * never shown as an empty one (decisions.md, section 7).
  */
-export function CardList({ cards, failed, loading, onRetry }: CardListProps) {
+export function CardList({ cards, failed, loading, onRetry, ...tiles }: CardListProps) {
   return (
     <chakra.div display="grid" gap="4" aria-busy={loading}>
       <chakra.div role="alert" display="contents">
@@ -81,13 +78,7 @@ export function CardList({ cards, failed, loading, onRetry }: CardListProps) {
       </chakra.div>
       {cards === null && !failed ? <Skeleton /> : null}
       {cards !== null && cards.length === 0 ? <Empty /> : null}
-      {cards !== null && cards.length > 0 ? (
-        <Grid aria-label={texts.title}>
-          {cards.map((card) => (
-            <CardTile key={card.id} card={card} />
-          ))}
-        </Grid>
-      ) : null}
+      {cards !== null && cards.length > 0 ? <CardTiles cards={cards} {...tiles} /> : null}
     </chakra.div>
   );
 }

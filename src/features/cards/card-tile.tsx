@@ -1,69 +1,135 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 import { cards } from '#messages/cards';
-import { brandLabel, formatExpiry, maskedNumber } from '../../domain/card';
+import { brandLabel, cardTitle, formatExpiry, maskedNumber } from '../../domain/card';
+import { isChangeable, type CardUse } from '../../domain/card-use';
 import type { Card } from '../../domain/entities';
-import { Badge } from '../../ui/badge';
-import { Panel } from '../../ui/panel';
+import { TextButton } from '../../ui/text-button';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { BrandMark } from './brand-mark';
-
-function StateBadge({ card }: { readonly card: Card }) {
-  if (card.expired)
-    return (
-      <Badge tone="error" icon="alert">
-        {cards.expired}
-      </Badge>
-    );
-  if (card.expiresSoon)
-    return (
-      <Badge tone="warning" icon="clock">
-        {cards.expiresSoon}
-      </Badge>
-    );
-  return null;
-}
+import { CardBadge } from './card-badge';
 
 /** The height of a tile, so that what stands in for it while it loads takes the same room. */
-export const TILE_MIN_HEIGHT = '5.5rem';
+export const TILE_MIN_HEIGHT = '9rem';
 
-/** One card: brand, nickname, last four, MM/YY or xx/xx, and its state (specification, sections 3 and 4). */
-export function CardTile({ card }: { readonly card: Card }) {
-  const quiet = card.expired;
+const Tile = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateRows: '1fr auto',
+    minHeight: TILE_MIN_HEIGHT,
+    paddingBlockStart: '4',
+    paddingBlockEnd: '2',
+    paddingInline: { base: '4', md: '5' },
+    bg: 'bg.surface',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'card',
+    '&[data-expired]': { bg: 'bg' },
+  },
+});
+
+const Facts = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3.5',
+    rowGap: '2',
+    paddingBlockEnd: '3',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+const Name = chakra('h4', {
+  base: {
+    fontWeight: 'medium',
+    lineHeight: 'text',
+    overflowWrap: 'anywhere',
+    '[data-expired] &': { color: 'fg.muted' },
+  },
+});
+
+const Expiry = chakra('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'end',
+    gap: '1',
+    flexShrink: '0',
+    marginInlineStart: 'auto',
+    '[data-expired] &': { color: 'fg.muted' },
+  },
+});
+
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '5',
+    paddingBlockStart: '2',
+    borderBlockStartWidth: '1px',
+    borderColor: 'border',
+  },
+});
+
+export type TileActions = {
+  /** `use`: what is known to be paid with the card. */
+  readonly onRemove: (card: Card, use: CardUse | null) => void;
+  /** Another card is wanted for what is paid with this one. */
+  readonly onReplace: (use: CardUse) => void;
+};
+
+type CardTileProps = TileActions & { readonly card: Card; readonly use: CardUse | null };
+
+/** One card: brand, nickname, last four, MM/YY or xx/xx, its state, and what can be done with it. */
+function CardTileDrawn({ card, use, onRemove, onReplace }: CardTileProps) {
+  const runsOut = card.expired || card.expiresSoon;
+  const named = <VisuallyHidden> {cardTitle(card, cards.generic)}</VisuallyHidden>;
   return (
-    <Panel
-      as="li"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      columnGap="3.5"
-      rowGap="2"
-      minHeight={TILE_MIN_HEIGHT}
-      paddingBlock="4"
-      bg={quiet ? 'bg' : undefined}
-      paddingInline={{ base: '4', md: '5' }}
-      data-card={card.id}
-    >
-      <BrandMark brand={card.type} muted={quiet} />
-      <chakra.div flex="1 1 6rem" minWidth="0">
-        <chakra.h3
-          fontWeight="medium"
-          lineHeight="text"
-          overflowWrap="anywhere"
-          color={quiet ? 'fg.muted' : 'fg'}
-        >
-          {card.name.trim() || brandLabel(card.type, cards.generic)}
-        </chakra.h3>
-        <chakra.p color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-          {maskedNumber(card.lastFour)}
-        </chakra.p>
-      </chakra.div>
-      <chakra.div display="grid" justifyItems="end" gap="1" flexShrink="0" marginInlineStart="auto">
-        <chakra.p fontVariantNumeric="tabular-nums" color={quiet ? 'fg.muted' : 'fg'}>
-          <VisuallyHidden>{cards.expires} </VisuallyHidden>
-          {formatExpiry(card.expiryMonth, card.expiryYear)}
-        </chakra.p>
-        <StateBadge card={card} />
-      </chakra.div>
-    </Panel>
+    <Tile data-card={card.id} data-expired={card.expired || undefined}>
+      <Facts>
+        <BrandMark brand={card.type} muted={card.expired} />
+        <chakra.div flex="1 1 6rem" minWidth="0">
+          <Name>{card.name.trim() || brandLabel(card.type, cards.generic)}</Name>
+          <chakra.p color="fg.muted" whiteSpace="nowrap">
+            {maskedNumber(card.lastFour)}
+          </chakra.p>
+        </chakra.div>
+        <Expiry>
+          <p>
+            <VisuallyHidden>{cards.expires} </VisuallyHidden>
+            {formatExpiry(card.expiryMonth, card.expiryYear)}
+          </p>
+          <CardBadge card={card} />
+        </Expiry>
+      </Facts>
+      <Actions>
+        {runsOut && use !== null && isChangeable(use) ? (
+          <TextButton onClick={() => onReplace(use)}>
+            {cards.replace}
+            {named}
+          </TextButton>
+        ) : null}
+        <TextButton onClick={() => onRemove(card, use)}>
+          {cards.remove}
+          {named}
+        </TextButton>
+      </Actions>
+    </Tile>
   );
 }
+
+const alike = <T extends object>(one: T | null, other: T | null): boolean =>
+  one === other ||
+  (one !== null &&
+    other !== null &&
+    (Object.keys(one) as (keyof T)[]).every((key) => one[key] === other[key]));
+
+/** Drawn anew only if something about it has changed: a list that is read again brings 500 new objects. */
+export const CardTile = memo(
+  CardTileDrawn,
+  (before, after) =>
+    alike(before.card, after.card) &&
+    alike(before.use, after.use) &&
+    before.onRemove === after.onRemove &&
+    before.onReplace === after.onReplace,
+);

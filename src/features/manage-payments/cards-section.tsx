@@ -15,9 +15,8 @@ import type { Card, CardAccount, User } from '../../domain/entities';
 import { Button } from '../../ui/button';
 import { SubsectionHeading } from '../../ui/text';
 import { CardList } from '../cards/card-list';
+import { CARDS_HEADING_ID } from '../cards/cards-heading';
 import type { PaymentLists } from './payments-facts';
-
-const CARDS_HEADING_ID = 'cards-heading';
 
 type CardsSectionProps = {
   readonly lists: PaymentLists;
@@ -37,7 +36,7 @@ export function CardsSection({ lists, user, onAdd, onRemove, onReplace, onRetry 
   const loading = useSelector(lists.cards, selectIsLoading);
   const cardAccounts = useSelector(lists.cardAccounts, selectCardAccounts);
   const subscriptions = useSelector(lists.subscriptions, selectSubscriptions);
-  const useOf = useCallback(
+  const knownUse = useCallback(
     (card: Card) =>
       cardUse(
         card,
@@ -70,7 +69,7 @@ export function CardsSection({ lists, user, onAdd, onRemove, onReplace, onRetry 
         cards={items}
         failed={failed}
         loading={loading}
-        useOf={useOf}
+        knownUse={knownUse}
         onRemove={onRemove}
         onReplace={onReplace}
         onRetry={retry}

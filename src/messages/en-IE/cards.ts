@@ -13,6 +13,8 @@ export const cards = {
   expires: 'Expires',
   expired: 'Expired',
   expiresSoon: 'Expiring Soon',
+  remove: 'Remove',
+  replace: 'Replace card',
 
   dialogTitle: 'Add a card',
   opening: 'Opening the card form…',

@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useMemo, type MouseEvent } from 'react';
+import { cardChoice as texts } from '#messages/card-choice';
+import { cards as cardTexts } from '#messages/cards';
+import {
+  selectAdded,
+  selectCardAdd,
+  selectForm,
+  selectIsIrreversible,
+  selectUse,
+} from '../../../machines/card-choice/card-choice.selectors';
+import type { resourceMachine } from '../../../machines/resource/resource.machine';
+import { selectCards, selectHasFailed } from '../../../machines/resource/resource.selectors';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Notice } from '../../ui/notice';
+import type { ScreenActor } from '../../ui/screen-actor';
+import { Help } from '../../ui/text';
+import { CardChoiceForm, type CardChoiceActor } from './card-choice-form';
+import type { CardFormPort } from './card-form-port';
+import { OpeningDialog } from './opening-dialog';
+import { wordsOfUse } from './words-of-use';
+
+/** Nobody downloads the card form, or the provider's wrapper, before asking for it. */
+const CardAddDialog = lazy(async () => ({ default: (await import('./card-add-dialog')).CardAddDialog }));
+
+type WaysOnProps = {
+  readonly actor: CardChoiceActor;
+  readonly onClose: () => void;
+};
+
+/** Where there is no card to choose: to add one, or to leave it. */
+function WaysOn({ actor, onClose }: WaysOnProps) {
+  return (
+    <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+      <Button onClick={onClose}>{texts.cancel}</Button>
+      <Button look="primary" onClick={() => actor.send({ type: 'card.addRequested' })}>
+        {texts.addNew}
+      </Button>
+    </chakra.div>
+  );
+}
+
+type CardChoiceDialogProps = {
+  readonly actor: CardChoiceActor;
+  /** The collection of the customer's cards. */
+  readonly cards: ScreenActor<typeof resourceMachine>;
+  readonly payments: CardFormPort;
+};
+
+/**
+ * "Select a card" for a subscription or an account (specification, section 2 "Profile page", dialogs). While a new card
+ * is added that dialog takes its place. Cards that could not be loaded are never shown as none (decisions, section 7).
+ */
+export function CardChoiceDialog({ actor, cards, payments }: CardChoiceDialogProps) {
+  const use = useSelector(actor, selectUse);
+  const form = useSelector(actor, selectForm);
+  const cardAdd = useSelector(actor, selectCardAdd);
+  const added = useSelector(actor, selectAdded);
+  const irreversible = useSelector(actor, selectIsIrreversible);
+  const loaded = useSelector(cards, selectCards);
+  const failed = useSelector(cards, selectHasFailed);
+  const items = useMemo(() => {
+    const known = loaded ?? [];
+    return added === null || known.some(({ id }) => id === added.id) ? known : [...known, added];
+  }, [loaded, added]);
+  const close = () => actor.send({ type: 'dialog.closed' });
+  /** The button that was pressed goes away: the focus stays with the dialog. */
+  const retry = (event: MouseEvent<HTMLElement>) => {
+    event.currentTarget.closest<HTMLElement>('[role=dialog]')?.focus();
+    actor.send({ type: 'list.retried' });
+  };
+  if (cardAdd !== undefined)
+    return (
+      <Suspense fallback={<OpeningDialog />}>
+        <CardAddDialog actor={cardAdd} payments={payments} />
+      </Suspense>
+    );
+  if (form === undefined) return null;
+  const unknown = loaded === null && items.length === 0;
+  return (
+    <Dialog
+      title={texts.title}
+      closeLabel={texts.close}
+      closable={!irreversible}
+      firstFocus="choice"
+      onClose={close}
+    >
+      <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+        <Help>{texts.help({ what: wordsOfUse(use) })}</Help>
+        <chakra.div role="alert" display="contents">
+          {failed ? (
+            <Notice tone="warning" title={unknown ? cardTexts.failedTitle : cardTexts.staleTitle}>
+              <p>{unknown ? cardTexts.failedHelp : cardTexts.staleHelp}</p>
+              <chakra.div marginBlockStart="2">
+                <Button onClick={retry}>{cardTexts.retry}</Button>
+              </chakra.div>
+            </Notice>
+          ) : null}
+        </chakra.div>
+        {unknown && !failed ? <chakra.p role="status">{cardTexts.loading}</chakra.p> : null}
+        {!unknown && items.length === 0 ? <p>{texts.empty}</p> : null}
+        {items.length === 0 ? (
+          <WaysOn actor={actor} onClose={close} />
+        ) : (
+          <CardChoiceForm actor={actor} submission={form} cards={items} onClose={close} />
+        )}
+      </chakra.div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import type { Card } from '../../domain/entities';
+import { errorId, FieldError, labelId, type FieldBinding } from '../../ui/form/field';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { CardChoiceRow, CardChoiceRows } from './card-choice-row';
+import { FIRST_CARDS } from './first-cards';
+
+type CardChoiceFieldProps = {
+  /** The field whose value is the chosen card's id. */
+  readonly field: Pick<FieldBinding, 'id' | 'value' | 'error'>;
+  /** The name of the group. */
+  readonly label: string;
+  /** Where the group's name is said already, to those who see it. */
+  readonly hideLabel?: boolean;
+  readonly cards: readonly Card[];
+  /** The id of the card that pays now, to be marked; `null`: none. */
+  readonly current?: string | null;
+  readonly readOnly: boolean;
+  readonly onChoose: (cardId: string) => void;
+};
+
+/**
+ * One of the customer's cards: the platform's own radio buttons, so arrow keys choose and Tab passes by. A long list
+ * scrolls by itself, and what comes first and what is chosen are drawn before the rest.
+ */
+export function CardChoiceField(props: CardChoiceFieldProps) {
+  const { field, label, hideLabel = false, cards, current = null, readOnly, onChoose } = props;
+  const { id, value, error } = field;
+  const all = useDeferredValue(true, false);
+  // What the rows are given stays the same, or every one of them would be drawn anew with each choice.
+  const latest = useRef(onChoose);
+  useLayoutEffect(() => {
+    latest.current = onChoose;
+  }, [onChoose]);
+  const choose = useCallback((cardId: string) => latest.current(cardId), []);
+  const shown = all ? cards : cards.filter((card, place) => place < FIRST_CARDS || card.id === value);
+  const reachable = shown.some((card) => card.id === value) ? value : shown[0]?.id;
+  const Label = hideLabel ? VisuallyHidden : chakra.span;
+  return (
+    <chakra.div display="grid" gap="1.5" gridTemplateColumns="minmax(0, 1fr)">
+      <Label id={labelId(id)} fontWeight="medium">
+        {label}
+      </Label>
+      <CardChoiceRows
+        role="radiogroup"
+        aria-labelledby={labelId(id)}
+        aria-required="true"
+        aria-invalid={error !== null || undefined}
+        aria-describedby={error === null ? undefined : errorId(id)}
+      >
+        {shown.map((card) => (
+          <CardChoiceRow
+            key={card.id}
+            id={card.id === reachable ? id : `${id}-${card.id}`}
+            name={id}
+            card={card}
+            checked={card.id === value}
+            current={card.id === current}
+            locked={readOnly}
+            onChoose={choose}
+          />
+        ))}
+      </CardChoiceRows>
+      <FieldError id={id} error={error} />
+    </chakra.div>
+  );
+}

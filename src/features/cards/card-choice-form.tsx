@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { object } from 'yup';
+import { cardChoice as texts } from '#messages/card-choice';
+import { validation } from '#messages/validation';
+import type { cardChoiceMachine } from '../../../machines/card-choice/card-choice.machine';
+import {
+  selectChosen,
+  selectCustomer,
+  selectIsBusy,
+  selectIsChecking,
+  selectIsIrreversible,
+  selectUse,
+} from '../../../machines/card-choice/card-choice.selectors';
+import type { CardChoiceTarget } from '../../../machines/card-choice/card-choice.types';
+import { findCard } from '../../domain/card';
+import type { Card } from '../../domain/entities';
+import { required } from '../../domain/rules';
+import { BusyButton, Button } from '../../ui/button';
+import { ErrorSummary } from '../../ui/form/error-summary';
+import { ruleSchema } from '../../ui/form/rule-schema';
+import type { FormProblem } from '../../ui/form/use-form';
+import type { ScreenActor } from '../../ui/screen-actor';
+import { TextButton } from '../../ui/text-button';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { useActorForm, type FormActor } from '../session/use-actor-form';
+import { CardChoiceField } from './card-choice-field';
+import { CheckedNotice } from './checked-notice';
+
+const FORM_ID = 'card-choice';
+const FIELD_ID = `${FORM_ID}-cardId`;
+const labels = { cardId: texts.card };
+const schema = object({ cardId: ruleSchema(validation, required) });
+
+/** What keeps a card that was chosen from paying after all: the list was read again meanwhile. */
+function problemsOf(cards: readonly Card[], chosen: string): readonly FormProblem[] {
+  const card = findCard(cards, chosen);
+  if (card !== null && !card.expired) return [];
+  return [{ fieldId: FIELD_ID, label: texts.card, message: card === null ? texts.gone : texts.expired }];
+}
+
+export type CardChoiceActor = ScreenActor<typeof cardChoiceMachine>;
+
+type CardChoiceFormProps = {
+  readonly actor: CardChoiceActor;
+  /** The request itself. */
+  readonly submission: FormActor;
+  /** One at least. */
+  readonly cards: readonly Card[];
+  readonly onClose: () => void;
+};
+
+/** The cards to choose from, a way to a new one, and one press. What pays now is chosen at first, unless it has expired. */
+export function CardChoiceForm({ actor, submission, cards, onClose }: CardChoiceFormProps) {
+  const use = useSelector(actor, selectUse);
+  const customer = useSelector(actor, selectCustomer);
+  const busy = useSelector(actor, selectIsBusy);
+  const checking = useSelector(actor, selectIsChecking);
+  const irreversible = useSelector(actor, selectIsIrreversible);
+  const [initialValues] = useState(() => {
+    const card = findCard(cards, selectChosen(actor.getSnapshot()));
+    return { cardId: card === null || card.expired ? '' : card.id };
+  });
+  const chosen = useSelector(actor, selectChosen);
+  const target: CardChoiceTarget = { customer, use };
+  const form = useActorForm({
+    id: FORM_ID,
+    actor: submission,
+    initialValues,
+    schema,
+    labels,
+    also: { target },
+    otherProblems: chosen === null || chosen === use.cardId ? [] : problemsOf(cards, chosen),
+    onEdited: ({ cardId }) => actor.send({ type: 'card.chosen', cardId }),
+  });
+  const progress = checking ? texts.checking : texts.changing;
+  return (
+    <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      {checking ? null : <CheckedNotice {...form.notice} refused={texts.refused} />}
+      <ErrorSummary {...form.summary} title={texts.summary} />
+      <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
+        <CardChoiceField
+          field={form.field('cardId')}
+          label={texts.card}
+          hideLabel
+          cards={cards}
+          current={findCard(cards, use.cardId)?.id ?? null}
+          readOnly={busy}
+          onChoose={(cardId) => form.assign({ cardId })}
+        />
+        <TextButton
+          justifySelf="start"
+          aria-disabled={busy || undefined}
+          onClick={busy ? undefined : () => actor.send({ type: 'card.addRequested' })}
+        >
+          {texts.addNew}
+        </TextButton>
+      </chakra.div>
+      <VisuallyHidden role="status">{busy ? progress : ''}</VisuallyHidden>
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+        <Button aria-disabled={irreversible || undefined} onClick={irreversible ? undefined : onClose}>
+          {texts.cancel}
+        </Button>
+        <BusyButton {...form.submit} look="primary" busy={busy} busyText={progress}>
+          {texts.choose}
+        </BusyButton>
+      </chakra.div>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { object } from 'yup';
+import { cardRemoval as texts } from '#messages/card-removal';
+import { cards } from '#messages/cards';
+import type { cardRemovalMachine } from '../../../machines/card-removal/card-removal.machine';
+import {
+  selectCard,
+  selectCustomer,
+  selectIsBusy,
+  selectIsIdentifying,
+  selectIsIrreversible,
+} from '../../../machines/card-removal/card-removal.selectors';
+import type { CardRemovalTarget } from '../../../machines/card-removal/card-removal.types';
+import { cardTitle } from '../../domain/card';
+import { BusyButton, Button } from '../../ui/button';
+import type { ScreenActor } from '../../ui/screen-actor';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { useActorForm, type FormActor } from '../session/use-actor-form';
+import { CardRow } from './card-row';
+import { CheckedNotice } from './checked-notice';
+
+/** The question has no fields: it is answered by its press. */
+const question = { id: 'card-removal', initialValues: {}, schema: object({}), labels: {} };
+
+export type CardRemovalActor = ScreenActor<typeof cardRemovalMachine>;
+
+type CardRemovalQuestionProps = {
+  readonly actor: CardRemovalActor;
+  /** The request itself. */
+  readonly submission: FormActor;
+  readonly onClose: () => void;
+};
+
+/** Which card would go and what that means, with the two answers (specification, section 8 "Delete card confirm"). */
+export function CardRemovalQuestion({ actor, submission, onClose }: CardRemovalQuestionProps) {
+  const card = useSelector(actor, selectCard);
+  const customer = useSelector(actor, selectCustomer);
+  const busy = useSelector(actor, selectIsBusy);
+  const identifying = useSelector(actor, selectIsIdentifying);
+  const irreversible = useSelector(actor, selectIsIrreversible);
+  const target: CardRemovalTarget = { customer, cardId: card.id };
+  const form = useActorForm({ ...question, actor: submission, also: { target } });
+  const progress = identifying ? texts.identifying : texts.deleting;
+  return (
+    <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      {identifying ? null : (
+        <CheckedNotice {...form.notice} refused={texts.unable({ card: cardTitle(card, cards.generic) })} />
+      )}
+      <CardRow card={card} />
+      <p>{texts.consequence}</p>
+      <VisuallyHidden role="status">{busy ? progress : ''}</VisuallyHidden>
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+        <Button
+          data-safe
+          aria-disabled={irreversible || undefined}
+          onClick={irreversible ? undefined : onClose}
+        >
+          {texts.cancel}
+        </Button>
+        <BusyButton {...form.submit} look="danger" busy={busy} busyText={progress}>
+          {texts.confirm}
+        </BusyButton>
+      </chakra.div>
+    </chakra.form>
+  );
+}

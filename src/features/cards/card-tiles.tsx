@@ -1,0 +1,39 @@
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
+import { cards as texts } from '#messages/cards';
+import type { CardUse } from '../../domain/card-use';
+import type { Card } from '../../domain/entities';
+import { CardGrid } from './card-grid';
+import { CardTile, type TileActions } from './card-tile';
+import { FIRST_CARDS } from './first-cards';
+
+type CardTilesProps = TileActions & {
+  readonly cards: readonly Card[];
+  /** The same function for as long as it knows the same. */
+  readonly knownUse: (card: Card) => CardUse | null;
+};
+
+/** The tiles of the cards, those of a long list that come first before the others. */
+export function CardTiles({ cards, knownUse, onRemove, onReplace }: CardTilesProps) {
+  const all = useDeferredValue(true, false);
+  const uses = useMemo(() => new Map(cards.map((card) => [card.id, knownUse(card)])), [cards, knownUse]);
+  // What the tiles are given stays the same, or every one of them would be drawn anew with the section.
+  const latest = useRef<TileActions>({ onRemove, onReplace });
+  useLayoutEffect(() => {
+    latest.current = { onRemove, onReplace };
+  }, [onRemove, onReplace]);
+  const remove = useCallback<TileActions['onRemove']>((card, use) => latest.current.onRemove(card, use), []);
+  const replace = useCallback<TileActions['onReplace']>((use) => latest.current.onReplace(use), []);
+  return (
+    <CardGrid aria-label={texts.title} data-long={cards.length > FIRST_CARDS || undefined}>
+      {(all ? cards : cards.slice(0, FIRST_CARDS)).map((card) => (
+        <CardTile
+          key={card.id}
+          card={card}
+          use={uses.get(card.id) ?? null}
+          onRemove={remove}
+          onReplace={replace}
+        />
+      ))}
+    </CardGrid>
+  );
+}

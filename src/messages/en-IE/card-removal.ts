@@ -1,0 +1,24 @@
+/** Removing a card (specification, section 8 "Delete card confirm" and "Card in use": those texts are its own). */
+export const cardRemoval = {
+  question: 'Are you sure you want to delete this card?',
+  consequence: 'You will not be able to pay with it any more. You can add it again at any time.',
+  cancel: 'Cancel',
+  confirm: 'Delete Card',
+  deleting: 'Deleting the card…',
+  identifying: 'Checking your cards…',
+  close: 'Close',
+
+  unable: ({ card }: { card: string }) => `Unable to remove ${card}`,
+  inUse: {
+    account: 'This card is currently in use by a payment profile.',
+    subscription: 'This card is currently in use by a subscription.',
+  },
+  attachOther: {
+    account: 'Please attach a different card to your payment profile before deleting this card.',
+    subscription: 'Please attach a different card to your subscription before deleting this card.',
+  },
+  paysFor: ({ what }: { what: string }) => `It pays for ${what}.`,
+  change: 'Change the card there',
+  notChangeable: 'Only the owner of a Premium account can change its card here.',
+  call: ({ number }: { number: string }) => `Call us on ${number} and we will help you change it.`,
+} as const;
