@@ -71,7 +71,7 @@ export const asksCompany = (step: StepId, { profileType, preset, visitor }: Step
 const firstOf = (value: string, ...rules: readonly ((text: string) => RuleKey | null)[]): RuleKey | null =>
   [required, ...rules].map((rule) => rule(value)).find((key) => key !== null) ?? null;
 
-const creditProblems = (values: StepValues, { premium }: StepFacts): Record<string, StepRuleKey | null> => ({
+const creditProblems = (values: StepValues, serviceCharge: boolean): Record<string, RuleKey | null> => ({
   creditCompanyName: firstOf(valueOf(values, 'creditCompanyName'), companyName),
   companyStreet: firstOf(addressOf(values, 'company'), address),
   companyEmail: firstOf(valueOf(values, 'companyEmail'), email),
@@ -82,8 +82,7 @@ const creditProblems = (values: StepValues, { premium }: StepFacts): Record<stri
   journeysPerMonth: JOURNEYS_PER_MONTH.some((option) => option === values['journeysPerMonth'])
     ? null
     : 'required',
-  authorised:
-    isTicked(values, 'authorised') || premium?.businessServiceChargeMode === true ? null : 'required',
+  authorised: isTicked(values, 'authorised') || serviceCharge ? null : 'required',
   readTerms: isTicked(values, 'readTerms') ? null : 'required',
 });
 
@@ -114,18 +113,33 @@ const problemsIn = (
     case 'profileDetails':
       return billing;
     case 'creditAccount':
-      return creditProblems(values, facts);
+      return creditProblems(values, facts.premium?.businessServiceChargeMode === true);
     default:
       return {};
   }
 };
 
+const found = <Key extends StepRuleKey>(
+  problems: Record<string, Key | null>,
+): Readonly<Record<string, Key>> =>
+  Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, Key] => entry[1] !== null));
+
+/**
+ * What is wrong with an application for a credit account, by field (specification, section 5); empty for a valid one.
+ *
+ * @param serviceCharge in service-charge mode `authorised` need not be ticked
+ */
+export const creditRequestProblems = (
+  values: StepValues,
+  serviceCharge: boolean,
+): Readonly<Record<string, RuleKey>> => found(creditProblems(values, serviceCharge));
+
 /**
  * What is wrong with a step, by field (specification, section 5); empty for a valid one. The card itself is judged by
  * the card entry.
  */
-export const stepProblems = (step: StepId, values: StepValues, facts: StepFacts): StepProblems => {
-  const found: Record<string, StepRuleKey | null> = {
+export const stepProblems = (step: StepId, values: StepValues, facts: StepFacts): StepProblems =>
+  found<StepRuleKey>({
     ...problemsIn(step, values, facts),
     ...(asksCompany(step, facts)
       ? { companyName: firstOf(valueOf(values, 'companyName'), companyName) }
@@ -135,8 +149,5 @@ export const stepProblems = (step: StepId, values: StepValues, facts: StepFacts)
     !areValidUsers(valueOf(values, 'users'), tierIn(values), facts.premium)
       ? { users: 'users' }
       : {}),
-  };
-  return Object.fromEntries(
-    Object.entries(found).filter((entry): entry is [string, StepRuleKey] => entry[1] !== null),
-  );
+  });
 };

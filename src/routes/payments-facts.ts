@@ -4,12 +4,13 @@ import { selectUser } from '../../machines/session/session.selectors';
 import { companyPhone } from '../domain/company-phone';
 import { settings } from '../domain/settings';
 import type { PaymentsFacts } from '../features/manage-payments/payments-facts';
+import { tell } from '../provide/environment';
 import { useAppContext } from './use-app-context';
 import { useService } from './use-service';
 
 /** What Manage Payments knows of the company's offer and of the customer. */
 export function usePaymentsFacts(): PaymentsFacts {
-  const { app } = useAppContext();
+  const { app, environment } = useAppContext();
   const user = useSelector(useService(app, 'session'), selectUser);
   const config = useSelector(app, selectConfig);
   const premium = useSelector(app, selectPremiumConfig);
@@ -20,5 +21,7 @@ export function usePaymentsFacts(): PaymentsFacts {
     currency: config?.currency ?? settings.currency,
     phone: companyPhone(config, user),
     serviceCharge: premium?.businessServiceChargeMode === true,
+    openTerms: (activator) =>
+      tell(environment, 'dialogs', { type: 'dialog.requested', name: 'terms', activator }),
   };
 }

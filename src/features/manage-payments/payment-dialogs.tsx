@@ -59,7 +59,16 @@ export function PaymentDialogs({ actor, lists, payments, facts }: PaymentDialogs
       {cardAccountAdd && (
         <CardAccountAddDialog actor={cardAccountAdd} cards={lists.cards} payments={payments} />
       )}
-      {creditRequest && <CreditRequestDialog actor={creditRequest} serviceCharge={facts.serviceCharge} />}
+      {creditRequest && (
+        <CreditRequestDialog
+          actor={creditRequest}
+          facts={{
+            email: facts.user?.email ?? null,
+            serviceCharge: facts.serviceCharge,
+            openTerms: facts.openTerms,
+          }}
+        />
+      )}
       {subscriptionCancel && <SubscriptionCancelDialog actor={subscriptionCancel} />}
     </Suspense>
   );

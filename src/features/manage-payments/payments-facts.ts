@@ -20,4 +20,6 @@ export type PaymentsFacts = {
   readonly phone: string | null;
   /** Bill-pay is invoiced with a service charge: `authorised` is not asked for (specification, section 5). */
   readonly serviceCharge: boolean;
+  /** Opens the terms over the screen; the focus comes back to the element with this id. */
+  readonly openTerms: (activator: string) => void;
 };

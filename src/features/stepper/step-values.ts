@@ -1,4 +1,3 @@
-import { ValidationError } from 'yup';
 import { profileTypes } from '#messages/profile-types';
 import { stepper } from '#messages/stepper';
 import { validation } from '#messages/validation';
@@ -9,6 +8,7 @@ import { maxUsers } from '../../domain/premium-offer';
 import { cardholderName, firstBroken, required, type RuleKey } from '../../domain/rules';
 import { stepProblems, tierIn, valueOf, type StepFacts, type StepRuleKey } from '../../domain/step-rules';
 import { REGISTRABLE, type Step, type StepId, type StepValues } from '../../domain/steps';
+import { problemSchema } from '../../ui/form/problem-schema';
 import type { FormSchema, TextValues } from '../../ui/form/use-form';
 import type { StepperFacts } from './stepper-props';
 
@@ -108,18 +108,12 @@ const cardholderProblem = ({ [CARDHOLDER_FIELD]: name }: TextValues): Readonly<R
 export const stepSchema = (
   step: StepId,
   factsFor: (profileType?: ProfileType | null) => StepFacts,
-): FormSchema<TextValues> => ({
-  validateSync: (values) => {
+): FormSchema<TextValues> =>
+  problemSchema((values) => {
     const facts = step === 'profileType' ? factsFor(typeIn(values)) : factsFor();
     const found = Object.entries({ ...stepProblems(step, values, facts), ...cardholderProblem(values) });
-    const problems = found.map(
-      ([name, key]) => new ValidationError(messageOf(key, values, facts), values[name], name),
-    );
-    if (problems.length > 0) throw new ValidationError(problems, values);
-    return values;
-  },
-  cast: (values) => values,
-});
+    return Object.fromEntries(found.map(([name, key]) => [name, messageOf(key, values, facts)]));
+  });
 
 /** Payload fields that a form has under another name. */
 const PAYLOAD_NAMES: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import { CheckboxField } from '../../../ui/form/checkbox-field';
 import { SelectField } from '../../../ui/form/select-field';
 import { TextField } from '../../../ui/form/text-field';
 import { Notice } from '../../../ui/notice';
-import type { StepFieldsProps } from '../stepper-props';
+import type { StepFieldsProps, StepperFacts } from '../stepper-props';
 import { RegistrationNumberField } from './registration-number-field';
 import { TermsLink } from './terms-link';
 
@@ -30,9 +30,14 @@ const journeys = [
 
 const fee = { percent: BUSINESS_PLUS_FEE_PERCENT };
 
-/** Request Business+: the application for a credit account (specification, sections 2, 3 and 5). */
-export function CreditAccountFields({ form, facts, locked }: StepFieldsProps) {
-  const serviceCharge = facts.premium?.businessServiceChargeMode === true;
+type CreditRequestFieldsProps = Pick<StepFieldsProps, 'form' | 'locked'> &
+  Pick<StepperFacts, 'openTerms'> & {
+    /** The company charges a service fee: `authorised` may stay empty. */
+    readonly serviceCharge: boolean;
+  };
+
+/** The application for a credit account (specification, sections 3 and 5), for the step and for a dialog of its own. */
+export function CreditRequestFields({ form, locked, openTerms, serviceCharge }: CreditRequestFieldsProps) {
   return (
     <>
       <TextField
@@ -87,7 +92,7 @@ export function CreditAccountFields({ form, facts, locked }: StepFieldsProps) {
           label={
             <>
               {texts.termsBefore}{' '}
-              <TermsLink id={`${form.form.id}-terms`} openTerms={facts.openTerms}>
+              <TermsLink id={`${form.form.id}-terms`} openTerms={openTerms}>
                 {texts.termsLink}
               </TermsLink>
             </>
@@ -96,5 +101,17 @@ export function CreditAccountFields({ form, facts, locked }: StepFieldsProps) {
         />
       </div>
     </>
+  );
+}
+
+/** Request Business+: the last step of a bill-pay profile (specification, section 2). */
+export function CreditAccountFields({ form, facts, locked }: StepFieldsProps) {
+  return (
+    <CreditRequestFields
+      form={form}
+      locked={locked}
+      openTerms={facts.openTerms}
+      serviceCharge={facts.premium?.businessServiceChargeMode === true}
+    />
   );
 }

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { cardAccountAdd as texts } from '#messages/card-account-add';
+import {
+  selectCardAdd,
+  selectForm,
+  selectIsIrreversible,
+} from '../../../machines/card-account-add/card-account-add.selectors';
+import type { resourceMachine } from '../../../machines/resource/resource.machine';
+import { Dialog } from '../../ui/dialog';
+import type { ScreenActor } from '../../ui/screen-actor';
+import { Help } from '../../ui/text';
+import type { CardFormPort } from '../cards/card-form-port';
+import { OpeningDialog } from '../cards/opening-dialog';
+import { CardAccountAddForm, type CardAccountAddActor } from './card-account-add-form';
+
+/** Nobody downloads the card form, or the provider's wrapper, before asking for it. */
+const CardAddDialog = lazy(async () => ({
+  default: (await import('../cards/card-add-dialog')).CardAddDialog,
+}));
+
+type CardAccountAddDialogProps = {
+  readonly actor: CardAccountAddActor;
+  /** The collection of the customer's cards. */
+  readonly cards: ScreenActor<typeof resourceMachine>;
+  readonly payments: CardFormPort;
+};
+
+/**
+ * "Add card account" (specification, section 2 "Profile page", dialogs). While a card is added on the way, that dialog
+ * takes its place. Escape, the cross and Cancel close it, except while the account is on its way.
+ */
+export function CardAccountAddDialog({ actor, cards, payments }: CardAccountAddDialogProps) {
+  const form = useSelector(actor, selectForm);
+  const cardAdd = useSelector(actor, selectCardAdd);
+  const irreversible = useSelector(actor, selectIsIrreversible);
+  const close = () => actor.send({ type: 'dialog.closed' });
+  if (cardAdd !== undefined)
+    return (
+      <Suspense fallback={<OpeningDialog />}>
+        <CardAddDialog actor={cardAdd} payments={payments} />
+      </Suspense>
+    );
+  if (form === undefined) return null;
+  return (
+    <Dialog
+      title={texts.title}
+      closeLabel={texts.close}
+      closable={!irreversible}
+      firstFocus="choice"
+      onClose={close}
+    >
+      <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+        <Help>{texts.help}</Help>
+        <CardAccountAddForm actor={actor} submission={form} cards={cards} onClose={close} />
+      </chakra.div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { object } from 'yup';
+import { cardAccountAdd as texts } from '#messages/card-account-add';
+import { validation } from '#messages/validation';
+import type { cardAccountAddMachine } from '../../../machines/card-account-add/card-account-add.machine';
+import {
+  selectAddedCard,
+  selectEntry,
+  selectIsIrreversible,
+} from '../../../machines/card-account-add/card-account-add.selectors';
+import type { resourceMachine } from '../../../machines/resource/resource.machine';
+import { LENGTH } from '../../domain/limits';
+import { companyName, required } from '../../domain/rules';
+import { BusyButton, Button } from '../../ui/button';
+import { ErrorSummary } from '../../ui/form/error-summary';
+import { ruleSchema } from '../../ui/form/rule-schema';
+import { TextField } from '../../ui/form/text-field';
+import type { ScreenActor } from '../../ui/screen-actor';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { SubmissionNotice } from '../session/submission-notice';
+import { useActorForm, type FormActor } from '../session/use-actor-form';
+import { CardAccountCard } from './card-account-card';
+
+const FORM_ID = 'card-account-add';
+const labels = { companyName: texts.companyName, cardId: texts.card };
+const schema = object({
+  companyName: ruleSchema(validation, required, companyName),
+  cardId: ruleSchema(validation, required),
+});
+
+export type CardAccountAddActor = ScreenActor<typeof cardAccountAddMachine>;
+
+type CardAccountAddFormProps = {
+  readonly actor: CardAccountAddActor;
+  /** The form's own submission. */
+  readonly submission: FormActor;
+  /** The collection of the customer's cards. */
+  readonly cards: ScreenActor<typeof resourceMachine>;
+  readonly onClose: () => void;
+};
+
+/** A valid company name and a chosen card, and one press (specification, section 5 "Add card account"). */
+export function CardAccountAddForm({ actor, submission, cards, onClose }: CardAccountAddFormProps) {
+  const added = useSelector(actor, selectAddedCard);
+  const irreversible = useSelector(actor, selectIsIrreversible);
+  const [initialValues] = useState(() => selectEntry(actor.getSnapshot()));
+  const form = useActorForm({
+    id: FORM_ID,
+    actor: submission,
+    initialValues,
+    schema,
+    labels,
+    onEdited: ({ companyName: company, cardId }) =>
+      actor.send({ type: 'account.edited', companyName: company, cardId }),
+  });
+  return (
+    <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <SubmissionNotice {...form.notice} refused={texts.refused} />
+      <ErrorSummary {...form.summary} title={texts.summary} />
+      <TextField
+        field={form.field('companyName')}
+        label={texts.companyName}
+        autoComplete="organization"
+        maxLength={LENGTH.companyName.max}
+        readOnly={form.busy}
+      />
+      <CardAccountCard
+        field={form.field('cardId')}
+        cards={cards}
+        added={added}
+        locked={form.busy}
+        onChoose={(cardId) => form.assign({ cardId })}
+        onAdd={() => actor.send({ type: 'card.addRequested' })}
+        onRetry={() => actor.send({ type: 'cards.retried' })}
+      />
+      <VisuallyHidden role="status">{form.busy ? texts.adding : ''}</VisuallyHidden>
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+        <Button aria-disabled={irreversible || undefined} onClick={irreversible ? undefined : onClose}>
+          {texts.cancel}
+        </Button>
+        <BusyButton {...form.submit} look="primary" busy={form.busy} busyText={texts.adding}>
+          {texts.add}
+        </BusyButton>
+      </chakra.div>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { creditRequest as texts } from '#messages/credit-request';
+import { validation } from '#messages/validation';
+import type { creditRequestMachine } from '../../../machines/credit-request/credit-request.machine';
+import {
+  selectIsIrreversible,
+  selectValues,
+} from '../../../machines/credit-request/credit-request.selectors';
+import { creditRequestProblems } from '../../domain/step-rules';
+import { BusyButton, Button } from '../../ui/button';
+import { ErrorSummary } from '../../ui/form/error-summary';
+import { problemSchema } from '../../ui/form/problem-schema';
+import type { TextValues } from '../../ui/form/use-form';
+import type { ScreenActor } from '../../ui/screen-actor';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { SubmissionNotice } from '../session/submission-notice';
+import { useActorForm, type FormActor } from '../session/use-actor-form';
+import { creditAccountLabels, CreditRequestFields } from '../stepper/fields/credit-account-fields';
+import { startOf } from '../stepper/step-values';
+
+export type CreditRequestActor = ScreenActor<typeof creditRequestMachine>;
+
+/** What the application knows of the company's offer and of the customer. */
+export type CreditRequestFacts = {
+  /** The customer's own e-mail address, or `null`. */
+  readonly email: string | null;
+  /** The company charges a service fee: `authorised` may stay empty (specification, section 5). */
+  readonly serviceCharge: boolean;
+  /** Opens the terms over the dialog; the focus comes back to the element with this id. */
+  readonly openTerms: (activator: string) => void;
+};
+
+type CreditRequestFormProps = {
+  readonly actor: CreditRequestActor;
+  /** The form's own submission. */
+  readonly submission: FormActor;
+  readonly facts: CreditRequestFacts;
+  readonly onClose: () => void;
+};
+
+/** The fields and rules of the stepper's credit-account step (specification, section 5), and one press. */
+export function CreditRequestForm({ actor, submission, facts, onClose }: CreditRequestFormProps) {
+  const { email, serviceCharge, openTerms } = facts;
+  const irreversible = useSelector(actor, selectIsIrreversible);
+  const [initialValues] = useState(() =>
+    startOf('creditAccount', { values: selectValues(actor.getSnapshot()), profileType: null }, { email }),
+  );
+  const schema = useMemo(
+    () =>
+      problemSchema((values) =>
+        Object.fromEntries(
+          Object.entries(creditRequestProblems(values, serviceCharge)).map(([name, key]) => [
+            name,
+            validation[key],
+          ]),
+        ),
+      ),
+    [serviceCharge],
+  );
+  const form = useActorForm<TextValues>({
+    id: 'credit-request',
+    actor: submission,
+    initialValues,
+    schema,
+    labels: creditAccountLabels,
+    onEdited: (values) => actor.send({ type: 'request.edited', values }),
+  });
+  return (
+    <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <SubmissionNotice {...form.notice} refused={texts.refused} />
+      <ErrorSummary {...form.summary} title={texts.summary} />
+      <CreditRequestFields
+        form={form}
+        locked={form.busy}
+        openTerms={openTerms}
+        serviceCharge={serviceCharge}
+      />
+      <VisuallyHidden role="status">{form.busy ? texts.sending : ''}</VisuallyHidden>
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+        <Button aria-disabled={irreversible || undefined} onClick={irreversible ? undefined : onClose}>
+          {texts.cancel}
+        </Button>
+        <BusyButton {...form.submit} look="primary" busy={form.busy} busyText={texts.sending}>
+          {texts.send}
+        </BusyButton>
+      </chakra.div>
+    </chakra.form>
+  );
+}

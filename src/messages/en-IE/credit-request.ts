@@ -1,0 +1,13 @@
+/** The dialog that applies for a credit account (specification, sections 2, 5 and 8). */
+export const creditRequest = {
+  title: 'Request Bill Pay',
+  help: ({ days }: { days: number }) =>
+    `Business+ is invoiced weekly or monthly. You apply, and we reply within ${days} working days.`,
+  opening: 'Opening…',
+  close: 'Close',
+  cancel: 'Cancel',
+  summary: 'Please check this before you send the request',
+  refused: 'Your request was not sent',
+  send: 'Request Bill Pay',
+  sending: 'Sending your request…',
+} as const;
