@@ -123,6 +123,7 @@ export function playSystem(answers: Answers) {
     /** The root under the type that XState's own helpers take. */
     root: app as unknown as Actor<typeof appMachine>,
     services: app.system,
+    environment,
     client: environment.client,
     clock,
     requests,
@@ -159,7 +160,7 @@ export function playSystem(answers: Answers) {
       createActor(provideManagePayments(environment), {
         clock,
         inspect,
-        input: { customer, nickname: '' },
+        input: { customer, nickname: '', asksReason: false },
       }).start(),
   };
 }
