@@ -4,7 +4,9 @@ import { spec as addPremium } from '../machines/add-premium.spec';
 import { spec as app } from '../machines/app.spec';
 import { spec as botCheck } from '../machines/bot-check.spec';
 import { spec as cardAccountAdd } from '../machines/card-account-add.spec';
+import { spec as cardChoice } from '../machines/card-choice.spec';
 import { spec as cardEntry } from '../machines/card-entry.spec';
+import { spec as cardRemoval } from '../machines/card-removal.spec';
 import { spec as creditRequest } from '../machines/credit-request.spec';
 import { spec as demoBanner } from '../machines/demo-banner.spec';
 import { spec as changePassword } from '../machines/change-password.spec';
@@ -14,6 +16,7 @@ import { spec as content } from '../machines/content.spec';
 import { spec as dataDownload } from '../machines/data-download.spec';
 import { spec as dialogs } from '../machines/dialogs.spec';
 import { spec as collections } from '../machines/collections.spec';
+import { spec as expiringCards } from '../machines/expiring-cards.spec';
 import { spec as formSubmission } from '../machines/form-submission.spec';
 import { spec as impersonationClock } from '../machines/impersonation-clock.spec';
 import { spec as legacyFrame } from '../machines/legacy-frame.spec';
@@ -28,6 +31,7 @@ import { spec as resource } from '../machines/resource.spec';
 import { spec as sectionMenu } from '../machines/section-menu.spec';
 import { spec as services } from '../machines/services.spec';
 import { spec as session } from '../machines/session.spec';
+import { spec as settings } from '../machines/settings.spec';
 import { spec as stepper } from '../machines/stepper.spec';
 import { spec as submission } from '../machines/submission.spec';
 import { spec as subscriptionCancel } from '../machines/subscription-cancel.spec';
@@ -43,7 +47,9 @@ const specs: FlowSpec[] = [
   app,
   botCheck,
   cardAccountAdd,
+  cardChoice,
   cardEntry,
+  cardRemoval,
   collections,
   creditRequest,
   demoBanner,
@@ -53,6 +59,7 @@ const specs: FlowSpec[] = [
   content,
   dataDownload,
   dialogs,
+  expiringCards,
   formSubmission,
   impersonationClock,
   legacyFrame,
@@ -67,6 +74,7 @@ const specs: FlowSpec[] = [
   sectionMenu,
   services,
   session,
+  settings,
   stepper,
   submission,
   subscriptionCancel,

@@ -2,6 +2,10 @@ import { fixtures as accountSwitches } from '../../machines/account-switches/acc
 import { accountSwitchesMachine } from '../../machines/account-switches/account-switches.machine';
 import { fixtures as cardAccountAdd } from '../../machines/card-account-add/card-account-add.fixtures';
 import { cardAccountAddMachine } from '../../machines/card-account-add/card-account-add.machine';
+import { fixtures as cardChoice } from '../../machines/card-choice/card-choice.fixtures';
+import { cardChoiceMachine } from '../../machines/card-choice/card-choice.machine';
+import { fixtures as cardRemoval } from '../../machines/card-removal/card-removal.fixtures';
+import { cardRemovalMachine } from '../../machines/card-removal/card-removal.machine';
 import { fixtures as closeAccount } from '../../machines/close-account/close-account.fixtures';
 import { closeAccountMachine } from '../../machines/close-account/close-account.machine';
 import { fixtures as creditRequest } from '../../machines/credit-request/credit-request.fixtures';
@@ -9,17 +13,25 @@ import { creditRequestMachine } from '../../machines/credit-request/credit-reque
 import { fixtures as dataDownload } from '../../machines/data-download/data-download.fixtures';
 import { dataDownloadMachine } from '../../machines/data-download/data-download.machine';
 import type { formSubmissionMachine } from '../../machines/form-submission/form-submission.machine';
+import { fixtures as expiringCards } from '../../machines/expiring-cards/expiring-cards.fixtures';
+import { expiringCardsMachine } from '../../machines/expiring-cards/expiring-cards.machine';
 import { fixtures as sectionMenu } from '../../machines/section-menu/section-menu.fixtures';
 import { sectionMenuMachine } from '../../machines/section-menu/section-menu.machine';
+import { fixtures as settings } from '../../machines/settings/settings.fixtures';
+import { settingsMachine } from '../../machines/settings/settings.machine';
 import { fixtures as subscriptionCancel } from '../../machines/subscription-cancel/subscription-cancel.fixtures';
 import { subscriptionCancelMachine } from '../../machines/subscription-cancel/subscription-cancel.machine';
 import { provideAccountSwitches } from '../../src/provide/account-switches';
 import { provideCardAccountAdd } from '../../src/provide/card-account-add';
+import { provideCardChoice } from '../../src/provide/card-choice';
+import { provideCardRemoval } from '../../src/provide/card-removal';
 import { provideCloseAccount } from '../../src/provide/close-account';
 import { provideCreditRequest } from '../../src/provide/credit-request';
 import { provideDataDownload } from '../../src/provide/data-download';
 import type { Environment } from '../../src/provide/environment';
+import { provideExpiringCards } from '../../src/provide/expiring-cards';
 import { provideSectionMenu } from '../../src/provide/section-menu';
+import { provideSettings } from '../../src/provide/settings';
 import { provideSubscriptionCancel } from '../../src/provide/subscription-cancel';
 import type { Flow } from './flow';
 
@@ -40,17 +52,40 @@ export const profileFlows = (environment: Environment, form: Flow<typeof formSub
     fixtures: cardAccountAdd,
     children: { form },
   } as Flow<typeof cardAccountAddMachine>,
+  'card-removal': {
+    machine: cardRemovalMachine,
+    provided: provideCardRemoval(environment),
+    fixtures: cardRemoval,
+    children: { form },
+  } as Flow<typeof cardRemovalMachine>,
+  'card-choice': {
+    machine: cardChoiceMachine,
+    provided: provideCardChoice(environment),
+    fixtures: cardChoice,
+    children: { form },
+  } as Flow<typeof cardChoiceMachine>,
   'credit-request': {
     machine: creditRequestMachine,
     provided: provideCreditRequest(environment),
     fixtures: creditRequest,
     children: { form },
   } as Flow<typeof creditRequestMachine>,
+  'expiring-cards': {
+    machine: expiringCardsMachine,
+    provided: provideExpiringCards(environment),
+    fixtures: expiringCards,
+  } as Flow<typeof expiringCardsMachine>,
   'section-menu': {
     machine: sectionMenuMachine,
     provided: provideSectionMenu(environment),
     fixtures: sectionMenu,
   } as Flow<typeof sectionMenuMachine>,
+  settings: {
+    machine: settingsMachine,
+    provided: provideSettings(environment),
+    fixtures: settings,
+    children: { form },
+  } as Flow<typeof settingsMachine>,
   'subscription-cancel': {
     machine: subscriptionCancelMachine,
     provided: provideSubscriptionCancel(environment),
