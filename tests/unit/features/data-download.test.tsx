@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createActor, fromPromise } from 'xstate';
+import { afterEach, describe, expect, it } from 'vitest';
+import { dataDownload as texts } from '#messages/data-download';
+import { dataDownloadMachine } from '../../../machines/data-download/data-download.machine';
+import type { DataDownloadInput, SavedFile } from '../../../machines/data-download/data-download.types';
+import { DataDownloadSection } from '../../../src/features/profile/data-download-section';
+import { button, press, render, unmount } from '../ui/render';
+
+async function show() {
+  let settle: { done: (file: SavedFile) => void; fail: (error: Error) => void } | null = null;
+  const actor = createActor(
+    dataDownloadMachine.provide({
+      actors: {
+        saveData: fromPromise<SavedFile, DataDownloadInput>(
+          () => new Promise((done, fail) => (settle = { done, fail })),
+        ),
+      },
+      actions: { logFailure: () => undefined },
+    }),
+    { input: { customer: 'u1' } },
+  ).start();
+  await render(<DataDownloadSection actor={actor} />);
+  const after = (end: () => void) =>
+    act(async () => {
+      end();
+      await Promise.resolve();
+    });
+  return {
+    saved: () => after(() => settle?.done({ name: 'my-data-2026-11-20.json' })),
+    failed: () => after(() => settle?.fail(new Error('No answer'))),
+  };
+}
+
+const status = () => document.querySelector('[role=status]')?.textContent;
+const alert = () => document.querySelector('[role=alert]')?.textContent;
+
+afterEach(unmount);
+
+describe('Download my data', () => {
+  it('says what it is doing, and what the file is called', async () => {
+    const { saved } = await show();
+    expect([status(), alert()]).toEqual(['', '']);
+    await press(button(texts.download));
+    expect(document.querySelector('button')?.getAttribute('aria-busy')).toBe('true');
+    await saved();
+    expect([status(), alert()]).toEqual(['Your data were downloaded as my-data-2026-11-20.json.', '']);
+    expect(document.querySelector('button')?.getAttribute('aria-busy')).toBeNull();
+  });
+
+  it('says that there is no file where something could not be read, and can be pressed again', async () => {
+    const { saved, failed } = await show();
+    await press(button(texts.download));
+    await failed();
+    expect([status(), alert()]).toEqual(['', texts.failedTitle + texts.failedHelp]);
+    await press(button(texts.download));
+    expect(alert()).toBe('');
+    await saved();
+    expect(status()).toContain('my-data-2026-11-20.json');
+  });
+});
