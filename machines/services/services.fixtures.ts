@@ -1,5 +1,5 @@
 import type { FlowFixtures } from '../fixtures.types';
-import { aoife } from '../samples';
+import { admin, aoife, impersonatedAoife, sean } from '../samples';
 import type { servicesMachine } from './services.machine';
 
 const crashed = { crashed: { reject: new Error('It failed') } };
@@ -9,6 +9,9 @@ export const fixtures = {
   events: [
     { type: 'session.settled', user: aoife },
     { type: 'session.settled', user: null },
+    { type: 'session.settled', user: sean },
+    { type: 'session.settled', user: impersonatedAoife },
+    { type: 'session.settled', user: admin },
     { type: 'session.unknown' },
     { type: 'boot.retried' },
   ],
@@ -21,8 +24,9 @@ export const fixtures = {
     botCheck: crashed,
     tabs: crashed,
     newVersion: crashed,
+    expiringCards: crashed,
   },
-  distinguish: ({ restarts }) => restarts,
+  distinguish: ({ restarts, customer }) => [restarts, customer],
   // One service fails at a time: each has a state of its own, beside the others.
   within: (snapshot) =>
     Object.values(snapshot.context.restarts).filter((restarts) => restarts > 0).length <= 1,

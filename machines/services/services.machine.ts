@@ -1,7 +1,17 @@
-import { assign, fromCallback, sendParent, sendTo, setup, type AnyActorLogic } from 'xstate';
+import {
+  assign,
+  fromCallback,
+  sendParent,
+  sendTo,
+  setup,
+  type AnyActorLogic,
+  type AnyEventObject,
+  type CallbackActorLogic,
+} from 'xstate';
 import type { User } from '../../src/domain/entities';
 import type { botCheckMachine } from '../bot-check/bot-check.machine';
 import type { dialogsMachine } from '../dialogs/dialogs.machine';
+import type { ExpiringCardsInput } from '../expiring-cards/expiring-cards.types';
 import type { logoutMachine } from '../logout/logout.machine';
 import type { navigationMachine } from '../navigation/navigation.machine';
 import type { newVersionMachine } from '../new-version/new-version.machine';
@@ -21,9 +31,15 @@ type Service = { service: ServiceName };
 type Failure = Service & { error: unknown };
 type Whose = { user: User | null };
 
+const whose = ({ event }: { event: Whose }): Whose => ({ user: event.user });
+
 const failureOf =
   (service: ServiceName) =>
   ({ event }: { event: { error: unknown } }): Failure => ({ service, error: event.error });
+
+/** Somebody with cards of their own, who may do something about them; an admin only for whom they act. */
+const isCustomer = (user: User | null): boolean =>
+  user !== null && (user.impersonation !== null || !(user.admin || user.guest || user.mustChangePassword));
 
 /**
  * Supervises every app-wide actor: one that fails is started again, three times at most (own; design, "The app
@@ -42,6 +58,7 @@ export const servicesMachine = setup({
       botCheck: 'botCheck';
       tabs: 'tabs';
       newVersion: 'newVersion';
+      expiringCards: 'expiringCards';
     };
     meta: StateMeta;
   },
@@ -54,15 +71,19 @@ export const servicesMachine = setup({
     botCheck: provided<typeof botCheckMachine>('botCheck'),
     tabs: provided<typeof tabsMachine>('tabs'),
     newVersion: provided<typeof newVersionMachine>('newVersion'),
+    expiringCards: provided<CallbackActorLogic<AnyEventObject, ExpiringCardsInput>>('expiringCards'),
   },
   guards: {
     mayRestart: ({ context }, params: Service) => context.restarts[params.service] < 3,
     isSomebody: (_, params: Whose) => params.user !== null,
+    isSameCustomer: ({ context }, { user }: Whose) => user?.uuid === context.customer && isCustomer(user),
+    isCustomer: (_, { user }: Whose) => isCustomer(user),
   },
   actions: {
     countRestart: assign(({ context }, params: Service) => ({
       restarts: { ...context.restarts, [params.service]: context.restarts[params.service] + 1 },
     })),
+    keepCustomer: assign((_, { user }: Whose) => ({ customer: user?.uuid ?? null })),
     readUserAgain: sendTo('session', { type: 'session.userChanged' }),
     enterTabs: sendTo('tabs', (_, params: Whose) => ({
       type: 'tabs.entered',
@@ -90,7 +111,9 @@ export const servicesMachine = setup({
       botCheck: 0,
       tabs: 0,
       newVersion: 0,
+      expiringCards: 0,
     },
+    customer: null,
   },
   type: 'parallel',
   states: {
@@ -365,6 +388,66 @@ export const servicesMachine = setup({
                 ],
               },
               { target: 'givenUp', actions: { type: 'logFailure', params: failureOf('newVersion') } },
+            ],
+          },
+        },
+        givenUp: {
+          description: 'It failed too often and stays stopped until the page is loaded again.',
+          meta: { screen: 'any', requirement: 'own' },
+        },
+      },
+    },
+    expiringCards: {
+      description: 'Whether a card of the customer has expired or soon will.',
+      meta: { screen: 'any', requirement: 'S4.expiringCardCheck.1' },
+      initial: 'unneeded',
+      states: {
+        unneeded: {
+          description:
+            'Nobody is signed in who has cards: a guest has none, nor has an admin who acts for nobody, and whoever must change their password can do nothing else.',
+          meta: { screen: 'any', requirement: 'D7.2' },
+          on: {
+            'session.settled': [
+              {
+                guard: { type: 'isCustomer', params: whose },
+                target: 'running',
+                actions: { type: 'keepCustomer', params: whose },
+              },
+              {},
+            ],
+          },
+        },
+        running: {
+          description:
+            'A customer is signed in, or an admin acts for one. Started again after a failure, three times at most.',
+          meta: { screen: 'any', requirement: 'S4.expiringCardCheck.1' },
+          invoke: {
+            id: 'expiringCards',
+            src: 'expiringCards',
+            input: ({ context }) => ({ customer: context.customer ?? '' }),
+            onError: [
+              {
+                guard: { type: 'mayRestart', params: { service: 'expiringCards' } },
+                target: 'running',
+                reenter: true,
+                actions: [
+                  { type: 'logFailure', params: failureOf('expiringCards') },
+                  { type: 'countRestart', params: { service: 'expiringCards' } },
+                ],
+              },
+              { target: 'givenUp', actions: { type: 'logFailure', params: failureOf('expiringCards') } },
+            ],
+          },
+          on: {
+            'session.settled': [
+              { guard: { type: 'isSameCustomer', params: whose } },
+              {
+                guard: { type: 'isCustomer', params: whose },
+                target: 'running',
+                reenter: true,
+                actions: { type: 'keepCustomer', params: whose },
+              },
+              { target: 'unneeded' },
             ],
           },
         },

@@ -1,12 +1,22 @@
 import type { SessionReport } from '../session/session.types';
 
-/** The app-wide actors; each is found in the system under this name. */
+/** The app-wide actors; each is found in the system under this name, but `expiringCards`, to whom nobody talks. */
 export type ServiceName =
-  'session' | 'logout' | 'notifications' | 'navigation' | 'dialogs' | 'botCheck' | 'tabs' | 'newVersion';
+  | 'session'
+  | 'logout'
+  | 'notifications'
+  | 'navigation'
+  | 'dialogs'
+  | 'botCheck'
+  | 'tabs'
+  | 'newVersion'
+  | 'expiringCards';
 
 export type ServicesContext = {
   /** How often each service was started again after a failure. */
   readonly restarts: Readonly<Record<ServiceName, number>>;
+  /** Whose cards are looked after: the effective user's uuid, where that is a customer. */
+  readonly customer: string | null;
 };
 
 export type ServicesEvent =

@@ -5,6 +5,8 @@
 
 // Cards that expire
 export const EXPIRING_CARD_CHECK_MS = 86_400_000;
+/** How soon a check that is due is noticed after the computer has slept (ours). */
+export const EXPIRING_CARD_LOOK_MS = 60_000;
 export const EXPIRING_NOTICE_CHECKBOX_WAIT_MS = 100;
 export const EXPIRING_NOTICE_CHECKBOX_TRIES = 10;
 

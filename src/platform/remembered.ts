@@ -8,6 +8,8 @@ export interface Remembered {
   /** @param what a name that never changes, such as `demo-banner` */
   has(what: string): boolean;
   keep(what: string): void;
+  /** They want to be told again. */
+  forget(what: string): void;
 }
 
 /** In a browser's storage; `open` is asked each time, because reading `localStorage` itself may throw. */
@@ -24,6 +26,13 @@ export const createRemembered = (open: () => Storage): Remembered => ({
       open().setItem(PREFIX + what, '1');
     } catch {
       // It just comes back.
+    }
+  },
+  forget: (what) => {
+    try {
+      open().removeItem(PREFIX + what);
+    } catch {
+      // What cannot be kept needs no forgetting.
     }
   },
 });

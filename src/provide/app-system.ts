@@ -1,5 +1,4 @@
-import { createActor, type ActorOptions } from 'xstate';
-import type { appMachine } from '../../machines/app/app.machine';
+import { createActor } from 'xstate';
 import type { Adapters } from './adapters';
 import { provideApp } from './app';
 import { createApiClient } from './client';
@@ -12,12 +11,13 @@ import type { AppSystem, Environment } from './environment';
  */
 export const createAppSystem = (
   adapters: Adapters,
-  options: Pick<ActorOptions<typeof appMachine>, 'clock' | 'inspect'> = {},
+  options: Environment['actorOptions'] = {},
 ): { readonly app: AppSystem; readonly environment: Environment } => {
   const environment: Environment = {
     adapters,
     client: createApiClient(adapters, () => environment),
     app: () => root,
+    actorOptions: options,
     noticeCallbacks: new Map(),
   };
   const root: AppSystem = createActor(provideApp(environment), options);

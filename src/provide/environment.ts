@@ -1,4 +1,4 @@
-import type { Actor, ActorRefFrom, AnyEventObject, EventFromLogic } from 'xstate';
+import type { Actor, ActorOptions, ActorRefFrom, AnyEventObject, EventFromLogic } from 'xstate';
 import type { appMachine } from '../../machines/app/app.machine';
 import type { botCheckMachine } from '../../machines/bot-check/bot-check.machine';
 import type { CollectionName } from '../../machines/collections/collections.types';
@@ -27,7 +27,8 @@ type ServiceCharts = {
   readonly newVersion: typeof newVersionMachine;
 } & Readonly<Record<CollectionName, typeof resourceMachine>>;
 
-type Name = ServiceName | CollectionName;
+/** Nobody tells `expiringCards` anything: it listens. */
+type Name = Exclude<ServiceName, 'expiringCards'> | CollectionName;
 
 /** The app-wide actors by the name under which the system knows them. */
 export type Services = { readonly [Key in Name]: ActorRefFrom<ServiceCharts[Key]> };
@@ -42,6 +43,8 @@ export type Environment = {
   readonly adapters: Adapters;
   readonly client: Client;
   readonly app: () => AppSystem;
+  /** The clock and the inspection of the app, for actors that run beside it. */
+  readonly actorOptions: Pick<ActorOptions<typeof appMachine>, 'clock' | 'inspect'>;
   readonly noticeCallbacks: NoticeCallbackRegistry;
 };
 

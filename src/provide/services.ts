@@ -1,7 +1,9 @@
+import type { ExpiringCardsInput } from '../../machines/expiring-cards/expiring-cards.types';
 import { servicesMachine } from '../../machines/services/services.machine';
 import { provideBotCheck } from './bot-check';
 import { provideDialogs } from './dialogs';
 import type { Environment } from './environment';
+import { lazyActor } from './lazy-actor';
 import { provideLogout } from './logout';
 import { provideNavigation } from './navigation';
 import { provideNewVersion } from './new-version';
@@ -21,6 +23,9 @@ export const provideServices = (environment: Environment) =>
       botCheck: provideBotCheck(environment),
       tabs: provideTabs(environment),
       newVersion: provideNewVersion(environment),
+      expiringCards: lazyActor<ExpiringCardsInput>(async (input) =>
+        (await import('./expiring-cards')).createExpiringCards(environment, input),
+      ),
     },
     actions: {
       logFailure: (_, { service, error }) => environment.adapters.failures.report(service, error),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { aoife } from '../../machines/samples';
+import { admin, aoife, impersonatedAoife, sean } from '../../machines/samples';
 import type { servicesMachine } from '../../machines/services/services.machine';
 import { selectIsGivenUp } from '../../machines/services/services.selectors';
 import type { ServiceName } from '../../machines/services/services.types';
@@ -20,9 +20,13 @@ const names: readonly ServiceName[] = [
   'botCheck',
   'tabs',
   'newVersion',
+  'expiringCards',
 ];
 
-const claims = Object.fromEntries(
+const guest = { ...aoife, guest: true };
+const mustChange = { ...sean, mustChangePassword: true };
+
+const claims: Record<string, Claim> = Object.fromEntries(
   names.flatMap((name): [string, Claim][] => [
     [name, (snapshot) => expect(snapshot.context.restarts[name]).toBeLessThanOrEqual(ACTOR_RESTARTS)],
     [`${name}.running`, (snapshot) => expect(name in snapshot.children).toBe(true)],
@@ -40,6 +44,8 @@ const crash = (rig: Rig<typeof servicesMachine>, name: ServiceName, times: numbe
   for (let time = 0; time < times; time += 1) rig.settle(name, 'crashed');
 };
 
+claims['expiringCards.unneeded'] = (snapshot) => expect('expiringCards' in snapshot.children).toBe(false);
+
 export const spec: FlowSpec<typeof servicesMachine> = {
   flow: flows.services,
   claims,
@@ -47,6 +53,7 @@ export const spec: FlowSpec<typeof servicesMachine> = {
     'one that fails is logged and started again, three times, and the others run on'(start) {
       for (const name of names) {
         const rig = start();
+        rig.send({ type: 'session.settled', user: aoife });
         const others = () =>
           rig
             .live()
@@ -79,6 +86,42 @@ export const spec: FlowSpec<typeof servicesMachine> = {
         { type: 'tabs.entered', account: aoife.uuid },
         { type: 'tabs.lost' },
       ]);
+    },
+    'S4.expiringCardCheck.1: the cards of a customer are looked after, and of whom an admin acts for'(start) {
+      for (const user of [aoife, impersonatedAoife, { ...impersonatedAoife, mustChangePassword: true }]) {
+        const rig = start();
+        expect(rig.isRunning('expiringCards')).toBe(false);
+        rig.send({ type: 'session.settled', user });
+        expect(rig.inputOf('expiringCards')).toEqual({ customer: aoife.uuid });
+      }
+    },
+    'D7: not of a guest, of an admin who acts for nobody, of nobody, nor before the password is changed'(
+      start,
+    ) {
+      for (const user of [guest, admin, null, mustChange]) {
+        const rig = start();
+        rig.send({ type: 'session.settled', user });
+        expect(rig.isRunning('expiringCards')).toBe(false);
+        rig.send({ type: 'session.settled', user: aoife });
+        expect(rig.isRunning('expiringCards')).toBe(true);
+        rig.send({ type: 'session.settled', user });
+        expect(rig.isRunning('expiringCards')).toBe(false);
+      }
+    },
+    'S4.expiringCardCheck.1: whoever is still there is not checked anew; whoever comes is'(start) {
+      const rig = start();
+      rig.send({ type: 'session.settled', user: aoife });
+      const running = () => rig.live().find(({ path }) => path === 'expiringCards')?.ref;
+      const first = running();
+      rig.send({ type: 'session.settled', user: { ...aoife, premium: false } });
+      expect(running()).toBe(first);
+      rig.send({ type: 'session.settled', user: sean });
+      expect(running()).not.toBe(first);
+      expect(rig.inputOf('expiringCards')).toEqual({ customer: sean.uuid });
+      const second = running();
+      rig.send({ type: 'session.settled', user: null });
+      rig.send({ type: 'session.settled', user: sean });
+      expect(running()).not.toBe(second);
     },
     'Retry makes the session ask again who is signed in'(start) {
       const rig = start();

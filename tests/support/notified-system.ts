@@ -34,6 +34,8 @@ export function notifiedSystem({ recaptchaKey, botCheck, fetch }: NotifiedOption
     rescue: vi.fn<(id: string | null) => void>(),
   };
   const clock = new FlowClock();
+  /** How far the clock on the wall is ahead of the timers, in milliseconds: a computer that sleeps stops those alone. */
+  const wall = { aheadMs: Date.UTC(2026, 10, 20) };
   const sent: { readonly to: string; readonly event: { readonly type: string } }[] = [];
   const inspect = (event: InspectionEvent) => {
     if (event.type === '@xstate.event')
@@ -48,6 +50,7 @@ export function notifiedSystem({ recaptchaKey, botCheck, fetch }: NotifiedOption
     }),
     ...(botCheck && { botCheck }),
     focus,
+    now: () => wall.aheadMs + clock.now(),
   };
   const { app, environment } = createAppSystem(adapters, { clock, inspect });
   app.start();
@@ -56,6 +59,7 @@ export function notifiedSystem({ recaptchaKey, botCheck, fetch }: NotifiedOption
     app,
     environment,
     clock,
+    wall,
     focus,
     notifications,
     notices: () => selectNotices(notifications().getSnapshot()),

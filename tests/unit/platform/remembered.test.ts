@@ -12,11 +12,20 @@ describe('what the browser remembers', () => {
     expect(next.has('another-banner')).toBe(false);
   });
 
-  it('is nothing where storage is blocked, and asking or keeping does no harm', () => {
+  it('is forgotten when somebody wants to be told again, and nothing else with it', () => {
+    const remembered = createRemembered(() => localStorage);
+    remembered.keep('demo-banner');
+    remembered.keep('another-banner');
+    remembered.forget('demo-banner');
+    expect([remembered.has('demo-banner'), remembered.has('another-banner')]).toEqual([false, true]);
+  });
+
+  it('is nothing where storage is blocked, and asking, keeping or forgetting does no harm', () => {
     const blocked = createRemembered(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
     blocked.keep('demo-banner');
+    blocked.forget('demo-banner');
     expect(blocked.has('demo-banner')).toBe(false);
   });
 

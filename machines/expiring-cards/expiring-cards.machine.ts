@@ -1,0 +1,239 @@
+import {
+  assign,
+  fromCallback,
+  setup,
+  type AnyActorLogic,
+  type CallbackActorLogic,
+  type PromiseActorLogic,
+} from 'xstate';
+import type { ClockReading } from '../../src/domain/due-time';
+import type { ExpiringCard } from '../../src/domain/expiring-card';
+import type { StateMeta } from '../state.types';
+import type {
+  ExpiringCardsContext,
+  ExpiringCardsEvent,
+  ExpiringCardsInput,
+  ToldCard,
+} from './expiring-cards.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+type Found = { cards: readonly ExpiringCard[] };
+type Ids = { ids: readonly string[] };
+type Search = { readonly found: boolean };
+type Asked = { customer: string; again: boolean };
+type Told = { context: ExpiringCardsContext; event: Found };
+
+const reading = ({ event }: { event: { output: ClockReading } }): ClockReading => event.output;
+const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+
+/** Nothing of a check is asked for again on its first time: what is loaded already is fresh enough. */
+const asked = ({ context }: { context: ExpiringCardsContext }): Asked => ({
+  customer: context.customer,
+  again: context.dueAt !== null,
+});
+const askedAnew = ({ context }: { context: ExpiringCardsContext }): Asked => ({
+  customer: context.customer,
+  again: false,
+});
+
+/** Gone, good again, or not what pays for anything any more although it was. */
+const isReplaced = ({ id, used }: ToldCard, cards: readonly ExpiringCard[]): boolean => {
+  const found = cards.find(({ card }) => card.id === id);
+  return found === undefined || (used && found.uses.length === 0);
+};
+
+const replaced = ({ context, event }: Told): Ids => ({
+  ids: context.told.filter((told) => isReplaced(told, event.cards)).map(({ id }) => id),
+});
+
+/** Those of which no notice stands yet, and nobody wants to hear no more. */
+const news = ({ context, event }: Told): Found => ({
+  cards: event.cards.filter(
+    ({ card, silenced }) => !silenced && !context.told.some(({ id }) => id === card.id),
+  ),
+});
+
+/**
+ * Tells a customer which of their cards have expired or soon will (specification, section 4 "Expiring-card check";
+ * decisions, section 7): when they come, then every 24 hours by the clock on the wall, one notice for each card. It goes
+ * by itself once the card is replaced. What asks for the lists also sends `lists.loaded` where they are there already.
+ */
+export const expiringCardsMachine = setup({
+  types: {} as {
+    context: ExpiringCardsContext;
+    input: ExpiringCardsInput;
+    events: ExpiringCardsEvent;
+    children: { readClock: 'readClock'; watchApp: 'watchApp'; findCheckboxes: 'findCheckboxes' };
+    meta: StateMeta;
+  },
+  actors: {
+    readClock: provided<PromiseActorLogic<ClockReading, { dueAt: number | null }>>('readClock'),
+    findCheckboxes: provided<PromiseActorLogic<Search, { ids: readonly string[] }>>('findCheckboxes'),
+    watchApp: provided<CallbackActorLogic<ExpiringCardsEvent, ExpiringCardsInput>>('watchApp'),
+  },
+  delays: {
+    nextLook: ({ context }) => context.nextLookMs,
+    checkInterval: unprovided('checkInterval'),
+    checkboxWait: unprovided('checkboxWait'),
+  },
+  guards: {
+    isDue: (_, params: ClockReading) => params.due,
+    isAny: (_, params: Found) => params.cards.length > 0,
+    isAnyReplaced: (_, params: Ids) => params.ids.length > 0,
+    isFound: (_, params: Search) => params.found,
+    mayLookAgain: (_, _params: { looks: number }): boolean => unprovided('mayLookAgain')(),
+  },
+  actions: {
+    keepClock: assign((_, { dueAt, nextLookMs }: ClockReading) => ({ dueAt, nextLookMs })),
+    keepTold: assign(({ context }, params: Found) => ({
+      told: [
+        ...context.told,
+        ...params.cards.map(({ card, uses }) => ({ id: card.id, used: uses.length > 0 })),
+      ],
+      looks: 1,
+    })),
+    forgetTold: assign(({ context }, params: Ids) => ({
+      told: context.told.filter(({ id }) => !params.ids.includes(id)),
+    })),
+    forgetAllTold: assign({ told: [] }),
+    countLook: assign(({ context }) => ({ looks: context.looks + 1 })),
+    askForLists: (_, _params: Asked): void => unprovided('askForLists')(),
+    showNotices: (_, _params: Found & { customer: string }): void => unprovided('showNotices')(),
+    withdrawNotices: (_, _params: Ids): void => unprovided('withdrawNotices')(),
+    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+    logMissingCheckboxes: unprovided('logMissingCheckboxes'),
+  },
+}).createMachine({
+  id: 'expiring-cards',
+  context: ({ input }) => ({ customer: input.customer, dueAt: null, nextLookMs: 0, told: [], looks: 0 }),
+  invoke: {
+    id: 'watchApp',
+    src: 'watchApp',
+    input: ({ context }) => ({ customer: context.customer }),
+    onError: { actions: { type: 'logFailure', params: failed } },
+  },
+  initial: 'reading',
+  on: {
+    'lists.loaded': [
+      {
+        guard: { type: 'isAnyReplaced', params: replaced },
+        actions: [
+          { type: 'withdrawNotices', params: replaced },
+          { type: 'forgetTold', params: replaced },
+        ],
+      },
+      {},
+    ],
+    'notice.closed': {
+      actions: { type: 'forgetTold', params: ({ event }) => ({ ids: [event.card] }) },
+    },
+    'session.recovered': {
+      target: '.asking',
+      reenter: true,
+      actions: ['forgetAllTold', { type: 'askForLists', params: askedAnew }],
+    },
+  },
+  states: {
+    reading: {
+      description: 'Is a check due by the clock on the wall? The first one is.',
+      meta: { screen: 'any', requirement: 'S4.expiringCardCheck.1' },
+      invoke: {
+        id: 'readClock',
+        src: 'readClock',
+        input: ({ context }) => ({ dueAt: context.dueAt }),
+        onDone: [
+          {
+            guard: { type: 'isDue', params: reading },
+            target: 'asking',
+            actions: [
+              { type: 'askForLists', params: asked },
+              { type: 'keepClock', params: reading },
+            ],
+          },
+          { target: 'resting', actions: { type: 'keepClock', params: reading } },
+        ],
+        onError: { target: 'stopped', actions: { type: 'logFailure', params: failed } },
+      },
+    },
+    asking: {
+      description:
+        'Cards and subscriptions are asked for. A list that cannot be loaded counts as nothing: the check waits until it is there, or for the next one.',
+      meta: { screen: 'any', requirement: 'S4.expiringCardCheck.1' },
+      on: {
+        'lists.loaded': [
+          {
+            guard: { type: 'isAny', params: news },
+            target: 'awaitingCheckboxes',
+            actions: [
+              { type: 'withdrawNotices', params: replaced },
+              {
+                type: 'showNotices',
+                params: (args) => ({ ...news(args), customer: args.context.customer }),
+              },
+              { type: 'keepTold', params: news },
+              { type: 'forgetTold', params: replaced },
+            ],
+          },
+          {
+            target: 'resting',
+            actions: [
+              { type: 'withdrawNotices', params: replaced },
+              { type: 'forgetTold', params: replaced },
+            ],
+          },
+        ],
+      },
+      after: {
+        checkInterval: {
+          target: 'asking',
+          reenter: true,
+          actions: { type: 'askForLists', params: asked },
+        },
+      },
+    },
+    awaitingCheckboxes: {
+      description:
+        'The notices stand, and wait for their boxes up to ten times 100 ms. One whose box never appears stays without it.',
+      meta: { screen: 'notices', requirement: 'S4.expiringCardCheck.2' },
+      after: {
+        checkboxWait: 'seekingCheckboxes',
+      },
+    },
+    seekingCheckboxes: {
+      description: 'Are the boxes there?',
+      meta: { screen: 'notices', requirement: 'S9' },
+      invoke: {
+        id: 'findCheckboxes',
+        src: 'findCheckboxes',
+        input: ({ context }) => ({ ids: context.told.map(({ id }) => id) }),
+        onDone: [
+          { guard: { type: 'isFound', params: ({ event }) => event.output }, target: 'resting' },
+          {
+            guard: { type: 'mayLookAgain', params: ({ context }) => ({ looks: context.looks }) },
+            target: 'awaitingCheckboxes',
+            actions: 'countLook',
+          },
+          { target: 'resting', actions: 'logMissingCheckboxes' },
+        ],
+        onError: { target: 'resting', actions: { type: 'logFailure', params: failed } },
+      },
+    },
+    resting: {
+      description: 'Nothing is due. In a while the clock is looked at again: the computer may have slept.',
+      meta: { screen: 'any', requirement: 'S9' },
+      after: { nextLook: 'reading' },
+    },
+    stopped: {
+      description: 'The clock cannot be read: there is no other check until the customer comes again.',
+      meta: { screen: 'any', requirement: 'own' },
+    },
+  },
+});

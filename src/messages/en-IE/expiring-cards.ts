@@ -1,0 +1,22 @@
+/** The notices of cards that have expired or soon will (specification, section 4 "Expiring-card check"). */
+export const expiringCards = {
+  /** `name` is the card's nickname or brand, `number` its last four digits behind dots. */
+  card: ({ name, number }: { name: string; number: string }) => `${name} ${number}`,
+  expired: ({ card }: { card: string }) => `${card} has expired`,
+  /** `expiry` is MM/YY. */
+  expiresOn: ({ card, expiry }: { card: string; expiry: string }) => `${card} expires in ${expiry}`,
+  expiresSoon: ({ card }: { card: string }) => `${card} expires soon`,
+  paysFor: ({ what }: { what: string }) => `It pays for ${what}.`,
+  /** At least two names. */
+  all: ({ names }: { names: readonly string[] }) =>
+    `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`,
+  replace: 'Replace it before your next trip.',
+  /** What is paid with it is somebody else's to change. */
+  askUs: 'Contact us to replace it there.',
+  unusedExpired: 'No subscription or payment profile uses it. Remove it, or add a new card.',
+  unusedSoon: 'No subscription or payment profile uses it. Add a new card before your next trip.',
+  checkbox: "Don't tell me about this card again",
+  replaceCard: 'Replace card',
+  manageCards: 'Your cards',
+  later: 'Later',
+} as const;

@@ -1,0 +1,65 @@
+import { cardUse as useTexts } from '#messages/card-use';
+import { cards as cardTexts } from '#messages/cards';
+import { expiringCards as texts } from '#messages/expiring-cards';
+import { brandLabel, formatExpiry, maskedNumber, UNKNOWN_EXPIRY } from '../domain/card';
+import { isChangeable, type CardUse } from '../domain/card-use';
+import type { Card } from '../domain/entities';
+import type { ExpiringCard } from '../domain/expiring-card';
+import type { NewNotice } from './environment';
+
+/** Where a card is replaced. */
+const MANAGE_PAYMENTS = '/profile#manage-payments';
+
+/** The id of the notice of a card. */
+export const expiringNoticeId = (card: string): string => `expiring-card-${card}`;
+
+const nameOf = (card: Card): string =>
+  texts.card({
+    name: card.name.trim() || brandLabel(card.type, cardTexts.generic),
+    number: maskedNumber(card.lastFour),
+  });
+
+function titleOf(card: Card): string {
+  const name = nameOf(card);
+  if (card.expired) return texts.expired({ card: name });
+  const expiry = formatExpiry(card.expiryMonth, card.expiryYear);
+  return expiry === UNKNOWN_EXPIRY
+    ? texts.expiresSoon({ card: name })
+    : texts.expiresOn({ card: name, expiry });
+}
+
+const useName = (use: CardUse): string =>
+  use.kind === 'subscription' ? useTexts.subscription[use.type] : use.nickname.trim() || useTexts.account;
+
+function messageOf({ card, uses }: ExpiringCard): string {
+  if (uses.length === 0) return card.expired ? texts.unusedExpired : texts.unusedSoon;
+  const names = [...new Set(uses.map(useName))];
+  const what = names.length > 1 ? texts.all({ names }) : (names[0] ?? '');
+  return [texts.paysFor({ what }), uses.some(isChangeable) ? texts.replace : texts.askUs].join(' ');
+}
+
+/**
+ * The notice of a card that has expired or soon will (decisions, section 7): which card, what uses it, a box not to be
+ * told of it again, and the way to where it is replaced.
+ */
+export function expiringCardNotice(expiring: ExpiringCard): NewNotice {
+  const { card, uses } = expiring;
+  return {
+    id: expiringNoticeId(card.id),
+    type: 'warning',
+    title: titleOf(card),
+    message: messageOf(expiring),
+    buttons: [
+      {
+        type: 'link',
+        label: uses.some(isChangeable) ? texts.replaceCard : texts.manageCards,
+        link: MANAGE_PAYMENTS,
+        close: true,
+      },
+      { type: 'button', label: texts.later, run: null, close: true },
+    ],
+    checkbox: { label: texts.checkbox, checked: false },
+    // Nobody's press has caused it.
+    activator: null,
+  };
+}

@@ -1,0 +1,29 @@
+import { fromCallback, type AnyActor } from 'xstate';
+
+type Failed = { readonly type: 'actor.failed'; readonly error: unknown };
+
+/**
+ * An actor whose code comes when it is started. It runs as a root of its own, because no supervisor can invoke a chart
+ * that is not there yet, and for its supervisor lives and fails as any other child.
+ *
+ * @param create fetches the code and makes the actor, not started
+ */
+export const lazyActor = <Input>(create: (input: Input) => Promise<AnyActor>) =>
+  fromCallback<Failed, Input>(({ input, receive, self }) => {
+    const fail = (error: unknown) => self.send({ type: 'actor.failed', error });
+    let actor: AnyActor | null = null;
+    let over = false;
+    receive(({ error }) => {
+      throw error;
+    });
+    create(input).then((created) => {
+      if (over) return;
+      actor = created;
+      actor.subscribe({ error: fail });
+      actor.start();
+    }, fail);
+    return () => {
+      over = true;
+      actor?.stop();
+    };
+  });

@@ -1,0 +1,248 @@
+import { expect } from 'vitest';
+import type { expiringCardsMachine } from '../../machines/expiring-cards/expiring-cards.machine';
+import {
+  selectAwaitsCheckboxes,
+  selectToldCards,
+} from '../../machines/expiring-cards/expiring-cards.selectors';
+import { aoife, jointAccount, oldOne } from '../../machines/samples';
+import type { ExpiringCard } from '../../src/domain/expiring-card';
+import {
+  EXPIRING_CARD_CHECK_MS,
+  EXPIRING_NOTICE_CHECKBOX_TRIES,
+  EXPIRING_NOTICE_CHECKBOX_WAIT_MS,
+} from '../../src/domain/limits';
+import type { FlowSpec, Start } from '../support/flow-spec';
+import { flows } from '../support/flows';
+import type { Rig } from '../support/rig';
+
+type Machine = typeof expiringCardsMachine;
+
+const use = { kind: 'subscription', id: '31', type: 'personal', cardId: oldOne.id } as const;
+const used: ExpiringCard = { card: oldOne, uses: [use], silenced: false };
+const soon: ExpiringCard = { card: jointAccount, uses: [], silenced: false };
+const customer = aoife.uuid;
+
+/** The lists are there with these cards. */
+const loaded = (...cards: ExpiringCard[]) => ({ type: 'lists.loaded', cards }) as const;
+const paramsOf = (rig: Rig<Machine>, type: string) => rig.effectsOf(type).map(({ params }) => params);
+/** Whose notices were shown, one line for each time. */
+const shown = (rig: Rig<Machine>) =>
+  rig
+    .effectsOf('showNotices')
+    .map(({ params }) => (params as { cards: readonly ExpiringCard[] }).cards.map(({ card }) => card.id));
+
+/** A first check that has found the cards, whose boxes are there. */
+const told = (start: Start<Machine>, ...cards: ExpiringCard[]): Rig<Machine> => {
+  const rig = start();
+  rig.settle('readClock', 'due');
+  rig.send(loaded(...cards));
+  rig.advance(EXPIRING_NOTICE_CHECKBOX_WAIT_MS);
+  rig.settle('findCheckboxes', 'found');
+  return rig;
+};
+
+/** The clock is looked at again, as soon as it said. */
+const look = (rig: Rig<Machine>, reading: 'due' | 'early') => {
+  rig.advance(1_000);
+  rig.settle('readClock', reading);
+};
+
+export const spec: FlowSpec<Machine> = {
+  flow: flows['expiring-cards'],
+  claims: {
+    reading: (snapshot) => expect(snapshot.context.customer).toBe(customer),
+    asking: (snapshot) => expect(selectAwaitsCheckboxes(snapshot)).toBe(false),
+    awaitingCheckboxes: (snapshot) => {
+      expect(selectAwaitsCheckboxes(snapshot)).toBe(true);
+      expect(snapshot.context.looks).toBeLessThanOrEqual(EXPIRING_NOTICE_CHECKBOX_TRIES);
+    },
+    seekingCheckboxes: (snapshot) => expect(selectAwaitsCheckboxes(snapshot)).toBe(true),
+    resting: (snapshot) =>
+      expect(new Set(selectToldCards(snapshot)).size).toBe(selectToldCards(snapshot).length),
+    stopped: (snapshot) => expect(selectAwaitsCheckboxes(snapshot)).toBe(false),
+  },
+  sentences: {
+    'S4.expiringCardCheck.1: who has come has cards and subscriptions loaded, then checked'(start) {
+      const rig = start();
+      expect(rig.inputOf('readClock')).toEqual({ dueAt: null });
+      expect(rig.inputOf('watchApp')).toEqual({ customer });
+      rig.settle('readClock', 'due');
+      expect(paramsOf(rig, 'askForLists')).toEqual([{ customer, again: false }]);
+      expect(rig.effectsOf('showNotices')).toEqual([]);
+      rig.send(loaded(used, soon));
+      expect(paramsOf(rig, 'showNotices')).toEqual([{ cards: [used, soon], customer }]);
+    },
+    'S4.expiringCardCheck.1: without such a card nobody is told anything'(start) {
+      const rig = start();
+      rig.settle('readClock', 'due');
+      rig.send(loaded());
+      expect(rig.snapshot().value).toBe('resting');
+      expect(rig.effectsOf('showNotices')).toEqual([]);
+    },
+    'S4.expiringCardCheck.1: repeated when it is due again, with lists that are loaded anew'(start) {
+      const rig = told(start, used);
+      look(rig, 'early');
+      look(rig, 'early');
+      expect(rig.effectsOf('askForLists')).toHaveLength(1);
+      expect(rig.snapshot().value).toBe('resting');
+      look(rig, 'due');
+      expect(paramsOf(rig, 'askForLists').at(-1)).toEqual({ customer, again: true });
+      expect(rig.snapshot().context.dueAt).toBe(86_400);
+    },
+    'a clock that says when to look next is believed'(start) {
+      const rig = told(start, used);
+      rig.advance(999);
+      expect(rig.isRunning('readClock')).toBe(false);
+      rig.advance(1);
+      expect(rig.inputOf('readClock')).toEqual({ dueAt: 86_400 });
+    },
+    'D7.2: one notice for each card, and none for one of which it still stands'(start) {
+      const rig = told(start, used);
+      expect(selectToldCards(rig.snapshot())).toEqual([oldOne.id]);
+      look(rig, 'due');
+      rig.send(loaded(used, soon));
+      expect(shown(rig)).toEqual([[oldOne.id], [jointAccount.id]]);
+      expect(selectToldCards(rig.snapshot())).toEqual([oldOne.id, jointAccount.id]);
+    },
+    'a notice that was closed comes again with the next check, and not before'(start) {
+      const rig = told(start, used, soon);
+      rig.send({ type: 'notice.closed', card: oldOne.id });
+      rig.send(loaded(used, soon));
+      expect(rig.effectsOf('showNotices')).toHaveLength(1);
+      look(rig, 'due');
+      rig.send(loaded(used, soon));
+      expect(shown(rig).at(-1)).toEqual([oldOne.id]);
+    },
+    'S4.expiringCardCheck.2: hiding one card leaves the others'(start) {
+      const rig = told(start, { ...used, silenced: true }, soon);
+      expect(shown(rig)).toEqual([[jointAccount.id]]);
+      rig.send({ type: 'notice.closed', card: jointAccount.id });
+      look(rig, 'due');
+      rig.send(loaded({ ...used, silenced: true }, { ...soon, silenced: true }));
+      expect(rig.effectsOf('showNotices')).toHaveLength(1);
+      expect(rig.snapshot().value).toBe('resting');
+    },
+    'S4.expiringCardCheck.2: the notices wait up to ten times 100 ms for their boxes; without them they stay'(
+      start,
+    ) {
+      expect(EXPIRING_NOTICE_CHECKBOX_TRIES * EXPIRING_NOTICE_CHECKBOX_WAIT_MS).toBe(1000);
+      const rig = start();
+      rig.settle('readClock', 'due');
+      rig.send(loaded(used, soon));
+      for (let looked = 0; looked < EXPIRING_NOTICE_CHECKBOX_TRIES; looked += 1) {
+        expect(rig.snapshot().value).toBe('awaitingCheckboxes');
+        rig.advance(EXPIRING_NOTICE_CHECKBOX_WAIT_MS - 1);
+        expect(rig.isRunning('findCheckboxes')).toBe(false);
+        rig.advance(1);
+        expect(rig.inputOf('findCheckboxes')).toEqual({ ids: [oldOne.id, jointAccount.id] });
+        rig.settle('findCheckboxes', 'missing');
+      }
+      expect(rig.snapshot().value).toBe('resting');
+      expect(rig.effectsOf('logMissingCheckboxes')).toHaveLength(1);
+      expect(
+        rig.effectsOf('withdrawNotices').every(({ params }) => (params as { ids: [] }).ids.length === 0),
+      ).toBe(true);
+      expect(selectToldCards(rig.snapshot())).toEqual([oldOne.id, jointAccount.id]);
+    },
+    'S4.expiringCardCheck.2: once the boxes are there nobody waits any more; the next notices wait as long'(
+      start,
+    ) {
+      const rig = start();
+      rig.settle('readClock', 'due');
+      rig.send(loaded(used));
+      for (let looked = 1; looked < EXPIRING_NOTICE_CHECKBOX_TRIES; looked += 1) {
+        rig.advance(EXPIRING_NOTICE_CHECKBOX_WAIT_MS);
+        rig.settle('findCheckboxes', 'missing');
+      }
+      rig.advance(EXPIRING_NOTICE_CHECKBOX_WAIT_MS);
+      rig.settle('findCheckboxes', 'found');
+      expect(rig.snapshot().value).toBe('resting');
+      expect(rig.effectsOf('logMissingCheckboxes')).toEqual([]);
+      look(rig, 'due');
+      rig.send(loaded(used, soon));
+      rig.advance(EXPIRING_NOTICE_CHECKBOX_WAIT_MS);
+      rig.settle('findCheckboxes', 'missing');
+      expect(rig.snapshot().value).toBe('awaitingCheckboxes');
+    },
+    'a page that cannot be asked for the boxes is on record, and the notices stay'(start) {
+      const rig = start();
+      rig.settle('readClock', 'due');
+      rig.send(loaded(used));
+      rig.advance(EXPIRING_NOTICE_CHECKBOX_WAIT_MS);
+      rig.settle('findCheckboxes', 'failed');
+      expect(rig.effectsOf('logFailure')).toHaveLength(1);
+      expect(selectToldCards(rig.snapshot())).toEqual([oldOne.id]);
+      expect(rig.snapshot().value).toBe('resting');
+    },
+    'D7.2: replacing the card removes its notice: it is gone, good again, or pays for nothing any more'(
+      start,
+    ) {
+      for (const after of [loaded(soon), loaded(soon, { ...used, uses: [] })]) {
+        const rig = told(start, used, soon);
+        rig.send(loaded(used, soon));
+        expect(paramsOf(rig, 'withdrawNotices')).toEqual([{ ids: [] }]);
+        rig.send(after);
+        expect(paramsOf(rig, 'withdrawNotices').at(-1)).toEqual({ ids: [oldOne.id] });
+        expect(selectToldCards(rig.snapshot())).toEqual([jointAccount.id]);
+      }
+    },
+    'D7.2: the notice of a card that paid for nothing stands as long as the card does'(start) {
+      const rig = told(start, soon);
+      rig.send(loaded(soon));
+      expect(selectToldCards(rig.snapshot())).toEqual([jointAccount.id]);
+      rig.send(loaded());
+      expect(selectToldCards(rig.snapshot())).toEqual([]);
+    },
+    'D7.2: a check that finds a card replaced withdraws its notice, whether it tells of another or not'(
+      start,
+    ) {
+      for (const [after, then] of [
+        [loaded(soon), [jointAccount.id]],
+        [loaded(), []],
+      ] as const) {
+        const rig = told(start, used);
+        look(rig, 'due');
+        rig.send(after);
+        expect(paramsOf(rig, 'withdrawNotices').at(-1)).toEqual({ ids: [oldOne.id] });
+        expect(selectToldCards(rig.snapshot())).toEqual(then);
+      }
+    },
+    'D7.1: a list that could not be loaded counts as nothing: the check waits for it, or for 24 hours'(
+      start,
+    ) {
+      expect(EXPIRING_CARD_CHECK_MS).toBe(86_400_000);
+      const rig = told(start, used);
+      look(rig, 'due');
+      rig.advance(EXPIRING_CARD_CHECK_MS - 1);
+      expect(selectToldCards(rig.snapshot())).toEqual([oldOne.id]);
+      expect(rig.effectsOf('askForLists')).toHaveLength(2);
+      rig.advance(1);
+      expect(paramsOf(rig, 'askForLists').at(-1)).toEqual({ customer, again: true });
+      rig.send(loaded(used, soon));
+      expect(shown(rig).at(-1)).toEqual([jointAccount.id]);
+    },
+    'D3.8: who has signed in again in place is told again: notices and lists were forgotten meanwhile'(
+      start,
+    ) {
+      const rig = told(start, used);
+      rig.send({ type: 'session.recovered' });
+      expect(paramsOf(rig, 'askForLists').at(-1)).toEqual({ customer, again: false });
+      rig.send(loaded(used));
+      expect(shown(rig)).toEqual([[oldOne.id], [oldOne.id]]);
+    },
+    'a clock that cannot be read is on record, and makes no storm of checks'(start) {
+      const rig = start();
+      rig.settle('readClock', 'failed');
+      expect(rig.effectsOf('logFailure')).toHaveLength(1);
+      expect(rig.clock.remaining()).toEqual([]);
+      expect(rig.effectsOf('askForLists')).toEqual([]);
+    },
+    'lists that cannot be watched are on record, and the check goes on'(start) {
+      const rig = start();
+      rig.settle('watchApp', 'crashed');
+      expect(rig.effectsOf('logFailure')).toHaveLength(1);
+      rig.settle('readClock', 'due');
+      expect(rig.snapshot().value).toBe('asking');
+    },
+  },
+};

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { everyday, jointAccount, oldOne } from '../../../machines/samples';
+import type { CardUse } from '../../../src/domain/card-use';
+import type { Card } from '../../../src/domain/entities';
+import { expiringCardNotice } from '../../../src/provide/expiring-card-notice';
+
+const premium: CardUse = { kind: 'subscription', id: '31', type: 'personal', cardId: null };
+const business: CardUse = { ...premium, id: '32', type: 'business' };
+const account: CardUse = {
+  kind: 'account',
+  id: '41',
+  nickname: 'Byrne Design Ltd',
+  cardId: null,
+  changeable: true,
+};
+const theirs: CardUse = { ...account, id: '42', nickname: 'Murphy Events', changeable: false };
+
+const notice = (card: Card, ...uses: CardUse[]) => expiringCardNotice({ card, uses, silenced: false });
+const labels = (card: Card, ...uses: CardUse[]) => notice(card, ...uses).buttons?.map(({ label }) => label);
+
+describe('the notice of a card', () => {
+  it('says which card it is and when it expires, or that it has', () => {
+    expect(notice(jointAccount).title).toBe('Joint account •••• 4444 expires in 12/26');
+    expect(notice(oldOne).title).toBe('Old one •••• 0069 has expired');
+    expect(notice({ ...jointAccount, expiryYear: null }).title).toBe('Joint account •••• 4444 expires soon');
+  });
+
+  it('calls a card without a name by its brand', () => {
+    expect(notice({ ...oldOne, name: ' ' }).title).toBe('Visa •••• 0069 has expired');
+    expect(notice({ ...oldOne, name: '', type: 'generic' }).title).toBe('Card •••• 0069 has expired');
+  });
+
+  it.each<[readonly CardUse[], string]>([
+    [[account], 'It pays for Byrne Design Ltd. Replace it before your next trip.'],
+    [[premium], 'It pays for your Personal Premium. Replace it before your next trip.'],
+    [
+      [account, business],
+      'It pays for Byrne Design Ltd and your Business Premium. Replace it before your next trip.',
+    ],
+    [
+      [account, theirs, premium],
+      'It pays for Byrne Design Ltd, Murphy Events and your Personal Premium. Replace it before your next trip.',
+    ],
+    [[theirs], 'It pays for Murphy Events. Contact us to replace it there.'],
+    [[{ ...account, nickname: '' }], 'It pays for your business account. Replace it before your next trip.'],
+  ])('names what uses it (%#)', (uses, message) => {
+    expect(notice(jointAccount, ...uses).message).toBe(message);
+  });
+
+  it('names a thing once that uses it twice', () => {
+    expect(notice(jointAccount, premium, { ...premium, id: '39' }).message).toMatch(
+      /^It pays for your Personal Premium\. /,
+    );
+  });
+
+  it('says so where nothing uses it', () => {
+    expect(notice(jointAccount).message).toBe(
+      'No subscription or payment profile uses it. Add a new card before your next trip.',
+    );
+    expect(notice(oldOne).message).toBe(
+      'No subscription or payment profile uses it. Remove it, or add a new card.',
+    );
+  });
+
+  it('leads to where it is replaced, or to the cards where nobody can replace it there', () => {
+    expect(labels(jointAccount, account)).toEqual(['Replace card', 'Later']);
+    expect(labels(jointAccount, theirs)).toEqual(['Your cards', 'Later']);
+    expect(labels(jointAccount)).toEqual(['Your cards', 'Later']);
+    expect(notice(jointAccount).buttons).toMatchObject([
+      { type: 'link', link: '/profile#manage-payments', close: true },
+      { type: 'button', run: null, close: true },
+    ]);
+  });
+
+  it('has a box that is not ticked, and stands by itself', () => {
+    expect(notice(everyday)).toMatchObject({
+      id: `expiring-card-${everyday.id}`,
+      type: 'warning',
+      checkbox: { label: "Don't tell me about this card again", checked: false },
+      activator: null,
+    });
+  });
+});

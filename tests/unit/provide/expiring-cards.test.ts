@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { account, aoife, customer, expiringWorld, good, joint, old, premium, settle } from './expiring-world';
+
+const HOUR_MS = 3_600_000;
+const soon = 'Joint account •••• 4444 expires in 12/26';
+const expired = 'Old one •••• 0069 has expired';
+
+/** The browser's storage, or one that is blocked. */
+const storage = () => {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+};
+const blocked = () => {
+  throw new DOMException('Denied', 'SecurityError');
+};
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage());
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const tick = (world: Awaited<ReturnType<typeof expiringWorld>>, card: number, checked = true) =>
+  world.notifications().send({ type: 'notice.checkboxChanged', id: `expiring-card-${card}`, checked });
+const close = (world: Awaited<ReturnType<typeof expiringWorld>>, card: number) =>
+  world.notifications().send({ type: 'notice.closed', id: `expiring-card-${card}` });
+
+describe('who has come', () => {
+  it('has cards and subscriptions loaded once, and a notice for each card, the expired ones on top', async () => {
+    const world = await expiringWorld();
+    expect(world.titles()).toEqual([expired, soon]);
+    expect(world.asked.slice(0, 2).sort()).toEqual(['premium', 'view']);
+    expect(world.notices().map(({ message }) => message)).toEqual([
+      'It pays for your Personal Premium. Replace it before your next trip.',
+      'It pays for Byrne Design Ltd. Replace it before your next trip.',
+    ]);
+    expect(world.asked).toHaveLength(3);
+  });
+
+  it('has no accounts loaded for it where no card expires', async () => {
+    const world = await expiringWorld({ cards: [good] });
+    expect([world.titles(), [...world.asked].sort()]).toEqual([[], ['premium', 'view']]);
+  });
+
+  it('is told without the accounts where those cannot be loaded', async () => {
+    const world = await expiringWorld({ accounts: null });
+    expect(world.titles()).toEqual([expired, soon]);
+    expect(world.notices()[1]?.message).toMatch(/^No subscription/);
+  });
+
+  it.each([
+    ['a guest', { ...aoife, guest: true }],
+    ['an admin who acts for nobody', { ...aoife, admin: true }],
+    ['somebody who must change the password first', { ...aoife, mustChangePassword: true }],
+    ['nobody', null],
+  ])('is %s: nothing is asked, nothing is told', async (_who, user) => {
+    const world = await expiringWorld({ user });
+    expect([world.asked, world.titles()]).toEqual([[], []]);
+  });
+
+  it('may be an admin who acts for a customer', async () => {
+    const user = { ...aoife, admin: true, impersonate: aoife };
+    expect((await expiringWorld({ user })).titles()).toEqual([expired, soon]);
+  });
+});
+
+describe('a list that cannot be loaded', () => {
+  it.each(['cards', 'subscriptions'] as const)('(%s) counts as nothing until it is there', async (list) => {
+    const world = await expiringWorld({ [list]: null });
+    expect(world.titles()).toEqual([]);
+    world.server[list] = list === 'cards' ? [joint] : [];
+    await world.reload(list);
+    expect(world.titles()).toContain(soon);
+  });
+
+  it('takes no notice away', async () => {
+    const world = await expiringWorld();
+    world.server.cards = null;
+    await world.reload('cards');
+    expect(world.titles()).toEqual([expired, soon]);
+  });
+});
+
+describe('every 24 hours', () => {
+  it('in 48 hours the check repeats exactly twice after the first', async () => {
+    const world = await expiringWorld();
+    await world.pass(24 * HOUR_MS - 60_000);
+    expect([world.times('view'), world.times('premium')]).toEqual([1, 1]);
+    await world.pass(60_000);
+    expect([world.times('view'), world.times('premium')]).toEqual([2, 2]);
+    await world.pass(24 * HOUR_MS);
+    expect([world.times('view'), world.times('premium')]).toEqual([3, 3]);
+  });
+
+  it('a laptop that slept 48 hours checks once, and then a day later', async () => {
+    const world = await expiringWorld();
+    await world.pass(HOUR_MS);
+    world.jump(48 * HOUR_MS);
+    await world.pass(24 * HOUR_MS);
+    expect(world.times('view')).toBe(2);
+    await world.pass(60_000);
+    expect(world.times('view')).toBe(3);
+  });
+
+  it('a clock that jumps ten years ahead and back makes no storm', async () => {
+    const world = await expiringWorld();
+    const years = 10 * 365 * 24 * HOUR_MS;
+    for (const ms of [years, -years]) {
+      world.jump(ms);
+      await world.pass(HOUR_MS);
+    }
+    expect(world.times('view')).toBe(2);
+    await world.pass(24 * HOUR_MS);
+    expect(world.times('view')).toBe(3);
+  });
+
+  it('what was closed meanwhile comes again, what still stands does not come twice', async () => {
+    const world = await expiringWorld();
+    close(world, 12);
+    expect(world.titles()).toEqual([expired]);
+    world.jump(24 * HOUR_MS);
+    await world.pass(60_000);
+    expect(world.titles()).toEqual([soon, expired]);
+  });
+});
+
+describe('hiding', () => {
+  it('one card leaves the others, at the next visit and for this customer alone', async () => {
+    const world = await expiringWorld();
+    tick(world, 12);
+    expect(world.titles(), 'it stands until it is closed').toEqual([expired, soon]);
+    expect((await expiringWorld()).titles()).toEqual([expired]);
+    const other = { ...aoife, uuid: `${customer.slice(0, -1)}2` };
+    expect((await expiringWorld({ user: other })).titles()).toEqual([expired, soon]);
+  });
+
+  it('is kept by customer and card, and taken back with the tick', async () => {
+    const kept = storage();
+    vi.stubGlobal('localStorage', kept);
+    const world = await expiringWorld();
+    tick(world, 12);
+    expect([...kept.kept.keys()]).toEqual([`cabrank.remembered.expiring-card.${customer}.12`]);
+    tick(world, 12, false);
+    expect([...kept.kept.keys()]).toEqual([]);
+  });
+
+  it('is not possible where storage is blocked, and breaks nothing', async () => {
+    vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
+    const world = await expiringWorld();
+    tick(world, 12);
+    tick(world, 12, false);
+    close(world, 12);
+    expect(world.titles()).toEqual([expired]);
+    expect((await expiringWorld()).titles()).toEqual([expired, soon]);
+  });
+});
+
+describe('replacing a card', () => {
+  it('removes its notice when it is gone', async () => {
+    const world = await expiringWorld();
+    world.server.cards = [good, joint];
+    await world.reload('cards');
+    expect(world.titles()).toEqual([soon]);
+  });
+
+  it('removes its notice when another one is attached to what it paid for', async () => {
+    const world = await expiringWorld();
+    world.server.subscriptions = [{ ...premium, card_id: 11, bookingCardId: 11 }];
+    await world.reload('subscriptions');
+    expect(world.titles()).toEqual([soon]);
+    world.server.accounts = [{ ...account, cardId: 11 }];
+    await world.reload('cardAccounts');
+    expect(world.titles()).toEqual([]);
+  });
+
+  it('tells nobody of a card that was added meanwhile before the next check', async () => {
+    const world = await expiringWorld({ cards: [good] });
+    world.server.cards = [good, old];
+    await world.reload('cards');
+    expect(world.titles()).toEqual([]);
+  });
+});
+
+describe('whoever leaves', () => {
+  it('is not checked any more', async () => {
+    const world = await expiringWorld();
+    world.app.system.get('session').send({ type: 'session.ended' });
+    await settle();
+    world.jump(48 * HOUR_MS);
+    await world.pass(HOUR_MS);
+    expect(world.times('view')).toBe(1);
+  });
+});

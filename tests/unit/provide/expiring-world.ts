@@ -1,0 +1,113 @@
+import { vi } from 'vitest';
+import { notifiedSystem } from '../../support/notified-system';
+
+export const customer = '7d1f1f0e-2b5e-4f0c-9a52-0d8f6a4b1c01';
+
+/** A customer as the server says it. */
+export const aoife = {
+  uuid: customer,
+  first_name: 'Aoife',
+  last_name: 'Byrne',
+  email: 'aoife.byrne@example.com',
+  admin: false,
+  guest: false,
+  canBook: true,
+  mustChangePassword: false,
+  premium: true,
+  receivedPremiumDiscount: false,
+};
+
+const card = {
+  id: 12,
+  name: 'Joint account',
+  lastFour: '4444',
+  type: 'mastercard',
+  expiryMonth: 12,
+  expiryYear: 2026,
+  expired: false,
+  expiresSoon: true,
+};
+
+/** A card that soon expires, one that has expired, and a good one. */
+export const joint = card;
+export const old = { ...card, id: 13, name: 'Old one', lastFour: '0069', expired: true, expiresSoon: false };
+export const good = { ...card, id: 11, name: 'Everyday', lastFour: '4242', expiresSoon: false };
+
+export const premium = { id: 31, card_id: 13, bookingCardId: 13, type: 'personal', cancellable: true };
+export const account = {
+  accountId: 41,
+  cardId: 12,
+  ref: 'BD-1042',
+  nickname: 'Byrne Design Ltd',
+  owner: true,
+  active: true,
+  isPremium: true,
+};
+
+/** What the server has; `null`: it cannot be read. */
+export type Held = {
+  user: object | null;
+  cards: readonly object[] | null;
+  subscriptions: readonly object[] | null;
+  accounts: readonly object[] | null;
+};
+
+const answer = (response: unknown) =>
+  response === null ? new Response('<html>', { status: 500 }) : Response.json({ code: 200, response });
+
+/** Lets everything happen that waits for no timer. */
+export const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 4; turn += 1) await new Promise((done) => setImmediate(done));
+};
+
+/** The app of a customer whose cards are checked, its clock in our hands; what is asked of the server is counted. */
+export async function expiringWorld(held: Partial<Held> = {}) {
+  const server: Held = {
+    user: aoife,
+    cards: [good, joint, old],
+    subscriptions: [premium],
+    accounts: [account],
+    ...held,
+  };
+  const asked: string[] = [];
+  const system = notifiedSystem({
+    fetch: (url) => {
+      if (url === '/api/auth/user' && server.user !== null) return Promise.resolve(answer(server.user));
+      const list = /\/cards\/(view|premium|business)$/.exec(url)?.[1];
+      if (list === undefined) return undefined;
+      asked.push(list);
+      const lists = { view: server.cards, premium: server.subscriptions, business: server.accounts };
+      return Promise.resolve(answer(lists[list as keyof typeof lists]));
+    },
+  });
+  const times = (list: string) => asked.filter((name) => name === list).length;
+  const titles = () => system.notices().map(({ title }) => title);
+  // The code of the check comes when it is needed.
+  await vi.waitFor(async () => {
+    await import('../../../src/provide/expiring-cards');
+    await settle();
+  });
+  return {
+    ...system,
+    server,
+    asked,
+    times,
+    titles,
+    /** Lets that much time pass by every clock, looked at minute by minute (milliseconds). */
+    async pass(ms: number): Promise<void> {
+      for (let left = ms; left > 0; left -= 60_000) {
+        system.clock.advance(Math.min(left, 60_000));
+        await settle();
+      }
+    },
+    /** The computer sleeps: the clock on the wall alone goes on (milliseconds); or that clock is set. */
+    jump(ms: number): void {
+      system.wall.aheadMs += ms;
+    },
+    /** The customer reads one of their lists again. */
+    async reload(name: 'cards' | 'subscriptions' | 'cardAccounts'): Promise<void> {
+      system.app.system.get(name).send({ type: 'resource.reloaded', owner: customer });
+      await settle();
+    },
+  };
+}

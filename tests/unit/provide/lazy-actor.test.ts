@@ -1,0 +1,82 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, createMachine, setup, type AnyActor } from 'xstate';
+import { lazyActor } from '../../../src/provide/lazy-actor';
+
+const settle = () => new Promise((settled) => setImmediate(settled));
+
+/** A supervisor of one lazy actor. */
+const supervise = (create: (input: { readonly customer: string }) => Promise<AnyActor>) => {
+  const supervisor = createActor(
+    setup({ actors: { late: lazyActor(create) } }).createMachine({
+      initial: 'running',
+      states: {
+        running: {
+          invoke: { id: 'late', src: 'late', input: { customer: 'aoife' }, onError: 'failed' },
+          on: { leave: 'left' },
+        },
+        failed: {},
+        left: {},
+      },
+    }),
+  );
+  supervisor.start();
+  return supervisor;
+};
+
+const failing = () =>
+  setup({
+    actions: {
+      fail: () => {
+        throw new Error('It failed');
+      },
+    },
+  }).createMachine({ on: { poke: { actions: 'fail' } } });
+
+describe('an actor whose code comes late', () => {
+  it('runs once its code is there, with the input that its supervisor gave', async () => {
+    const actor = createActor(createMachine({}));
+    const create = vi.fn(() => Promise.resolve<AnyActor>(actor));
+    supervise(create);
+    expect(create).toHaveBeenCalledExactlyOnceWith({ customer: 'aoife' });
+    await settle();
+    expect(actor.getSnapshot().status).toBe('active');
+  });
+
+  it('stops with its supervisor’s interest in it', async () => {
+    const actor = createActor(createMachine({}));
+    const supervisor = supervise(() => Promise.resolve<AnyActor>(actor));
+    await settle();
+    supervisor.send({ type: 'leave' });
+    expect(actor.getSnapshot().status).toBe('stopped');
+  });
+
+  it('does not begin where nobody wants it any more when the code arrives', async () => {
+    const actor = createActor(createMachine({}));
+    const start = vi.spyOn(actor, 'start');
+    const supervisor = supervise(() => Promise.resolve<AnyActor>(actor));
+    supervisor.send({ type: 'leave' });
+    await settle();
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  it('fails, for its supervisor, when its code does not arrive', async () => {
+    const supervisor = supervise(() => Promise.reject(new Error('No code')));
+    await settle();
+    expect(supervisor.getSnapshot().value).toBe('failed');
+  });
+
+  it('fails, for its supervisor, when it fails itself', async () => {
+    const actor = createActor(failing());
+    const supervisor = supervise(() => Promise.resolve<AnyActor>(actor));
+    await settle();
+    actor.send({ type: 'poke' });
+    expect(supervisor.getSnapshot().value).toBe('failed');
+  });
+
+  it('harms nobody by failing when nobody wants it any more', async () => {
+    const supervisor = supervise(() => Promise.reject(new Error('No code')));
+    supervisor.send({ type: 'leave' });
+    await settle();
+    expect(supervisor.getSnapshot().value).toBe('left');
+  });
+});
