@@ -150,4 +150,3 @@ export const stepProblems = (step: StepId, values: StepValues, facts: StepFacts)
       ? { users: 'users' }
       : {}),
   });
-};
