@@ -5,6 +5,8 @@ import { frameScreens } from './screens/frames';
 import { managePaymentsScreens } from './screens/manage-payments';
 import { noticeScreens } from './screens/notices';
 import { passwordScreens } from './screens/profile';
+import { accountScreens } from './screens/profile-account';
+import { premiumScreens } from './screens/profile-premium';
 import { registrationScreens } from './screens/registration';
 import type { ScreenState } from './screens/screen-state';
 import { shellScreens } from './screens/shell';
@@ -16,7 +18,9 @@ export const screenStates: readonly ScreenState[] = [
   ...shellScreens,
   ...authScreens,
   ...managePaymentsScreens,
+  ...premiumScreens,
   ...passwordScreens,
+  ...accountScreens,
   ...addCardScreens,
   ...contentScreens,
   ...frameScreens,
