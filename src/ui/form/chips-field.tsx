@@ -3,7 +3,7 @@ import { useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } f
 import { addEntries, listOf, listText } from '../../domain/text-list';
 import { VisuallyHidden } from '../visually-hidden';
 import { Chips, chipId, type ChipsTexts } from './chips';
-import { describedBy, FieldFrame, type FieldBinding } from './field';
+import { Control, describedBy, FieldFrame, type FieldBinding } from './field';
 
 /** `#messages/chips` has them. */
 export type ChipsFieldTexts = ChipsTexts & {
@@ -30,33 +30,6 @@ type ChipsFieldProps<Name extends string> = {
 };
 
 const SEPARATORS = /[\s,;]+/u;
-
-const Box = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '2',
-    padding: '2',
-    bg: 'bg.surface',
-    borderWidth: '1px',
-    borderColor: 'border.strong',
-    borderRadius: 'control',
-    transition: 'border-color 150ms ease-out',
-    '@media (hover: hover)': { '&:hover:not([data-invalid])': { borderColor: 'fg' } },
-    '&[data-invalid]': { borderColor: 'error', boxShadow: 'inset 0 0 0 1px {colors.error}' },
-    '&:has(> input:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
-  },
-});
-
-const Entry = chakra('input', {
-  base: {
-    width: 'full',
-    minHeight: '7',
-    paddingInline: '1.5',
-    bg: 'transparent',
-    color: 'fg',
-    outline: 'none',
-  },
-});
 
 const focusOn = (id: string) => document.getElementById(id)?.focus();
 
@@ -125,7 +98,7 @@ export function ChipsField<Name extends string>(props: ChipsFieldProps<Name>) {
 
   return (
     <FieldFrame id={id} label={label} hint={texts.hint} error={error}>
-      <Box data-invalid={error !== null || undefined}>
+      <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
         <Chips
           fieldId={id}
           label={label}
@@ -135,7 +108,7 @@ export function ChipsField<Name extends string>(props: ChipsFieldProps<Name>) {
           readOnly={readOnly}
           onRemove={remove}
         />
-        <Entry
+        <Control
           id={id}
           type="text"
           inputMode="email"
@@ -153,7 +126,7 @@ export function ChipsField<Name extends string>(props: ChipsFieldProps<Name>) {
           aria-invalid={error !== null || undefined}
           aria-describedby={describedBy(id, true, error !== null)}
         />
-      </Box>
+      </chakra.div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </FieldFrame>
   );

@@ -31,6 +31,8 @@ type Reply = { readonly code: number; readonly [field: string]: unknown } | 'los
 export type Server = {
   /** The lists as the server has them now; `null`: they cannot be read. */
   readonly lists: Record<ListName, readonly object[] | null>;
+  /** What else can be read, by its path after the customer's uuid; `lost`: no answer comes. */
+  readonly answers: Record<string, unknown>;
   /** Answers the next writes, each once, and may change the lists; every other write is accepted. */
   readonly replies: ((write: Write) => Reply)[];
   readonly writes: Write[];
@@ -47,6 +49,7 @@ afterEach(() => {
 export async function enterProfile(lists: Partial<Server['lists']> = {}) {
   const server: Server = {
     lists: { cards: [], cardAccounts: [], subscriptions: [], accounts: [], ...lists },
+    answers: {},
     replies: [],
     writes: [],
     reads: [],
@@ -62,6 +65,9 @@ export async function enterProfile(lists: Partial<Server['lists']> = {}) {
   const read = (url: string): Promise<Response> => {
     server.reads.push(url);
     const name = (Object.keys(LISTS) as ListName[]).find((list) => LISTS[list] === url);
+    const answer = server.answers[url.replace(own, '')];
+    if (answer === 'lost') return Promise.reject(new TypeError('Failed to fetch'));
+    if (answer !== undefined) return Promise.resolve(Response.json({ code: 200, response: answer }));
     if (name === undefined) {
       const known: Readonly<Record<string, unknown>> = { '/api/config': config, '/api/auth/user': niamh };
       return Promise.resolve(Response.json({ code: 200, response: known[url] ?? [] }));

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { aoifesSettings as settings, saved } from '../../../machines/settings/settings.fixtures';
+import {
+  changesElsewhere,
+  draftOf,
+  isShown,
+  resume,
+  settingsUpdate,
+  settingsValues,
+  SETTING_NAMES,
+  taking,
+  type SettingName,
+  type SettingsValues,
+} from '../../../src/domain/customer-settings';
+import type { CustomerSettings } from '../../../src/domain/entities';
+
+const shown = (given: Partial<CustomerSettings>): readonly SettingName[] =>
+  SETTING_NAMES.filter((name) => isShown({ ...settings, ...given }, name));
+const always = ['bookingName', 'phone', 'confirmationEmails'];
+const standing = (values: Partial<SettingsValues> = {}) => ({
+  settings,
+  base: saved,
+  values: { ...saved, ...values },
+});
+
+describe('what the form asks for', () => {
+  it('is everything where everything is offered', () => {
+    expect(shown({})).toEqual(SETTING_NAMES);
+  });
+
+  it.each<[string, Partial<CustomerSettings>, readonly SettingName[]]>([
+    ['no job template without default jobs', { defaultJobs: [] }, ['defaultJob', 'defaultJobDelivery']],
+    ['none for delivery where there are no deliveries', { showDelivery: false }, ['defaultJobDelivery']],
+    ['no page on login without pages', { pages: [] }, ['defaultPage']],
+    ['no copies where they are not enabled', { showCc: false }, ['ccEmails']],
+    ['no sharing where it is not enabled', { showShare: false }, ['shareBookings']],
+  ])('is %s', (_what, given, hidden) => {
+    expect(SETTING_NAMES.filter((name) => !shown(given).includes(name))).toEqual(hidden);
+  });
+
+  it('always holds the booking name, the phone and the confirmation e-mails', () => {
+    expect(
+      shown({ defaultJobs: [], showDelivery: false, pages: [], showCc: false, showShare: false }),
+    ).toEqual(always);
+  });
+});
+
+describe('the settings as the form has them', () => {
+  it('are texts', () => {
+    expect(settingsValues(settings)).toEqual(saved);
+    expect(settingsValues({ ...settings, confirmationEmails: false }).confirmationEmails).toBe('');
+  });
+
+  it('show a number of another country with that country, and one that is none as it is', () => {
+    const phone = (given: Partial<CustomerSettings>) => {
+      const values = settingsValues({ ...settings, ...given });
+      return [values.phone, values.phoneCountry];
+    };
+    expect(phone({ phone: '+442079460958' })).toEqual(['020 7946 0958', 'GB']);
+    expect(phone({ phone: null, phoneNumber: '12' })).toEqual(['12', 'IE']);
+    expect(phone({ phone: '12', phoneNumber: null, phonePrefix: 'GB' })).toEqual(['12', 'GB']);
+    expect(phone({ phone: null, phoneNumber: null, phonePrefix: '' })).toEqual(['', 'IE']);
+  });
+});
+
+describe('what is sent', () => {
+  it('is what was entered', () => {
+    const values: SettingsValues = {
+      ...saved,
+      bookingName: '  Byrne Design ',
+      phone: '085 123 4567',
+      defaultJob: '',
+      defaultJobDelivery: '2',
+      defaultPage: '/new-booking',
+      confirmationEmails: '',
+      ccEmails: 'accounts@example.com\ndesk@example.com',
+      shareBookings: '',
+    };
+    expect(settingsUpdate(settings, values, settings)).toEqual({
+      firstName: 'Aoife',
+      lastName: 'Byrne',
+      bookingName: 'Byrne Design',
+      phone: '+353851234567',
+      defaultJob: null,
+      defaultJobDelivery: '2',
+      defaultPage: '/new-booking',
+      confirmationEmails: false,
+      ccEmails: ['accounts@example.com', 'desk@example.com'],
+      shareBookings: [],
+    });
+  });
+
+  it('D2: is as it is saved now where the form does not ask, and so are the names', () => {
+    const hidden = {
+      ...settings,
+      defaultJobs: [],
+      pages: [],
+      showCc: false,
+      showShare: false,
+      showDelivery: false,
+    };
+    const latest = {
+      ...hidden,
+      firstName: 'Aoibhe',
+      lastName: 'Burke',
+      defaultJob: '2',
+      defaultJobDelivery: '1',
+      defaultPage: '/profile',
+      ccEmails: ['A@x.ie', 'not an address'],
+      shareBookings: ['b@x.ie'],
+    };
+    expect(settingsUpdate(hidden, settingsValues(hidden), latest)).toMatchObject({
+      firstName: 'Aoibhe',
+      lastName: 'Burke',
+      defaultJob: '2',
+      defaultJobDelivery: '1',
+      defaultPage: '/profile',
+      ccEmails: ['A@x.ie', 'not an address'],
+      shareBookings: ['b@x.ie'],
+    });
+  });
+});
+
+describe('what was changed elsewhere', () => {
+  it('is nothing where what is saved says the same as when the form began', () => {
+    const alike = { ...saved, phone: '+353 1 555 0100', ccEmails: 'Accounts@Example.com\n' };
+    expect(changesElsewhere(standing({ bookingName: 'Byrne Design' }), alike)).toEqual([]);
+  });
+
+  it('is told from what was edited here too', () => {
+    const latest = { ...saved, bookingName: 'Reception', phone: '01 555 0199', shareBookings: 'a@x.ie\n' };
+    expect(changesElsewhere(standing({ bookingName: 'Byrne Design' }), latest)).toEqual([
+      { setting: 'bookingName', edited: true },
+      { setting: 'phone', edited: false },
+      { setting: 'shareBookings', edited: false },
+    ]);
+  });
+
+  it('is no matter where the form says the same, as after a save whose answer was lost', () => {
+    const entered = { bookingName: 'Byrne Design', phone: '085 123 4567', ccEmails: 'b@x.ie\na@x.ie\n' };
+    const latest = { ...saved, ...entered, phone: '+353851234567', ccEmails: 'a@x.ie\nB@x.ie\n' };
+    expect(changesElsewhere(standing(entered), latest)).toEqual([]);
+  });
+
+  it('is not asked of what the form does not show', () => {
+    const hidden = { ...settings, showCc: false };
+    const latest = { ...saved, ccEmails: 'other@x.ie\n' };
+    expect(changesElsewhere({ ...standing(), settings: hidden }, latest)).toEqual([]);
+    expect(changesElsewhere(standing(), latest)).toHaveLength(1);
+  });
+
+  it.each(SETTING_NAMES)('is seen of %s', (setting) => {
+    const other: Partial<SettingsValues> = { phone: '01 555 0199', ccEmails: 'x@x.ie\n' };
+    const latest = { ...saved, [setting]: other[setting] ?? (setting === 'defaultJob' ? '2' : 'other') };
+    expect(changesElsewhere(standing(), latest)).toEqual([{ setting, edited: false }]);
+  });
+
+  it('is taken setting by setting, the phone with its country', () => {
+    const latest = { ...saved, bookingName: 'Reception', phone: '020 7946 0958', phoneCountry: 'GB' };
+    const values = { ...saved, bookingName: 'Byrne Design', phone: '085 123 4567' };
+    expect(taking(values, latest, ['phone'])).toEqual({
+      ...values,
+      phone: '020 7946 0958',
+      phoneCountry: 'GB',
+    });
+    expect(taking(values, latest, [])).toEqual(values);
+  });
+});
+
+describe('a draft', () => {
+  it('is what was entered differently, with what was saved then', () => {
+    expect(draftOf(saved, { ...saved, bookingName: '' })).toEqual({
+      values: { bookingName: '' },
+      base: { bookingName: 'Aoife Byrne' },
+    });
+    expect(draftOf(saved, saved)).toEqual({ values: {}, base: {} });
+    expect(draftOf(saved, { ...saved, phoneCountry: 'GB' })).toEqual({
+      values: { phone: saved.phone, phoneCountry: 'GB' },
+      base: { phone: saved.phone, phoneCountry: 'IE' },
+    });
+  });
+
+  it('comes back into the form, and what was changed elsewhere meanwhile is seen', () => {
+    const draft = draftOf(saved, { ...saved, bookingName: 'Byrne Design' });
+    const now = { ...settings, bookingName: 'Reception', defaultJob: '2' };
+    const begun = resume(now, draft);
+    expect(begun.values).toMatchObject({ bookingName: 'Byrne Design', defaultJob: '2' });
+    expect(changesElsewhere(begun, settingsValues(now))).toEqual([{ setting: 'bookingName', edited: true }]);
+    expect(resume(now, null).values).toEqual(settingsValues(now));
+  });
+
+  it('leaves out what the form does not ask for any more', () => {
+    const draft = draftOf(saved, { ...saved, ccEmails: 'x@x.ie\n', phoneCountry: 'GB' });
+    const { base, values } = resume({ ...settings, showCc: false }, draft);
+    expect([base.ccEmails, values.ccEmails, values.phoneCountry]).toEqual([
+      saved.ccEmails,
+      saved.ccEmails,
+      'GB',
+    ]);
+  });
+});

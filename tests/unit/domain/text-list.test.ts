@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { addEntries, entriesOf, hasEntry, listOf, listText } from '../../../src/domain/text-list';
+
+describe('a list of texts in one value', () => {
+  it('ends every entry, and holds what is still being typed after the last', () => {
+    expect(listText(['a@x.ie', 'b@x.ie'])).toBe('a@x.ie\nb@x.ie\n');
+    expect(listOf('a@x.ie\nb@x.ie\nc@')).toEqual({ entries: ['a@x.ie', 'b@x.ie'], pending: 'c@' });
+    expect(listOf('')).toEqual({ entries: [], pending: '' });
+  });
+
+  it('brings every list back as it was', () => {
+    for (const list of [[], ['a@x.ie'], ['a@x.ie', 'b@x.ie']])
+      expect(listOf(listText(list))).toEqual({ entries: list, pending: '' });
+  });
+
+  it('has each entry once, however it is written, trimmed and on one line', () => {
+    expect(listText([' a@x.ie ', 'A@X.IE', '', 'b\nc'])).toBe('a@x.ie\nb c\n');
+    expect(addEntries(['a@x.ie'], ['A@x.ie', ' b@x.ie', 'b@X.ie', '  '])).toEqual(['a@x.ie', 'b@x.ie']);
+    expect([hasEntry(['a@x.ie'], 'A@X.ie'), hasEntry(['a@x.ie'], 'b@x.ie')]).toEqual([true, false]);
+  });
+
+  it('counts what is still being typed among its entries, unless it is there or empty', () => {
+    expect(entriesOf('a@x.ie\n b@x.ie ')).toEqual(['a@x.ie', 'b@x.ie']);
+    expect(entriesOf('a@x.ie\nA@x.ie')).toEqual(['a@x.ie']);
+    expect(entriesOf('a@x.ie\n  ')).toEqual(['a@x.ie']);
+  });
+});

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SwitchField } from '../../../src/ui/form/switch-field';
+import { press, render, unmount } from './render';
+
+const onChange = vi.fn();
+const control = () => document.querySelector<HTMLInputElement>('[role=switch]') as HTMLInputElement;
+const label = () => document.querySelector('label') as HTMLLabelElement;
+/** The word that can be seen. */
+const word = () =>
+  [...document.querySelectorAll<HTMLElement>('[aria-hidden=true] > span')]
+    .filter((each) => getComputedStyle(each).visibility !== 'hidden')
+    .map((each) => each.textContent);
+
+type Given = Partial<Parameters<typeof SwitchField>[0]>;
+
+const show = (given: Given = {}) =>
+  render(
+    <SwitchField
+      id="mails"
+      label="Send e-mails"
+      checked={false}
+      onChange={onChange}
+      stateWords={{ on: 'On', off: 'Off' }}
+      {...given}
+    />,
+  );
+
+beforeEach(() => onChange.mockReset());
+afterEach(unmount);
+
+describe('a switch', () => {
+  it.each([
+    [false, 'Off'],
+    [true, 'On'],
+  ])('says how it stands (%s) itself, and in a word', async (checked, expected) => {
+    await show({ checked });
+    expect([control().checked, word()]).toEqual([checked, [expected]]);
+  });
+
+  it('is named by its label, of which the word is no part', async () => {
+    await show({ describedBy: 'why' });
+    expect(label().htmlFor).toBe('mails');
+    expect(label().querySelector('[aria-hidden=true]')?.textContent).toBe('OnOff');
+    expect(control().getAttribute('aria-describedby')).toBe('why');
+  });
+
+  it('keeps its name where something else shows it', async () => {
+    await show({ hideLabel: true });
+    const name = label().firstElementChild as HTMLElement;
+    expect([name.textContent, getComputedStyle(name).position]).toEqual(['Send e-mails', 'absolute']);
+  });
+
+  it('tells what was chosen, also by a press on its label', async () => {
+    await show();
+    await press(control());
+    await press(label());
+    expect(onChange.mock.calls).toEqual([[true], [true]]);
+  });
+
+  it('can be changed while it is busy, and says that it is', async () => {
+    await show({ busy: true });
+    expect(control().getAttribute('aria-busy')).toBe('true');
+    await press(control());
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('keeps how it stands, and the focus, while it is read only', async () => {
+    await show({ checked: true, readOnly: true });
+    control().focus();
+    await press(control());
+    expect([control().checked, control().getAttribute('aria-disabled'), onChange.mock.calls]).toEqual([
+      true,
+      'true',
+      [],
+    ]);
+    expect(document.activeElement).toBe(control());
+  });
+});
