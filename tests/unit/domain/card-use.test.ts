@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byrneDesign, everyday, jointAccount, oldOne, personalPremium } from '../../../machines/samples';
-import { accountUse, subscriptionUse, cardUse } from '../../../src/domain/card-use';
+import { accountUse, cardUse, isChangeable, subscriptionUse } from '../../../src/domain/card-use';
 
 const paid = { cardAccounts: [byrneDesign], subscriptions: [personalPremium] };
 const own = () => true;
@@ -43,5 +43,14 @@ describe('what is paid with a card', () => {
     expect(accountUse(byrneDesign, false)).toMatchObject({ changeable: false });
     expect(accountUse({ ...byrneDesign, isPremium: false }, true)).toMatchObject({ changeable: false });
     expect(cardUse(jointAccount, paid, () => false)).toMatchObject({ changeable: false });
+  });
+
+  it('can be changed at a subscription by whoever has it', () => {
+    const uses = [
+      subscriptionUse(personalPremium),
+      accountUse(byrneDesign, true),
+      accountUse(byrneDesign, false),
+    ];
+    expect(uses.map(isChangeable)).toEqual([true, true, false]);
   });
 });

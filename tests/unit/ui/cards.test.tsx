@@ -1,28 +1,44 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cards as texts } from '#messages/cards';
-import { everyday, jointAccount, oldOne } from '../../../machines/samples';
+import { byrneDesign, everyday, jointAccount, oldOne, personalPremium } from '../../../machines/samples';
+import { accountUse, subscriptionUse, type CardUse } from '../../../src/domain/card-use';
 import type { Card } from '../../../src/domain/entities';
 import { CardAddFailureNotice, failureWords } from '../../../src/features/cards/card-add-failure';
 import { CardList } from '../../../src/features/cards/card-list';
-import { button, press, render, unmount } from './render';
+import { button, press, render, rerender, unmount } from './render';
 
 const onRetry = vi.fn();
+const onRemove = vi.fn();
+const onReplace = vi.fn();
+const none = () => null;
 
-const show = (cards: readonly Card[] | null, state: { failed?: boolean; loading?: boolean } = {}) =>
-  render(
-    <CardList
-      cards={cards}
-      failed={state.failed ?? false}
-      loading={state.loading ?? false}
-      onRetry={onRetry}
-    />,
-  );
+type ListState = { failed?: boolean; loading?: boolean; knownUse?: (card: Card) => CardUse | null };
 
-const tiles = () => [...document.querySelectorAll('[data-card]')].map((tile) => tile.textContent);
+const list = (cards: readonly Card[] | null, state: ListState = {}) => (
+  <CardList
+    cards={cards}
+    failed={state.failed ?? false}
+    loading={state.loading ?? false}
+    knownUse={state.knownUse ?? none}
+    onRemove={onRemove}
+    onReplace={onReplace}
+    onRetry={onRetry}
+  />
+);
+const show = (cards: readonly Card[] | null, state?: ListState) => render(list(cards, state));
+
+const tileList = () => [...document.querySelectorAll<HTMLElement>('[data-card]')];
+/** What each tile says above its actions. */
+const tiles = () => tileList().map((tile) => tile.firstElementChild?.textContent);
+const actions = () =>
+  tileList().map((tile) => [...tile.querySelectorAll('button')].map(({ textContent }) => textContent));
 const said = () => document.body.textContent;
 
-afterEach(unmount);
+afterEach(async () => {
+  vi.clearAllMocks();
+  await unmount();
+});
 
 describe('the card list', () => {
   it('shows nickname, last four, expiry and state of each card', async () => {
@@ -73,6 +89,67 @@ describe('the card list', () => {
     await show([everyday], { failed: true });
     expect(document.querySelector('[role=alert]')?.textContent).toContain(texts.staleTitle);
     expect(tiles()).toHaveLength(1);
+  });
+});
+
+describe('what can be done with a card', () => {
+  const premiumUse = subscriptionUse(personalPremium);
+  const knownUse = ({ id }: Card) =>
+    id === jointAccount.id ? accountUse(byrneDesign, true) : id === oldOne.id ? premiumUse : null;
+
+  it('is to remove it, each button by the name of its card', async () => {
+    await show([everyday, { ...jointAccount, name: '' }]);
+    expect(actions()).toEqual([['Remove Everyday'], ['Remove Mastercard •••• 4444']]);
+    await press(button('Remove Everyday'));
+    expect(onRemove).toHaveBeenCalledExactlyOnceWith(everyday, null);
+  });
+
+  it('is to replace one that has expired, or soon will, in what it pays for', async () => {
+    await show([everyday, jointAccount, oldOne], { knownUse });
+    expect(actions()).toEqual([
+      ['Remove Everyday'],
+      ['Replace card Joint account', 'Remove Joint account'],
+      ['Replace card Old one', 'Remove Old one'],
+    ]);
+    await press(button('Replace card Old one'));
+    expect(onReplace).toHaveBeenCalledExactlyOnceWith(premiumUse);
+    await press(button('Remove Old one'));
+    expect(onRemove).toHaveBeenCalledExactlyOnceWith(oldOne, premiumUse);
+  });
+
+  it('is not to replace one that pays for nothing, that is good, or that the customer may not change there', async () => {
+    await show([everyday, jointAccount, oldOne], {
+      knownUse: ({ id }) =>
+        id === everyday.id ? premiumUse : id === jointAccount.id ? accountUse(byrneDesign, false) : null,
+    });
+    expect(actions()).toEqual([['Remove Everyday'], ['Remove Joint account'], ['Remove Old one']]);
+  });
+
+  it('goes to what the section wants now, also at a tile that was not drawn anew', async () => {
+    await show([everyday]);
+    const [tile] = tileList();
+    const later = vi.fn();
+    await rerender(
+      <CardList
+        cards={[{ ...everyday }]}
+        failed={false}
+        loading
+        knownUse={() => premiumUse}
+        onRemove={later}
+        onReplace={onReplace}
+        onRetry={onRetry}
+      />,
+    );
+    expect(tileList()).toEqual([tile]);
+    await press(button('Remove Everyday'));
+    expect(later).toHaveBeenCalledExactlyOnceWith({ ...everyday }, premiumUse);
+    expect(onRemove).not.toHaveBeenCalled();
+  });
+
+  it('is there for each of 500 cards', async () => {
+    const many = Array.from({ length: 500 }, (_none, index) => ({ ...everyday, id: `c${index}` }));
+    await show(many);
+    expect(tileList().map(({ dataset }) => dataset['card'])).toEqual(many.map(({ id }) => id));
   });
 });
 
