@@ -6,6 +6,7 @@ import { managePaymentsScreens } from './screens/manage-payments';
 import { noticeScreens } from './screens/notices';
 import { passwordScreens } from './screens/profile';
 import { accountScreens } from './screens/profile-account';
+import { paymentProfileScreens } from './screens/profile-payment-profiles';
 import { premiumScreens } from './screens/profile-premium';
 import { registrationScreens } from './screens/registration';
 import type { ScreenState } from './screens/screen-state';
@@ -18,6 +19,7 @@ export const screenStates: readonly ScreenState[] = [
   ...shellScreens,
   ...authScreens,
   ...managePaymentsScreens,
+  ...paymentProfileScreens,
   ...premiumScreens,
   ...passwordScreens,
   ...accountScreens,

@@ -51,28 +51,25 @@ type SwitchFailureNoticeProps = {
   readonly failure: SwitchFailure | null;
 };
 
+const titleOf = (failure: SwitchFailure, name: string): string => {
+  if (failure.kind === 'unanswered' && !failure.checked) return texts.uncertain({ name });
+  return failure.wish.active ? texts.notEnabled({ name }) : texts.notDisabled({ name });
+};
+
+const wordsOf = (failure: SwitchFailure): readonly string[] => {
+  if (failure.kind === 'refused') return failure.messages;
+  return [failure.checked ? texts.unanswered : texts.uncertainHelp];
+};
+
 /** Why the last press at the switch changed nothing; read out when it comes. */
 export function SwitchFailureNotice({ accountId, name, failure }: SwitchFailureNoticeProps) {
   return (
     <chakra.div role="alert" display="contents">
       {failure === null ? null : (
-        <Notice
-          tone="error"
-          id={failureId(accountId)}
-          gridColumn="1 / -1"
-          title={
-            failure.kind === 'unanswered'
-              ? texts.unanswered
-              : failure.wish.active
-                ? texts.notEnabled({ name })
-                : texts.notDisabled({ name })
-          }
-        >
-          {failure.kind === 'refused' ? (
-            failure.messages.map((message) => <p key={message}>{message}</p>)
-          ) : (
-            <p>{failure.checked ? texts.unansweredChecked({ name }) : texts.unansweredHelp}</p>
-          )}
+        <Notice tone="error" id={failureId(accountId)} gridColumn="1 / -1" title={titleOf(failure, name)}>
+          {wordsOf(failure).map((words) => (
+            <p key={words}>{words}</p>
+          ))}
         </Notice>
       )}
     </chakra.div>

@@ -42,10 +42,9 @@ export const paymentProfiles = {
   disabled: 'Disabled',
   notEnabled: ({ name }: { name: string }) => `${name} is not active`,
   notDisabled: ({ name }: { name: string }) => `${name} is not disabled`,
-  unanswered: 'We got no answer',
-  unansweredChecked: ({ name }: { name: string }) =>
-    `We looked, and ${name} is as it was: you can safely try again.`,
-  unansweredHelp: 'We could not look whether it changed. The switch shows what we knew last: try again.',
+  unanswered: 'We got no usable answer. We looked, and nothing has changed: you can safely try again.',
+  uncertain: ({ name }: { name: string }) => `We cannot say whether ${name} has changed`,
+  uncertainHelp: 'The switch shows what we knew last. Check your connection and try again.',
 
   number: ({ identifier }: { identifier: string }) => `No. ${identifier}`,
   created: ({ day }: { day: string }) => `Since ${day}`,

@@ -219,11 +219,13 @@ describe('the switch of an account', () => {
     ],
     [
       { kind: 'unanswered', checked: true, wish } as const,
-      'We got no answerWe looked, and Byrne Design Ltd is as it was: you can safely try again.',
+      'Byrne Design Ltd is not disabled' +
+        'We got no usable answer. We looked, and nothing has changed: you can safely try again.',
     ],
     [
       { kind: 'unanswered', checked: false, wish } as const,
-      'We got no answerWe could not look whether it changed. The switch shows what we knew last: try again.',
+      'We cannot say whether Byrne Design Ltd has changed' +
+        'The switch shows what we knew last. Check your connection and try again.',
     ],
   ])('says in its row why the last press changed nothing: %o', async (failure, words) => {
     await showAccount({}, { switching: { failures: [failure] } });
