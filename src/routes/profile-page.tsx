@@ -2,6 +2,8 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { profile } from '#messages/profile';
 import { selectOwner, selectUser } from '../../machines/session/session.selectors';
+import type { User } from '../domain/entities';
+import type { ChangePasswordActor } from '../features/profile/change-password-section';
 import { MustChangeScreen } from '../features/profile/must-change-screen';
 import { ProfileScreen } from '../features/profile/profile-screen';
 import { PASSWORD_HEADING_ID, profileSections } from '../features/profile/profile-sections';
@@ -9,9 +11,12 @@ import { provideChangePassword } from '../provide/change-password';
 import { provideSectionMenu } from '../provide/section-menu';
 import { brand } from '../ui/brand';
 import { roleOf } from './access';
+import { CloseAccount } from './close-account';
+import { DataDownload } from './data-download';
 import { ManagePaymentsSection } from './manage-payments-section';
 import { rootRoute } from './root';
 import { Screen } from './screen';
+import { SettingsSection, useSettings } from './settings-section';
 import { useService } from './use-service';
 
 type CustomerProps = {
@@ -23,26 +28,40 @@ const menuInput = { sections: profileSections.map(({ id }) => id) };
 
 const changePasswordPorts = { heading: PASSWORD_HEADING_ID, house: [brand.appName, brand.companyName] };
 
-/** The whole profile, or the password alone for somebody who must change it: nothing else is asked for then. */
+type SectionsProps = CustomerProps & {
+  readonly changePassword: ChangePasswordActor;
+  readonly user: User | null;
+};
+
+/** The profile's sections: everything that they load is asked for here, and for nobody who must change the password. */
+function Sections({ customer, changePassword, user }: SectionsProps) {
+  const { environment } = rootRoute.useRouteContext();
+  const [machine] = useState(() => provideSectionMenu(environment));
+  const menu = useActorRef(machine, { input: menuInput });
+  const settings = useSettings(customer);
+  return (
+    <ProfileScreen
+      menu={menu}
+      settings={<SettingsSection settings={settings} customer={customer} />}
+      payments={<ManagePaymentsSection customer={customer} />}
+      changePassword={changePassword}
+      download={<DataDownload customer={customer} />}
+      closeAccount={<CloseAccount settings={settings} />}
+      user={user}
+    />
+  );
+}
+
+/** The whole profile, or the password alone for somebody who must change it. */
 function Profile({ customer }: CustomerProps) {
   const { app, environment } = rootRoute.useRouteContext();
   const user = useSelector(useService(app, 'session'), selectUser);
   const [machine] = useState(() => provideChangePassword(environment, changePasswordPorts));
   const changePassword = useActorRef(machine);
-  const [menuMachine] = useState(() => provideSectionMenu(environment));
-  const menu = useActorRef(menuMachine, { input: menuInput });
-  if (user?.mustChangePassword && user.impersonation === null)
-    return <MustChangeScreen actor={changePassword} user={user} />;
-  return (
-    <ProfileScreen
-      menu={menu}
-      settings={null}
-      payments={<ManagePaymentsSection customer={customer} />}
-      changePassword={changePassword}
-      download={null}
-      closeAccount={null}
-      user={user}
-    />
+  return user?.mustChangePassword && user.impersonation === null ? (
+    <MustChangeScreen actor={changePassword} user={user} />
+  ) : (
+    <Sections customer={customer} changePassword={changePassword} user={user} />
   );
 }
 

@@ -78,7 +78,7 @@ describe('the app system over its real provisions', () => {
   it('adds a card through 3-D Secure with two POSTs and one confirmation', async () => {
     const system = await ready();
     const { section, dialog } = await addCard(system);
-    await waitFor(section, (snapshot) => snapshot.matches('viewing'), { timeout: 5000 });
+    await waitFor(section, (snapshot) => snapshot.matches({ dialog: 'viewing' }), { timeout: 5000 });
     expect(dialog.getSnapshot().output).toMatchObject({ kind: 'added', card: { id: '11' } });
     const posts = system.sent(cardsAdd);
     expect(posts.map(({ body }) => (JSON.parse(body) as { setupIntent?: string }).setupIntent)).toEqual([
@@ -113,7 +113,7 @@ describe('the app system over its real provisions', () => {
     await waitFor(login, (snapshot) => snapshot.matches('completed'), { timeout: 5000 });
     const { section, dialog } = await addCard(system);
     dialog.subscribe(look);
-    await waitFor(section, (snapshot) => snapshot.matches('viewing'), { timeout: 5000 });
+    await waitFor(section, (snapshot) => snapshot.matches({ dialog: 'viewing' }), { timeout: 5000 });
     expect(secretsIn(system.persisted())).toEqual([]);
     expect(found).toEqual([]);
     expect(system.confirmed).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('the app system over its real provisions', () => {
       [cardsView]: (_request, nth) => ({ code: 200, response: nth > 1 ? [card] : [] }),
     });
     const { section, dialog } = await addCard(system);
-    await waitFor(section, (snapshot) => snapshot.matches('viewing'), { timeout: 5000 });
+    await waitFor(section, (snapshot) => snapshot.matches({ dialog: 'viewing' }), { timeout: 5000 });
     expect(dialog.getSnapshot().output).toMatchObject({ kind: 'added', card: { id: '11' } });
     expect(system.sent(cardsAdd)).toHaveLength(1);
   });

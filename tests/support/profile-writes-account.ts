@@ -4,8 +4,6 @@ import { CHOSEN_PASSWORD } from './fresh-customer';
 import { dialogOf, nothingTyped, wordsIn, type ProfileWrite } from './profile-write';
 import { demoPassword } from './sign-in-quietly';
 
-type Account = { readonly nickname: string; readonly active: boolean };
-
 const closing = (page: Page): Locator => dialogOf(page, /close your account/iu);
 const settings = (page: Page): Locator => page.getByRole('region', { name: 'Settings' });
 const password = (page: Page): Locator => page.getByRole('region', { name: 'Change Password' });

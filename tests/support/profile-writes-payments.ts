@@ -14,7 +14,6 @@ const choice = (page: Page): Locator => dialogOf(page, 'Select a card');
 const cancelling = (page: Page): Locator => dialogOf(page, /cancel your Premium/iu);
 const cardAccount = (page: Page): Locator => dialogOf(page, 'Add card account');
 const credit = (page: Page): Locator => dialogOf(page, 'Request Bill Pay');
-const settings = (page: Page): Locator => page.getByRole('region', { name: 'Settings' });
 const profiles = (page: Page): Locator => page.getByRole('region', { name: 'Payment profiles' });
 const tile = (page: Page, nickname: string): Locator =>
   page.getByRole('list', { name: 'Cards' }).getByRole('listitem').filter({ hasText: nickname });
