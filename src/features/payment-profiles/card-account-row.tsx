@@ -11,7 +11,7 @@ import { accountUse, type CardUse } from '../../domain/card-use';
 import type { Card, CardAccount, User } from '../../domain/entities';
 import { useAppLink } from '../../ui/app-link';
 import { Badge } from '../../ui/badge';
-import { QuietAction } from '../../ui/quiet-action';
+import { TextButton } from '../../ui/text-button';
 import { PayingCard } from '../premium-cards/paying-card';
 import { AccountSwitch, SwitchFailureNotice, type SwitchesActor } from './account-switch';
 import { ProfileRow } from './profile-row';
@@ -78,13 +78,13 @@ export function CardAccountRow(props: CardAccountRowProps) {
         <PayingCard cards={account.cards.length > 0 ? account.cards : cards} cardId={cardId} />
       ) : null}
       {own && isPremium ? (
-        <QuietAction
-          name={texts.changeCardOf({ name })}
-          tone="link"
-          onPress={() => onChangeCard(accountUse(account, own))}
+        <TextButton
+          aria-label={texts.changeCardOf({ name })}
+          color="info"
+          onClick={() => onChangeCard(accountUse(account, own))}
         >
           {texts.changeCard}
-        </QuietAction>
+        </TextButton>
       ) : null}
       {own && !isPremium && premiumEnabled ? (
         <UpgradeLink
