@@ -4,6 +4,7 @@ import { contentScreens } from './screens/content';
 import { frameScreens } from './screens/frames';
 import { managePaymentsScreens } from './screens/manage-payments';
 import { noticeScreens } from './screens/notices';
+import { cardScreens } from './screens/profile-cards';
 import { passwordScreens } from './screens/profile';
 import { accountScreens } from './screens/profile-account';
 import { paymentProfileScreens } from './screens/profile-payment-profiles';
@@ -19,6 +20,7 @@ export const screenStates: readonly ScreenState[] = [
   ...shellScreens,
   ...authScreens,
   ...managePaymentsScreens,
+  ...cardScreens,
   ...paymentProfileScreens,
   ...premiumScreens,
   ...passwordScreens,
