@@ -1,6 +1,7 @@
-import type { Locator, Page, Route } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { changeCards } from '../support/change-cards';
+import { committedThenLost } from '../support/committed-then-lost';
 import { eventually } from '../support/eventually';
 import { enterAsCustomerWith } from '../support/made-customer';
 import { AddCardDialog, validFor } from '../support/pages/add-card-dialog';
@@ -40,12 +41,6 @@ async function choose({ choice }: CardActions, nickname: string): Promise<void> 
   await choice.submit.click();
   await choice.dialog.waitFor({ state: 'detached' });
 }
-
-/** The server does what it was asked, and the answer never arrives. */
-const committedThenLost = async (route: Route): Promise<void> => {
-  await route.fetch();
-  await route.abort('connectionreset');
-};
 
 describe('removing a card', () => {
   it('asks, with the safe answer focused; Cancel and Escape remove nothing and give the focus back', async () => {
@@ -203,8 +198,7 @@ describe('selecting a card', () => {
 
     await cards.choice.dialog.waitFor();
     expect(await cards.choice.choice('Brand new').isChecked()).toBe(true);
-    await cards.choice.submit.click();
-    await cards.choice.dialog.waitFor({ state: 'detached' });
+    await choose(cards, 'Brand new');
     await focused(cards.changeOfPremium);
     expect(requests.of('PATCH', subscriptionCalls)).toHaveLength(1);
     const [{ id } = { id: 0 }] = (
