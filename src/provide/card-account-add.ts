@@ -66,11 +66,8 @@ export const provideCardAccountAdd = (environment: Environment) => {
       removeDraft: () => drafts.remove(DRAFT),
       reloadCards: (_, { customer }) =>
         tell(environment, 'cards', { type: 'resource.reloaded', owner: customer }),
-      reloadAccounts: (_, { customer }) => {
-        tell(environment, 'cardAccounts', { type: 'resource.reloaded', owner: customer });
-        // With the first one the customer's profile becomes that of a business.
-        tell(environment, 'session', { type: 'session.userChanged' });
-      },
+      reloadAccounts: (_, { customer }) =>
+        tell(environment, 'cardAccounts', { type: 'resource.reloaded', owner: customer }),
       showCardFormFailed: () =>
         void notify(environment, {
           type: 'error',
