@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 
-const Words = chakra('button', {
+const words = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -18,7 +18,12 @@ const Words = chakra('button', {
   },
 });
 
+const Words = chakra('button', words);
+
 /** A quiet push button that looks like words of the text: one of a few actions beside what they are about. */
 export function TextButton(props: ComponentProps<typeof Words>) {
   return <Words type="button" {...props} />;
 }
+
+/** A link that looks like one of them. */
+export const TextLink = chakra('a', words);

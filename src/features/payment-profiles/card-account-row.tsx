@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { paymentProfiles as texts } from '#messages/payment-profiles';
 import {
@@ -11,24 +10,10 @@ import { accountUse, type CardUse } from '../../domain/card-use';
 import type { Card, CardAccount, User } from '../../domain/entities';
 import { useAppLink } from '../../ui/app-link';
 import { Badge } from '../../ui/badge';
-import { TextButton } from '../../ui/text-button';
+import { TextButton, TextLink } from '../../ui/text-button';
 import { PayingCard } from '../premium-cards/paying-card';
 import { AccountSwitch, SwitchFailureNotice, type SwitchesActor } from './account-switch';
 import { ProfileRow } from './profile-row';
-
-const UpgradeLink = chakra('a', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '11',
-    borderRadius: 'control',
-    color: 'info',
-    textDecoration: 'underline',
-    textUnderlineOffset: '4px',
-    textDecorationThickness: '1px',
-    _hover: { textDecorationThickness: '2px' },
-  },
-});
 
 type CardAccountRowProps = {
   readonly account: CardAccount;
@@ -87,12 +72,13 @@ export function CardAccountRow(props: CardAccountRowProps) {
         </TextButton>
       ) : null}
       {own && !isPremium && premiumEnabled ? (
-        <UpgradeLink
+        <TextLink
           {...linkTo(`/profile/premium?account=${encodeURIComponent(accountId)}`)}
           aria-label={texts.upgradeOf({ name })}
+          color="info"
         >
           {texts.upgrade}
-        </UpgradeLink>
+        </TextLink>
       ) : null}
       <AccountSwitch
         switches={switches}
