@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { changeCards } from '../support/change-cards';
 import { committedThenLost } from '../support/committed-then-lost';
 import { eventually } from '../support/eventually';
+import { isFocused } from '../support/keyboard';
 import { enterAsCustomerWith } from '../support/made-customer';
 import { AddCardDialog, validFor } from '../support/pages/add-card-dialog';
 import { CardActions } from '../support/pages/profile-cards';
@@ -29,8 +30,7 @@ async function openAs(customer: string) {
 /** The sentences of the dialog that says why a card cannot be removed. */
 const words = ({ inUse }: CardActions) => inUse.dialog.getByRole('paragraph').allInnerTexts();
 
-const focused = (locator: Locator) =>
-  eventually(() => locator.evaluate((it) => it === document.activeElement)).toBe(true);
+const focused = (locator: Locator) => eventually(() => isFocused(locator)).toBe(true);
 
 async function confirm({ removal }: CardActions): Promise<void> {
   await removal.confirm.click();

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { notificationsMachine } from '../../../machines/notifications/notifications.machine';
 import { Notices } from '../../../src/features/notifications/notices';
 import { Dialog } from '../../../src/ui/dialog';
+import { MAIN_HEADING_ID } from '../../../src/ui/focus-heading';
 import { PAGE_ID } from '../../../src/ui/use-modal-page';
 import { render, rerender, unmount } from './render';
 import { stillActor } from './still-actor';
@@ -160,5 +161,59 @@ describe('a dialog over a dialog', () => {
     await rerender(stack({ upper: false, activator: 'gone' }));
     await rerender(stack({ lower: false, upper: false }));
     expect(document.activeElement?.id).toBe('opener');
+  });
+});
+
+describe('the focus of a dialog', () => {
+  const focusSettles = () => act(() => new Promise((settled) => setTimeout(settled, 50)));
+  const choosing = (dialog: boolean, opener: boolean) => (
+    <>
+      <div id={PAGE_ID}>
+        <main>
+          <h1 id={MAIN_HEADING_ID} tabIndex={-1}>
+            Profile
+          </h1>
+          <h3 id="cards" tabIndex={-1}>
+            Cards
+          </h3>
+          {opener ? <button id="opener">Remove</button> : null}
+        </main>
+      </div>
+      {dialog ? (
+        <Dialog
+          title="Select a card"
+          closeLabel="Close"
+          closable
+          firstFocus="choice"
+          fallback="cards"
+          onClose={() => undefined}
+        >
+          <form>
+            <input type="radio" name="card" aria-label="First" />
+            <input type="radio" name="card" aria-label="Second" defaultChecked />
+          </form>
+        </Dialog>
+      ) : null}
+    </>
+  );
+
+  it('begins at the choice that is made', async () => {
+    await rerender(choosing(true, true));
+    await focusSettles();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Second');
+  });
+
+  it('goes to the named fallback where the opener is gone, and to the opener where it is not', async () => {
+    for (const [stays, end] of [
+      [true, 'opener'],
+      [false, 'cards'],
+    ] as const) {
+      await rerender(choosing(false, true));
+      document.getElementById('opener')?.focus();
+      await rerender(choosing(true, true));
+      await rerender(choosing(true, stays));
+      await rerender(choosing(false, stays));
+      expect(document.activeElement?.id).toBe(end);
+    }
   });
 });
