@@ -5,7 +5,6 @@ import {
   sendTo,
   setup,
   type AnyActorLogic,
-  type AnyEventObject,
   type CallbackActorLogic,
 } from 'xstate';
 import type { User } from '../../src/domain/entities';
@@ -20,7 +19,7 @@ import type { sessionMachine } from '../session/session.machine';
 import type { tabsMachine } from '../tabs/tabs.machine';
 import type { SessionReport } from '../session/session.types';
 import type { StateMeta } from '../state.types';
-import type { ServiceName, ServicesContext, ServicesEvent } from './services.types';
+import type { LateActorEvent, ServiceName, ServicesContext, ServicesEvent } from './services.types';
 
 const provided = <T extends AnyActorLogic>(name: string) =>
   fromCallback(() => {
@@ -71,7 +70,7 @@ export const servicesMachine = setup({
     botCheck: provided<typeof botCheckMachine>('botCheck'),
     tabs: provided<typeof tabsMachine>('tabs'),
     newVersion: provided<typeof newVersionMachine>('newVersion'),
-    expiringCards: provided<CallbackActorLogic<AnyEventObject, ExpiringCardsInput>>('expiringCards'),
+    expiringCards: provided<CallbackActorLogic<LateActorEvent, ExpiringCardsInput>>('expiringCards'),
   },
   guards: {
     mayRestart: ({ context }, params: Service) => context.restarts[params.service] < 3,

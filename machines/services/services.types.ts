@@ -12,6 +12,9 @@ export type ServiceName =
   | 'newVersion'
   | 'expiringCards';
 
+/** What a service tells itself whose code comes when it is started: it, or its code, has failed. */
+export type LateActorEvent = { readonly type: 'actor.failed'; readonly error: Error };
+
 export type ServicesContext = {
   /** How often each service was started again after a failure. */
   readonly restarts: Readonly<Record<ServiceName, number>>;

@@ -1,6 +1,5 @@
 import { fromCallback, type AnyActor } from 'xstate';
-
-type Failed = { readonly type: 'actor.failed'; readonly error: unknown };
+import type { LateActorEvent } from '../../machines/services/services.types';
 
 /**
  * An actor whose code comes when it is started. It runs as a root of its own, because no supervisor can invoke a chart
@@ -9,8 +8,9 @@ type Failed = { readonly type: 'actor.failed'; readonly error: unknown };
  * @param create fetches the code and makes the actor, not started
  */
 export const lazyActor = <Input>(create: (input: Input) => Promise<AnyActor>) =>
-  fromCallback<Failed, Input>(({ input, receive, self }) => {
-    const fail = (error: unknown) => self.send({ type: 'actor.failed', error });
+  fromCallback<LateActorEvent, Input>(({ input, receive, self }) => {
+    const fail = (cause: unknown) =>
+      self.send({ type: 'actor.failed', error: cause instanceof Error ? cause : new Error(String(cause)) });
     let actor: AnyActor | null = null;
     let over = false;
     receive(({ error }) => {

@@ -6,9 +6,10 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icons';
 import { NOTICE_ICONS, type NoticeTone } from '../../ui/notice';
 import { NoticeButtons } from './notice-buttons';
+import type { NoticeCheckboxProps } from './notice-checkbox';
 import { linesOf, titleOf } from './notice-text';
 
-const nothing = (): ReactNode => null;
+const nothing = (_props: NoticeCheckboxProps): ReactNode => null;
 
 /** Hardly a notice has one: it is not there before one does. A notice whose box does not arrive stays without it. */
 const NoticeCheckbox = lazy(async () => {

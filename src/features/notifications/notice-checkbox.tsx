@@ -3,7 +3,7 @@ import { noticeCheckboxId, type NoticeCheckbox as Checkbox } from '../../domain/
 import { TickBox } from '../../ui/tick-box';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
-type NoticeCheckboxProps = {
+export type NoticeCheckboxProps = {
   /** The notice's. */
   readonly id: string;
   /** The notice's: several of them have the same box. */
