@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { findBrowser } from '../run/find-browser';
+import { hideExpiringCards } from './expiring-notices';
 import { patienceMs } from './patience';
 
 export type Scheme = 'light' | 'dark';
@@ -23,7 +24,10 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: quiet });
 }
 
-/** A browser of its own for one person: no cookies, no storage, an Irish locale and nothing that moves. */
+/**
+ * A browser of its own for one person: no cookies, no storage, an Irish locale, nothing that moves, and no notice of a
+ * card that expires (`showExpiringCards`).
+ */
 export async function newContext(
   browser: Browser,
   baseURL: string,
@@ -38,5 +42,6 @@ export async function newContext(
     timezoneId: 'Europe/Dublin',
   });
   context.setDefaultTimeout(patienceMs);
+  await hideExpiringCards(context);
   return context;
 }

@@ -4,6 +4,7 @@ import { contentScreens } from './screens/content';
 import { frameScreens } from './screens/frames';
 import { managePaymentsScreens } from './screens/manage-payments';
 import { noticeScreens } from './screens/notices';
+import { expiringScreens } from './screens/profile-expiring';
 import { cardScreens } from './screens/profile-cards';
 import { passwordScreens } from './screens/profile';
 import { accountScreens } from './screens/profile-account';
@@ -29,5 +30,6 @@ export const screenStates: readonly ScreenState[] = [
   ...contentScreens,
   ...frameScreens,
   ...noticeScreens,
+  ...expiringScreens,
   ...registrationScreens,
 ];

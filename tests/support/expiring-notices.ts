@@ -1,0 +1,21 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+/**
+ * The person asked in this browser to hear no more of any card that expires: what is not about those notices is not
+ * covered by them.
+ */
+export async function hideExpiringCards(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const read = Storage.prototype.getItem;
+    Storage.prototype.getItem = function (key) {
+      const hidden =
+        key.startsWith('cabrank.remembered.expiring-card.') && !('cabrankTellsOfCards' in globalThis);
+      return hidden ? '1' : read.call(this, key);
+    };
+  });
+}
+
+/** Call before the page is opened: the person did not ask that, and is told of their cards. */
+export async function showExpiringCards(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.assign(globalThis, { cabrankTellsOfCards: true }));
+}
