@@ -10,6 +10,7 @@ import { passwordScreens } from './screens/profile';
 import { accountScreens } from './screens/profile-account';
 import { paymentProfileScreens } from './screens/profile-payment-profiles';
 import { premiumScreens } from './screens/profile-premium';
+import { settingsScreens } from './screens/profile-settings';
 import { registrationScreens } from './screens/registration';
 import type { ScreenState } from './screens/screen-state';
 import { shellScreens } from './screens/shell';
@@ -20,6 +21,7 @@ export const screenStates: readonly ScreenState[] = [
   ...startScreens,
   ...shellScreens,
   ...authScreens,
+  ...settingsScreens,
   ...managePaymentsScreens,
   ...cardScreens,
   ...paymentProfileScreens,

@@ -1,0 +1,111 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The section Settings of the profile. */
+export class SettingsSection {
+  readonly section: Locator;
+  readonly heading: Locator;
+  readonly email: Locator;
+  readonly firstName: Locator;
+  readonly lastName: Locator;
+  readonly bookingName: Locator;
+  readonly country: Locator;
+  readonly phone: Locator;
+  readonly job: Locator;
+  readonly deliveryJob: Locator;
+  readonly landing: Locator;
+  readonly mails: Locator;
+  readonly copies: Locator;
+  readonly sharing: Locator;
+  readonly submit: Locator;
+  /** 'Saved', until something is edited. */
+  readonly saved: Locator;
+  /** What is missing before the form is sent. */
+  readonly summary: Locator;
+  /** Why nothing is saved: the server's words, or what could not be found out. */
+  readonly refusal: Locator;
+  readonly failed: Locator;
+  readonly retry: Locator;
+  readonly changes: SettingsChanges;
+  readonly leaving: LeavingSettings;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.section = page.getByRole('region', { name: 'Settings', exact: true });
+    this.heading = this.section.getByRole('heading', { name: 'Settings', exact: true });
+    const labelled = (label: string) => this.section.getByLabel(label, { exact: true });
+    this.email = labelled('Email Address');
+    this.firstName = labelled('First Name');
+    this.lastName = labelled('Last Name');
+    this.bookingName = labelled('Default Booking Name');
+    this.country = labelled('Country');
+    this.phone = labelled('Phone Number');
+    this.job = labelled('Default Job Template');
+    this.deliveryJob = labelled('Default Job Template for Delivery');
+    this.landing = labelled('Default Page on Login');
+    this.mails = this.section.getByRole('switch', { name: 'Send Booking Confirmation Emails' });
+    this.copies = labelled('CC Correspondence to');
+    this.sharing = labelled('Share Bookings With');
+    this.submit = this.section.getByRole('button', { name: 'Save settings' });
+    this.saved = this.section.getByText('Saved', { exact: true });
+    this.summary = this.section.getByRole('alert').filter({ hasText: 'Please check this before you save' });
+    this.refusal = this.section.getByRole('alert').filter({ hasText: 'Your settings are not saved' });
+    this.failed = this.section.getByText('We could not load your settings');
+    this.retry = this.section.getByRole('button', { name: 'Try again' });
+    this.changes = new SettingsChanges(page);
+    this.leaving = new LeavingSettings(page);
+  }
+
+  /** Opens the profile, with the settings loaded. */
+  async open(): Promise<void> {
+    await this.page.goto('/profile');
+    await this.bookingName.waitFor();
+  }
+
+  /** Saves, and waits until that is said. */
+  async save(): Promise<void> {
+    await this.submit.click();
+    await this.saved.waitFor();
+  }
+
+  /** What was entered into a list, by its label. */
+  entries(label: string): Locator {
+    return this.section.getByRole('list', { name: `${label}: what you entered` }).getByRole('listitem');
+  }
+
+  /** The button that removes an entry. */
+  remover(entry: string): Locator {
+    return this.section.getByRole('button', { name: `Remove ${entry}`, exact: true });
+  }
+}
+
+/** The dialog that shows what was changed elsewhere. */
+class SettingsChanges {
+  readonly dialog: Locator;
+  readonly save: Locator;
+  readonly back: Locator;
+
+  constructor(page: Page) {
+    this.dialog = page.getByRole('dialog', { name: 'Your settings were changed somewhere else' });
+    this.save = this.dialog.getByRole('button', { name: 'Save settings' });
+    this.back = this.dialog.getByRole('button', { name: 'Back to the form' });
+  }
+
+  /** The two choices of a setting, by its label: what is saved now, and what was entered. */
+  of(setting: string): Locator {
+    return this.dialog.getByRole('group', { name: setting, exact: true }).getByRole('radio');
+  }
+}
+
+/** The question before something that was entered is lost. */
+class LeavingSettings {
+  readonly dialog: Locator;
+  readonly leave: Locator;
+  readonly stay: Locator;
+
+  constructor(page: Page) {
+    this.dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+    this.leave = this.dialog.getByRole('button', { name: 'Leave without saving' });
+    this.stay = this.dialog.getByRole('button', { name: 'Stay here' });
+  }
+}
