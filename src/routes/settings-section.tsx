@@ -27,7 +27,12 @@ export function useSettings(customer: string): SettingsRef {
 /** Asks the form whether it may be left; it asks the person in turn where something would be lost. */
 async function mayLeave(settings: SettingsRef): Promise<boolean> {
   settings.send({ type: 'leave.requested' });
-  return !selectIsEdited(await waitFor(settings, (now) => !selectIsAsking(now)));
+  try {
+    return !selectIsEdited(await waitFor(settings, (now) => !selectIsAsking(now)));
+  } catch {
+    // The form is gone, and nobody is left to answer.
+    return true;
+  }
 }
 
 const isProfile = (path: string): boolean => path === '/profile' || path.startsWith('/profile/');

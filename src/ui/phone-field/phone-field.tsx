@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState, type ChangeEvent } from 'react';
+import { useMemo, useState, type ChangeEvent } from 'react';
 import { phoneCountries, type PhoneCountry } from '../../domain/countries';
 import { countryOf } from '../../domain/phone';
 import { settings } from '../../domain/settings';
@@ -54,11 +54,21 @@ export function PhoneField({ form, texts, readOnly = false, stacked = false }: P
   const selected = find(country.value);
   const description = describedBy(number.id, false, error !== null);
 
-  const option = (each: PhoneCountry) => (
-    <option key={each.alpha2} value={each.alpha2}>
-      {texts.option(textsOf(each))}
-    </option>
-  );
+  /** Made once, not with every key of the form that it stands in. */
+  const options = useMemo(() => {
+    const option = (each: PhoneCountry) => (
+      <option key={each.alpha2} value={each.alpha2}>
+        {texts.option(textsOf(each))}
+      </option>
+    );
+    return (
+      <>
+        {priority.map(option)}
+        <hr />
+        {rest.map(option)}
+      </>
+    );
+  }, [texts]);
   const type = (event: ChangeEvent<ControlElement>) => {
     const phone = event.target.value;
     const phoneCountry = countryOf(phone, country.value);
@@ -103,9 +113,7 @@ export function PhoneField({ form, texts, readOnly = false, stacked = false }: P
             disabled={readOnly}
             aria-describedby={description}
           >
-            {priority.map(option)}
-            <hr />
-            {rest.map(option)}
+            {options}
           </SelectControl>
         </chakra.div>
         <chakra.div display="grid" gap="1.5">
