@@ -111,7 +111,7 @@ export async function run(): Promise<readonly string[]> {
       .getByText(`Card of department ${FULL.cards - 1}`, { exact: true })
       .waitFor({ state: 'attached' });
     const bookingName = page.getByLabel('Default Booking Name');
-    const chips = page.getByLabel('CC Correspondence to');
+    const chips = page.getByLabel('CC Correspondence to', { exact: true });
     await bookingName.waitFor();
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
@@ -123,7 +123,13 @@ export async function run(): Promise<readonly string[]> {
     judge('a key in the field of the chips', await typeInto(page, session, chips), MAX_KEYSTROKE_MS);
     const dialogs = [
       ['Add card', page.getByRole('button', { name: 'Add card', exact: true })],
-      ['Remove a card', page.getByRole('button', { name: /^Remove/u }).first()],
+      [
+        'Remove a card',
+        page
+          .getByRole('list', { name: 'Cards' })
+          .getByRole('button', { name: /^Remove/u })
+          .first(),
+      ],
     ] as const;
     for (const [what, button] of dialogs) {
       const first = await openDialog(page, button);
