@@ -57,7 +57,7 @@ export const cardRemovalMachine = setup({
     readCards: provided<PromiseActorLogic<null, { customer: string }>>('readCards'),
   },
   guards: {
-    isInUse: ({ context }) => context.use !== null,
+    isUnused: ({ context }) => context.use === null,
     isChangeable: (_, _params: { use: CardUse | null }): boolean => unprovided('isChangeable')(),
     isDeleted: (_, { form }: Progress) => form.matches('completed'),
     isUnderWay: (_, { form }: Progress) => form.hasTag('busy'),
@@ -74,19 +74,15 @@ export const cardRemovalMachine = setup({
 }).createMachine({
   id: 'card-removal',
   context: ({ input }) => input,
-  initial: 'deciding',
+  initial: 'inUse',
   on: { 'dialog.closed': {}, 'card.changeRequested': {} },
   output: ({ event }) => event.output as CardRemovalOutput,
   states: {
-    deciding: {
-      description: 'Does the app know already that something is paid with the card?',
-      meta: { screen: 'card-removal', requirement: 'S8' },
-      always: [{ guard: 'isInUse', target: 'inUse' }, { target: 'confirming' }],
-    },
     inUse: {
       description:
-        'The card cannot be removed: what uses it is named, with the way to another card where the customer may choose one.',
+        'The card cannot be removed: what uses it is named, with the way to another card where the customer may choose one. Where the app knows of nothing that uses it, it asks.',
       meta: { screen: 'card-removal', requirement: 'S8' },
+      always: { guard: 'isUnused', target: 'confirming' },
       on: {
         'card.changeRequested': [
           {

@@ -50,7 +50,6 @@ const isDone = (snapshot: Snapshot) => {
 export const spec: FlowSpec<typeof cardRemovalMachine> = {
   flow: flows['card-removal'],
   claims: {
-    deciding: (snapshot) => expect(snapshot.status).toBe('active'),
     inUse: (snapshot) => expect(stands(snapshot)).toEqual([false, true, false, false]),
     confirming: (snapshot) => expect(snapshot.context.use).toBeNull(),
     'confirming.asking': (snapshot) => expect(stands(snapshot)).toEqual(asks),

@@ -104,7 +104,14 @@ export function CardChoiceDialog({ actor, cards, payments }: CardChoiceDialogPro
         {items.length === 0 ? (
           <WaysOn actor={actor} onClose={close} />
         ) : (
-          <CardChoiceForm actor={actor} submission={form} cards={items} onClose={close} />
+          // Begun anew with the card that was added here.
+          <CardChoiceForm
+            key={added?.id ?? ''}
+            actor={actor}
+            submission={form}
+            cards={items}
+            onClose={close}
+          />
         )}
       </chakra.div>
     </Dialog>

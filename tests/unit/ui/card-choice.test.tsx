@@ -62,11 +62,14 @@ const listOf = ({ cards = all, failed = false }: Shown) =>
     hasTag: ((tag: string) => tag === 'failed' && failed) as never,
   }).actor;
 
+const focusSettles = () => act(() => new Promise((done) => setTimeout(done, 50)));
+
 async function open(use: CardUse = premiumUse, shown: Shown = {}) {
   const input = { customer: aoife.uuid, use, knownCards: null };
   const actor = createActor(machine, { input }).start();
   const screen = (next: Shown) => <CardChoiceDialog actor={actor} cards={listOf(next)} payments={payments} />;
   await render(screen(shown));
+  await focusSettles();
   return { actor, show: (next: Shown) => rerender(screen(next)) };
 }
 
