@@ -43,7 +43,13 @@ async function show({ user = sean, offered = true }: Shown = {}) {
   /** Presses Close My Account, and waits for the dialog's own code. */
   const open = async () => {
     await press(button(texts.open));
-    await act(() => vi.waitFor(() => expect(dialog()).not.toBe('')));
+    await vi.waitFor(
+      async () => {
+        await act(() => Promise.resolve());
+        expect(dialog()).not.toBe('');
+      },
+      { timeout: 5000 },
+    );
   };
   return { actor, settle, open };
 }
@@ -81,7 +87,7 @@ describe('Close My Account', () => {
       'This action cannot be undone',
     ])
       expect(dialog()).toContain(text);
-    expect(document.activeElement).toBe(button('Cancel'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(button('Cancel')));
     expect(button('Close Account').type).toBe('submit');
     await press(button('Cancel'));
     expect([dialog(), logOut.mock.calls]).toEqual(['', []]);

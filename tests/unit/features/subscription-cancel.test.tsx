@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createActor, fromPromise } from 'xstate';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { premiumCards as texts } from '#messages/premium-cards';
 import { formSubmissionMachine } from '../../../machines/form-submission/form-submission.machine';
 import type {
@@ -67,7 +67,7 @@ describe('the dialog that cancels Premium', () => {
     const { sent } = await show();
     expect(dialog()).toContain('Are you sure you wish to cancel your Premium subscription?');
     expect(dialog()).toContain('This action cannot be undone');
-    expect(document.activeElement).toBe(button(texts.keep));
+    await vi.waitFor(() => expect(document.activeElement).toBe(button(texts.keep)));
     expect(sent).toEqual([]);
   });
 
