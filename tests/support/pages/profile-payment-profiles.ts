@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { ProfilePage } from './profile-page';
 
 const spoken = (within: Locator): Locator => within.getByRole('alert').filter({ hasText: /\S/u });
 
@@ -41,6 +42,14 @@ export class PaymentProfiles {
   failureOf(name: string): Locator {
     return spoken(this.row(name));
   }
+}
+
+/** Opens the profile; the lists may still load. */
+export async function openProfiles(page: Page): Promise<PaymentProfiles> {
+  await new ProfilePage(page).open();
+  const profiles = new PaymentProfiles(page);
+  await profiles.heading.waitFor();
+  return profiles;
 }
 
 /** The dialog 'Add card account'. */

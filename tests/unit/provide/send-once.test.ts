@@ -13,7 +13,7 @@ const values = { companyName: 'Byrne Design Ltd' };
 const begin = (sends: readonly (Error | null)[], looks: readonly (boolean | Error)[]) => {
   const send = vi.fn(() => {
     const next = sends[send.mock.calls.length - 1];
-    return next == null ? Promise.resolve() : Promise.reject(next);
+    return next instanceof Error ? Promise.reject(next) : Promise.resolve();
   });
   const wasDone = vi.fn((_values: object, _before: string) => {
     const next = looks[wasDone.mock.calls.length - 1];
