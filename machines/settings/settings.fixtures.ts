@@ -113,8 +113,23 @@ export const fixtures = {
     sessionRecovery: { crashed: { reject: new Error('It failed') } },
   },
   distinguish: ({ reading, comparison }) => [reading?.base, reading?.values, comparison?.update],
-  /** The form is sent by its parent alone. */
-  within: (snapshot) =>
-    snapshot.children.form?.getSnapshot().hasTag('busy') !== true ||
-    snapshot.matches({ open: { saving: 'sending' } }),
+  /**
+   * The form is sent by its parent alone. What it remembers of an answer, and the question before leaving, change nothing
+   * about what can happen next.
+   */
+  within: (snapshot) => {
+    const form = snapshot.children.form?.getSnapshot();
+    const { reading, comparison } = snapshot.context;
+    if (form === undefined || reading === null) return true;
+    const isFilling = snapshot.matches({ open: { saving: 'filling' } });
+    const isTried = comparison?.update !== undefined && comparison.update !== update;
+    if (isFilling && (isTried || reading.base === elsewhere)) return false;
+    if (form.hasTag('busy')) return snapshot.matches({ open: { saving: 'sending', leaving: 'staying' } });
+    const isFresh = form.matches('editing') && form.context.location === null;
+    const isAnswered =
+      !form.matches('editing') || snapshot.matches({ open: { saving: { filling: 'saved' } } });
+    const isAsking = snapshot.matches({ open: { leaving: 'asking' } });
+    if (isAsking) return isFresh && snapshot.matches({ open: { saving: { filling: 'editing' } } });
+    return isAnswered || (isFresh && form.context.messages.length === 0 && form.context.key === null);
+  },
 } satisfies FlowFixtures<typeof settingsMachine>;

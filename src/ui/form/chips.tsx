@@ -43,7 +43,7 @@ const List = chakra('ul', {
     },
     '& > li > span': { overflowWrap: 'anywhere', paddingBlock: '0.5' },
     '& > li[data-wrong]': { borderColor: 'error', borderWidth: '2px', color: 'error' },
-    '& > li[data-wrong] > span::before': { content: '"!"', fontWeight: 'bold', marginInlineEnd: '1.5' },
+    '& > li[data-wrong] > span::before': { content: '"\\21"', fontWeight: 'bold', marginInlineEnd: '1.5' },
     '& button': {
       flexShrink: '0',
       display: 'grid',

@@ -10,7 +10,15 @@ import { SettingsScreen } from '../../../src/features/profile/settings-screen';
 import { button, labelled, press, render, type, unmount } from '../ui/render';
 import { dialog, machine, said, save, server, settle, show, submit } from './settings-stage';
 
-beforeEach(() => submit.mockReset().mockResolvedValue({ kind: 'accepted', location: null }));
+/** A dialog has code of its own. */
+const shown = async (title: string) => {
+  for (let tries = 0; tries < 200 && !dialog().includes(title); tries += 1) await settle();
+  expect(dialog()).toContain(title);
+};
+
+beforeEach(() => {
+  submit.mockReset().mockResolvedValue({ kind: 'accepted', location: null });
+});
 afterEach(unmount);
 
 describe('settings that were changed elsewhere', () => {
@@ -24,8 +32,7 @@ describe('settings that were changed elsewhere', () => {
       confirmationEmails: false,
     };
     await save();
-    // The dialog has code of its own.
-    await act(() => vi.waitFor(() => expect(dialog()).not.toBe('')));
+    await shown(texts.changedTitle);
     return actor;
   };
   const rows = () =>
@@ -80,7 +87,7 @@ describe('leaving', () => {
         actor.send({ type: 'leave.requested' });
         await Promise.resolve();
       });
-      await act(() => vi.waitFor(() => expect(dialog()).toContain(texts.leaveTitle)));
+      await shown(texts.leaveTitle);
     };
     await ask();
     await vi.waitFor(() => expect(document.activeElement).toBe(button(texts.stay)));
