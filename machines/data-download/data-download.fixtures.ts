@@ -7,8 +7,9 @@ export const fixtures = {
   events: [{ type: 'download.requested' }],
   outcomes: {
     saveData: {
-      saved: { resolve: { name: 'my-data-2026-11-20.json' } },
-      offline: { reject: new Error('No answer') },
+      saved: { resolve: { kind: 'saved', name: 'my-data-2026-11-20.json' } },
+      unread: { resolve: { kind: 'unread' } },
+      crashed: { reject: new Error('Unexpected') },
     },
   },
 } satisfies FlowFixtures<typeof dataDownloadMachine>;

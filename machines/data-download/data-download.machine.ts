@@ -5,7 +5,7 @@ import type {
   DataDownloadEvent,
   DataDownloadInput,
   DataDownloadTag,
-  SavedFile,
+  SaveOutcome,
 } from './data-download.types';
 
 const provided = <T extends AnyActorLogic>(name: string) =>
@@ -16,6 +16,10 @@ const provided = <T extends AnyActorLogic>(name: string) =>
 const unprovided = (name: string) => (): never => {
   throw new Error(`${name} must be provided`);
 };
+
+type Answer = { outcome: SaveOutcome };
+
+const answer = ({ event }: { event: { output: SaveOutcome } }): Answer => ({ outcome: event.output });
 
 /**
  * 'Download my data' (own): a file of what the app holds about the customer. It is whole or not at all: where something
@@ -30,9 +34,12 @@ export const dataDownloadMachine = setup({
     tags: DataDownloadTag;
     meta: StateMeta;
   },
-  actors: { saveData: provided<PromiseActorLogic<SavedFile, DataDownloadInput>>('saveData') },
+  actors: { saveData: provided<PromiseActorLogic<SaveOutcome, DataDownloadInput>>('saveData') },
+  guards: { isSaved: (_, { outcome }: Answer) => outcome.kind === 'saved' },
   actions: {
-    keepName: assign((_, params: SavedFile) => ({ fileName: params.name })),
+    keepName: assign((_, { outcome }: Answer) =>
+      outcome.kind === 'saved' ? { fileName: outcome.name } : {},
+    ),
     logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
   },
 }).createMachine({
@@ -53,7 +60,14 @@ export const dataDownloadMachine = setup({
         id: 'saveData',
         src: 'saveData',
         input: ({ context }) => ({ customer: context.customer }),
-        onDone: { target: 'saved', actions: { type: 'keepName', params: ({ event }) => event.output } },
+        onDone: [
+          {
+            guard: { type: 'isSaved', params: answer },
+            target: 'saved',
+            actions: { type: 'keepName', params: answer },
+          },
+          { target: 'failed' },
+        ],
         onError: {
           target: 'failed',
           actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },

@@ -3,8 +3,11 @@ export type DataDownloadInput = {
   readonly customer: string;
 };
 
-/** The file as it was handed to the browser. */
-export type SavedFile = { readonly name: string };
+export type SaveOutcome =
+  /** The browser was handed a file of that name. */
+  | { readonly kind: 'saved'; readonly name: string }
+  /** Something of it could not be read. */
+  | { readonly kind: 'unread' };
 
 export type DataDownloadContext = DataDownloadInput & {
   /** What the last file is called; `null` before the first. */

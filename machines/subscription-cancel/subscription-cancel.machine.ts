@@ -1,4 +1,4 @@
-import { fromCallback, setup, type AnyActorLogic } from 'xstate';
+import { fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
 import type { formSubmissionMachine } from '../form-submission/form-submission.machine';
 import type { StateMeta } from '../state.types';
 import type {
@@ -37,14 +37,19 @@ export const subscriptionCancelMachine = setup({
     input: SubscriptionCancelInput;
     output: SubscriptionCancelOutput;
     events: SubscriptionCancelEvent;
-    children: { form: 'form' };
+    children: { form: 'form'; readLists: 'readLists' };
     tags: SubscriptionCancelTag;
     meta: StateMeta;
   },
-  actors: { form: provided<typeof formSubmissionMachine>('form') },
+  actors: {
+    form: provided<typeof formSubmissionMachine>('form'),
+    readLists: provided<PromiseActorLogic<null, { customer: string }>>('readLists'),
+  },
   guards: {
     isCancelled: (_, params: ConfirmationProgress) => params.form.matches('completed'),
     isUnderWay: (_, params: ConfirmationProgress) => params.form.hasTag('busy'),
+    isRefused: (_, params: ConfirmationProgress) => params.form.matches('refused'),
+    isUnanswered: (_, params: ConfirmationProgress) => params.form.matches('failed'),
   },
   actions: {
     recallReason: unprovided('recallReason'),
@@ -52,7 +57,7 @@ export const subscriptionCancelMachine = setup({
     removeDraft: unprovided('removeDraft'),
     expireLists: unprovided('expireLists'),
     reloadNavigation: (_, _params: { customer: string }): void => unprovided('reloadNavigation')(),
-    reloadShownLists: (_, _params: { customer: string }): void => unprovided('reloadShownLists')(),
+    reloadLists: (_, _params: { customer: string }): void => unprovided('reloadLists')(),
     logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
   },
 }).createMachine({
@@ -76,9 +81,11 @@ export const subscriptionCancelMachine = setup({
         id: 'form',
         src: 'form',
         onSnapshot: [
-          { guard: { type: 'isCancelled', params: progress }, target: 'cancelled' },
+          { guard: { type: 'isCancelled', params: progress }, target: '.refreshing' },
           { guard: { type: 'isUnderWay', params: progress }, target: '.sending' },
-          { target: '.asking' },
+          { guard: { type: 'isRefused', params: progress }, target: '.asking' },
+          { guard: { type: 'isUnanswered', params: progress }, target: '.unanswered' },
+          {},
         ],
         onError: {
           target: 'confirming',
@@ -98,24 +105,44 @@ export const subscriptionCancelMachine = setup({
           meta: { screen: 'subscription-cancel', requirement: 'S4.subscription.1' },
           tags: ['busy', 'irreversible'],
         },
+        unanswered: {
+          description:
+            'Nobody knows whether it is cancelled. A press is the same request again; closing reads the lists again.',
+          meta: { screen: 'subscription-cancel', requirement: 'S8' },
+          on: {
+            'dialog.closed': {
+              target: '#subscription-cancel.closed',
+              actions: { type: 'reloadLists', params: owner },
+            },
+          },
+        },
+        refreshing: {
+          description:
+            'Premium is cancelled: card accounts, navigation and subscriptions are out of date. The dialog stays until the subscriptions say so, so that the focus is not returned to what goes.',
+          meta: { screen: 'subscription-cancel', requirement: 'S4.subscription.1' },
+          tags: ['busy'],
+          entry: ['expireLists', { type: 'reloadNavigation', params: owner }],
+          invoke: {
+            id: 'readLists',
+            src: 'readLists',
+            input: owner,
+            onDone: '#subscription-cancel.cancelled',
+            onError: '#subscription-cancel.cancelled',
+          },
+          on: { 'dialog.closed': '#subscription-cancel.cancelled' },
+        },
       },
     },
     cancelled: {
       type: 'final',
-      description:
-        'Premium is cancelled: card accounts, navigation and subscriptions are out of date, and what is shown of them is read again.',
+      description: 'Premium is cancelled; until when it lasts stands on the screen.',
       meta: { screen: 'manage-payments', requirement: 'S4.subscription.1' },
-      entry: [
-        'removeDraft',
-        'expireLists',
-        { type: 'reloadNavigation', params: owner },
-        { type: 'reloadShownLists', params: owner },
-      ],
+      entry: 'removeDraft',
       output: (): SubscriptionCancelOutput => ({ kind: 'cancelled' }),
     },
     closed: {
       type: 'final',
-      description: 'The customer keeps Premium.',
+      description: 'The customer keeps Premium, as far as anybody knows.',
       meta: { screen: 'manage-payments', requirement: 'own' },
       entry: 'removeDraft',
       output: (): SubscriptionCancelOutput => ({ kind: 'closed' }),

@@ -1,7 +1,7 @@
 import { fromPromise, waitFor } from 'xstate';
 import { dataDownload as texts } from '#messages/data-download';
 import { dataDownloadMachine } from '../../machines/data-download/data-download.machine';
-import type { DataDownloadInput, SavedFile } from '../../machines/data-download/data-download.types';
+import type { DataDownloadInput, SaveOutcome } from '../../machines/data-download/data-download.types';
 import {
   selectAccounts,
   selectCardAccounts,
@@ -35,6 +35,7 @@ async function current({ app }: Environment, name: ListName, owner: string, sign
   return loaded;
 }
 
+/** @throws Error where something of it could not be read: there is no half of it */
 async function gather(
   environment: Environment,
   customer: string,
@@ -73,13 +74,14 @@ export const provideDataDownload = (
   const { adapters } = environment;
   return dataDownloadMachine.provide({
     actors: {
-      saveData: fromPromise<SavedFile, DataDownloadInput>(async ({ input, signal }) => {
-        const holdings = await gather(environment, input.customer, signal);
+      saveData: fromPromise<SaveOutcome, DataDownloadInput>(async ({ input, signal }) => {
+        const holdings = await gather(environment, input.customer, signal).catch(() => null);
+        if (holdings === null) return { kind: 'unread' };
         const at = new Date(adapters.now()).toISOString();
         const name = texts.fileName({ date: at.slice(0, at.indexOf('T')) });
         const record = JSON.stringify(customerRecord(holdings, at), null, 2);
         save({ name, content: new Blob([record], { type: 'application/json' }) });
-        return { name };
+        return { kind: 'saved', name };
       }),
     },
     actions: { logFailure: (_, { error }) => adapters.failures.report('data download', error) },

@@ -1,8 +1,9 @@
-import { assign } from 'xstate';
-import { selectSubscriptions } from '../../machines/resource/resource.selectors';
+import { assign, fromPromise, waitFor } from 'xstate';
+import { selectIsLoading, selectSubscriptions } from '../../machines/resource/resource.selectors';
 import { subscriptionCancelMachine } from '../../machines/subscription-cancel/subscription-cancel.machine';
 import { ApiError } from '../api/api-error';
 import { cancelSubscription } from '../api/calls/subscriptions';
+import { CALL_TIMEOUT_MS } from '../domain/limits';
 import { tell, type Environment } from './environment';
 import { provideForm, textOf } from './form';
 import { ownerOf } from './owner';
@@ -13,6 +14,9 @@ const DRAFT = 'subscription-cancel';
 
 /** How a server says that there is nothing left to cancel: not cancellable, unknown, or a contradiction. */
 const NOTHING_LEFT: readonly number[] = [403, 404, 409];
+
+/** What of it stands on the profile. */
+const SHOWN = ['cardAccounts', 'subscriptions'] as const;
 
 type Refused = {
   readonly customer: string;
@@ -77,20 +81,27 @@ export const provideSubscriptionCancel = (environment: Environment) => {
           return { location: null };
         },
       }),
+      readLists: fromPromise<null, { customer: string }>(async ({ input, signal }) => {
+        for (const list of SHOWN)
+          tell(environment, list, { type: 'resource.requested', owner: input.customer });
+        const subscriptions = environment.app().system.get('subscriptions');
+        await waitFor(subscriptions, (now) => !selectIsLoading(now), { timeout: CALL_TIMEOUT_MS, signal });
+        return null;
+      }),
     },
     actions: {
       recallReason: assign(() => ({ reason: adapters.drafts.load(DRAFT)?.['reason'] ?? '' })),
       keepDraft: (_, { reason }) => adapters.drafts.save(DRAFT, { reason }),
       removeDraft: () => adapters.drafts.remove(DRAFT),
       expireLists: () => {
-        for (const list of ['cardAccounts', 'links', 'subscriptions'] as const)
+        for (const list of [...SHOWN, 'links'] as const)
           tell(environment, list, { type: 'resource.expired' });
       },
       reloadNavigation: (_, { customer }) =>
         tell(environment, 'links', { type: 'resource.reloaded', owner: customer }),
-      reloadShownLists: (_, { customer }) => {
-        for (const list of ['cardAccounts', 'subscriptions'] as const)
-          tell(environment, list, { type: 'resource.requested', owner: customer });
+      reloadLists: (_, { customer }) => {
+        for (const list of [...SHOWN, 'links'] as const)
+          tell(environment, list, { type: 'resource.reloaded', owner: customer });
       },
       logFailure: (_, { error }) => adapters.failures.report('subscription cancel', error),
     },

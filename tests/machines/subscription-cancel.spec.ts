@@ -20,10 +20,15 @@ const values = { subscription: personalPremium.id, reason: '' };
 const press = (rig: CancelRig, key = 'press-1') =>
   rig.sendTo('form', { type: 'form.submitted', values, key });
 
-const cancel = (rig: CancelRig) => {
+const accept = (rig: CancelRig) => {
   press(rig);
   rig.settle('form/submitForm', 'accepted');
   rig.settle('form/completeForm', 'completed');
+};
+
+const cancel = (rig: CancelRig) => {
+  accept(rig);
+  rig.settle('readLists', 'read');
 };
 
 const done = (rig: CancelRig) => rig.effects.map(({ type }) => type).slice(1);
@@ -38,6 +43,9 @@ export const spec: FlowSpec<typeof subscriptionCancelMachine> = {
     },
     'confirming.asking': (snapshot) => expect(selectIsIrreversible(snapshot)).toBe(false),
     'confirming.sending': (snapshot) => expect(selectIsIrreversible(snapshot)).toBe(true),
+    'confirming.unanswered': (snapshot) => expect(selectIsIrreversible(snapshot)).toBe(false),
+    'confirming.refreshing': (snapshot) =>
+      expect([snapshot.hasTag('busy'), selectIsIrreversible(snapshot)]).toEqual([true, false]),
     cancelled: (snapshot) => expect(snapshot.output).toEqual({ kind: 'cancelled' }),
     closed: (snapshot) => expect(snapshot.output).toEqual({ kind: 'closed' }),
   },
@@ -46,11 +54,29 @@ export const spec: FlowSpec<typeof subscriptionCancelMachine> = {
       start,
     ) {
       const rig = start();
-      cancel(rig);
-      expect(rig.snapshot().output).toEqual({ kind: 'cancelled' });
-      expect(done(rig)).toEqual(['removeDraft', 'expireLists', 'reloadNavigation', 'reloadShownLists']);
-      for (const reload of ['reloadNavigation', 'reloadShownLists'])
-        expect(rig.effectsOf(reload)).toEqual([{ actor: '', type: reload, params: { customer } }]);
+      accept(rig);
+      expect(done(rig)).toEqual(['expireLists', 'reloadNavigation']);
+      expect(rig.effectsOf('reloadNavigation')).toEqual([
+        { actor: '', type: 'reloadNavigation', params: { customer } },
+      ]);
+    },
+    'the dialog stays until what is shown was read again, or could not be; a person may close it before'(
+      start,
+    ) {
+      const ends: ((rig: CancelRig) => void)[] = [
+        (rig) => rig.settle('readLists', 'read'),
+        (rig) => rig.settle('readLists', 'offline'),
+        (rig) => rig.send({ type: 'dialog.closed' }),
+      ];
+      for (const end of ends) {
+        const rig = start();
+        accept(rig);
+        rig.sendTo('form', { type: 'form.edited' });
+        expect([rig.snapshot().status, rig.inputOf('readLists')]).toEqual(['active', { customer }]);
+        end(rig);
+        expect(rig.snapshot().output).toEqual({ kind: 'cancelled' });
+        expect(done(rig)).toEqual(['expireLists', 'reloadNavigation', 'removeDraft']);
+      }
     },
     'S8: nothing is cancelled by asking: who closes the dialog keeps Premium, and nothing is read again'(
       start,
@@ -69,6 +95,7 @@ export const spec: FlowSpec<typeof subscriptionCancelMachine> = {
       rig.send({ type: 'dialog.closed' });
       expect([rig.snapshot().status, selectIsIrreversible(rig.snapshot())]).toEqual(['active', true]);
       rig.settle('form/completeForm', 'completed');
+      rig.settle('readLists', 'read');
       expect(rig.snapshot().output).toEqual({ kind: 'cancelled' });
     },
     'D5: a refusal, and no answer, leave the dialog as it is: it can be closed, or sent again'(start) {
@@ -84,6 +111,21 @@ export const spec: FlowSpec<typeof subscriptionCancelMachine> = {
         closing.settle('form/submitForm', ending);
         closing.send({ type: 'dialog.closed' });
         expect(closing.snapshot().output).toEqual({ kind: 'closed' });
+      }
+    },
+    'closed without an answer, the lists are read again; closed after a refusal, or untouched, they are not'(
+      start,
+    ) {
+      for (const [ending, effects] of [
+        ['offline', ['reloadLists', 'removeDraft']],
+        ['refused', ['removeDraft']],
+      ] as const) {
+        const rig = start();
+        press(rig);
+        rig.settle('form/submitForm', ending);
+        rig.sendTo('form', { type: 'form.edited' });
+        rig.send({ type: 'dialog.closed' });
+        expect([rig.snapshot().output, done(rig)]).toEqual([{ kind: 'closed' }, effects]);
       }
     },
     'D3: a reason that was typed is kept until the dialog goes, and recalled when it comes'(start) {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createActor, fromPromise } from 'xstate';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { closeAccount as texts } from '#messages/close-account';
 import { closeAccountMachine } from '../../../machines/close-account/close-account.machine';
 import { formSubmissionMachine } from '../../../machines/form-submission/form-submission.machine';
@@ -14,7 +14,7 @@ import type {
 import { aoife, impersonatedAoife, sean } from '../../../machines/samples';
 import type { User } from '../../../src/domain/entities';
 import { CloseAccountSection } from '../../../src/features/profile/close-account-section';
-import { button, press, render, unmount } from '../ui/render';
+import { button, press, render, settling, unmount } from '../ui/render';
 
 const logOut = vi.fn();
 
@@ -43,13 +43,7 @@ async function show({ user = sean, offered = true }: Shown = {}) {
   /** Presses Close My Account, and waits for the dialog's own code. */
   const open = async () => {
     await press(button(texts.open));
-    await vi.waitFor(
-      async () => {
-        await act(() => Promise.resolve());
-        expect(dialog()).not.toBe('');
-      },
-      { timeout: 5000 },
-    );
+    await settling(() => expect(dialog()).not.toBe(''));
   };
   return { actor, settle, open };
 }
@@ -57,6 +51,10 @@ async function show({ user = sean, offered = true }: Shown = {}) {
 const dialog = () => document.querySelector('[role=dialog]')?.textContent ?? '';
 const said = () => document.body.textContent;
 
+// The dialog's own code is there already: each test waits for its drawing alone.
+beforeAll(async () => {
+  await import('../../../src/features/profile/close-account-dialog');
+});
 afterEach(async () => {
   await unmount();
   vi.clearAllMocks();
@@ -87,7 +85,7 @@ describe('Close My Account', () => {
       'This action cannot be undone',
     ])
       expect(dialog()).toContain(text);
-    await vi.waitFor(() => expect(document.activeElement).toBe(button('Cancel')));
+    await settling(() => expect(document.activeElement).toBe(button('Cancel')));
     expect(button('Close Account').type).toBe('submit');
     await press(button('Cancel'));
     expect([dialog(), logOut.mock.calls]).toEqual(['', []]);

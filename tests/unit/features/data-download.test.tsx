@@ -4,17 +4,17 @@ import { createActor, fromPromise } from 'xstate';
 import { afterEach, describe, expect, it } from 'vitest';
 import { dataDownload as texts } from '#messages/data-download';
 import { dataDownloadMachine } from '../../../machines/data-download/data-download.machine';
-import type { DataDownloadInput, SavedFile } from '../../../machines/data-download/data-download.types';
+import type { DataDownloadInput, SaveOutcome } from '../../../machines/data-download/data-download.types';
 import { DataDownloadSection } from '../../../src/features/profile/data-download-section';
 import { button, press, render, unmount } from '../ui/render';
 
 async function show() {
-  let settle: { done: (file: SavedFile) => void; fail: (error: Error) => void } | null = null;
+  let settle: (outcome: SaveOutcome) => void = () => undefined;
   const actor = createActor(
     dataDownloadMachine.provide({
       actors: {
-        saveData: fromPromise<SavedFile, DataDownloadInput>(
-          () => new Promise((done, fail) => (settle = { done, fail })),
+        saveData: fromPromise<SaveOutcome, DataDownloadInput>(
+          () => new Promise((resolve) => (settle = resolve)),
         ),
       },
       actions: { logFailure: () => undefined },
@@ -22,14 +22,14 @@ async function show() {
     { input: { customer: 'u1' } },
   ).start();
   await render(<DataDownloadSection actor={actor} />);
-  const after = (end: () => void) =>
+  const end = (outcome: SaveOutcome) =>
     act(async () => {
-      end();
+      settle(outcome);
       await Promise.resolve();
     });
   return {
-    saved: () => after(() => settle?.done({ name: 'my-data-2026-11-20.json' })),
-    failed: () => after(() => settle?.fail(new Error('No answer'))),
+    saved: () => end({ kind: 'saved', name: 'my-data-2026-11-20.json' }),
+    failed: () => end({ kind: 'unread' }),
   };
 }
 

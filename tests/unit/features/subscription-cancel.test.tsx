@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createActor, fromPromise } from 'xstate';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { premiumCards as texts } from '#messages/premium-cards';
 import { formSubmissionMachine } from '../../../machines/form-submission/form-submission.machine';
 import type {
@@ -17,7 +17,7 @@ import { SubscriptionCancelDialog } from '../../../src/features/premium-cards/su
 import { createAdapters } from '../../../src/provide/adapters';
 import { createAppSystem } from '../../../src/provide/app-system';
 import { provideSubscriptionCancel } from '../../../src/provide/subscription-cancel';
-import { button, press, render, unmount } from '../ui/render';
+import { button, press, render, settling, unmount } from '../ui/render';
 
 const { environment } = createAppSystem(
   createAdapters({ fetch: () => Promise.reject(new Error('Nothing is called')) }),
@@ -67,7 +67,7 @@ describe('the dialog that cancels Premium', () => {
     const { sent } = await show();
     expect(dialog()).toContain('Are you sure you wish to cancel your Premium subscription?');
     expect(dialog()).toContain('This action cannot be undone');
-    await vi.waitFor(() => expect(document.activeElement).toBe(button(texts.keep)));
+    await settling(() => expect(document.activeElement).toBe(button(texts.keep)));
     expect(sent).toEqual([]);
   });
 

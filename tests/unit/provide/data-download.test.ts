@@ -110,9 +110,24 @@ describe('Download my data', () => {
         [of(path)]: (request, nth) => (nth === 1 ? { code: 500 } : answers[of(path)]?.(request, nth)),
       });
       expect((await press()).matches('failed')).toBe(true);
-      expect([files, failures.length]).toEqual([[], 1]);
+      expect([files, failures]).toEqual([[], []]);
       expect((await press()).matches('saved')).toBe(true);
       expect(files).toHaveLength(1);
     },
   );
+
+  it('is on record where the browser does not take it', async () => {
+    const { environment, failures } = await open();
+    const section = createActor(
+      provideDataDownload(environment, {
+        save: () => {
+          throw new Error('No room');
+        },
+      }),
+      { input: { customer: uuid } },
+    ).start();
+    section.send({ type: 'download.requested' });
+    await waitFor(section, (snapshot) => snapshot.matches('failed'), { timeout: 5000 });
+    expect(failures).toEqual([new Error('No room')]);
+  });
 });

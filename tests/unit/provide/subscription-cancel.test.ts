@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { selectIsReady } from '../../../machines/app/app.selectors';
-import {
-  selectHasFailed,
-  selectIsSubmitting,
-  selectMessages,
-} from '../../../machines/form-submission/form-submission.selectors';
+import { selectHasFailed, selectMessages } from '../../../machines/form-submission/form-submission.selectors';
 import { selectNotices } from '../../../machines/notifications/notifications.selectors';
 import { selectIsLoading, selectSubscriptions } from '../../../machines/resource/resource.selectors';
 import { personalPremium } from '../../../machines/samples';
@@ -64,15 +60,7 @@ async function open(changed: Answers = {}) {
   const dialog = createActor(provideSubscriptionCancel(system.environment), {
     input: { customer: uuid, subscription: personalPremium, asksReason: true },
   }).start();
-  const settled = () =>
-    waitFor(
-      dialog,
-      (snapshot) => {
-        const form = selectForm(snapshot);
-        return snapshot.status === 'done' || (form !== undefined && !selectIsSubmitting(form.getSnapshot()));
-      },
-      { timeout: 5000 },
-    );
+  const settled = () => waitFor(dialog, (snapshot) => !snapshot.hasTag('busy'), { timeout: 5000 });
   const press = async (reason = '', key = 'press-1') => {
     const values = { subscription: personalPremium.id, reason };
     selectForm(dialog.getSnapshot())?.send({ type: 'form.submitted', values, key });

@@ -1,6 +1,7 @@
 import { act, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { vi } from 'vitest';
 import { UiProvider } from '../../../src/ui/ui-provider';
 
 declare global {
@@ -107,3 +108,13 @@ export const descriptionOf = (control: Element): string =>
     .filter(Boolean)
     .map((id) => document.getElementById(id)?.textContent ?? `missing ${id}`)
     .join(' ');
+
+/** Lets what is under way go on, drawn as it comes, until `check` throws no more. */
+export const settling = (check: () => void): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      await act(() => new Promise((later) => setTimeout(later, 10)));
+      check();
+    },
+    { timeout: 5000 },
+  );
