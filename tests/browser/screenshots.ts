@@ -34,7 +34,9 @@ try {
       try {
         await show(stageOf(page, context));
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
-        await page.screenshot({ path: file, fullPage: true });
+        // Below a dialog a long page would stand as it looks behind none.
+        const fullPage = (await page.locator('[role=dialog], [role=alertdialog]').count()) === 0;
+        await page.screenshot({ path: file, fullPage });
         process.stdout.write(`${file}\n`);
       } catch (error) {
         failed.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);

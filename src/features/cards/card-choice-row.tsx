@@ -25,11 +25,10 @@ export const CardChoiceRows = chakra('div', {
     padding: '1.5',
     '& > label': {
       position: 'relative',
-      display: 'flex',
-      flexWrap: 'wrap',
+      display: 'grid',
+      gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
       alignItems: 'center',
       columnGap: '3',
-      rowGap: '1',
       paddingBlock: '2.5',
       paddingInline: '3.5',
       borderWidth: '1px',
@@ -62,11 +61,20 @@ export const CardChoiceRows = chakra('div', {
       },
       '@media (forced-colors: active)': { appearance: 'auto' },
     },
-    '& [data-part=name]': { flex: '1 1 6rem', minWidth: '0', overflowWrap: 'anywhere' },
-    '& [data-part=name] b': { display: 'block', fontWeight: 'medium' },
-    '& [data-part=name] span': { color: 'fg.muted' },
-    '& [data-part=expiry]': { display: 'grid', justifyItems: 'end', gap: '1', marginInlineStart: 'auto' },
-    '& [data-part=reason]': { flexBasis: 'full', fontSize: 'sm' },
+    '& input, & label > svg': { gridRow: '1 / span 2' },
+    '& b': { fontWeight: 'medium', overflowWrap: 'anywhere' },
+    '& [data-part=details]': {
+      gridColumn: '3 / -1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '3',
+      rowGap: '1',
+      color: 'fg.muted',
+      whiteSpace: 'nowrap',
+    },
+    '& [data-part=details] > :nth-of-type(2)': { marginInlineStart: 'auto' },
+    '& [data-part=reason]': { gridColumn: '3 / -1', fontSize: 'sm' },
   },
 });
 
@@ -104,17 +112,15 @@ function CardChoiceRowDrawn({ id, name, card, checked, current, locked, onChoose
         aria-disabled={barred || undefined}
       />
       <BrandMark brand={card.type} muted={card.expired} />
-      <span data-part="name">
-        <b>{card.name.trim() || brandLabel(card.type, cards.generic)}</b>
+      <b>{card.name.trim() || brandLabel(card.type, cards.generic)}</b>
+      <span>
+        <VisuallyHidden>{cards.expires} </VisuallyHidden>
+        {formatExpiry(card.expiryMonth, card.expiryYear)}
+      </span>
+      <span data-part="details">
         <span>
           {maskedNumber(card.lastFour)}
           {current ? ` · ${texts.paysNow}` : ''}
-        </span>
-      </span>
-      <span data-part="expiry">
-        <span>
-          <VisuallyHidden>{cards.expires} </VisuallyHidden>
-          {formatExpiry(card.expiryMonth, card.expiryYear)}
         </span>
         <CardBadge card={card} />
       </span>

@@ -112,9 +112,9 @@ describe('the dialog “Select a card”', () => {
   it('offers every card by name, number, expiry and state; the one that pays now is chosen and marked', async () => {
     await open();
     expect(radios().map((each) => document.querySelector(`label[for="${each.id}"]`)?.textContent)).toEqual([
-      'Everyday•••• 4242 · Pays nowExpires 11/28',
-      'Joint account•••• 4444Expires 12/26Expiring Soon',
-      'Old one•••• 0069Expires 03/26ExpiredThis card has expired, so it cannot be chosen.',
+      'EverydayExpires 11/28•••• 4242 · Pays now',
+      'Joint accountExpires 12/26•••• 4444Expiring Soon',
+      'Old oneExpires 03/26•••• 0069ExpiredThis card has expired, so it cannot be chosen.',
     ]);
     expect(chosen()).toEqual([everyday.id]);
   });
