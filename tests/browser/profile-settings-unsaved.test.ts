@@ -52,7 +52,7 @@ describe('settings that were changed in a second tab', () => {
     expect(await settings.job.inputValue()).toBe('3');
     await other.open();
     expect([await other.bookingName.inputValue(), await other.job.inputValue()]).toEqual(['Front desk', '3']);
-    expect(await isFocused(settings.submit)).toBe(true);
+    expect(await isFocused(settings.bookingName)).toBe(true);
     expect(pathOf(page)).toBe('/profile');
   });
 
@@ -66,7 +66,7 @@ describe('settings that were changed in a second tab', () => {
       'Front desk',
       [],
     ]);
-    expect(await isFocused(settings.submit)).toBe(true);
+    expect(await isFocused(settings.bookingName)).toBe(true);
     await page.keyboard.press('Enter');
     await settings.changes.of('Default Booking Name').first().check();
     await settings.changes.save.click();
@@ -80,8 +80,10 @@ describe('what was entered and not saved', () => {
     const { page } = await app.visitAs('standard');
     const settings = await open(page);
     await follow(page, '/content/terms');
-    await eventually(() => pathOf(page)).toBe('/content/terms');
+    const elsewhere = page.getByRole('heading', { name: 'Terms and Conditions', level: 1 });
+    await elsewhere.waitFor();
     await page.goBack();
+    await elsewhere.waitFor({ state: 'detached' });
     await settings.bookingName.fill('Entered and not saved');
     await follow(page, '/content/terms');
     await settings.leaving.dialog.waitFor();
@@ -93,7 +95,8 @@ describe('what was entered and not saved', () => {
     ]);
     await follow(page, '/content/terms');
     await settings.leaving.leave.click();
-    await eventually(() => pathOf(page)).toBe('/content/terms');
+    await elsewhere.waitFor();
+    expect(pathOf(page)).toBe('/content/terms');
     await settings.open();
     expect(await settings.bookingName.inputValue()).not.toBe('Entered and not saved');
   });

@@ -83,6 +83,7 @@ describe('the settings', () => {
       const settings = await open(page);
       await tabTo(page, settings.deliveryJob);
       await page.keyboard.press('ArrowDown');
+      const landing = await settings.landing.inputValue();
       await tabTo(page, settings.mails);
       const mails = await settings.mails.isChecked();
       await page.keyboard.press('Space');
@@ -108,7 +109,7 @@ describe('the settings', () => {
         'ccEmail[]=accounts@example.com',
         'ccEmail[]=desk@example.com',
         'shareBookings[]=reception@example.com',
-        'defaultPage=',
+        `defaultPage=${landing}`,
         `confirmationEmails=${mails ? '0' : '1'}`,
         'recaptchaToken=',
       ]);
