@@ -25,7 +25,7 @@ const { app, environment } = createAppSystem(
     fetch: fetchWithEarlyAnswers((input, init) => fetch(input, init)),
     loadSignInAgain,
   }),
-  inspect ? { inspect } : {},
+  { ...(inspect && { inspect }), loadExpiringCards: () => import('./provide/expiring-cards') },
 );
 const router = createAppRouter({ app, environment, prerender: false });
 const root = document.getElementById('root');

@@ -4,6 +4,13 @@ import { provideApp } from './app';
 import { createApiClient } from './client';
 import type { AppSystem, Environment } from './environment';
 
+type AppOptions = Environment['actorOptions'] & {
+  /** Without it nobody's cards are checked. */
+  readonly loadExpiringCards?: Environment['loadExpiringCards'];
+};
+
+const never = () => new Promise<never>(() => undefined);
+
 /**
  * Builds the app system, unstarted: rendering against it calls no adapter (design: hydrate first, then `start()`).
  *
@@ -11,15 +18,16 @@ import type { AppSystem, Environment } from './environment';
  */
 export const createAppSystem = (
   adapters: Adapters,
-  options: Environment['actorOptions'] = {},
+  { loadExpiringCards = never, ...actorOptions }: AppOptions = {},
 ): { readonly app: AppSystem; readonly environment: Environment } => {
   const environment: Environment = {
     adapters,
     client: createApiClient(adapters, () => environment),
     app: () => root,
-    actorOptions: options,
+    actorOptions,
     noticeCallbacks: new Map(),
+    loadExpiringCards,
   };
-  const root: AppSystem = createActor(provideApp(environment), options);
+  const root: AppSystem = createActor(provideApp(environment), actorOptions);
   return { app: root, environment };
 };

@@ -1,8 +1,9 @@
-import type { Actor, ActorOptions, ActorRefFrom, AnyEventObject, EventFromLogic } from 'xstate';
+import type { Actor, ActorOptions, ActorRefFrom, AnyActor, AnyEventObject, EventFromLogic } from 'xstate';
 import type { appMachine } from '../../machines/app/app.machine';
 import type { botCheckMachine } from '../../machines/bot-check/bot-check.machine';
 import type { CollectionName } from '../../machines/collections/collections.types';
 import type { dialogsMachine } from '../../machines/dialogs/dialogs.machine';
+import type { ExpiringCardsInput } from '../../machines/expiring-cards/expiring-cards.types';
 import type { logoutMachine } from '../../machines/logout/logout.machine';
 import type { navigationMachine } from '../../machines/navigation/navigation.machine';
 import type { newVersionMachine } from '../../machines/new-version/new-version.machine';
@@ -46,6 +47,10 @@ export type Environment = {
   /** The clock and the inspection of the app, for actors that run beside it. */
   readonly actorOptions: Pick<ActorOptions<typeof appMachine>, 'clock' | 'inspect'>;
   readonly noticeCallbacks: NoticeCallbackRegistry;
+  /** Fetches the code that checks the cards of whoever has signed in; it is not there before. */
+  readonly loadExpiringCards: () => Promise<{
+    readonly createExpiringCards: (environment: Environment, input: ExpiringCardsInput) => AnyActor;
+  }>;
 };
 
 /**

@@ -9,10 +9,12 @@ import type { LateActorEvent } from '../../machines/services/services.types';
  */
 export const lazyActor = <Input>(create: (input: Input) => Promise<AnyActor>) =>
   fromCallback<LateActorEvent, Input>(({ input, receive, self }) => {
-    const fail = (cause: unknown) =>
-      self.send({ type: 'actor.failed', error: cause instanceof Error ? cause : new Error(String(cause)) });
     let actor: AnyActor | null = null;
     let over = false;
+    const fail = (cause: unknown) => {
+      if (over) return;
+      self.send({ type: 'actor.failed', error: cause instanceof Error ? cause : new Error(String(cause)) });
+    };
     receive(({ error }) => {
       throw error;
     });

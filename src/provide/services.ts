@@ -24,7 +24,7 @@ export const provideServices = (environment: Environment) =>
       tabs: provideTabs(environment),
       newVersion: provideNewVersion(environment),
       expiringCards: lazyActor<ExpiringCardsInput>(async (input) =>
-        (await import('./expiring-cards')).createExpiringCards(environment, input),
+        (await environment.loadExpiringCards()).createExpiringCards(environment, input),
       ),
     },
     actions: {

@@ -18,7 +18,7 @@ async function open(width: number) {
 }
 
 const marked = (menu: SectionMenu) => menu.current.evaluateAll((all) => all.map((each) => each.ariaLabel));
-const scrollTo = (page: Page, name: string) =>
+const bringUp = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true }).evaluate((heading) => heading.scrollIntoView());
 
 describe('the profile’s menu', () => {
@@ -34,9 +34,9 @@ describe('the profile’s menu', () => {
   it.each(sampled([390, 768, 1280]))('marks the section that is looked at, at %i px', async (width) => {
     const { page, menu } = await open(width);
     expect(await marked(menu)).toEqual(['Settings']);
-    await scrollTo(page, 'Manage Payments');
+    await bringUp(page, 'Manage Payments');
     await eventually(() => marked(menu)).toEqual(['Manage Payments']);
-    await scrollTo(page, 'Change Password');
+    await bringUp(page, 'Change Password');
     await eventually(() => marked(menu)).toEqual(['Change Password']);
     await page.evaluate(() => scrollTo(0, 0));
     await eventually(() => marked(menu)).toEqual(['Settings']);
@@ -71,7 +71,7 @@ describe('the profile’s menu', () => {
     expect(await entries.allInnerTexts()).toEqual(['Settings', 'Payments', 'Password']);
     const tops = await entries.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);
-    await scrollTo(page, 'Change Password');
+    await bringUp(page, 'Change Password');
     await eventually(async () => (await menu.row.boundingBox())?.y).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });

@@ -4,6 +4,7 @@ import { selectNotices } from '../../machines/notifications/notifications.select
 import type { BotCheck } from '../../src/platform/bot-check';
 import { createAdapters } from '../../src/provide/adapters';
 import { createAppSystem } from '../../src/provide/app-system';
+import type { Environment } from '../../src/provide/environment';
 import { FlowClock } from './flow-clock';
 
 const envelope = (response: unknown): Response => Response.json({ code: 200, response });
@@ -14,6 +15,8 @@ export type NotifiedOptions = {
   /** The deployment's site key; none unless it is given. */
   readonly recaptchaKey?: string | null;
   readonly botCheck?: BotCheck;
+  /** Given where the cards of whoever is signed in are checked. */
+  readonly loadExpiringCards?: Environment['loadExpiringCards'];
   /** What the server answers to a call; by default it starts with nobody signed in. */
   readonly fetch?: (url: string) => Promise<Response> | undefined;
 };
@@ -22,7 +25,7 @@ export type NotifiedOptions = {
  * The started app system over its real provisions, with a simulated clock: the network, the focus and the bot check's
  * provider are stood in for. `heard` is what was sent to an actor of the system, by its name.
  */
-export function notifiedSystem({ recaptchaKey, botCheck, fetch }: NotifiedOptions = {}) {
+export function notifiedSystem({ recaptchaKey, botCheck, loadExpiringCards, fetch }: NotifiedOptions = {}) {
   const answer = (url: string): Promise<Response> => {
     if (url === '/api/config') return Promise.resolve(envelope({ ...config, recaptchaKey }));
     if (url === '/api/content/nav') return Promise.resolve(envelope([]));
@@ -50,9 +53,15 @@ export function notifiedSystem({ recaptchaKey, botCheck, fetch }: NotifiedOption
     }),
     ...(botCheck && { botCheck }),
     focus,
+    // This browser has no other tab: another system of the same test would be one.
+    tabs: { announce: () => undefined, current: () => null, listen: () => () => undefined },
     now: () => wall.aheadMs + clock.now(),
   };
-  const { app, environment } = createAppSystem(adapters, { clock, inspect });
+  const { app, environment } = createAppSystem(adapters, {
+    clock,
+    inspect,
+    ...(loadExpiringCards && { loadExpiringCards }),
+  });
   app.start();
   const notifications = () => app.system.get('notifications');
   return {

@@ -10,6 +10,7 @@ describe('the limits', () => {
   it('are those of the specification, section 9, and nothing else', () => {
     expect({ ...limits }).toEqual({
       EXPIRING_CARD_CHECK_MS: 24 * hour,
+      EXPIRING_CARD_LOOK_MS: 60_000,
       EXPIRING_NOTICE_CHECKBOX_WAIT_MS: 100,
       EXPIRING_NOTICE_CHECKBOX_TRIES: 10,
       BUSINESS_USERS_DEFAULT: 5,

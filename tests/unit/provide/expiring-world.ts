@@ -1,4 +1,5 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
+import { EXPIRING_NOTICE_CHECKBOX_TRIES, EXPIRING_NOTICE_CHECKBOX_WAIT_MS } from '../../../src/domain/limits';
 import { notifiedSystem } from '../../support/notified-system';
 
 export const customer = '7d1f1f0e-2b5e-4f0c-9a52-0d8f6a4b1c01';
@@ -55,9 +56,17 @@ export type Held = {
 const answer = (response: unknown) =>
   response === null ? new Response('<html>', { status: 500 }) : Response.json({ code: 200, response });
 
-/** Lets everything happen that waits for no timer. */
+/** Lets everything happen that waits for no timer and no code. */
+const quiet = async (): Promise<void> => {
+  for (let turn = 0; turn < 12; turn += 1) await new Promise((done) => setImmediate(done));
+};
+
+/** The same, and for the code that is loaded only when it is needed. */
 export const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 4; turn += 1) await new Promise((done) => setImmediate(done));
+  for (let load = 0; load < 3; load += 1) {
+    await vi.dynamicImportSettled();
+    await quiet();
+  }
 };
 
 /** The app of a customer whose cards are checked, its clock in our hands; what is asked of the server is counted. */
@@ -71,6 +80,7 @@ export async function expiringWorld(held: Partial<Held> = {}) {
   };
   const asked: string[] = [];
   const system = notifiedSystem({
+    loadExpiringCards: () => import('../../../src/provide/expiring-cards'),
     fetch: (url) => {
       if (url === '/api/auth/user' && server.user !== null) return Promise.resolve(answer(server.user));
       const list = /\/cards\/(view|premium|business)$/.exec(url)?.[1];
@@ -82,11 +92,13 @@ export async function expiringWorld(held: Partial<Held> = {}) {
   });
   const times = (list: string) => asked.filter((name) => name === list).length;
   const titles = () => system.notices().map(({ title }) => title);
-  // The code of the check comes when it is needed.
-  await vi.waitFor(async () => {
-    await import('../../../src/provide/expiring-cards');
-    await settle();
-  });
+  onTestFinished(() => void system.app.stop());
+  await settle();
+  // There is no page, and no box on it, however often it is looked for.
+  for (let looks = 0; looks < EXPIRING_NOTICE_CHECKBOX_TRIES; looks += 1) {
+    system.clock.advance(EXPIRING_NOTICE_CHECKBOX_WAIT_MS);
+    await quiet();
+  }
   return {
     ...system,
     server,
@@ -97,8 +109,9 @@ export async function expiringWorld(held: Partial<Held> = {}) {
     async pass(ms: number): Promise<void> {
       for (let left = ms; left > 0; left -= 60_000) {
         system.clock.advance(Math.min(left, 60_000));
-        await settle();
+        await quiet();
       }
+      await settle();
     },
     /** The computer sleeps: the clock on the wall alone goes on (milliseconds); or that clock is set. */
     jump(ms: number): void {
