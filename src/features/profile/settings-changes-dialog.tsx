@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { settings as texts } from '#messages/settings';
+import { selectValues } from '../../../machines/settings/settings.selectors';
 import type { SettingsComparison } from '../../../machines/settings/settings.types';
 import { taking, type SettingName, type SettingsValues } from '../../domain/customer-settings';
 import { Button } from '../../ui/button';
@@ -8,13 +10,13 @@ import { Dialog } from '../../ui/dialog';
 import { RadioRows } from '../../ui/form/radio-rows';
 import { Help } from '../../ui/text';
 import { settingLabels, settingWords } from './settings-words';
+import type { SettingsActor } from './use-settings-form';
 
 type Choice = 'now' | 'mine';
 
 type SettingsChangesDialogProps = {
+  readonly actor: SettingsActor;
   readonly changed: SettingsComparison;
-  /** As entered. */
-  readonly values: SettingsValues;
   /** What stays of both, to be saved. */
   readonly onSettle: (values: SettingsValues) => void;
   readonly onBack: () => void;
@@ -24,8 +26,9 @@ type SettingsChangesDialogProps = {
  * What was changed elsewhere since the form began, beside what it would have saved in its place. What was edited here is
  * chosen at first, of all else what is saved.
  */
-export function SettingsChangesDialog({ changed, values, onSettle, onBack }: SettingsChangesDialogProps) {
+export function SettingsChangesDialog({ actor, changed, onSettle, onBack }: SettingsChangesDialogProps) {
   const { changes, latest } = changed;
+  const values = useSelector(actor, selectValues) ?? latest.values;
   const [choices, setChoices] = useState<Readonly<Partial<Record<SettingName, Choice>>>>({});
   const choiceOf = ({ setting, edited }: (typeof changes)[number]): Choice =>
     choices[setting] ?? (edited ? 'mine' : 'now');

@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, type SyntheticEvent } from 'react';
-import { chips } from '#messages/chips';
-import { phone as phoneTexts } from '#messages/phone';
 import { settings as texts } from '#messages/settings';
 import {
   selectChanged,
@@ -12,23 +10,24 @@ import {
 import { isShown, type SettingsValues } from '../../domain/customer-settings';
 import type { CustomerSettings } from '../../domain/entities';
 import { LENGTH } from '../../domain/limits';
-import { TICKED } from '../../domain/step-rules';
 import { entriesOf, listOf, listText } from '../../domain/text-list';
 import { BusyButton } from '../../ui/button';
-import { ChipsField } from '../../ui/form/chips-field';
 import { ErrorSummary } from '../../ui/form/error-summary';
-import { ReadOnlyField } from '../../ui/form/read-only-field';
-import { SelectField } from '../../ui/form/select-field';
-import { SwitchField } from '../../ui/form/switch-field';
-import { TextField } from '../../ui/form/text-field';
+import { useStableForm } from '../../ui/form/use-stable-form';
 import { Icon } from '../../ui/icons';
 import { Notice } from '../../ui/notice';
 import { Opening } from '../../ui/opening';
-import { PhoneField } from '../../ui/phone-field/phone-field';
 import { SubmissionNotice } from '../session/submission-notice';
 import type { FormActor } from '../session/use-actor-form';
-import { isEmail } from './settings-schema';
-import { choices } from './settings-words';
+import {
+  AddressesField,
+  ChoiceField,
+  KeptPhoneField,
+  KeptReadOnlyField,
+  KeptTextField,
+  MailsField,
+  type AddressList,
+} from './settings-fields';
 import { useSettingsForm, type SettingsActor } from './use-settings-form';
 
 /** A chunk of its own: hardly anybody has their settings changed elsewhere meanwhile. */
@@ -36,24 +35,24 @@ const SettingsChangesDialog = lazy(async () => ({
   default: (await import('./settings-changes-dialog')).SettingsChangesDialog,
 }));
 
-const LISTS = ['ccEmails', 'shareBookings'] as const;
+const LISTS: readonly AddressList[] = ['ccEmails', 'shareBookings'];
 
 type SettingsFormProps = {
   readonly actor: SettingsActor;
   /** The form's own submission. */
   readonly submission: FormActor;
   readonly settings: CustomerSettings;
-  readonly values: SettingsValues;
   readonly email: string;
 };
 
 /** All fields of the settings with their conditions (specification, section 2 "Profile page"). */
-export function SettingsForm({ actor, submission, settings, values, email }: SettingsFormProps) {
-  const form = useSettingsForm({ actor, submission, settings, values });
+export function SettingsForm({ actor, submission, settings, email }: SettingsFormProps) {
+  const form = useSettingsForm({ actor, submission, settings });
   const saved = useSelector(actor, selectIsSaved);
   const uncompared = useSelector(actor, selectIsUncompared);
   const changed = useSelector(actor, selectChanged);
   const { id, busy, notice } = form;
+  const { field, assign, touch } = useStableForm<keyof SettingsValues>(form);
   const asks = (name: Parameters<typeof isShown>[1]) => isShown(settings, name);
 
   /** What is still being typed into a list is one of its entries now. */
@@ -83,67 +82,69 @@ export function SettingsForm({ actor, submission, settings, values, email }: Set
         ) : null}
       </chakra.div>
       <ErrorSummary {...form.summary} title={texts.summary} />
-      <ReadOnlyField id={`${id}-email`} label={texts.email} value={email} />
+      <KeptReadOnlyField id={`${id}-email`} label={texts.email} value={email} />
       <chakra.div
         display="grid"
         gap={{ base: '5', sm: '3' }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
       >
-        <ReadOnlyField id={`${id}-firstName`} label={texts.firstName} value={settings.firstName} />
-        <ReadOnlyField id={`${id}-lastName`} label={texts.lastName} value={settings.lastName} />
+        <KeptReadOnlyField id={`${id}-firstName`} label={texts.firstName} value={settings.firstName} />
+        <KeptReadOnlyField id={`${id}-lastName`} label={texts.lastName} value={settings.lastName} />
       </chakra.div>
-      <TextField
-        field={form.field('bookingName')}
+      <KeptTextField
+        field={field('bookingName')}
         label={texts.bookingName}
         autoComplete="off"
         maxLength={LENGTH.bookingName.max}
         readOnly={busy}
       />
-      <PhoneField form={form} texts={phoneTexts} readOnly={busy} />
+      <KeptPhoneField
+        number={field('phone')}
+        country={field('phoneCountry')}
+        assign={assign}
+        readOnly={busy}
+      />
       {asks('defaultJob') ? (
-        <SelectField
-          field={form.field('defaultJob')}
+        <ChoiceField
+          field={field('defaultJob')}
           label={texts.defaultJob}
-          options={choices(settings.defaultJobs, texts.noJob, values.defaultJob)}
-          optional
+          offered={settings.defaultJobs}
+          none={texts.noJob}
           readOnly={busy}
         />
       ) : null}
       {asks('defaultJobDelivery') ? (
-        <SelectField
-          field={form.field('defaultJobDelivery')}
+        <ChoiceField
+          field={field('defaultJobDelivery')}
           label={texts.defaultJobDelivery}
-          options={choices(settings.defaultJobs, texts.noJob, values.defaultJobDelivery)}
-          optional
+          offered={settings.defaultJobs}
+          none={texts.noJob}
           readOnly={busy}
         />
       ) : null}
       {asks('defaultPage') ? (
-        <SelectField
-          field={form.field('defaultPage')}
+        <ChoiceField
+          field={field('defaultPage')}
           label={texts.defaultPage}
-          options={choices(settings.pages, texts.noPage, values.defaultPage)}
-          optional
+          offered={settings.pages}
+          none={texts.noPage}
           readOnly={busy}
         />
       ) : null}
-      <SwitchField
+      <MailsField
         id={`${id}-confirmationEmails`}
-        label={texts.confirmationEmails}
-        checked={form.values.confirmationEmails === TICKED}
-        onChange={(on) => form.assign({ confirmationEmails: on ? TICKED : '' })}
-        stateWords={{ on: texts.on, off: texts.off }}
+        value={form.values.confirmationEmails ?? ''}
+        assign={assign}
         readOnly={busy}
       />
       {LISTS.map((name) =>
         asks(name) ? (
-          <ChipsField
+          <AddressesField
             key={name}
-            form={form}
+            field={field(name)}
             name={name}
-            label={texts[name]}
-            texts={chips}
-            isValid={isEmail}
+            assign={assign}
+            touch={touch}
             readOnly={busy}
           />
         ) : null,
@@ -173,8 +174,8 @@ export function SettingsForm({ actor, submission, settings, values, email }: Set
       {changed === null ? null : (
         <Suspense fallback={<Opening>{texts.changedTitle}</Opening>}>
           <SettingsChangesDialog
+            actor={actor}
             changed={changed}
-            values={values}
             onSettle={form.settle}
             onBack={() => actor.send({ type: 'changes.left' })}
           />

@@ -7,7 +7,6 @@ import {
   selectIsAsking,
   selectIsUnloaded,
   selectSettings,
-  selectValues,
 } from '../../../machines/settings/settings.selectors';
 import { isShown, SETTING_NAMES } from '../../domain/customer-settings';
 import { Button } from '../../ui/button';
@@ -34,7 +33,6 @@ type SettingsScreenProps = {
 export function SettingsScreen({ actor, email }: SettingsScreenProps) {
   const unloaded = useSelector(actor, selectIsUnloaded);
   const settings = useSelector(actor, selectSettings);
-  const values = useSelector(actor, selectValues);
   const submission = useSelector(actor, selectForm);
   const asking = useSelector(actor, selectIsAsking);
   /** The button that was pressed goes away: the focus stays with the section. */
@@ -42,7 +40,7 @@ export function SettingsScreen({ actor, email }: SettingsScreenProps) {
     document.getElementById(SETTINGS_HEADING_ID)?.focus();
     actor.send({ type: 'settings.retried' });
   };
-  const stands = settings !== null && values !== null && submission !== undefined;
+  const stands = settings !== null && submission !== undefined;
   return (
     <chakra.section
       aria-labelledby={SETTINGS_HEADING_ID}
@@ -74,7 +72,6 @@ export function SettingsScreen({ actor, email }: SettingsScreenProps) {
             actor={actor}
             submission={submission}
             settings={settings}
-            values={values}
             email={email}
           />
         ) : null}

@@ -7,8 +7,12 @@ import {
   selectWasInVain,
 } from '../../../machines/form-submission/form-submission.selectors';
 import type { settingsMachine } from '../../../machines/settings/settings.machine';
-import { selectIsBusy, selectIsUncompared } from '../../../machines/settings/settings.selectors';
-import type { SettingsValues } from '../../domain/customer-settings';
+import {
+  selectIsBusy,
+  selectIsUncompared,
+  selectValues,
+} from '../../../machines/settings/settings.selectors';
+import { settingsValues, type SettingsValues } from '../../domain/customer-settings';
 import type { CustomerSettings } from '../../domain/entities';
 import { randomId } from '../../domain/random-id';
 import { useForm } from '../../ui/form/use-form';
@@ -40,8 +44,6 @@ type SettingsFormOptions = {
   readonly submission: FormActor;
   /** What the form is made of; another form for other ones. */
   readonly settings: CustomerSettings;
-  /** What it begins with. */
-  readonly values: SettingsValues;
 };
 
 /**
@@ -51,8 +53,8 @@ type SettingsFormOptions = {
  * @returns what `useForm` returns, the form's `id`, `notice` for what is said of the last press, `busy`, and `settle` for
  *   what stays of settings that were changed elsewhere too
  */
-export function useSettingsForm({ actor, submission, settings, values }: SettingsFormOptions) {
-  const [initialValues] = useState(values);
+export function useSettingsForm({ actor, submission, settings }: SettingsFormOptions) {
+  const [initialValues] = useState(() => selectValues(actor.getSnapshot()) ?? settingsValues(settings));
   const [schema] = useState(() => settingsSchema(settings));
   const busy = useSelector(actor, selectIsBusy);
   const answered = useSelector(submission, selectFieldErrors);
