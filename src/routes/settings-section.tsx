@@ -51,7 +51,7 @@ type SettingsSectionProps = {
 export function SettingsSection({ settings, customer }: SettingsSectionProps) {
   const { app, environment } = useAppContext();
   const session = useService(app, 'session');
-  const email = useSelector(session, selectUser)?.email ?? '';
+  const user = useSelector(session, selectUser);
   const isTheirs = () => {
     const now = session.getSnapshot();
     return selectOwner(now) === customer && !selectIsAbsent(now);
@@ -63,5 +63,5 @@ export function SettingsSection({ settings, customer }: SettingsSectionProps) {
     },
     enableBeforeUnload: () => selectIsEdited(settings.getSnapshot()),
   });
-  return <SettingsScreen actor={settings} email={email} />;
+  return <SettingsScreen actor={settings} user={user} />;
 }

@@ -9,6 +9,7 @@ import {
   selectSettings,
 } from '../../../machines/settings/settings.selectors';
 import { isShown, SETTING_NAMES } from '../../domain/customer-settings';
+import type { User } from '../../domain/entities';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Opening } from '../../ui/opening';
@@ -23,14 +24,17 @@ const SettingsLeaveDialog = lazy(async () => ({
   default: (await import('./settings-leave-dialog')).SettingsLeaveDialog,
 }));
 
+const booksForCompany = (user: User | null): boolean =>
+  user?.profileType === 'business' || user?.profileType === 'bill_pay' || user?.profileType === 'hospitality';
+
 type SettingsScreenProps = {
   readonly actor: SettingsActor;
-  /** The customer's own address; nobody changes it here. */
-  readonly email: string;
+  /** The effective user: their own address is shown; `null` while they have to sign in again in place. */
+  readonly user: User | null;
 };
 
 /** The section Settings of the profile (specification, section 2 "Profile page"). */
-export function SettingsScreen({ actor, email }: SettingsScreenProps) {
+export function SettingsScreen({ actor, user }: SettingsScreenProps) {
   const unloaded = useSelector(actor, selectIsUnloaded);
   const settings = useSelector(actor, selectSettings);
   const submission = useSelector(actor, selectForm);
@@ -72,10 +76,10 @@ export function SettingsScreen({ actor, email }: SettingsScreenProps) {
             actor={actor}
             submission={submission}
             settings={settings}
-            email={email}
+            email={user?.email ?? ''}
           />
         ) : null}
-        {stands || unloaded ? null : <SettingsSkeleton />}
+        {stands || unloaded ? null : <SettingsSkeleton company={booksForCompany(user)} />}
       </Panel>
       {asking ? (
         <Suspense fallback={<Opening>{texts.leaveTitle}</Opening>}>

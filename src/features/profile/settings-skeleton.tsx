@@ -7,20 +7,30 @@ const Row = chakra('div', {
   base: { display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** A field as high as the one that comes: its label's line and its control. */
-function Field() {
+/** A field as high as the one that comes: its label's line, its control, and a hint's line where it has one. */
+function Field({ hint = false }: { readonly hint?: boolean }) {
   return (
     <chakra.div display="grid" gap="1.5">
       <chakra.div display="flex" alignItems="center" height="6">
         <Bar height="3" width="9rem" maxWidth="60%" />
       </chakra.div>
       <chakra.div height="12" borderRadius="control" bg="border" opacity="0.6" />
+      {hint ? (
+        <chakra.div display="flex" alignItems="center" height="21px">
+          <Bar height="2.5" width="11rem" maxWidth="60%" />
+        </chakra.div>
+      ) : null}
     </chakra.div>
   );
 }
 
+type SettingsSkeletonProps = {
+  /** Whoever books for a company is likely to be asked for deliveries and lists, too. */
+  readonly company: boolean;
+};
+
 /** What stands where the form will be, for as long as the settings are on their way. */
-export function SettingsSkeleton() {
+export function SettingsSkeleton({ company }: SettingsSkeletonProps) {
   return (
     <>
       <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
@@ -43,9 +53,16 @@ export function SettingsSkeleton() {
         </Row>
         <Field />
         <Field />
+        {company ? <Field /> : null}
         <chakra.div display="flex" alignItems="center" height="11">
           <Bar height="3" width="60%" />
         </chakra.div>
+        {company ? (
+          <>
+            <Field hint />
+            <Field hint />
+          </>
+        ) : null}
         <chakra.div height="11" width="9rem" borderRadius="control" bg="border" />
       </chakra.div>
     </>

@@ -102,7 +102,7 @@ describe('leaving', () => {
 describe('settings that are not there yet', () => {
   it('have a place that is kept for them, and say that they are loading', async () => {
     const actor = createActor(machine, { input: { customer: aoife.uuid, draft: null } });
-    await render(<SettingsScreen actor={actor} email={aoife.email} />);
+    await render(<SettingsScreen actor={actor} user={aoife} />);
     expect([document.querySelector('[role=status]')?.textContent, document.querySelector('form')]).toEqual([
       texts.loading,
       null,
@@ -112,7 +112,7 @@ describe('settings that are not there yet', () => {
   it('say that they could not be loaded, and Retry loads them; the focus stays with the section', async () => {
     server.stored = null;
     const actor = createActor(machine, { input: { customer: aoife.uuid, draft: null } }).start();
-    await render(<SettingsScreen actor={actor} email={aoife.email} />);
+    await render(<SettingsScreen actor={actor} user={aoife} />);
     await settle();
     expect(document.querySelector('[role=alert]')?.textContent).toContain(texts.failedTitle);
     server.stored = aoifesSettings;

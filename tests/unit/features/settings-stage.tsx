@@ -80,7 +80,7 @@ export const settle = () => act(() => new Promise((resolve) => setTimeout(resolv
 export async function show(given: Partial<CustomerSettings> = {}) {
   server.stored = { ...aoifesSettings, ...given };
   const actor = createActor(machine, { input: { customer: aoife.uuid, draft: null } }).start();
-  await render(<SettingsScreen actor={actor} email={aoife.email} />);
+  await render(<SettingsScreen actor={actor} user={aoife} />);
   await settle();
   return actor;
 }
