@@ -1,4 +1,4 @@
-import { assign, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import { assign, fromCallback, sendTo, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
 import type { cardAddMachine } from '../card-add/card-add.machine';
 import type { CardAddOutput } from '../card-add/card-add.types';
 import type { formSubmissionMachine } from '../form-submission/form-submission.machine';
@@ -73,6 +73,7 @@ export const cardAccountAddMachine = setup({
           }
         : {},
     ),
+    changeForm: sendTo('form', { type: 'form.edited' }),
     saveDraft: (_, _params: CardAccountDraft): void => unprovided('saveDraft')(),
     removeDraft: unprovided('removeDraft'),
     reloadCards: (_, _params: Whose): void => unprovided('reloadCards')(),
@@ -167,7 +168,7 @@ export const cardAccountAddMachine = setup({
               {
                 guard: { type: 'isCardChosen', params: chosen },
                 target: 'editing',
-                actions: { type: 'keepCard', params: chosen },
+                actions: [{ type: 'keepCard', params: chosen }, 'changeForm'],
               },
               { target: 'editing' },
             ],

@@ -114,6 +114,18 @@ export const spec: FlowSpec<typeof cardAccountAddMachine> = {
       expect([selectAddedCard(rig.snapshot()), selectCardAdd(rig.snapshot())]).toEqual([everyday, undefined]);
       expect(formOf(rig)).toBe(form);
     },
+    'D2: with the new card it is another request than the one whose answer is missing'(start) {
+      const rig = open(start());
+      press(rig);
+      rig.settle('form/submitForm', 'offline');
+      expect(rig.child('form').context).toMatchObject({ key: 'press-1' });
+      rig.send({ type: 'card.addRequested' });
+      rig.settle('cardAdd', 'closed');
+      expect(rig.child('form').context).toMatchObject({ key: 'press-1' });
+      rig.send({ type: 'card.addRequested' });
+      rig.settle('cardAdd', 'selected');
+      expect(rig.child('form').context).toMatchObject({ key: null });
+    },
     'a second card that is added is told from the first'(start) {
       const rig = open(start());
       rig.send({ type: 'card.addRequested' });

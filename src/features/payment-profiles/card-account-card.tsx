@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { cardAccountAdd as texts } from '#messages/card-account-add';
 import { cards as cardTexts } from '#messages/cards';
 import type { resourceMachine } from '../../../machines/resource/resource.machine';
 import { selectCards, selectHasFailed } from '../../../machines/resource/resource.selectors';
 import type { Card } from '../../domain/entities';
 import { Button } from '../../ui/button';
-import { FieldError, type FieldBinding } from '../../ui/form/field';
+import { describedBy, FieldError, type FieldBinding } from '../../ui/form/field';
 import { Notice } from '../../ui/notice';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { TextButton } from '../../ui/text-button';
@@ -39,9 +39,28 @@ export function CardAccountCard(props: CardAccountCardProps) {
     return added === null || known.some(({ id }) => id === added.id) ? known : [...known, added];
   }, [loaded, added]);
   const unknown = loaded === null && added === null;
+  const latest = useRef(onChoose);
+  useLayoutEffect(() => {
+    latest.current = onChoose;
+  }, [onChoose]);
+  const choose = useCallback((cardId: string) => latest.current(cardId), []);
+  const { id, value, error } = field;
+  // There may be hundreds of cards: they are not drawn anew with each letter of the company.
+  const choice = useMemo(
+    () => (
+      <CardChoiceField
+        field={{ id, value, error }}
+        label={texts.card}
+        cards={items}
+        readOnly={locked}
+        onChoose={choose}
+      />
+    ),
+    [id, value, error, items, locked, choose],
+  );
   /** The button that was pressed goes away: the focus stays with the dialog. */
-  const retry = () => {
-    document.getElementById(field.id)?.focus();
+  const retry = (event: MouseEvent<HTMLElement>) => {
+    event.currentTarget.closest<HTMLElement>('[role=dialog]')?.focus();
     onRetry();
   };
   const addProps = {
@@ -62,13 +81,7 @@ export function CardAccountCard(props: CardAccountCardProps) {
       </chakra.div>
       {items.length > 0 ? (
         <>
-          <CardChoiceField
-            field={field}
-            label={texts.card}
-            cards={items}
-            readOnly={locked}
-            onChoose={onChoose}
-          />
+          {choice}
           <TextButton justifySelf="start" {...addProps}>
             {texts.addCard}
           </TextButton>
@@ -78,10 +91,15 @@ export function CardAccountCard(props: CardAccountCardProps) {
           <chakra.p fontWeight="medium">{texts.card}</chakra.p>
           {unknown ? null : <p>{texts.noCards}</p>}
           {unknown && !failed ? <p role="status">{cardTexts.loading}</p> : null}
-          <Button id={field.id} justifySelf="start" {...addProps}>
+          <Button
+            id={id}
+            justifySelf="start"
+            aria-describedby={describedBy(id, false, error !== null)}
+            {...addProps}
+          >
             {texts.addCard}
           </Button>
-          <FieldError id={field.id} error={field.error} />
+          <FieldError id={id} error={error} />
         </>
       )}
     </chakra.div>
