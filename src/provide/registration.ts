@@ -1,12 +1,13 @@
 import { registrationMachine } from '../../machines/registration/registration.machine';
 import type { RegistrationInput } from '../../machines/registration/registration.types';
-import { selectOffers, selectPremiumConfig, selectConfig } from '../../machines/app/app.selectors';
-import type { PremiumConfig, ProfileType } from '../domain/entities';
+import { selectOffers } from '../../machines/app/app.selectors';
+import type { ProfileType } from '../domain/entities';
 import { startUsers } from '../domain/premium-offer';
 import { registrationPlan, undecidedRegistration } from '../domain/steps';
 import { toE164 } from '../domain/phone';
 import { settings } from '../domain/settings';
 import type { Environment } from './environment';
+import { premiumOffer } from './premium';
 import { provideStepper, savedSteps } from './stepper';
 
 /** How a visitor came to register (specification, section 2 "Public routes"). */
@@ -20,12 +21,6 @@ export type RegistrationRoute = {
 /** Under these names what was entered is kept until the account is there. */
 const draftOf = ({ premium }: RegistrationRoute): string =>
   premium ? 'premium-registration' : 'registration';
-
-/** Premium's prices while it is offered, else `null`. */
-export const premiumOffer = ({ app }: Environment): PremiumConfig | null => {
-  const start = app().getSnapshot();
-  return selectConfig(start)?.premiumEnabled === true ? selectPremiumConfig(start) : null;
-};
 
 const planOf = (environment: Environment, route: RegistrationRoute) =>
   registrationPlan({

@@ -13,12 +13,8 @@ import { toE164 } from '../domain/phone';
 import { registrableType } from '../domain/profile-type';
 import { RegistrationEnd } from '../features/registration/registration-end';
 import { StepperScreen } from '../features/stepper/stepper-screen';
-import {
-  premiumOffer,
-  provideRegistration,
-  registrationInput,
-  type RegistrationRoute,
-} from '../provide/registration';
+import { premiumOffer } from '../provide/premium';
+import { provideRegistration, registrationInput, type RegistrationRoute } from '../provide/registration';
 import { cardForm } from './card-form';
 import { Screen } from './screen';
 import { ShellFrame } from './shell-frame';

@@ -7,7 +7,7 @@ import type { Visitor } from '../domain/step-rules';
 import { settings } from '../domain/settings';
 import type { StepperFacts } from '../features/stepper/stepper-props';
 import { tell } from '../provide/environment';
-import { premiumOffer } from '../provide/registration';
+import { premiumOffer } from '../provide/premium';
 import { useAppContext } from './use-app-context';
 import { useService } from './use-service';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProfileType } from '../../../src/domain/entities';
+import { premiumOffer } from '../../../src/provide/premium';
 import {
-  premiumOffer,
   provideRegistration,
   registrationInput,
   type RegistrationRoute,
