@@ -40,12 +40,14 @@ export const provideStepper = (environment: Environment, { draft, ...options }: 
   const { preset, visitor, premium } = options;
   const factsOf = ({ profileType }: InStep): StepFacts => ({ profileType, preset, visitor, premium });
   const usersIn = ({ values }: InStep): number => Number(valueOf(values, 'users'));
-  const priceOf = (state: InStep): number | null => {
+  /** What a month would cost, as a text to compare: the tier's price, and what every user adds to it. */
+  const priceOf = (state: InStep): string | null => {
     const asked = (options.plan[state.profileType ?? 'standard'] ?? []).some(({ id }) =>
       asksUsers(id, factsOf(state)),
     );
     if (premium === null || !asked) return null;
-    return premiumPrice(state.profileType, usersIn(state), premium, false)?.full ?? null;
+    const price = premiumPrice(state.profileType, usersIn(state), premium, false);
+    return price && [price.full, price.discounted, price.perUser ? usersIn(state) : null].join();
   };
   return stepperMachine.provide({
     actors: {
