@@ -28,6 +28,9 @@ export class WizardPage {
   readonly users: Locator;
   /** What became of the last try. */
   readonly failure: Locator;
+  /** In place of a step whose code did not arrive. */
+  readonly missing: Locator;
+  readonly retry: Locator;
   /** Asked before what was entered is lost. */
   readonly leaveDialog: Locator;
   private readonly page: Page;
@@ -48,6 +51,8 @@ export class WizardPage {
     this.cardholder = page.getByLabel('Cardholder name');
     this.terms = page.getByRole('checkbox', { name: /terms/i });
     this.users = page.getByLabel('Number of users');
+    this.missing = page.getByRole('alert').filter({ hasText: 'This step could not be loaded' });
+    this.retry = button('Try again');
     this.leaveDialog = page.getByRole('dialog', { name: 'Leave without finishing?' });
     this.failure = page.getByRole('alert').filter({ hasText: /\S/u });
   }
