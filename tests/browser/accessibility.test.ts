@@ -20,10 +20,11 @@ const states = sampled(screenStates, 6).map((state, turn) => ({
   isNarrow: widthsOf(state).includes(widths[0]),
 }));
 
-describe.each(states)('$name', ({ show, provokes, tried, isNarrow }) => {
+describe.each(states)('$name', ({ show, provokes, provokesLine, tried, isNarrow }) => {
   it.each(tried)('has nothing that axe finds, light or dark, at %i px', async (width) => {
-    const { page, context, provoke } = await app.visit({ width });
+    const { page, context, provoke, provokeLine } = await app.visit({ width });
     if (provokes) provoke(provokes);
+    if (provokesLine) provokeLine(provokesLine);
     await show(stageOf(page, context));
     expect(await accessibilityFaults(page), 'light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -36,8 +37,9 @@ describe.each(states)('$name', ({ show, provokes, tried, isNarrow }) => {
   // In a sample the screen that stands is made narrow instead of being shown anew.
   if (tier === 1 || !isNarrow) return;
   it('needs no sideways scrolling on a screen 320 px wide', async () => {
-    const { page, context, provoke } = await app.visit({ width: 320, height: 640 });
+    const { page, context, provoke, provokeLine } = await app.visit({ width: 320, height: 640 });
     if (provokes) provoke(provokes);
+    if (provokesLine) provokeLine(provokesLine);
     await show(stageOf(page, context));
     expect(await sidewaysFaults(page)).toEqual([]);
   });

@@ -9,6 +9,7 @@ import { registrationScreens } from './screens/registration';
 import type { ScreenState } from './screens/screen-state';
 import { shellScreens } from './screens/shell';
 import { startScreens } from './screens/start';
+import { wizardFaultScreens } from './screens/wizard-faults';
 
 /** Every screen and dialog in each of its states: for axe, the narrow screen and the pictures. */
 export const screenStates: readonly ScreenState[] = [
@@ -22,4 +23,5 @@ export const screenStates: readonly ScreenState[] = [
   ...frameScreens,
   ...noticeScreens,
   ...registrationScreens,
+  ...wizardFaultScreens,
 ];
