@@ -9,19 +9,28 @@ import { registrationScreens } from './screens/registration';
 import type { ScreenState } from './screens/screen-state';
 import { shellScreens } from './screens/shell';
 import { startScreens } from './screens/start';
+import { walletScreens } from './screens/wallet';
 import { wizardFaultScreens } from './screens/wizard-faults';
 
-/** Every screen and dialog in each of its states: for axe, the narrow screen and the pictures. */
-export const screenStates: readonly ScreenState[] = [
+/** The screens of somebody who is not signed in, and those that belong to nobody. */
+export const visitorScreens: readonly ScreenState[] = [
   ...startScreens,
-  ...shellScreens,
   ...authScreens,
+  ...contentScreens,
+  ...registrationScreens,
+];
+
+/** The screens of customers and admins, and what lies over them. */
+export const signedInScreens: readonly ScreenState[] = [
+  ...shellScreens,
   ...managePaymentsScreens,
   ...passwordScreens,
   ...addCardScreens,
-  ...contentScreens,
   ...frameScreens,
   ...noticeScreens,
-  ...registrationScreens,
   ...wizardFaultScreens,
+  ...walletScreens,
 ];
+
+/** Every screen and dialog in each of its states: for axe, the narrow screen and the pictures. */
+export const screenStates: readonly ScreenState[] = [...visitorScreens, ...signedInScreens];
