@@ -157,13 +157,13 @@ export const moving: StepperSentences = {
     start,
   ) {
     const typed = atCard(start);
-    typed.send({ type: 'values.changed', values: { users: '6', billingTown: 'Cork' } });
+    typed.send({ type: 'values.changed', values: { users: '5', billingTown: 'Cork' } });
     expect(toldCardEntry(typed)).toEqual([]);
     typed.send({ type: 'values.changed', values: largerTeam });
     typed.send({ type: 'values.changed', values: largerTeam });
     expect(toldCardEntry(typed)).toEqual(['price.changed']);
     const pressed = atCard(start);
-    press(pressed, { users: '6' });
+    press(pressed, { users: '5' });
     expect(toldCardEntry(pressed)).toEqual(['token.requested']);
     pressed.send({ type: 'token.refused' });
     press(pressed, largerTeam);
