@@ -168,7 +168,9 @@ describe('the code of the question before leaving', () => {
     provokeLine(/ChunkFailure: The code of LeaveDialog did not arrive/u);
     await page.route(address, (route) => route.abort());
     const signIn = page.getByRole('link', { name: 'Sign in' }).first();
+    const given = page.waitForEvent('console', (message) => message.text().includes('ChunkFailure'));
     await signIn.click();
+    await given;
     await new Banners(page).newVersion.waitFor();
     await wizard.step('Premium Payment').waitFor();
     await page.unroute(address);
