@@ -32,8 +32,9 @@ export function CompactHeader(props: HeaderProps) {
         alignItems="center"
         flexWrap="wrap"
         justifyContent="flex-end"
-        columnGap="2"
+        gap="2"
         minHeight="16"
+        paddingBlock="2.5"
         paddingInlineStart={{ base: '4', md: '6' }}
         paddingInlineEnd={{ base: known ? '1' : '4', md: known ? '3' : '6' }}
       >

@@ -46,5 +46,6 @@ export async function atApplication(stage: Stage): Promise<WizardPage> {
   const wizard = await atType(stage, '/register/signup/bill_pay');
   await wizard.next.click();
   await wizard.step('Request Business+').waitFor();
+  await stage.page.getByLabel('Company Registration Number').waitFor();
   return wizard;
 }

@@ -31,6 +31,7 @@ export const registrationScreens: readonly ScreenState[] = [
     name: 'register-type',
     show: async (stage) => {
       await atType(stage);
+      await stage.page.getByRole('radio').first().waitFor();
     },
   },
   {
@@ -124,6 +125,7 @@ export const registrationScreens: readonly ScreenState[] = [
       await wizard.step('Profile Type').waitFor();
       await wizard.next.click();
       await wizard.step('Profile Details').waitFor();
+      await stage.page.getByPlaceholder('Street Name').waitFor();
     },
   },
   {
@@ -146,6 +148,7 @@ export const registrationScreens: readonly ScreenState[] = [
       await stage.signIn('standard');
       await stage.page.goto('/profile/premium?type=bill_pay');
       await new WizardPage(stage.page).step('Profile Details').waitFor();
+      await stage.page.getByPlaceholder('Street Name').waitFor();
     },
   },
 ];
