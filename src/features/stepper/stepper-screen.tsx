@@ -11,7 +11,7 @@ import {
 } from '../../../machines/stepper/stepper.selectors';
 import { ChunkBoundary } from '../../ui/chunk-boundary';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import type { CardFormPort } from '../cards/card-form-port';
+import type { WalletFormPort } from '../cards/card-form-port';
 import { ArrivingStep } from './arriving-step';
 import { BrokenWizard } from './broken-wizard';
 import { StepHeading } from './step-heading';
@@ -21,7 +21,7 @@ import { useWaiting, type Wizard } from './wizard';
 import { YourChoice } from './your-choice';
 
 type StepperScreenProps = Wizard & {
-  readonly port: CardFormPort;
+  readonly port: WalletFormPort;
   /** What the steps are for. */
   readonly heading?: string;
 };

@@ -21,6 +21,8 @@ type StepFormOptions = Wizard & {
   /** What the error summary calls the fields. */
   readonly labels: Readonly<Record<string, string>>;
   readonly otherProblems?: readonly FormProblem[];
+  /** `false` while a wallet gave the card, and its holder with it. */
+  readonly asksCardholder?: boolean;
   readonly onEdited?: (values: TextValues, name: string) => void;
 };
 
@@ -30,14 +32,16 @@ type StepFormOptions = Wizard & {
  * does nothing to the next one.
  */
 export function useStepForm(options: StepFormOptions): StepForm {
-  const { actor, facts, id, step, labels, otherProblems, onEdited } = options;
+  const { actor, facts, id, step, labels, otherProblems, asksCardholder = true, onEdited } = options;
   const [initialValues] = useState(() => startOf(step.id, actor.getSnapshot().context, facts));
   const schema = useMemo(
     () =>
-      stepSchema(step.id, (profileType = selectProfileType(actor.getSnapshot())) =>
-        ruleFacts(facts, profileType),
+      stepSchema(
+        step.id,
+        (profileType = selectProfileType(actor.getSnapshot())) => ruleFacts(facts, profileType),
+        asksCardholder,
       ),
-    [actor, facts, step.id],
+    [actor, facts, step.id, asksCardholder],
   );
   const submission = useSelector(actor, selectSubmission);
   const failure = useSelector(submission, (sent) => (sent === undefined ? null : selectFailure(sent)));

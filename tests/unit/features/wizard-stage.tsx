@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { vi } from 'vitest';
+import { vi, type Mock } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { cardEntryMachine } from '../../../machines/card-entry/card-entry.machine';
 import { cardToken, premiumConfig } from '../../../machines/samples';
@@ -23,6 +23,8 @@ import {
   undecidedRegistration,
   type StepId,
 } from '../../../src/domain/steps';
+import type { WalletCharge, WalletListener, WalletTokenOutcome } from '../../../src/domain/wallet';
+import type { WalletFormPort } from '../../../src/features/cards/card-form-port';
 import { ruleFacts, type StepperFacts } from '../../../src/features/stepper/stepper-props';
 import { StepperScreen } from '../../../src/features/stepper/stepper-screen';
 import { render } from '../ui/render';
@@ -46,6 +48,7 @@ export const outside = {
   runChallenge: vi.fn<() => Promise<ChallengeOutcome>>(),
   reconcile: vi.fn<() => Promise<Reconciliation>>(),
   createToken: vi.fn<() => Promise<TokenOutcome>>(),
+  createWalletToken: vi.fn<() => Promise<WalletTokenOutcome>>(),
 };
 
 const provideWizard = (known: StepperFacts) => {
@@ -67,10 +70,13 @@ const provideWizard = (known: StepperFacts) => {
         actors: {
           loadProvider: fromPromise(() => Promise.resolve(null)),
           createToken: fromPromise<TokenOutcome, { cardholderName: string }>(outside.createToken),
+          createWalletToken: fromPromise<WalletTokenOutcome, { authorisation: string }>(
+            outside.createWalletToken,
+          ),
         },
         delays: { scriptTimeout: WAIT_MS, tokenTimeout: WAIT_MS },
         guards: { cardholderIsValid: ({ context }) => cardholderName(context.cardholderName) === null },
-        actions: { clearElement: () => undefined },
+        actions: { clearElement: () => undefined, giveUpWallet: () => undefined },
       }),
     },
     guards: {
@@ -117,7 +123,27 @@ export const addPremium: StepperInput = {
   undecided: undecidedAddPremium,
 };
 
-const port = { provider: 'simulator', loaded: () => null, attach: () => undefined } as const;
+/** The wallets' buttons that were drawn last: what becomes of them is told by the test. */
+export const drawn: {
+  charge: WalletCharge | null;
+  listener: WalletListener | null;
+  readonly unmounted: Mock<() => void>;
+} = { charge: null, listener: null, unmounted: vi.fn() };
+
+export const port: WalletFormPort = {
+  provider: 'simulator',
+  loaded: () => null,
+  attach: () => undefined,
+  mountWallet: (_place, charge, _look, listener) => {
+    Object.assign(drawn, { charge, listener });
+    return {
+      update: (changed) => {
+        drawn.charge = changed;
+      },
+      unmount: drawn.unmounted,
+    };
+  },
+};
 
 export type Stage = Awaited<ReturnType<typeof play>>;
 
@@ -127,6 +153,9 @@ export async function play(input: StepperInput, known: StepperFacts = facts) {
   outside.runChallenge.mockReset().mockReturnValue(new Promise(() => undefined));
   outside.reconcile.mockReset().mockReturnValue(new Promise(() => undefined));
   outside.createToken.mockReset().mockResolvedValue({ kind: 'token', card: cardToken });
+  outside.createWalletToken.mockReset().mockReturnValue(new Promise(() => undefined));
+  Object.assign(drawn, { charge: null, listener: null });
+  drawn.unmounted.mockReset();
   const actor = createActor(provideWizard(known), { input }).start();
   await render(<StepperScreen actor={actor} facts={known} port={port} />);
   await settle();
@@ -136,6 +165,7 @@ export async function play(input: StepperInput, known: StepperFacts = facts) {
 // What comes lazily in the browser is there from the first test on, however busy the machine is.
 await Promise.all([
   import('../../../src/features/stepper/card-step'),
+  import('../../../src/features/stepper/wallet-area'),
   import('../../../src/features/stepper/leave-dialog'),
   import('../../../src/features/stepper/fields/account-details-fields'),
   import('../../../src/features/stepper/fields/profile-type-fields'),
