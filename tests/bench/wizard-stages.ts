@@ -21,6 +21,13 @@ const STAGES: readonly Stage[] = [
   { what: "The card provider's access", key: 'src/payments/load.ts' },
   { what: 'Stripe', key: 'src/payments/stripe.ts', needs: ['Stripe'] },
   { what: 'The simulator', key: 'src/payments/simulator/simulator-port.ts', needs: ['Stripe'] },
+  { what: 'The wallets', key: 'src/features/stepper/wallet-area.tsx', needs: ['Stripe', 'wallet'] },
+  { what: "Stripe's wallets", key: 'src/payments/wallet.ts', needs: ['Stripe', 'wallet'] },
+  {
+    what: "The simulator's wallet",
+    key: 'src/payments/simulator/wallet-element.ts',
+    needs: ['Stripe', 'wallet'],
+  },
   { what: 'The question before leaving', key: 'src/features/stepper/leave-dialog.tsx' },
   {
     what: "A password's strength, after the first sign-in",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildLayout } from '../../src/build/layout';
+import { settings } from '../../src/domain/settings';
 import { changeConfig } from '../support/change-config';
 import { eventually } from '../support/eventually';
 import { serveFakeStripe, stripeScript } from '../support/fake-stripe';
@@ -75,6 +76,22 @@ describe('what weighs much comes with the step that needs it, and not before', (
     await wizard.next.click();
     await wizard.number.waitFor();
     expect(await heavy(visit)).toEqual(['Stripe', 'js.stripe.com']);
+  });
+
+  it('where wallets fit the currency: they too come with the card', async () => {
+    const visit = await app.visitAs('new');
+    const { page } = visit;
+    await changeConfig(page, { currency: settings.wallet.currency });
+    const wizard = new WizardPage(page);
+    await page.goto('/profile/premium?type=personal');
+    await wizard.step('Profile Type').waitFor();
+    await wizard.next.click();
+    await wizard.step('Profile Details').waitFor();
+    await wizard.fillAddress();
+    expect(await heavy(visit)).toEqual([]);
+    await wizard.next.click();
+    await wizard.number.waitFor();
+    await eventually(() => heavy(visit)).toEqual(['Stripe', 'wallet']);
   });
 
   it('for a customer who chooses a password: its word lists, once there is one to judge', async () => {
