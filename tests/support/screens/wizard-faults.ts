@@ -67,6 +67,7 @@ export const wizardFaultScreens: readonly ScreenState[] = [
   {
     name: 'add-premium-unknown',
     provokes: cardAccounts,
+    provokesLine: /The cardAccounts could not be read/u,
     show: async (stage) => {
       await stage.page.route(cardAccounts, (route) => route.abort());
       await stage.signIn('business');
