@@ -9,12 +9,8 @@ const part = (load: () => Promise<StepFields>) =>
     return { Step: (props: FormStepProps) => <FormStep {...props} {...fields} /> };
   }, 'Step');
 
-/** The steps that are plain forms. */
+/** The steps that are plain forms; a visitor's first comes with their wizard. */
 export const PLAIN_STEPS: Readonly<Partial<Record<StepId, LazyView<FormStepProps>>>> = {
-  accountDetails: part(async () => {
-    const { accountDetailsLabels, AccountDetailsFields } = await import('./fields/account-details-fields');
-    return { labels: accountDetailsLabels, Fields: AccountDetailsFields };
-  }),
   profileType: part(async () => {
     const { profileTypeLabels, ProfileTypeFields } = await import('./fields/profile-type-fields');
     return { labels: profileTypeLabels, Fields: ProfileTypeFields };

@@ -9,11 +9,13 @@ import {
   selectStep,
   selectSteps,
 } from '../../../machines/stepper/stepper.selectors';
+import type { StepId } from '../../domain/steps';
 import { ChunkBoundary } from '../../ui/chunk-boundary';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { WalletFormPort } from '../cards/card-form-port';
 import { ArrivingStep } from './arriving-step';
 import { BrokenWizard } from './broken-wizard';
+import { FormStep, type StepFields } from './form-step';
 import { StepHeading } from './step-heading';
 import { CardStep, LeaveDialog, PLAIN_STEPS } from './step-parts';
 import { SubmissionFailureNotice } from './submission-failure';
@@ -22,6 +24,8 @@ import { YourChoice } from './your-choice';
 
 type StepperScreenProps = Wizard & {
   readonly port: WalletFormPort;
+  /** The first step, where it came with the screen: it can be drawn ahead. */
+  readonly first?: { readonly id: StepId; readonly fields: StepFields };
   /** What the steps are for. */
   readonly heading?: string;
 };
@@ -31,15 +35,19 @@ const Column = chakra('div', {
 });
 
 /** The step that is shown. The card step stays behind the others once it was there, with the card in it. */
-function ShownStep({ actor, facts, port }: Omit<StepperScreenProps, 'heading'>) {
+function ShownStep({ actor, facts, port, first }: Omit<StepperScreenProps, 'heading'>) {
   const step = useSelector(actor, selectStep);
   const steps = useSelector(actor, selectSteps);
   const plan = useSelector(actor, selectPlan);
   const entry = useSelector(actor, selectCardEntry);
-  const PlainStep = step && PLAIN_STEPS[step.id];
+  const PlainStep = step === undefined ? undefined : PLAIN_STEPS[step.id];
   const cardStep = [...steps, ...Object.values(plan).flat()].find(({ trigger }) => trigger);
   return (
     <>
+      {/* In no Suspense boundary of its own: that would come alive after the rest, and could be too late for what happens. */}
+      {step !== undefined && step.id === first?.id ? (
+        <FormStep key={step.id} actor={actor} facts={facts} step={step} {...first.fields} />
+      ) : null}
       {step === undefined || PlainStep === undefined ? null : (
         <ArrivingStep key={step.id} actor={actor} onMissing={PlainStep.forget}>
           <PlainStep actor={actor} facts={facts} step={step} />
@@ -60,7 +68,7 @@ function ShownStep({ actor, facts, port }: Omit<StepperScreenProps, 'heading'>) 
  * The wizard of registration and add-premium (specification, section 2): the step that is shown between its progress and
  * its footer, what went wrong, and on wide screens a summary of what was chosen.
  */
-export function StepperScreen({ actor, facts, port, heading }: StepperScreenProps) {
+export function StepperScreen({ actor, facts, port, first, heading }: StepperScreenProps) {
   const broken = useSelector(actor, selectIsBroken);
   const leaving = useSelector(actor, selectIsLeaving);
   const { progress } = useWaiting(actor);
@@ -84,7 +92,7 @@ export function StepperScreen({ actor, facts, port, heading }: StepperScreenProp
         <StepHeading actor={actor} heading={heading ?? null} />
         <SubmissionFailureNotice actor={actor} />
         <VisuallyHidden role="status">{progress}</VisuallyHidden>
-        <ShownStep actor={actor} facts={facts} port={port} />
+        <ShownStep actor={actor} facts={facts} port={port} {...(first && { first })} />
       </Column>
       <chakra.div hideBelow="lg">
         <YourChoice actor={actor} facts={facts} />

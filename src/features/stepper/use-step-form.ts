@@ -12,6 +12,7 @@ import type { Step } from '../../domain/steps';
 import { useForm, type FormProblem, type TextValues } from '../../ui/form/use-form';
 import { keptOf, refusalsOf, startOf, stepSchema } from './step-values';
 import { ruleFacts, type StepForm } from './stepper-props';
+import { useArrival } from './use-arrival';
 import type { Wizard } from './wizard';
 
 type StepFormOptions = Wizard & {
@@ -50,13 +51,14 @@ export function useStepForm(options: StepFormOptions): StepForm {
     () => refusalsOf(step, failure, body, startOf(step.id, actor.getSnapshot().context, facts)),
     [actor, facts, step, failure, body],
   );
-  return useForm<TextValues>({
+  const form = useForm<TextValues>({
     id,
     initialValues,
     schema,
     labels,
     serverErrors,
     ...(otherProblems && { otherProblems }),
+    ready: facts.ready,
     busy: useSelector(actor, selectIsBusy),
     onSubmit: (values) => {
       if (selectStep(actor.getSnapshot())?.id === step.id)
@@ -67,4 +69,6 @@ export function useStepForm(options: StepFormOptions): StepForm {
       onEdited?.(values, name);
     },
   });
+  useArrival(options, initialValues, form);
+  return form;
 }

@@ -14,6 +14,8 @@ export const typedTexts: readonly string[] = [
 /** The wizards of registration and add-premium, by the names that a person reads. */
 export class WizardPage {
   readonly next: Locator;
+  /** Next, once it was pressed before the wizard was there. */
+  readonly waiting: Locator;
   readonly back: Locator;
   readonly finish: Locator;
   readonly requestBusinessPlus: Locator;
@@ -39,6 +41,7 @@ export class WizardPage {
     this.page = page;
     const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
     this.next = button(/^Next/u);
+    this.waiting = button('One moment…');
     this.back = button('Back');
     this.finish = button('Finish');
     this.requestBusinessPlus = button('Request Business+');
@@ -60,6 +63,11 @@ export class WizardPage {
   /** The heading of the step that is shown. */
   step(name: string): Locator {
     return this.page.getByRole('heading', { level: 1, name, exact: true });
+  }
+
+  /** A visitor's first step is drawn ahead of its wizard; the menu comes after that. */
+  async come(): Promise<void> {
+    await this.page.getByRole('navigation').getByRole('link').first().waitFor();
   }
 
   /** A press on a type's card; its label covers the control itself. */

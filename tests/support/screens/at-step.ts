@@ -12,6 +12,7 @@ export async function atAccount({ page }: Stage, path = '/register/signup'): Pro
   const wizard = new WizardPage(page);
   await page.goto(path);
   await wizard.step('Account Details').waitFor();
+  await wizard.come();
   return wizard;
 }
 

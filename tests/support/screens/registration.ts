@@ -1,3 +1,4 @@
+import { newAddress } from '../fresh-customer';
 import { ChallengeDialog } from '../pages/add-card-dialog';
 import { WizardPage } from '../pages/wizard-page';
 import { atAccount, atApplication, atPayment, atType, pay, paying } from './at-step';
@@ -17,6 +18,17 @@ export const registrationScreens: readonly ScreenState[] = [
     name: 'register-account-business',
     show: async (stage) => {
       await atAccount(stage, '/register/signup/business');
+    },
+  },
+  {
+    name: 'register-account-waiting',
+    show: async ({ page }) => {
+      await page.route('**/api/config', () => undefined);
+      await page.goto('/register/signup');
+      const wizard = new WizardPage(page);
+      await wizard.fillAccount({ email: newAddress() });
+      await wizard.next.click();
+      await wizard.waiting.waitFor();
     },
   },
   {

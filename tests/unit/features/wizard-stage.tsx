@@ -23,6 +23,10 @@ import {
   undecidedRegistration,
   type StepId,
 } from '../../../src/domain/steps';
+import {
+  accountDetailsLabels,
+  AccountDetailsFields,
+} from '../../../src/features/stepper/fields/account-details-fields';
 import type { WalletCharge, WalletListener, WalletTokenOutcome } from '../../../src/domain/wallet';
 import type { WalletFormPort } from '../../../src/features/cards/card-form-port';
 import { ruleFacts, type StepperFacts } from '../../../src/features/stepper/stepper-props';
@@ -33,6 +37,7 @@ export const facts: StepperFacts = {
   mode: 'registration',
   visitor: { toE164 },
   preset: null,
+  ready: true,
   premium: premiumConfig,
   receivedDiscount: false,
   currency: 'EUR',
@@ -51,7 +56,7 @@ export const outside = {
   createWalletToken: vi.fn<() => Promise<WalletTokenOutcome>>(),
 };
 
-const provideWizard = (known: StepperFacts) => {
+export const provideWizard = (known: StepperFacts) => {
   const priceIn = (values: StepperInput['values']) =>
     premiumPrice('business', Number(valueOf(values, 'users')), premiumConfig, false)?.full;
   return stepperMachine.provide({
@@ -123,6 +128,12 @@ export const addPremium: StepperInput = {
   undecided: undecidedAddPremium,
 };
 
+/** The step that comes with a visitor's wizard. */
+export const first = {
+  id: 'accountDetails',
+  fields: { labels: accountDetailsLabels, Fields: AccountDetailsFields },
+} as const;
+
 /** The wallets' buttons that were drawn last: what becomes of them is told by the test. */
 export const drawn: {
   charge: WalletCharge | null;
@@ -157,7 +168,7 @@ export async function play(input: StepperInput, known: StepperFacts = facts) {
   Object.assign(drawn, { charge: null, listener: null });
   drawn.unmounted.mockReset();
   const actor = createActor(provideWizard(known), { input }).start();
-  await render(<StepperScreen actor={actor} facts={known} port={port} />);
+  await render(<StepperScreen actor={actor} facts={known} port={port} first={first} />);
   await settle();
   return actor;
 }
@@ -167,7 +178,6 @@ await Promise.all([
   import('../../../src/features/stepper/card-step'),
   import('../../../src/features/stepper/wallet-area'),
   import('../../../src/features/stepper/leave-dialog'),
-  import('../../../src/features/stepper/fields/account-details-fields'),
   import('../../../src/features/stepper/fields/profile-type-fields'),
   import('../../../src/features/stepper/fields/profile-details-fields'),
   import('../../../src/features/stepper/fields/credit-account-fields'),
