@@ -19,7 +19,10 @@ export async function sideBySide<T>(
   ended: (index: number, result: T) => void,
 ): Promise<void> {
   const [only] = jobs;
-  if (only && jobs.length === 1) return ended(0, await only(show));
+  if (only && jobs.length === 1) {
+    ended(0, await only(show));
+    return;
+  }
   const queue = [...jobs.entries()];
   const lane = async (): Promise<void> => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
