@@ -6,7 +6,7 @@ export const wallet = {
   /** A card of a brand that we have no name for. */
   generic: 'card',
   chosen: ({ wallet, brand, lastFour }: { wallet: string; brand: string; lastFour: string }) =>
-    `${wallet}, ${brand} ending ${lastFour}`,
+    `${wallet}, ${brand} ending\u00a0${lastFour}`,
   chosenHelp: 'This card is used when you finish. Nothing is charged before.',
   another: 'Use another card',
   checking: 'Checking the card from your wallet…',

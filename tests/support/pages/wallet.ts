@@ -22,7 +22,7 @@ export class Wallet {
     this.challenged = card('A card that needs authentication');
     this.declined = card('A card that is declined');
     this.cancel = card('Cancel');
-    this.chosen = page.getByRole('group', { name: /^Simulated Wallet, Visa ending \d{4}$/u });
+    this.chosen = page.getByRole('group', { name: /^Simulated Wallet.+Visa.+\d{4}/u });
     this.another = page.getByRole('button', { name: 'Use another card' });
     this.termsFirst = page.getByText('Please accept the terms first, then press the wallet again.');
   }

@@ -20,7 +20,7 @@ const given = {
   card: cardToken,
   from: { wallet: 'googlePay', brand: 'visa' },
 } as const;
-const chosen = 'Google Pay, Visa ending 4242';
+const chosen = 'Google Pay, Visa ending\u00a04242';
 
 const until = (done: () => void) => act(() => vi.waitFor(done, { timeout: 5000 }));
 const page = () => document.body.textContent;
@@ -197,7 +197,7 @@ describe('a wallet’s card', () => {
       from: { wallet: 'applePay', brand: 'generic' },
     });
     await agree(actor);
-    await until(() => expect(page()).toContain('Apple Pay, card ending 4242'));
+    await until(() => expect(page()).toContain('Apple Pay, card ending\u00a04242'));
   });
 
   it('is not given up while it is sent', async () => {

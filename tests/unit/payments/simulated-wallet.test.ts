@@ -69,8 +69,7 @@ describe('the simulator’s wallet', () => {
     pay().click();
     button(name).click();
     expect(dialog()).toBe(null);
-    const [[authorisation = ''] = []] = listener.onAuthorised.mock.calls as [string][];
-    const outcome = await port.createWalletToken(authorisation);
+    const outcome = await port.createWalletToken(String(listener.onAuthorised.mock.lastCall?.[0]));
     expect(outcome).toMatchObject({
       kind: 'token',
       card: { last4, expMonth: 12, expYear: new Date().getFullYear() + 1 },
