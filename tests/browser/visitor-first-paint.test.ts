@@ -115,6 +115,12 @@ describe('the first step of a registration', () => {
     return { page, answer, wizard: new WizardPage(page) };
   }
 
+  /** Next says what is missing: the screen has come alive. */
+  async function hydrated(wizard: WizardPage) {
+    await wizard.pressUnready();
+    await wizard.summary.waitFor();
+  }
+
   it('says that it waits where Next is pressed before the company’s configuration has come, and goes on then', async () => {
     const { wizard, answer } = await openEarly();
     await wizard.fillAccount({ email: newAddress() });
@@ -126,6 +132,7 @@ describe('the first step of a registration', () => {
 
   it('is left without what was entered only after the question, which waits for the configuration too', async () => {
     const { page, wizard, answer } = await openEarly();
+    await hydrated(wizard);
     await firstName(page).fill('Sorcha');
     await page.getByRole('link', { name: 'Sign in' }).first().click();
     expect(new URL(page.url()).pathname).toBe(path);
@@ -136,8 +143,7 @@ describe('the first step of a registration', () => {
 
   it('is closed by Back before the configuration has come as well', async () => {
     const { page, wizard, answer } = await openEarly();
-    await wizard.pressUnready();
-    await wizard.summary.waitFor();
+    await hydrated(wizard);
     await wizard.back.click();
     answer();
     await page.waitForURL(({ pathname }) => pathname === '/');
