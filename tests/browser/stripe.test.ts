@@ -69,7 +69,7 @@ describe('with a key of Stripe', () => {
     await page.waitForURL(/\/notify\/new-user\//u);
     const [post] = requests.of('POST', /\/api\/premium\/subscribe$/u);
     expect(JSON.parse(post?.body ?? '{}')).toMatchObject({
-      card: { token: 'pm_fake_4242', last4: '4242', exp_month: 12, exp_year: 2039 },
+      card: { token: 'pm_fake_wallet', last4: '4242', exp_month: 12, exp_year: 2039 },
     });
   });
 

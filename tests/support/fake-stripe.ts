@@ -68,8 +68,8 @@ const script = `(() => {
       };
     },
     createToken: async () => ({ error: { message: 'not used' } }),
-    createPaymentMethod: async () => ({
-      paymentMethod: { id: 'pm_fake_4242', card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2039 } },
+    createPaymentMethod: async ({ elements }) => ({
+      paymentMethod: { id: elements ? 'pm_fake_wallet' : 'pm_fake_4242', card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2039 } },
     }),
     confirmCardPayment: async () => ({ error: { message: 'not used' } }),
     confirmCardSetup: (clientSecret) => new Promise((resolve) => {
