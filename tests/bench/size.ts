@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { buildLayout } from '../../src/build/layout';
@@ -12,6 +12,10 @@ import { WIZARD_PARTS, wizardLoads, wizardProblems } from './wizard-stages';
 const BUDGET_KIB = 150;
 
 const layout = buildLayout();
+if (!existsSync(layout.manifest)) {
+  console.error('Nothing is built yet, so nothing can be weighed: run npm run build first.');
+  process.exit(1);
+}
 const manifest = await readManifest(layout);
 const { files, inlined } = loginLoad(layout, manifest);
 const scales = openScales();
