@@ -18,6 +18,11 @@ export const fixtures = {
     { type: 'token.requested' },
     { type: 'entry.cleared' },
     { type: 'script.retried' },
+    { type: 'wallet.shown' },
+    { type: 'wallet.withdrawn' },
+    { type: 'wallet.pressed' },
+    { type: 'wallet.authorised', authorisation: 'wallet-1' },
+    { type: 'wallet.dropped' },
   ],
   fromParent: ['token.requested', 'entry.cleared', 'price.changed'],
   outcomes: {
@@ -25,6 +30,11 @@ export const fixtures = {
     createToken: {
       token: { resolve: { kind: 'token', card: cardToken } },
       refused: { resolve: { kind: 'refused', message: 'Your card number is invalid.' } },
+      offline: { reject: new Error('No answer') },
+    },
+    createWalletToken: {
+      token: { resolve: { kind: 'token', card: cardToken, from: { wallet: 'googlePay', brand: 'visa' } } },
+      refused: { resolve: { kind: 'refused', message: 'Your card does not support this purchase.' } },
       offline: { reject: new Error('No answer') },
     },
   },

@@ -8,6 +8,7 @@ import {
   type PromiseActorLogic,
 } from 'xstate';
 import type { ElementChange, TokenOutcome } from '../../src/domain/card-payment';
+import type { WalletTokenOutcome } from '../../src/domain/wallet';
 import type { StateMeta } from '../state.types';
 import type {
   CardEntryContext,
@@ -26,22 +27,35 @@ const unprovidedDelay = (name: string) => () => {
   throw new Error(`${name} must be provided`);
 };
 
+type Event<Type extends CardEntryEvent['type']> = { event: Extract<CardEntryEvent, { type: Type }> };
+
+const element = ({ event }: Event<'element.changed'>) => ({ change: event.change });
+const holder = ({ event }: Event<'cardholder.changed'>) => ({ name: event.name });
+const terms = ({ event }: Event<'terms.changed'>) => ({ accepted: event.accepted });
+const authorised = ({ event }: Event<'wallet.authorised'>) => ({ authorisation: event.authorisation });
+
 /**
- * The card step: cardholder, the provider's element, terms, token
- * (specification, section 4 "Card step"; decisions, section 4). Valid only with a token.
+ * The card step: cardholder, the provider's element, terms, token (specification, section 4 "Card step"; decisions,
+ * section 4). A wallet is another way to give the card. Valid only with a token.
  */
 export const cardEntryMachine = setup({
   types: {} as {
     context: CardEntryContext;
     input: CardEntryInput;
     events: CardEntryEvent;
-    children: { loadProvider: 'loadProvider'; createToken: 'createToken' };
+    children: {
+      loadProvider: 'loadProvider';
+      createToken: 'createToken';
+      createWalletToken: 'createWalletToken';
+    };
     tags: CardEntryTag;
     meta: StateMeta;
   },
   actors: {
     loadProvider: provided<PromiseActorLogic<null, Record<never, never>>>('loadProvider'),
     createToken: provided<PromiseActorLogic<TokenOutcome, { cardholderName: string }>>('createToken'),
+    createWalletToken:
+      provided<PromiseActorLogic<WalletTokenOutcome, { authorisation: string }>>('createWalletToken'),
   },
   delays: {
     scriptTimeout: unprovidedDelay('scriptTimeout'),
@@ -53,7 +67,7 @@ export const cardEntryMachine = setup({
     },
     cardIsComplete: ({ context }) => context.element.complete && context.element.error === null,
     termsAreSettled: ({ context }) => context.termsAccepted || !context.termsRequired,
-    isToken: (_, params: { outcome: TokenOutcome }) => params.outcome.kind === 'token',
+    isToken: (_, params: { outcome: TokenOutcome | WalletTokenOutcome }) => params.outcome.kind === 'token',
   },
   actions: {
     keepElement: assign((_, params: { change: ElementChange }) => ({ element: params.change })),
@@ -70,8 +84,28 @@ export const cardEntryMachine = setup({
       },
     })),
     keepTokenFailure: assign({ tokenFailed: true }),
-    forgetTokenFailure: assign({ tokenFailed: false }),
-    dropToken: assign({ card: null }),
+    forgetProblems: assign({ tokenFailed: false, walletProblem: null }),
+    keepAuthorisation: assign((_, params: { authorisation: string }) => ({
+      authorisation: params.authorisation,
+    })),
+    keepWalletCard: assign((_, params: { outcome: WalletTokenOutcome }) =>
+      params.outcome.kind === 'token'
+        ? { card: params.outcome.card, walletCard: params.outcome.from }
+        : { card: null, walletCard: null },
+    ),
+    keepWalletRefusal: assign((_, params: { outcome: WalletTokenOutcome }) => ({
+      walletProblem:
+        params.outcome.kind === 'refused'
+          ? { kind: 'refused' as const, message: params.outcome.message }
+          : null,
+    })),
+    keepWalletFailure: assign({ walletProblem: { kind: 'failed' as const } }),
+    keepPriceChange: assign({ walletProblem: { kind: 'priceChanged' as const } }),
+    /** What the person agreed to in the wallet is not taken: its sheet says so. */
+    giveUpWallet: (_, _params: { authorisation: string }): void => {
+      throw new Error('giveUpWallet must be provided');
+    },
+    dropToken: assign({ card: null, walletCard: null }),
     emptyElement: assign({ element: { complete: false, empty: true, error: null } }),
     clearElement: () => {
       throw new Error('clearElement must be provided');
@@ -90,14 +124,17 @@ export const cardEntryMachine = setup({
     termsAccepted: false,
     card: null,
     tokenFailed: false,
+    walletCard: null,
+    authorisation: '',
+    walletProblem: null,
   }),
   initial: 'loading',
   on: {
     'cardholder.changed': {
-      actions: { type: 'keepCardholder', params: ({ event }) => ({ name: event.name }) },
+      actions: { type: 'keepCardholder', params: holder },
     },
     'terms.changed': {
-      actions: { type: 'keepTerms', params: ({ event }) => ({ accepted: event.accepted }) },
+      actions: { type: 'keepTerms', params: terms },
     },
     'price.changed': { actions: 'untickTerms' },
     'token.requested': { actions: 'reportRefused' },
@@ -128,104 +165,194 @@ export const cardEntryMachine = setup({
       description: 'The card element is there.',
       meta: { screen: 'card-entry', requirement: 'S4.cardStep.1' },
       tags: ['usable'],
-      initial: 'editing',
-      on: {
-        'element.changed': {
-          target: '.editing',
-          actions: ['dropToken', { type: 'keepElement', params: ({ event }) => ({ change: event.change }) }],
-        },
-        'cardholder.changed': {
-          target: '.editing',
-          actions: ['dropToken', { type: 'keepCardholder', params: ({ event }) => ({ name: event.name }) }],
-        },
-        'terms.changed': {
-          target: '.editing',
-          actions: [
-            'dropToken',
-            { type: 'keepTerms', params: ({ event }) => ({ accepted: event.accepted }) },
-          ],
-        },
-        'price.changed': { target: '.editing', actions: ['dropToken', 'untickTerms'] },
-        'entry.cleared': { target: '.editing', actions: ['dropToken', 'emptyElement', 'clearElement'] },
-      },
+      type: 'parallel',
       states: {
-        editing: {
-          description: 'The person enters the card. Without a token the step is not valid.',
+        card: {
+          description: 'The card: entered, or given by a wallet.',
           meta: { screen: 'card-entry', requirement: 'S4.cardStep.1' },
+          initial: 'editing',
           on: {
-            'token.requested': [
-              {
-                guard: and(['cardholderIsValid', 'cardIsComplete', 'termsAreSettled']),
-                target: 'makingToken',
-              },
-              { actions: 'reportRefused' },
-            ],
-          },
-        },
-        makingToken: {
-          description: 'The provider turns the card into a token. A further press does nothing.',
-          meta: { screen: 'card-entry', requirement: 'D4.4' },
-          tags: ['busy'],
-          entry: 'forgetTokenFailure',
-          invoke: {
-            id: 'createToken',
-            src: 'createToken',
-            input: ({ context }) => ({ cardholderName: context.cardholderName }),
-            onDone: [
-              {
-                guard: { type: 'isToken', params: ({ event }) => ({ outcome: event.output }) },
-                target: 'valid',
-                actions: [
-                  { type: 'keepToken', params: ({ event }) => ({ outcome: event.output }) },
-                  'reportToken',
-                ],
-              },
-              {
-                target: 'editing',
-                actions: [
-                  { type: 'keepRefusal', params: ({ event }) => ({ outcome: event.output }) },
-                  'reportRefused',
-                ],
-              },
-            ],
-            onError: { target: 'editing', actions: ['keepTokenFailure', 'reportRefused'] },
-          },
-          after: { tokenTimeout: { target: 'editing', actions: ['keepTokenFailure', 'reportRefused'] } },
-          on: {
-            'token.requested': {},
             'element.changed': {
-              target: 'editing',
-              actions: [
-                { type: 'keepElement', params: ({ event }) => ({ change: event.change }) },
-                'reportRefused',
-              ],
+              target: '.editing',
+              actions: ['dropToken', { type: 'keepElement', params: element }],
             },
             'cardholder.changed': {
-              target: 'editing',
-              actions: [
-                { type: 'keepCardholder', params: ({ event }) => ({ name: event.name }) },
-                'reportRefused',
-              ],
+              target: '.editing',
+              actions: ['dropToken', { type: 'keepCardholder', params: holder }],
             },
             'terms.changed': {
-              target: 'editing',
-              actions: [
-                { type: 'keepTerms', params: ({ event }) => ({ accepted: event.accepted }) },
-                'reportRefused',
-              ],
+              target: '.editing',
+              actions: ['dropToken', { type: 'keepTerms', params: terms }],
             },
-            'price.changed': { target: 'editing', actions: ['untickTerms', 'reportRefused'] },
+            'price.changed': { target: '.editing', actions: ['dropToken', 'untickTerms'] },
             'entry.cleared': {
-              target: 'editing',
-              actions: ['emptyElement', 'clearElement', 'reportRefused'],
+              target: '.editing',
+              actions: ['dropToken', 'emptyElement', 'clearElement', 'forgetProblems'],
+            },
+            'wallet.authorised': [
+              {
+                guard: 'termsAreSettled',
+                target: '.makingWalletToken',
+                actions: ['dropToken', { type: 'keepAuthorisation', params: authorised }],
+              },
+              { actions: { type: 'giveUpWallet', params: authorised } },
+            ],
+            'wallet.dropped': {},
+          },
+          states: {
+            editing: {
+              description: 'The person enters the card. Without a token the step is not valid.',
+              meta: { screen: 'card-entry', requirement: 'S4.cardStep.1' },
+              on: {
+                'token.requested': [
+                  {
+                    guard: and(['cardholderIsValid', 'cardIsComplete', 'termsAreSettled']),
+                    target: 'makingToken',
+                  },
+                  { actions: 'reportRefused' },
+                ],
+              },
+            },
+            makingToken: {
+              description: 'The provider turns the card into a token. A further press does nothing.',
+              meta: { screen: 'card-entry', requirement: 'D4.4' },
+              tags: ['busy'],
+              entry: 'forgetProblems',
+              invoke: {
+                id: 'createToken',
+                src: 'createToken',
+                input: ({ context }) => ({ cardholderName: context.cardholderName }),
+                onDone: [
+                  {
+                    guard: { type: 'isToken', params: ({ event }) => ({ outcome: event.output }) },
+                    target: 'valid',
+                    actions: [
+                      { type: 'keepToken', params: ({ event }) => ({ outcome: event.output }) },
+                      'reportToken',
+                    ],
+                  },
+                  {
+                    target: 'editing',
+                    actions: [
+                      { type: 'keepRefusal', params: ({ event }) => ({ outcome: event.output }) },
+                      'reportRefused',
+                    ],
+                  },
+                ],
+                onError: { target: 'editing', actions: ['keepTokenFailure', 'reportRefused'] },
+              },
+              after: { tokenTimeout: { target: 'editing', actions: ['keepTokenFailure', 'reportRefused'] } },
+              on: {
+                'token.requested': {},
+                'element.changed': {
+                  target: 'editing',
+                  actions: [{ type: 'keepElement', params: element }, 'reportRefused'],
+                },
+                'cardholder.changed': {
+                  target: 'editing',
+                  actions: [{ type: 'keepCardholder', params: holder }, 'reportRefused'],
+                },
+                'terms.changed': {
+                  target: 'editing',
+                  actions: [{ type: 'keepTerms', params: terms }, 'reportRefused'],
+                },
+                'price.changed': { target: 'editing', actions: ['untickTerms', 'reportRefused'] },
+                'entry.cleared': {
+                  target: 'editing',
+                  actions: ['emptyElement', 'clearElement', 'reportRefused'],
+                },
+                'wallet.authorised': { actions: { type: 'giveUpWallet', params: authorised } },
+              },
+            },
+            valid: {
+              description:
+                'The step is valid: terms, name, card and token. Whatever changes, the token is dropped.',
+              meta: { screen: 'card-entry', requirement: 'S4.cardStep.1' },
+              on: { 'token.requested': { actions: 'reportToken' } },
+            },
+            makingWalletToken: {
+              description:
+                'The person agreed in the wallet: the provider turns its card into a token. What stands in the card entry does not matter.',
+              meta: { screen: 'card-entry', requirement: 'D4.13' },
+              tags: ['busy'],
+              entry: 'forgetProblems',
+              invoke: {
+                id: 'createWalletToken',
+                src: 'createWalletToken',
+                input: ({ context }) => ({ authorisation: context.authorisation }),
+                onDone: [
+                  {
+                    guard: { type: 'isToken', params: ({ event }) => ({ outcome: event.output }) },
+                    target: 'paidByWallet',
+                    actions: { type: 'keepWalletCard', params: ({ event }) => ({ outcome: event.output }) },
+                  },
+                  {
+                    target: 'editing',
+                    actions: {
+                      type: 'keepWalletRefusal',
+                      params: ({ event }) => ({ outcome: event.output }),
+                    },
+                  },
+                ],
+                onError: { target: 'editing', actions: 'keepWalletFailure' },
+              },
+              after: { tokenTimeout: { target: 'editing', actions: 'keepWalletFailure' } },
+              on: {
+                'token.requested': { actions: 'reportRefused' },
+                'element.changed': { actions: { type: 'keepElement', params: element } },
+                'cardholder.changed': { actions: { type: 'keepCardholder', params: holder } },
+                'wallet.authorised': { actions: { type: 'giveUpWallet', params: authorised } },
+              },
+            },
+            paidByWallet: {
+              description:
+                'The step is valid: terms, and the token of a wallet’s card. Neither holder nor number is asked for.',
+              meta: { screen: 'card-entry', requirement: 'D4.13' },
+              on: {
+                'token.requested': { actions: 'reportToken' },
+                'element.changed': { actions: { type: 'keepElement', params: element } },
+                'cardholder.changed': { actions: { type: 'keepCardholder', params: holder } },
+                'wallet.authorised': { actions: { type: 'giveUpWallet', params: authorised } },
+                'wallet.dropped': { target: 'editing', actions: 'dropToken' },
+                'price.changed': {
+                  target: 'editing',
+                  actions: ['dropToken', 'untickTerms', 'keepPriceChange'],
+                },
+              },
             },
           },
         },
-        valid: {
-          description:
-            'The step is valid: terms, name, card and token. Whatever changes, the token is dropped.',
-          meta: { screen: 'card-entry', requirement: 'S4.cardStep.1' },
-          on: { 'token.requested': { actions: 'reportToken' } },
+        wallet: {
+          description: 'The provider’s wallet element, where one is asked for.',
+          meta: { screen: 'card-entry', requirement: 'D4.13' },
+          initial: 'absent',
+          states: {
+            absent: {
+              description: 'There is none, or not yet, or the person has no wallet that fits.',
+              meta: { screen: 'card-entry', requirement: 'D4.13' },
+              on: { 'wallet.shown': 'offered', 'wallet.withdrawn': {} },
+            },
+            offered: {
+              description: 'A wallet can be pressed.',
+              meta: { screen: 'card-entry', requirement: 'D4.13' },
+              on: { 'wallet.shown': {}, 'wallet.withdrawn': 'absent' },
+              initial: 'quiet',
+              states: {
+                quiet: {
+                  description: 'Nothing is to be said of the terms.',
+                  meta: { screen: 'card-entry', requirement: 'own' },
+                  on: {
+                    'wallet.pressed': [{ guard: 'termsAreSettled' }, { target: 'termsMissing' }],
+                  },
+                },
+                termsMissing: {
+                  description: 'A wallet was pressed before the terms were ticked: it stays closed.',
+                  meta: { screen: 'card-entry', requirement: 'S4.cardStep.1' },
+                  on: { 'wallet.pressed': {}, 'terms.changed': 'quiet' },
+                },
+              },
+            },
+          },
         },
       },
     },

@@ -1,10 +1,17 @@
 import type { ElementChange } from '../../src/domain/card-payment';
 import type { CardToken } from '../../src/domain/entities';
+import type { WalletCard } from '../../src/domain/wallet';
 
 export type CardEntryInput = {
   /** The registration and premium steps ask for the terms; adding a card on the profile does not. */
   readonly termsRequired: boolean;
 };
+
+/** Why a wallet's card is not used: the provider refused it, in its own words, or nobody can say, or it agreed to another price. */
+export type WalletProblem =
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'priceChanged' };
 
 export type CardEntryContext = CardEntryInput & {
   readonly cardholderName: string;
@@ -14,6 +21,11 @@ export type CardEntryContext = CardEntryInput & {
   readonly card: CardToken | null;
   /** The last token could not be made, and the provider did not say why. */
   readonly tokenFailed: boolean;
+  /** The wallet that gave the card; `null` for a card that was entered. */
+  readonly walletCard: WalletCard | null;
+  /** What the person agreed to in the wallet, as an opaque reference. */
+  readonly authorisation: string;
+  readonly walletProblem: WalletProblem | null;
 };
 
 export type CardEntryEvent =
@@ -26,7 +38,17 @@ export type CardEntryEvent =
   | { readonly type: 'token.requested' }
   /** The owner of the entry gives the card up: it is emptied. */
   | { readonly type: 'entry.cleared' }
-  | { readonly type: 'script.retried' };
+  | { readonly type: 'script.retried' }
+  /** The provider's wallet element is there, and the person has a wallet for it. */
+  | { readonly type: 'wallet.shown' }
+  /** It did not come, or no wallet fits. */
+  | { readonly type: 'wallet.withdrawn' }
+  /** A wallet's button was pressed: its sheet opens unless the terms are missing. */
+  | { readonly type: 'wallet.pressed' }
+  /** The person agreed in the wallet's sheet. */
+  | { readonly type: 'wallet.authorised'; readonly authorisation: string }
+  /** The person wants another card than the wallet's. */
+  | { readonly type: 'wallet.dropped' };
 
 /** What the entry tells its parent. */
 export type CardEntryReport =

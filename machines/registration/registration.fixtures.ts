@@ -1,40 +1,38 @@
 import type { Step } from '../../src/domain/steps';
 import type { FlowFixtures } from '../fixtures.types';
 import { aoife } from '../samples';
+import type { StepperInput } from '../stepper/stepper.types';
 import type { registrationMachine } from './registration.machine';
-import type { RegistrationInput } from './registration.types';
 
 const step = (id: Step['id'], trigger = false): Step => ({ id, optional: false, trigger, fields: [] });
 const details = step('accountDetails');
 
-const withPremium: RegistrationInput = {
-  start: {
-    customer: null,
-    repeatable: true,
-    plan: {
-      standard: [details, step('paymentMethod', true)],
-      personal: [details, step('premiumPayment', true)],
-      business: [details, step('premiumPayment', true)],
-      bill_pay: [details, step('creditAccount')],
-    },
-    undecided: [details],
-    profileType: null,
-    values: { firstName: 'Aoife' },
-    resumeAt: null,
+const start: StepperInput = {
+  customer: null,
+  repeatable: true,
+  plan: {
+    standard: [details, step('paymentMethod', true)],
+    personal: [details, step('premiumPayment', true)],
+    business: [details, step('premiumPayment', true)],
+    bill_pay: [details, step('creditAccount')],
   },
+  undecided: [details],
+  profileType: null,
+  values: { firstName: 'Aoife' },
+  resumeAt: null,
 };
 
 const { uuid } = aoife;
 
 export const fixtures = {
   inputs: {
-    withPremium,
-    withoutPremium: {
-      start: { ...withPremium.start, plan: { business: [details, step('paymentMethod', true)] } },
-    },
+    withPremium: { start },
+    withoutPremium: { start: { ...start, plan: { business: [details, step('paymentMethod', true)] } } },
+    unprepared: { start: null },
   },
   events: [{ type: 'registration.closed' }, { type: 'registration.restarted' }],
   outcomes: {
+    findStart: { known: { resolve: start }, crashed: { reject: new Error('The app has ended') } },
     stepper: {
       standard: { resolve: { kind: 'completed', uuid, profileType: 'standard' } },
       personal: { resolve: { kind: 'completed', uuid, profileType: 'personal' } },

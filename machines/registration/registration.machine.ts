@@ -1,7 +1,7 @@
-import { assign, emit, fromCallback, setup, type AnyActorLogic } from 'xstate';
+import { assign, emit, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
 import type { StateMeta } from '../state.types';
 import type { stepperMachine } from '../stepper/stepper.machine';
-import type { StepperOutput } from '../stepper/stepper.types';
+import type { StepperInput, StepperOutput } from '../stepper/stepper.types';
 import type {
   CompletionEmitted,
   RegistrationContext,
@@ -25,7 +25,7 @@ const ended = ({ event }: { event: Ended }): Ended => ({ output: event.output })
 /** Whether Premium was paid for: a type that has its payment step is not had without. */
 const paidPremium = ({ start }: RegistrationContext, { output }: Ended): boolean =>
   output.kind === 'completed' &&
-  start.plan[output.profileType]?.some(({ id }) => id === 'premiumPayment') === true;
+  start?.plan[output.profileType]?.some(({ id }) => id === 'premiumPayment') === true;
 
 /**
  * Registering as a new customer: the wizard, and what its end means (specification, section 2 "Registration", section 4
@@ -38,17 +38,23 @@ export const registrationMachine = setup({
     output: RegistrationOutput;
     events: RegistrationEvent;
     emitted: CompletionEmitted;
-    children: { stepper: 'stepper' };
+    children: { stepper: 'stepper'; findStart: 'findStart' };
     meta: StateMeta;
   },
-  actors: { stepper: provided<typeof stepperMachine>('stepper') },
+  actors: {
+    stepper: provided<typeof stepperMachine>('stepper'),
+    /** Waits until it is known what the company offers. */
+    findStart: provided<PromiseActorLogic<StepperInput, Record<never, never>>>('findStart'),
+  },
   guards: {
+    isStartKnown: ({ context }) => context.start !== null,
     isSubscription: ({ context }, params: Ended) => paidPremium(context, params),
     isApplication: (_, { output }: Ended) => output.kind === 'completed' && output.profileType === 'bill_pay',
     isAccount: (_, { output }: Ended) => output.kind === 'completed' || output.kind === 'postponed',
     isUnconfirmed: (_, { output }: Ended) => output.kind === 'unconfirmed',
   },
   actions: {
+    keepStart: assign((_, params: { start: StepperInput }) => ({ start: params.start })),
     keepCustomer: assign((_, { output }: Ended) => ({
       uuid: 'uuid' in output ? output.uuid : null,
       profileType: 'profileType' in output ? output.profileType : null,
@@ -61,17 +67,40 @@ export const registrationMachine = setup({
 }).createMachine({
   id: 'registration',
   context: ({ input }) => ({ ...input, uuid: null, profileType: null }),
-  initial: 'registering',
+  initial: 'preparing',
   on: { 'registration.closed': {}, 'registration.restarted': {} },
   output: ({ event }) => event.output as RegistrationOutput,
   states: {
+    preparing: {
+      description:
+        'What the company offers is not known yet. The first step is the same for everybody and can be filled in.',
+      meta: { screen: 'registration', requirement: 'D3.11' },
+      always: { guard: 'isStartKnown', target: 'registering' },
+      invoke: {
+        id: 'findStart',
+        src: 'findStart',
+        input: {},
+        onDone: {
+          target: 'registering',
+          actions: { type: 'keepStart', params: ({ event }) => ({ start: event.output }) },
+        },
+        onError: {
+          target: 'broken',
+          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: { 'registration.closed': 'closed' },
+    },
     registering: {
       description: 'The visitor goes through the steps.',
       meta: { screen: 'registration', requirement: 'S2.registration.1' },
       invoke: {
         id: 'stepper',
         src: 'stepper',
-        input: ({ context }) => context.start,
+        input: ({ context: { start } }) => {
+          if (start === null) throw new Error('It is not known what the wizard starts with');
+          return start;
+        },
         onDone: [
           {
             guard: { type: 'isSubscription', params: ended },
@@ -105,7 +134,7 @@ export const registrationMachine = setup({
     broken: {
       description: 'The wizard stopped working; what was entered is kept, and it can be started again.',
       meta: { screen: 'registration', requirement: 'own' },
-      on: { 'registration.restarted': 'registering', 'registration.closed': 'closed' },
+      on: { 'registration.restarted': 'preparing', 'registration.closed': 'closed' },
     },
     completed: {
       type: 'final',

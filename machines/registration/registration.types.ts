@@ -2,8 +2,11 @@ import type { ProfileType } from '../../src/domain/entities';
 import type { StepperInput } from '../stepper/stepper.types';
 
 export type RegistrationInput = {
-  /** What the wizard starts with: its steps, and what was entered before a reload. */
-  readonly start: StepperInput;
+  /**
+   * What the wizard starts with: its steps, and what was entered before a reload; `null` while it is not known what the
+   * company offers.
+   */
+  readonly start: StepperInput | null;
 };
 
 export type RegistrationContext = RegistrationInput & {
@@ -13,7 +16,7 @@ export type RegistrationContext = RegistrationInput & {
 };
 
 export type RegistrationEvent =
-  /** The person has read that they should look at their mail. */
+  /** The person leaves before the wizard is there, or has read that they should look at their mail. */
   | { readonly type: 'registration.closed' }
   /** The wizard stopped working, and the person starts it again. */
   | { readonly type: 'registration.restarted' };

@@ -44,21 +44,16 @@ const asItStands = ({ context }: { context: StepperContext }): InStep => ({
   profileType: context.profileType,
   values: context.values,
 });
-const asTyped = ({ context, event }: { context: StepperContext; event: Typed }): InStep => ({
-  step: context.step,
-  profileType: context.profileType,
-  values: { ...context.values, ...event.values },
-});
-const newlyTyped = (args: { context: StepperContext; event: Typed }) => ({
-  before: asItStands(args),
-  after: asTyped(args),
-});
+const newlyTyped = (args: { context: StepperContext; event: Typed }) => {
+  const before = asItStands(args);
+  return { before, after: { ...before, values: { ...before.values, ...args.event.values } } };
+};
+const shown = ({ context }: { context: StepperContext }): Visited => ({ step: context.step });
 const typed = ({ event }: { event: Typed }): Typed => ({ values: event.values });
 const pressed = ({ event }: { event: { key: string } }) => ({ key: event.key });
 const chosen = ({ event }: { event: { profileType: ProfileType } }) => ({ profileType: event.profileType });
 const visited = ({ event }: { event: Visited }): Visited => ({ step: event.step });
 const refused = ({ event }: { event: Refused }): Refused => ({ fields: event.fields });
-const ended = ({ event }: { event: { output: SubmissionOutput } }) => ({ output: event.output });
 
 /**
  * The wizard of registration and add-premium: next, back, skip, steps with a trigger, the first incomplete step, finish
@@ -102,8 +97,6 @@ export const stepperMachine = setup({
     },
     isCurrent: ({ context }, params: Visited) => params.step === context.step,
     namesField: ({ context }, params: Refused) => stepOfField(context, params) !== undefined,
-    isCompleted: (_, params: { output: SubmissionOutput }) => params.output.kind === 'completed',
-    isPostponed: (_, params: { output: SubmissionOutput }) => params.output.kind === 'postponed',
   },
   actions: {
     keepValues: assign(({ context }, params: Typed) => ({
@@ -132,11 +125,7 @@ export const stepperMachine = setup({
     })),
     goToStart: assign(({ context }) => ({ step: context.steps[0]?.id ?? context.step })),
     goToCard: assign(({ context }) => ({ step: cardStepOf(context) ?? context.step })),
-    announceStep: emit(({ context }): StepperEmitted => ({
-      type: 'step.changed',
-      step: context.step,
-      index: indexOf(context),
-    })),
+    announceStep: emit(({ context }): StepperEmitted => ({ type: 'step.changed', step: context.step })),
     requestToken: sendTo('cardEntry', { type: 'token.requested' }),
     clearCard: sendTo('cardEntry', { type: 'entry.cleared' }),
     tellPrice: sendTo('cardEntry', { type: 'price.changed' }),
@@ -147,7 +136,7 @@ export const stepperMachine = setup({
       key: context.key,
     })),
     /** 'Registration Incomplete' (section 8). */
-    warnIncomplete: (_, _params: { step: string }): void => unprovided('warnIncomplete')(),
+    warnIncomplete: (_, _params: Visited): void => unprovided('warnIncomplete')(),
     keepDraft: (_, _params: InStep): void => unprovided('keepDraft')(),
     removeDraft: unprovided('removeDraft'),
     logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
@@ -172,11 +161,7 @@ export const stepperMachine = setup({
     id: 'submission',
     src: 'submission',
     input: ({ context }) => ({ customer: context.customer, repeatable: context.repeatable }),
-    onDone: [
-      { guard: { type: 'isCompleted', params: ended }, target: '.completed' },
-      { guard: { type: 'isPostponed', params: ended }, target: '.postponed' },
-      { target: '.unconfirmed' },
-    ],
+    onDone: '.ended',
     onError: {
       target: '.broken',
       actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
@@ -237,36 +222,13 @@ export const stepperMachine = setup({
                   },
                   {},
                 ],
-                'step.next': [
-                  {
-                    guard: { type: 'stepIsIncomplete', params: asTyped },
-                    actions: { type: 'keepValues', params: typed },
-                  },
-                  {
-                    guard: 'isTriggerStep',
-                    target: 'collectingToken',
-                    actions: [
-                      { type: 'keepValues', params: typed },
-                      { type: 'keepKey', params: pressed },
-                    ],
-                  },
-                  {
-                    guard: 'isLastStep',
-                    target: 'checking',
-                    actions: [
-                      { type: 'keepValues', params: typed },
-                      { type: 'keepKey', params: pressed },
-                    ],
-                  },
-                  {
-                    actions: [
-                      { type: 'keepValues', params: typed },
-                      'goForward',
-                      { type: 'keepDraft', params: asItStands },
-                      'announceStep',
-                    ],
-                  },
-                ],
+                'step.next': {
+                  target: 'judging',
+                  actions: [
+                    { type: 'keepValues', params: typed },
+                    { type: 'keepKey', params: pressed },
+                  ],
+                },
                 'step.skipped': [
                   {
                     guard: and(['isOptionalStep', 'isLastStep']),
@@ -278,24 +240,35 @@ export const stepperMachine = setup({
                 'step.back': [
                   { guard: and(['isFirstStep', 'isEdited']), target: 'leaving' },
                   { guard: 'isFirstStep', target: '#stepper.closed' },
-                  {
-                    actions: ['goBack', { type: 'keepDraft', params: asItStands }, 'announceStep'],
-                  },
+                  { target: 'arriving', actions: 'goBack' },
                 ],
                 'step.visited': [
                   {
                     guard: { type: 'isWithinReach', params: visited },
-                    actions: [
-                      { type: 'goTo', params: visited },
-                      { type: 'keepDraft', params: asItStands },
-                      'announceStep',
-                    ],
+                    target: 'arriving',
+                    actions: { type: 'goTo', params: visited },
                   },
                   { guard: { type: 'isCurrent', params: visited } },
                   { actions: 'announceStep' },
                 ],
                 'leave.requested': [{ guard: 'isEdited', target: 'leaving' }, { target: '#stepper.closed' }],
               },
+            },
+            judging: {
+              description: 'Next: only a valid step is gone on from; what it has for a trigger is run first.',
+              meta: { screen: 'stepper', requirement: 'S4.stepper.2' },
+              always: [
+                { guard: { type: 'stepIsIncomplete', params: asItStands }, target: 'filling' },
+                { guard: 'isTriggerStep', target: 'collectingToken' },
+                { guard: 'isLastStep', target: 'checking' },
+                { target: 'arriving', actions: 'goForward' },
+              ],
+            },
+            arriving: {
+              description: 'Another step is shown from here on, also after a reload.',
+              meta: { screen: 'stepper', requirement: 'S4.stepper.1' },
+              entry: [{ type: 'keepDraft', params: asItStands }, 'announceStep'],
+              always: 'filling',
             },
             leaving: {
               description: 'Something was entered: the person is asked before it is lost.',
@@ -324,19 +297,13 @@ export const stepperMachine = setup({
               always: [
                 {
                   guard: { type: 'stepIsIncomplete', params: asItStands },
-                  target: 'filling',
-                  actions: [
-                    { type: 'warnIncomplete', params: ({ context }) => ({ step: context.step }) },
-                    'announceStep',
-                  ],
+                  target: 'arriving',
+                  actions: { type: 'warnIncomplete', params: shown },
                 },
                 {
                   guard: 'lacksCard',
-                  target: 'filling',
-                  actions: [
-                    { type: 'warnIncomplete', params: ({ context }) => ({ step: context.step }) },
-                    'announceStep',
-                  ],
+                  target: 'arriving',
+                  actions: { type: 'warnIncomplete', params: shown },
                 },
                 { guard: 'isLastStep', target: 'submitting' },
                 { actions: 'goForward' },
@@ -351,8 +318,8 @@ export const stepperMachine = setup({
                 'submission.returned': [
                   {
                     guard: { type: 'namesField', params: refused },
-                    target: 'filling',
-                    actions: [{ type: 'goToField', params: refused }, 'announceStep'],
+                    target: 'arriving',
+                    actions: { type: 'goToField', params: refused },
                   },
                   { target: 'filling' },
                 ],
@@ -452,34 +419,18 @@ export const stepperMachine = setup({
       meta: { screen: 'stepper', requirement: 'own' },
       on: { 'leave.requested': 'closed' },
     },
-    completed: {
+    ended: {
       type: 'final',
-      description: 'The profile is there, and paid for.',
+      description:
+        'The profile is there, with its card or until that follows; or nobody can tell, and nothing may be repeated.',
       meta: { screen: 'stepper', requirement: 'S4.completion.1' },
       entry: 'removeDraft',
-      output: ({ context, event }): StepperOutput => ({
-        kind: 'completed',
-        uuid: uuidOf(event),
-        profileType: context.profileType ?? 'standard',
-      }),
-    },
-    postponed: {
-      type: 'final',
-      description: 'The account is there; its card can follow on the profile.',
-      meta: { screen: 'stepper', requirement: 'D4.10' },
-      entry: 'removeDraft',
-      output: ({ context, event }): StepperOutput => ({
-        kind: 'postponed',
-        uuid: uuidOf(event),
-        profileType: context.profileType ?? 'standard',
-      }),
-    },
-    unconfirmed: {
-      type: 'final',
-      description: 'No answer came and nothing may be repeated: the person is told to look at their mail.',
-      meta: { screen: 'stepper', requirement: 'D4.9' },
-      entry: 'removeDraft',
-      output: (): StepperOutput => ({ kind: 'unconfirmed' }),
+      output: ({ context, event }): StepperOutput => {
+        const { output } = event as unknown as { readonly output: SubmissionOutput };
+        return output.kind === 'unconfirmed'
+          ? output
+          : { ...output, profileType: context.profileType ?? 'standard' };
+      },
     },
     closed: {
       type: 'final',
@@ -490,9 +441,3 @@ export const stepperMachine = setup({
     },
   },
 });
-
-/** The uuid that a submission ended with. */
-function uuidOf(event: unknown): string | null {
-  const { output } = event as { output?: SubmissionOutput };
-  return output && 'uuid' in output ? output.uuid : null;
-}

@@ -48,12 +48,8 @@ export type StepperEvent =
   | { readonly type: 'token.refused' }
   | SubmissionReport;
 
-/** For the browser's history: another step is shown, `index` from 0. */
-export type StepperEmitted = {
-  readonly type: 'step.changed';
-  readonly step: string;
-  readonly index: number;
-};
+/** For the browser's history: another step is shown. */
+export type StepperEmitted = { readonly type: 'step.changed'; readonly step: string };
 
 export type StepperOutput =
   | {

@@ -205,23 +205,9 @@ export const submissionMachine = setup({
             target: 'entering',
             actions: [{ type: 'keepRefusal', params: answer }, 'reportReturn'],
           },
-          { guard: 'isCustomer', target: 'reconciling' },
-          {
-            guard: 'isRepeatable',
-            target: 'unanswered',
-            actions: { type: 'keepFailure', params: { failure: { kind: 'unanswered', checked: false } } },
-          },
-          { target: 'unconfirmed' },
+          { target: 'unheard' },
         ],
-        onError: [
-          { guard: 'isCustomer', target: 'reconciling' },
-          {
-            guard: 'isRepeatable',
-            target: 'unanswered',
-            actions: { type: 'keepFailure', params: { failure: { kind: 'unanswered', checked: false } } },
-          },
-          { target: 'unconfirmed' },
-        ],
+        onError: 'unheard',
       },
     },
     authenticating: {
@@ -290,23 +276,9 @@ export const submissionMachine = setup({
               { type: 'keepRefusal', params: answer },
             ],
           },
-          { guard: 'isCustomer', target: 'reconciling' },
-          {
-            guard: 'isRepeatable',
-            target: 'unanswered',
-            actions: { type: 'keepFailure', params: { failure: { kind: 'unanswered', checked: false } } },
-          },
-          { target: 'unconfirmed' },
+          { target: 'unheard' },
         ],
-        onError: [
-          { guard: 'isCustomer', target: 'reconciling' },
-          {
-            guard: 'isRepeatable',
-            target: 'unanswered',
-            actions: { type: 'keepFailure', params: { failure: { kind: 'unanswered', checked: false } } },
-          },
-          { target: 'unconfirmed' },
-        ],
+        onError: 'unheard',
       },
     },
     deletingCard: {
@@ -363,9 +335,22 @@ export const submissionMachine = setup({
         'submission.postponed': 'postponed',
       },
     },
-    reconciling: {
+    unheard: {
       description:
-        'No answer came, and the server may have committed: the customer’s cards and subscriptions are read again before anything is sent.',
+        'No usable answer came, and the server may have committed: whether that can be looked up, tried again, or neither.',
+      meta: { screen: 'stepper', requirement: 'D4.9' },
+      always: [
+        { guard: 'isCustomer', target: 'reconciling' },
+        {
+          guard: 'isRepeatable',
+          target: 'unanswered',
+          actions: { type: 'keepFailure', params: { failure: { kind: 'unanswered', checked: false } } },
+        },
+        { target: 'unconfirmed' },
+      ],
+    },
+    reconciling: {
+      description: 'The customer’s cards and subscriptions are read again before anything is sent.',
       meta: { screen: 'stepper', requirement: 'D4.9' },
       tags: ['busy', 'irreversible'],
       invoke: {

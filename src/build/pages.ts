@@ -21,6 +21,7 @@ export type DrawnPage = {
 };
 
 const LOST_PASSWORD = 'src/routes/lost-password-page.tsx';
+const REGISTRATION = 'src/routes/registration-page.tsx';
 
 export const PRERENDERED: Readonly<Record<string, DrawnPage>> = {
   '/': { file: 'index.html' },
@@ -29,6 +30,8 @@ export const PRERENDERED: Readonly<Record<string, DrawnPage>> = {
   '/admin/login': { file: 'admin-login.html', later: 'src/routes/admin-login-page.tsx' },
   '/lost-pass': { file: 'lost-pass.html', later: LOST_PASSWORD },
   '/lost-pass/app': { file: 'lost-pass-app.html', later: LOST_PASSWORD },
+  '/register/signup': { file: 'register-signup.html', later: REGISTRATION },
+  '/premium/signup': { file: 'premium-signup.html', later: REGISTRATION },
 };
 
 export const SHELL_FILE = 'shell.html';

@@ -25,7 +25,10 @@ export type Settings = {
     readonly customers: string;
   };
   readonly impersonation: { readonly refused: readonly ImpersonationRefusal[] };
-  /** The wallet is offered when its currency equals the config's; ISO 3166 alpha-2 and ISO 4217. */
+  /**
+   * Wallets are offered when this currency equals the config's; ISO 3166 alpha-2 and ISO 4217. The country is that of
+   * the Stripe account: Stripe's element takes it from there.
+   */
   readonly wallet: { readonly country: string; readonly currency: string };
   /** Prices are shown in this currency where the config names none; ISO 4217. */
   readonly currency: string;

@@ -4,6 +4,7 @@ import { challengeOutcome, tokenisedCard } from './outcomes';
 import type { ChallengeOutcome, TokenOutcome } from '../domain/card-payment';
 import type { PaymentsPort } from './port';
 import { createSecrets, type KeptChallenge } from './secrets';
+import { createWalletPort } from './wallet-port';
 
 /** What makes one provider differ from the next; both speak Stripe's language. */
 export type Provider = {
@@ -12,6 +13,8 @@ export type Provider = {
   open(): Promise<Stripe>;
   /** Takes a challenge that nobody waits for any more off the screen. */
   dismissChallenge?(): void;
+  /** Loads what the object needs before it can draw wallets. */
+  prepareWallet?(): Promise<void>;
 };
 
 const confirm = (
@@ -87,6 +90,11 @@ export const createPaymentsPort = (provider: Provider): PaymentsPort => {
       }
     },
     createToken,
+    ...createWalletPort({
+      load,
+      prepare: async () => provider.prepareWallet?.(),
+      secrets,
+    }),
     reveal: secrets.token,
     keepChallenge: (clientSecret, intent) => secrets.keepChallenge({ clientSecret, intent }),
     runChallenge,

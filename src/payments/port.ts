@@ -1,5 +1,12 @@
 import type { Stripe } from '@stripe/stripe-js';
 import type { ChallengeOutcome, TokenOutcome } from '../domain/card-payment';
+import type {
+  MountedWallet,
+  WalletCharge,
+  WalletListener,
+  WalletLook,
+  WalletTokenOutcome,
+} from '../domain/wallet';
 
 /**
  * The card payment provider (specification, sections 3, 4 and 7). Tokens and client secrets stay inside: what the
@@ -20,6 +27,20 @@ export interface PaymentsPort {
   clear(): void;
   /** Makes a PaymentMethod of what the mounted card element holds. */
   createToken(input: { readonly cardholderName: string }, signal?: AbortSignal): Promise<TokenOutcome>;
+  /**
+   * Draws the buttons of the wallets that the person has into an empty element (decisions, section 4 "Wallets"), once
+   * their code is there; nothing of it is loaded before the first call.
+   */
+  mountWallet(
+    place: HTMLElement,
+    charge: WalletCharge,
+    look: WalletLook,
+    listener: WalletListener,
+  ): MountedWallet;
+  /** Makes a PaymentMethod of the card that the person agreed to; rejects for an authorisation that was used already. */
+  createWalletToken(authorisation: string, signal?: AbortSignal): Promise<WalletTokenOutcome>;
+  /** Tells the wallet's sheet that its card is not taken. */
+  giveUpWallet(authorisation: string): void;
   /** The PaymentMethod id behind `CardToken.token`; throws for a reference that this port never gave. For the API layer alone. */
   reveal(token: string): string;
   /** Takes a client secret from a 402 answer and returns the opaque challenge id that `runChallenge` takes. */

@@ -15,8 +15,8 @@ import type { ProfileType } from '../domain/entities';
 import { startUsers } from '../domain/premium-offer';
 import { addPremiumPlan, undecidedAddPremium, type AddPremiumMode } from '../domain/steps';
 import { notify, tell, type Environment } from './environment';
+import { premiumOffer } from './premium';
 import { reread } from './reconciliation';
-import { premiumOffer } from './registration';
 import { provideStepper, savedSteps } from './stepper';
 
 /** How the stepper was opened for a customer (specification, section 2; decisions, section 4). */

@@ -4,6 +4,7 @@ import { cardEntryMachine } from '../../machines/card-entry/card-entry.machine';
 import type { TokenOutcome } from '../domain/card-payment';
 import { CARD_ELEMENT_TIMEOUT_MS, CARD_TOKEN_TIMEOUT_MS } from '../domain/limits';
 import { cardholderName } from '../domain/rules';
+import type { WalletTokenOutcome } from '../domain/wallet';
 import type { PaymentsOptions } from '../payments/access';
 import type { Environment } from './environment';
 
@@ -37,9 +38,17 @@ export const provideCardEntry = (environment: Environment) => {
         if (port === null) throw new Error('The card payment provider is not there');
         return port.createToken({ cardholderName: input.cardholderName.trim() }, signal);
       }),
+      createWalletToken: fromPromise<WalletTokenOutcome, { authorisation: string }>(({ input, signal }) => {
+        const port = payments.current();
+        if (port === null) throw new Error('The card payment provider is not there');
+        return port.createWalletToken(input.authorisation, signal);
+      }),
     },
     delays: { scriptTimeout: CARD_ELEMENT_TIMEOUT_MS, tokenTimeout: CARD_TOKEN_TIMEOUT_MS },
     guards: { cardholderIsValid: ({ context }) => cardholderName(context.cardholderName) === null },
-    actions: { clearElement: () => payments.current()?.clear() },
+    actions: {
+      clearElement: () => payments.current()?.clear(),
+      giveUpWallet: (_, { authorisation }) => payments.current()?.giveUpWallet(authorisation),
+    },
   });
 };

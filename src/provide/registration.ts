@@ -1,12 +1,16 @@
+import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate';
 import { registrationMachine } from '../../machines/registration/registration.machine';
 import type { RegistrationInput } from '../../machines/registration/registration.types';
-import { selectOffers, selectPremiumConfig, selectConfig } from '../../machines/app/app.selectors';
-import type { PremiumConfig, ProfileType } from '../domain/entities';
+import { selectIsReady, selectOffers } from '../../machines/app/app.selectors';
+import type { stepperMachine } from '../../machines/stepper/stepper.machine';
+import type { StepperInput } from '../../machines/stepper/stepper.types';
+import type { ProfileType } from '../domain/entities';
 import { startUsers } from '../domain/premium-offer';
 import { registrationPlan, undecidedRegistration } from '../domain/steps';
 import { toE164 } from '../domain/phone';
 import { settings } from '../domain/settings';
 import type { Environment } from './environment';
+import { premiumOffer } from './premium';
 import { provideStepper, savedSteps } from './stepper';
 
 /** How a visitor came to register (specification, section 2 "Public routes"). */
@@ -21,12 +25,6 @@ export type RegistrationRoute = {
 const draftOf = ({ premium }: RegistrationRoute): string =>
   premium ? 'premium-registration' : 'registration';
 
-/** Premium's prices while it is offered, else `null`. */
-export const premiumOffer = ({ app }: Environment): PremiumConfig | null => {
-  const start = app().getSnapshot();
-  return selectConfig(start)?.premiumEnabled === true ? selectPremiumConfig(start) : null;
-};
-
 const planOf = (environment: Environment, route: RegistrationRoute) =>
   registrationPlan({
     premium: premiumOffer(environment) !== null,
@@ -34,43 +32,83 @@ const planOf = (environment: Environment, route: RegistrationRoute) =>
     preset: route.preset,
   });
 
-/** What the wizard of a visitor starts with: what was entered before a reload, or nothing. */
-export function registrationInput(environment: Environment, route: RegistrationRoute): RegistrationInput {
+/** The step that every registration begins with. */
+const firstStep = undecidedRegistration[0]?.id ?? '';
+
+/** A visitor of whom nothing is known. */
+const nothingEntered = {
+  customer: null,
+  repeatable: false,
+  undecided: undecidedRegistration,
+  profileType: null,
+  values: { phoneCountry: settings.phone.defaultCountry },
+  resumeAt: null,
+} as const;
+
+/** What the wizard of a visitor starts with once the app has: what was entered before a reload, or nothing. */
+export function registrationStart(environment: Environment, route: RegistrationRoute): StepperInput {
   const plan = planOf(environment, route);
   const premium = premiumOffer(environment);
   const saved = savedSteps(environment, draftOf(route));
   const offered = (type: ProfileType | null): ProfileType | null =>
     type !== null && plan[type] !== undefined ? type : null;
   return {
-    start: {
-      customer: null,
-      repeatable: selectOffers('idempotency')(environment.app().getSnapshot()),
-      plan,
-      undecided: undecidedRegistration,
-      profileType: offered(saved?.profileType ?? null) ?? offered(route.preset),
-      values: {
-        phoneCountry: settings.phone.defaultCountry,
-        ...(premium && { users: String(startUsers(premium)) }),
-        ...saved?.values,
-      },
-      resumeAt: saved?.resumeAt ?? null,
+    ...nothingEntered,
+    repeatable: selectOffers('idempotency')(environment.app().getSnapshot()),
+    plan,
+    profileType: offered(saved?.profileType ?? null) ?? offered(route.preset),
+    values: {
+      ...nothingEntered.values,
+      ...(premium && { users: String(startUsers(premium)) }),
+      ...saved?.values,
     },
+    resumeAt: saved?.resumeAt ?? null,
   };
 }
+
+/** A registration on a page that was drawn ahead begins before the app has started. */
+export const registrationInput = (environment: Environment, route: RegistrationRoute): RegistrationInput => ({
+  start: selectIsReady(environment.app().getSnapshot()) ? registrationStart(environment, route) : null,
+});
+
+const stepperOf = (environment: Environment, route: RegistrationRoute) =>
+  provideStepper(environment, {
+    draft: draftOf(route),
+    endpoint: route.premium ? 'subscribe' : 'register',
+    get plan() {
+      return planOf(environment, route);
+    },
+    preset: route.preset,
+    visitor: { toE164 },
+    get premium() {
+      return premiumOffer(environment);
+    },
+    account: null,
+    knownAccounts: () => null,
+  });
+
+/** The wizard at its first step, as anybody sees it before the app has started: to be drawn, it never runs. */
+export const unstartedStepper = (
+  environment: Environment,
+  route: RegistrationRoute,
+): ActorRefFrom<typeof stepperMachine> =>
+  createActor(stepperOf(environment, route), {
+    input: {
+      ...nothingEntered,
+      plan: registrationPlan({ premium: false, premiumOnly: route.premium, preset: null }),
+    },
+  });
 
 /** Registering with the real wizard (decisions, "Extension groups": `registration`). */
 export const provideRegistration = (environment: Environment, route: RegistrationRoute) =>
   registrationMachine.provide({
     actors: {
-      stepper: provideStepper(environment, {
-        draft: draftOf(route),
-        endpoint: route.premium ? 'subscribe' : 'register',
-        plan: planOf(environment, route),
-        preset: route.preset,
-        visitor: { toE164 },
-        premium: premiumOffer(environment),
-        account: null,
-        knownAccounts: () => null,
+      stepper: stepperOf(environment, route),
+      findStart: fromPromise<StepperInput, Record<never, never>>(async ({ signal }) => {
+        await waitFor(environment.app(), selectIsReady, { signal });
+        const start = registrationStart(environment, route);
+        // The first step stands on the screen; the others are a press of Next away, with what was entered.
+        return { ...start, resumeAt: start.resumeAt === null ? null : firstStep };
       }),
     },
     actions: {

@@ -34,18 +34,28 @@ export function savedSteps(
   return { profileType: REGISTRABLE.find((type) => type === profileType) ?? null, values, resumeAt };
 }
 
-/** The wizard with the rules of section 5, the real card entry and the real paying POST. */
-export const provideStepper = (environment: Environment, { draft, ...options }: StepperOptions) => {
+/**
+ * The wizard with the rules of section 5, the real card entry and the real paying POST.
+ *
+ * @param options looked at when they are needed: a wizard that was drawn ahead does not know them all at first
+ */
+export const provideStepper = (environment: Environment, options: StepperOptions) => {
   const { adapters } = environment;
-  const { preset, visitor, premium } = options;
-  const factsOf = ({ profileType }: InStep): StepFacts => ({ profileType, preset, visitor, premium });
+  const { draft } = options;
+  const factsOf = ({ profileType }: InStep): StepFacts => {
+    const { preset, visitor, premium } = options;
+    return { profileType, preset, visitor, premium };
+  };
   const usersIn = ({ values }: InStep): number => Number(valueOf(values, 'users'));
-  const priceOf = (state: InStep): number | null => {
+  /** What a month would cost, as a text to compare: the tier's price, and what every user adds to it. */
+  const priceOf = (state: InStep): string | null => {
     const asked = (options.plan[state.profileType ?? 'standard'] ?? []).some(({ id }) =>
       asksUsers(id, factsOf(state)),
     );
+    const { premium } = options;
     if (premium === null || !asked) return null;
-    return premiumPrice(state.profileType, usersIn(state), premium, false)?.full ?? null;
+    const price = premiumPrice(state.profileType, usersIn(state), premium, false);
+    return price && [price.full, price.discounted, price.perUser ? usersIn(state) : null].join();
   };
   return stepperMachine.provide({
     actors: {

@@ -10,14 +10,14 @@ import { ContentScreen } from '../features/content/content-screen';
 import { NotFoundScreen } from '../features/session/not-found-screen';
 import type { ContentPageName } from '../domain/route-params';
 import { tell } from '../provide/environment';
+import { lazyView } from '../ui/lazy-view';
 import type { ScreenActor } from '../ui/screen-actor';
-import { lazyPage } from './lazy-page';
 import { Screen } from './screen';
 import { useAppContext } from './use-app-context';
 import { useContent } from './use-content';
 
-const ContactPage = lazyPage(() => import('./content-contact'), 'ContactPage');
-const Information = lazyPage(() => import('../features/content/information'), 'Information');
+const ContactPage = lazyView(() => import('./content-contact'), 'ContactPage');
+const Information = lazyView(() => import('../features/content/information'), 'Information');
 
 const TITLES = { terms: texts.terms, privacy: texts.privacy, contact: contact.title } as const;
 

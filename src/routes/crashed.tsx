@@ -1,7 +1,7 @@
 import { app } from '#messages/app';
 import { CrashedScreen } from '../features/session/crashed-screen';
 import { UnloadedScreen } from '../features/session/unloaded-screen';
-import { ChunkFailure } from './lazy-page';
+import { ChunkFailure } from '../ui/lazy-view';
 import { Screen } from './screen';
 
 type CrashedPageProps = { readonly error: unknown };

@@ -1,32 +1,20 @@
 import { useSelector } from '@xstate/react';
-import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Component, Suspense, type ReactNode } from 'react';
 import { app as messages } from '#messages/app';
 import { selectOpenDialog } from '../../machines/dialogs/dialogs.selectors';
 import type { DialogName } from '../../machines/dialogs/dialogs.types';
 import { notify, tell, type Environment } from '../provide/environment';
+import { ChunkFailure, lazyView, type LazyView } from '../ui/lazy-view';
 import { Opening } from '../ui/opening';
-import { ChunkFailure } from './lazy-page';
 import { useService } from './use-service';
 
-type DialogView = ComponentType<{ readonly name: DialogName }>;
+const information = lazyView(() => import('./information-dialog'), 'OpenInformation');
 
-const comes = (load: () => Promise<DialogView>) =>
-  lazy(async () => {
-    try {
-      return { default: await load() };
-    } catch (cause) {
-      throw new ChunkFailure('The code of a dialog did not arrive', { cause });
-    }
-  });
-
-/** The code of each dialog comes when it is first opened; a view that failed is never asked again: new ones are. */
-const newViews = (): Readonly<Record<DialogName, DialogView>> => {
-  const information = comes(async () => (await import('./information-dialog')).OpenInformation);
-  return {
-    terms: information,
-    privacy: information,
-    contact: comes(async () => (await import('./contact-dialog')).OpenContact),
-  };
+/** The code of each dialog comes when it is first opened. */
+const VIEWS: Readonly<Record<DialogName, LazyView<{ readonly name: DialogName }>>> = {
+  terms: information,
+  privacy: information,
+  contact: lazyView(() => import('./contact-dialog'), 'OpenContact'),
 };
 
 type BoundaryProps = { readonly onFailure: (error: unknown) => void; readonly children: ReactNode };
@@ -59,11 +47,10 @@ function giveUp(environment: Environment, error: unknown): void {
 /** The dialog that was opened by name (specification, section 2 "Navigation"), over whatever screen is shown. */
 export function Dialogs({ environment }: { readonly environment: Environment }): ReactNode {
   const open = useSelector(useService(environment.app(), 'dialogs'), selectOpenDialog);
-  const [views, setViews] = useState(newViews);
   if (open === null) return null;
-  const View = views[open];
+  const View = VIEWS[open];
   const fail = (error: unknown) => {
-    setViews(newViews());
+    View.forget();
     giveUp(environment, error);
   };
   return (

@@ -10,8 +10,8 @@ import {
   selectUser,
 } from '../../machines/session/session.selectors';
 import { tell, type AppSystem } from '../provide/environment';
+import { ChunkFailure } from '../ui/lazy-view';
 import { access, defaultPage, roleOf, type Asked, type Facts } from './access';
-import { ChunkFailure } from './lazy-page';
 import { keepResetCode } from './reset-code';
 import type { PageOfApp, RouterContext } from './router-context';
 

@@ -3,10 +3,10 @@ import { Suspense, type ComponentType } from 'react';
 import { selectConfig, selectOffers } from '../../machines/app/app.selectors';
 import type { Extension } from '../domain/entities';
 import { LoadingScreen } from '../features/session/loading-screen';
-import { lazyPage } from './lazy-page';
+import { lazyView } from '../ui/lazy-view';
 import { rootRoute } from './root';
 
-const FramedVisitorPage = lazyPage(() => import('./framed-visitor-page'), 'FramedVisitorPage');
+const FramedVisitorPage = lazyView(() => import('./framed-visitor-page'), 'FramedVisitorPage');
 
 /**
  * A screen of an extension group: the app's own where the backend offers the group, and while that is not known yet (the

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { registration as texts } from '#messages/registration';
 import {
   selectIsBroken,
+  selectIsPreparing,
   selectIsUnconfirmed,
   selectStepper,
 } from '../../machines/registration/registration.selectors';
@@ -12,11 +13,18 @@ import type { ProfileType } from '../domain/entities';
 import { toE164 } from '../domain/phone';
 import { registrableType } from '../domain/profile-type';
 import { RegistrationEnd } from '../features/registration/registration-end';
-import { StepperScreen } from '../features/stepper/stepper-screen';
 import {
-  premiumOffer,
+  accountDetailsLabels,
+  AccountDetailsFields,
+} from '../features/stepper/fields/account-details-fields';
+import { StepperScreen } from '../features/stepper/stepper-screen';
+import type { StepperActor } from '../features/stepper/wizard';
+import type { Environment } from '../provide/environment';
+import { premiumOffer } from '../provide/premium';
+import {
   provideRegistration,
   registrationInput,
+  unstartedStepper,
   type RegistrationRoute,
 } from '../provide/registration';
 import { cardForm } from './card-form';
@@ -27,7 +35,10 @@ import { useStepperFacts } from './stepper-facts';
 import { useAppContext } from './use-app-context';
 import { useStepper } from './use-stepper';
 
-const FIRST = 'accountDetails';
+const FIRST = {
+  id: 'accountDetails',
+  fields: { labels: accountDetailsLabels, Fields: AccountDetailsFields },
+} as const;
 const VISITOR = { toE164 };
 
 /** The first step lies on the signup's address, with the type that it named; the others on the wizard's. */
@@ -37,8 +48,8 @@ function addressesOf({ premium, preset }: RegistrationRoute): StepAddresses {
     : ['/register/signup', '/register'];
   const isSignup = (path: string): boolean => path === signup || path.startsWith(`${signup}/`);
   return {
-    addressOf: (step) => (step !== FIRST ? wizard : preset === null ? signup : `${signup}/${preset}`),
-    stepAt: (path) => (isSignup(path) ? FIRST : null),
+    addressOf: (step) => (step !== FIRST.id ? wizard : preset === null ? signup : `${signup}/${preset}`),
+    stepAt: (path) => (isSignup(path) ? FIRST.id : null),
     isInside: (path) => path === wizard || isSignup(path),
   };
 }
@@ -60,9 +71,26 @@ function afterwards({ premium }: { readonly premium: boolean }, output: Registra
   return output.uuid === null ? `/login${returnUrl}` : `/notify/new-user/${output.uuid}${returnUrl}`;
 }
 
-type WizardProps = { readonly route: RegistrationRoute; readonly stepper: StepperRef };
+/** What the first step is drawn from before the wizard is there; of what is pressed in it, Back counts at once. */
+function drawnAhead(environment: Environment, route: RegistrationRoute, onBack: () => void): StepperActor {
+  const stepper = unstartedStepper(environment, route);
+  return {
+    getSnapshot: () => stepper.getSnapshot(),
+    subscribe: stepper.subscribe.bind(stepper),
+    send: ({ type }) => {
+      if (type === 'step.back') onBack();
+    },
+  };
+}
 
-function Wizard({ route, stepper }: WizardProps) {
+type WizardProps = {
+  readonly route: RegistrationRoute;
+  /** `undefined` while it is not known what the company offers. */
+  readonly stepper: StepperRef | undefined;
+  readonly onClose: () => void;
+};
+
+function Wizard({ route, stepper, onClose }: WizardProps) {
   const { environment } = useAppContext();
   const addresses = useMemo(() => addressesOf(route), [route]);
   useStepper(stepper, addresses);
@@ -70,9 +98,11 @@ function Wizard({ route, stepper }: WizardProps) {
     route.premium ? 'premiumRegistration' : 'registration',
     route.preset,
     VISITOR,
+    stepper !== undefined,
   );
+  const [ahead] = useState(() => drawnAhead(environment, route, onClose));
   const [port] = useState(() => cardForm(environment));
-  return <StepperScreen actor={stepper} facts={facts} port={port} />;
+  return <StepperScreen actor={stepper ?? ahead} facts={facts} port={port} first={FIRST} />;
 }
 
 function Registration({ route }: { readonly route: RegistrationRoute }) {
@@ -81,26 +111,30 @@ function Registration({ route }: { readonly route: RegistrationRoute }) {
   const [machine] = useState(() => provideRegistration(environment, route));
   const actor = useActorRef(machine, { input: registrationInput(environment, route) });
   const stepper = useSelector(actor, selectStepper);
+  const preparing = useSelector(actor, selectIsPreparing);
   const unconfirmed = useSelector(actor, selectIsUnconfirmed);
   const broken = useSelector(actor, selectIsBroken);
-  const premium = premiumOffer(environment) !== null;
 
   useEffect(() => {
     const ended = actor.subscribe(({ output }) => {
-      if (output) history.replace(afterwards({ premium }, output), {}, { ignoreBlocker: true });
+      if (!output) return;
+      const premium = premiumOffer(environment) !== null;
+      history.replace(afterwards({ premium }, output), {}, { ignoreBlocker: true });
     });
     return () => ended.unsubscribe();
-  }, [actor, history, premium]);
+  }, [actor, history, environment]);
 
+  const close = () => actor.send({ type: 'registration.closed' });
   if (unconfirmed || broken)
     return (
       <RegistrationEnd
         kind={broken ? 'broken' : 'unconfirmed'}
         onRestart={() => actor.send({ type: 'registration.restarted' })}
-        onClose={() => actor.send({ type: 'registration.closed' })}
+        onClose={close}
       />
     );
-  return stepper === undefined ? null : <Wizard route={route} stepper={stepper} />;
+  if (stepper === undefined && !preparing) return null;
+  return <Wizard route={route} stepper={stepper} onClose={close} />;
 }
 
 /** Which wizard an address asks for, and the type that it names; the wizard's own address names none. */

@@ -1,7 +1,7 @@
 import { createRouter, type AnyRoute } from '@tanstack/react-router';
-import { CrashedPage } from './crashed';
 import { tell } from '../provide/environment';
-import { ChunkFailure } from './lazy-page';
+import { ChunkFailure } from '../ui/lazy-view';
+import { CrashedPage } from './crashed';
 import { parseSearch, stringifySearch } from './plain-search';
 import { rootRoute } from './root';
 import type { RouteMeta } from './route-meta';

@@ -3,22 +3,22 @@ import type { ReactNode } from 'react';
 import type { ProfileType } from '../domain/entities';
 import { registrableType } from '../domain/profile-type';
 import { isContentPage, type ContentPageName } from '../domain/route-params';
+import { lazyView } from '../ui/lazy-view';
 import { checkedParams } from './checked-params';
 import { actingOf } from './guard';
-import { lazyPage } from './lazy-page';
 import { rootRoute } from './root';
 
 /** Screens inside the shell, with header and navigation (specification, section 2). */
 
-const ContentPage = lazyPage(() => import('./content-page'), 'ContentPage');
+const ContentPage = lazyView(() => import('./content-page'), 'ContentPage');
 
 /** The older page that stands for a route, in its frame. */
-const FramedPage = lazyPage(() => import('./framed-page'), 'FramedPage');
+const FramedPage = lazyView(() => import('./framed-page'), 'FramedPage');
 
 export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
-  component: lazyPage(() => import('./shell-frame'), 'ShellOutlet'),
+  component: lazyView(() => import('./shell-frame'), 'ShellOutlet'),
 });
 
 /** A page in the shell gives way to the page that says for whom an admin acts. */
@@ -26,13 +26,13 @@ const adminAreaRoute = createRoute({
   getParentRoute: () => shellRoute,
   id: 'admin-area',
   beforeLoad: actingOf,
-  component: lazyPage(() => import('./admin-area'), 'AdminArea'),
+  component: lazyView(() => import('./admin-area'), 'AdminArea'),
 });
 
 const profileRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/profile',
-  component: lazyPage(() => import('./profile-area'), 'ProfileArea'),
+  component: lazyView(() => import('./profile-area'), 'ProfileArea'),
 });
 
 const inShell = { getParentRoute: () => shellRoute } as const;
@@ -67,19 +67,19 @@ const profileRoutes = [
   createRoute({
     ...inProfile,
     path: '/welcome',
-    component: lazyPage(completion, 'SubscriptionCompleteDialog'),
+    component: lazyView(completion, 'SubscriptionCompleteDialog'),
     staticData: { access: 'customer' },
   }),
   createRoute({
     ...inProfile,
     path: '/welcome/application-sent',
-    component: lazyPage(completion, 'ApplicationSentDialog'),
+    component: lazyView(completion, 'ApplicationSentDialog'),
     staticData: { access: 'customer' },
   }),
   createRoute({
     ...inProfile,
     path: '/new-user',
-    component: lazyPage(completion, 'WelcomeDialog'),
+    component: lazyView(completion, 'WelcomeDialog'),
     staticData: { access: 'customer' },
   }),
 ] as const;
@@ -109,7 +109,7 @@ const contactRoute = createRoute({
   staticData: { access: 'content' },
 });
 
-const AddPremiumPage = lazyPage(() => import('./add-premium-page'), 'AddPremiumPage');
+const AddPremiumPage = lazyView(() => import('./add-premium-page'), 'AddPremiumPage');
 
 function AddPremium(): ReactNode {
   const { type = null, account = null } = addPremiumRoute.useSearch();
@@ -137,13 +137,13 @@ const otherRoutes = [
   createRoute({
     ...inShell,
     path: '/premium/complete',
-    component: lazyPage(completionPages, 'SubscriptionCompletePage'),
+    component: lazyView(completionPages, 'SubscriptionCompletePage'),
     staticData: { access: 'premiumComplete' },
   }),
   createRoute({
     ...inShell,
     path: '/premium/application-sent',
-    component: lazyPage(completionPages, 'ApplicationSentPage'),
+    component: lazyView(completionPages, 'ApplicationSentPage'),
     staticData: { access: 'applicationSent' },
   }),
   addPremiumRoute,

@@ -7,18 +7,24 @@ import type { Visitor } from '../domain/step-rules';
 import { settings } from '../domain/settings';
 import type { StepperFacts } from '../features/stepper/stepper-props';
 import { tell } from '../provide/environment';
-import { premiumOffer } from '../provide/registration';
+import { selectPremiumOffer } from '../provide/premium';
 import { useAppContext } from './use-app-context';
 import { useService } from './use-service';
 
-/** What the wizard's screens know of the company's offer and of the customer. */
+/**
+ * What the wizard's screens know of the company's offer and of the customer.
+ *
+ * @param ready the wizard is there
+ */
 export function useStepperFacts(
   mode: StepperFacts['mode'],
   preset: ProfileType | null,
   visitor: Visitor | null,
+  ready = true,
 ): StepperFacts {
   const { app, environment } = useAppContext();
   const user = useSelector(useService(app, 'session'), selectUser);
+  const premium = useSelector(app, selectPremiumOffer);
   const currency = useSelector(app, (start) => selectConfig(start)?.currency) ?? settings.currency;
   const receivedDiscount = user?.receivedPremiumDiscount ?? false;
   const email = user?.email ?? null;
@@ -27,13 +33,14 @@ export function useStepperFacts(
       mode,
       preset,
       visitor,
-      premium: premiumOffer(environment),
+      ready,
+      premium,
       receivedDiscount,
       currency,
       email,
       openTerms: (activator) =>
         tell(environment, 'dialogs', { type: 'dialog.requested', name: 'terms', activator }),
     }),
-    [environment, mode, preset, visitor, receivedDiscount, currency, email],
+    [environment, mode, preset, visitor, ready, premium, receivedDiscount, currency, email],
   );
 }

@@ -1,20 +1,20 @@
 import { createRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { safeReturnPath } from '../domain/safe-url';
+import { lazyView } from '../ui/lazy-view';
 import { checkedParams } from './checked-params';
-import { lazyPage } from './lazy-page';
 import { homeRoute, loginRoute } from './login';
 import { offered } from './offered';
 import { rootRoute } from './root';
 
 /** Screens for people without a session (specification, section 2 "Public routes"), outside the shell. */
 
-const GuestPage = lazyPage(() => import('./guest-page'), 'GuestPage');
-const AdminLoginPage = lazyPage(() => import('./admin-login-page'), 'AdminLoginPage');
-const LostPasswordPage = lazyPage(() => import('./lost-password-page'), 'LostPasswordPage');
-const ResetPage = lazyPage(() => import('./reset-page'), 'ResetPage');
-const RegistrationPage = lazyPage(() => import('./registration-page'), 'RegistrationPage');
-const NewUserPage = lazyPage(() => import('./new-user-page'), 'NewUserPage');
+const GuestPage = lazyView(() => import('./guest-page'), 'GuestPage');
+const AdminLoginPage = lazyView(() => import('./admin-login-page'), 'AdminLoginPage');
+const LostPasswordPage = lazyView(() => import('./lost-password-page'), 'LostPasswordPage');
+const ResetPage = lazyView(() => import('./reset-page'), 'ResetPage');
+const RegistrationPage = lazyView(() => import('./registration-page'), 'RegistrationPage');
+const NewUserPage = lazyView(() => import('./new-user-page'), 'NewUserPage');
 
 const getParentRoute = () => rootRoute;
 

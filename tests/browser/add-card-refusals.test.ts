@@ -71,14 +71,16 @@ describe('a card that is refused', () => {
 });
 
 describe('what is not sent', () => {
-  it.each([
-    ['a nickname that is too short', 'x', 'Aoife Byrne', 'Invalid Card Nick Name'],
-    ['a nickname with a card number in it', 'Visa 4242', 'Aoife Byrne', 'Invalid Card Nick Name'],
-    ['no nickname', '', 'Aoife Byrne', 'Required.'],
-    ['a cardholder name with digits', 'Everyday', 'Aoife 2', 'Invalid Cardholder Name.'],
-    ['a cardholder name that is too short', 'Everyday', 'Ann', 'Invalid Cardholder Name.'],
-    ['no cardholder name', 'Everyday', '', 'Required.'],
-  ])('%s', async (_what, nickname, cardholder, message) => {
+  it.each(
+    sampled([
+      ['a nickname that is too short', 'x', 'Aoife Byrne', 'Invalid Card Nick Name'],
+      ['a nickname with a card number in it', 'Visa 4242', 'Aoife Byrne', 'Invalid Card Nick Name'],
+      ['no nickname', '', 'Aoife Byrne', 'Required.'],
+      ['a cardholder name with digits', 'Everyday', 'Aoife 2', 'Invalid Cardholder Name.'],
+      ['a cardholder name that is too short', 'Everyday', 'Ann', 'Invalid Cardholder Name.'],
+      ['no cardholder name', 'Everyday', '', 'Required.'],
+    ]),
+  )('%s', async (_what, nickname, cardholder, message) => {
     const { requests, dialog } = await openDialog('standard');
     await dialog.fill(nickname, validFor('4242424242424242'), cardholder);
     await dialog.pressUnready();
@@ -86,13 +88,15 @@ describe('what is not sent', () => {
     expect(requests.of('POST', addCalls)).toEqual([]);
   });
 
-  it.each([
-    ['nothing', { number: '', expiry: '', cvc: '' }],
-    ['half a number', { number: '42424242', expiry: '12/39', cvc: '123' }],
-    ['a number that cannot be', { number: '4242424242424241', expiry: '12/39', cvc: '123' }],
-    ['an expiry in the past', { number: '4242424242424242', expiry: '01/20', cvc: '123' }],
-    ['no CVC', { number: '4242424242424242', expiry: '12/39', cvc: '' }],
-  ])('a card of which there is %s', async (_what, card) => {
+  it.each(
+    sampled([
+      ['nothing', { number: '', expiry: '', cvc: '' }],
+      ['half a number', { number: '42424242', expiry: '12/39', cvc: '123' }],
+      ['a number that cannot be', { number: '4242424242424241', expiry: '12/39', cvc: '123' }],
+      ['an expiry in the past', { number: '4242424242424242', expiry: '01/20', cvc: '123' }],
+      ['no CVC', { number: '4242424242424242', expiry: '12/39', cvc: '' }],
+    ]),
+  )('a card of which there is %s', async (_what, card) => {
     const { requests, dialog } = await openDialog('standard');
     await dialog.fill('Everyday', card);
     await dialog.pressUnready();

@@ -102,7 +102,7 @@ describe('when the script cannot be loaded', () => {
 });
 
 describe('what a page is drawn with', () => {
-  it.each(sampled(['/login', '/no/such/page']))(
+  it.each(sampled(['/login', '/register/signup', '/no/such/page']))(
     '%s has both live regions, beside the screen',
     async (path) => {
       const { context } = await app.visit();

@@ -37,8 +37,9 @@ describe.each(states)('$name in the pseudo-locale', (state) => {
 
   it('says nothing that is not a message, and has room for longer ones', async () => {
     const width = isNarrow ? 320 : (widthsOf(state)[0] ?? widths[0]);
-    const { page, context, provoke } = await app.visit({ width, height: 640 });
+    const { page, context, provoke, provokeLine } = await app.visit({ width, height: 640 });
     if (state.provokes) provoke(state.provokes);
+    if (state.provokesLine) provokeLine(state.provokesLine);
     const served = listenToServer(page);
     await state.show(stageOf(pseudoPage(page), context));
     const spoken = await spokenTexts(page);

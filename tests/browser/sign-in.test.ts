@@ -46,17 +46,19 @@ describe('signing in', () => {
     await new ProfilePage(page).heading.waitFor();
   });
 
-  it.each<[string, (route: Route) => Promise<void>]>([
-    ['no answer at all', (route) => route.abort('internetdisconnected')],
-    [
-      'an answer that is a page',
-      (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
-    ],
-    [
-      'an answer that breaks off',
-      (route) => route.fulfill({ contentType: 'application/json', body: '{"code":200,"resp' }),
-    ],
-  ])('says that it did not work after %s, and lets the person try again', async (_name, answer) => {
+  it.each(
+    sampled<readonly [string, (route: Route) => Promise<void>]>([
+      ['no answer at all', (route) => route.abort('internetdisconnected')],
+      [
+        'an answer that is a page',
+        (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+      ],
+      [
+        'an answer that breaks off',
+        (route) => route.fulfill({ contentType: 'application/json', body: '{"code":200,"resp' }),
+      ],
+    ]),
+  )('says that it did not work after %s, and lets the person try again', async (_name, answer) => {
     const { page, provoke } = await app.visit();
     provoke(/\/api\/auth\/login/);
     await page.route('**/api/auth/login', answer, { times: 1 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CARD_ELEMENT_TIMEOUT_MS } from '../../src/domain/limits';
+import { changeConfig } from '../support/change-config';
 import { eventually } from '../support/eventually';
 import { serveFakeStripe, stripeScript } from '../support/fake-stripe';
 import { AddCardDialog } from '../support/pages/add-card-dialog';
@@ -8,6 +9,7 @@ import { ProfilePage } from '../support/pages/profile-page';
 import { demoPassword } from '../support/sign-in-quietly';
 import { sampled } from '../support/tier';
 import { useApp } from '../support/use-app';
+import { atPayment } from '../support/wizard-steps';
 
 const app = useApp(() => ({ STRIPE_PUBLIC_KEY: 'pk_test_51Cabrank' }));
 
@@ -48,6 +50,26 @@ describe('with a key of Stripe', () => {
       requestType: 'personal',
       cardNickName: 'By Stripe',
       paymentMethod: { token: 'pm_fake_4242', last4: '4242', exp_month: 12, exp_year: 2039 },
+    });
+  });
+
+  it('pays with the card of a wallet, by the token that Stripe made', async () => {
+    const { page, wizard, requests } = await atPayment({
+      visit: async () => {
+        const visit = await app.visit();
+        await serveFakeStripe(visit.page);
+        await changeConfig(visit.page, { currency: 'GBP' });
+        return visit;
+      },
+    });
+    await wizard.acceptTerms();
+    await page.getByRole('button', { name: 'Fake Google Pay' }).click();
+    await page.getByText('Google Pay, Visa ending 4242').waitFor();
+    await wizard.finish.click();
+    await page.waitForURL(/\/notify\/new-user\//u);
+    const [post] = requests.of('POST', /\/api\/premium\/subscribe$/u);
+    expect(JSON.parse(post?.body ?? '{}')).toMatchObject({
+      card: { token: 'pm_fake_wallet', last4: '4242', exp_month: 12, exp_year: 2039 },
     });
   });
 

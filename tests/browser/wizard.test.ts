@@ -72,6 +72,7 @@ describe('leaving', () => {
     await page.waitForURL(({ pathname }) => pathname === '/login');
     await page.goto('/register/signup');
     await wizard.step('Account Details').waitFor();
+    await wizard.come();
     expect(await firstName(page).inputValue()).toBe('');
   });
 

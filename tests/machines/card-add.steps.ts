@@ -66,7 +66,7 @@ export const reloads = (rig: CardAdd) => rig.effectsOf('reloadCards').map(({ par
 export const expectRetry = (rig: CardAdd, failure: CardAddFailure): void => {
   expect(rig.snapshot().value).toBe('entering');
   expect(selectFailure(rig.snapshot())).toEqual(failure);
-  expect(rig.child('cardEntry').matches({ usable: 'valid' })).toBe(true);
+  expect(rig.child('cardEntry').matches({ usable: { card: 'valid' } })).toBe(true);
   expect(rig.snapshot().context.nickname).toBe(nickname);
   expect(reloads(rig)).toEqual([]);
 };
@@ -75,7 +75,7 @@ export const expectRetry = (rig: CardAdd, failure: CardAddFailure): void => {
 export const expectGivenUp = (rig: CardAdd, failure: CardAddFailure): void => {
   expect(rig.snapshot().value).toBe('entering');
   expect(selectFailure(rig.snapshot())).toEqual(failure);
-  expect(rig.child('cardEntry').matches({ usable: 'editing' })).toBe(true);
+  expect(rig.child('cardEntry').matches({ usable: { card: 'editing' } })).toBe(true);
   expect(rig.effectsOf('clearElement')).toHaveLength(1);
   expect(rig.snapshot().context.nickname).toBe(nickname);
   expect(reloads(rig)).toEqual([{ customer }]);

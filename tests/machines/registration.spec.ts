@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { registrationMachine } from '../../machines/registration/registration.machine';
 import {
   selectIsBroken,
+  selectIsPreparing,
   selectIsUnconfirmed,
   selectStepper,
 } from '../../machines/registration/registration.selectors';
@@ -19,7 +20,12 @@ const completed = (profileType: string) => ({ kind: 'completed', uuid: aoife.uui
 export const spec: FlowSpec<typeof registrationMachine> = {
   flow: flows.registration,
   claims: {
-    registering: (snapshot) => expect(selectStepper(snapshot)).toBeDefined(),
+    preparing: (snapshot) =>
+      expect([selectIsPreparing(snapshot), selectStepper(snapshot)]).toEqual([true, undefined]),
+    registering(snapshot) {
+      expect(selectIsPreparing(snapshot)).toBe(false);
+      expect(selectStepper(snapshot)).toBeDefined();
+    },
     unconfirmed: (snapshot) =>
       expect([selectIsUnconfirmed(snapshot), selectStepper(snapshot)]).toEqual([true, undefined]),
     broken: (snapshot) =>
@@ -31,7 +37,29 @@ export const spec: FlowSpec<typeof registrationMachine> = {
     'S2.registration.1: the wizard starts with its steps and with what was entered before a reload'(start) {
       const rig = start('withPremium');
       expect(rig.inputOf('stepper')).toEqual(fixtures.inputs.withPremium.start);
+      expect(rig.isRunning('findStart')).toBe(false);
       expect([selectIsUnconfirmed(rig.snapshot()), selectIsBroken(rig.snapshot())]).toEqual([false, false]);
+    },
+    'D3: until it is known what the company offers the wizard waits; then it starts with that'(start) {
+      const rig = start('unprepared');
+      expect([selectIsPreparing(rig.snapshot()), rig.isRunning('stepper')]).toEqual([true, false]);
+      rig.settle('findStart', 'known');
+      expect(rig.inputOf('stepper')).toEqual(fixtures.inputs.withPremium.start);
+      rig.settle('stepper', 'personal');
+      expect(emittedBy(rig)).toEqual(['premium-subscription-complete', 'complete']);
+    },
+    'a visitor may leave before the wizard is there'(start) {
+      const rig = start('unprepared');
+      rig.send({ type: 'registration.closed' });
+      expect([rig.snapshot().output, rig.emitted]).toEqual([{ kind: 'closed' }, []]);
+    },
+    'what cannot be found out is logged; it can be tried again'(start) {
+      const rig = start('unprepared');
+      rig.settle('findStart', 'crashed');
+      expect([selectIsBroken(rig.snapshot()), rig.effectsOf('logFailure').length]).toEqual([true, 1]);
+      rig.send({ type: 'registration.restarted' });
+      rig.settle('findStart', 'known');
+      expect(rig.isRunning('stepper')).toBe(true);
     },
     'S4.completion.1: Premium that was paid for is told as a subscription, before the end'(start) {
       for (const type of ['personal', 'business']) {

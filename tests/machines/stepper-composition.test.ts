@@ -82,7 +82,7 @@ describe('the wizard with its card entry and its submission', () => {
     const wizard = atLastStep('business', { companyName: 'Byrne & Daughters Ltd' });
     enterCard(wizard);
     tick(wizard);
-    wizard.send({ type: 'values.changed', values: { users: '6' } });
+    wizard.send({ type: 'values.changed', values: { billingTown: 'Cork' } });
     expect(selectTermsAccepted(entry(wizard))).toBe(true);
     press(wizard, { users: '11', plus: 'yes' }, 'press-2');
     expect(selectTermsAccepted(entry(wizard))).toBe(false);

@@ -42,6 +42,8 @@ export const spec: FlowSpec<typeof stepperMachine> = {
       expect(selectStepIndex(snapshot)).toBeGreaterThanOrEqual(0);
     },
     'working.steps.filling': (snapshot) => expect(modeOf(snapshot)).toEqual(idle),
+    'working.steps.judging': (snapshot) => expect(snapshot.context.key).not.toBe(''),
+    'working.steps.arriving': (snapshot) => expect(modeOf(snapshot)).toEqual(idle),
     'working.steps.leaving'(snapshot) {
       expect(modeOf(snapshot)).toEqual({ ...idle, leaving: true });
       expect(snapshot.context.edited).toBe(true);
@@ -80,9 +82,7 @@ export const spec: FlowSpec<typeof stepperMachine> = {
       expect(selectIsBroken(snapshot)).toBe(true);
       expect(modeOf(snapshot)).toEqual(idle);
     },
-    completed: isDone,
-    postponed: isDone,
-    unconfirmed: isDone,
+    ended: isDone,
     closed: isDone,
   },
   sentences: { ...moving, ...finishing, ...ends },

@@ -70,6 +70,7 @@ export const spec: FlowSpec<typeof submissionMachine> = {
       rests({ retry: false, cardOnly: true })(snapshot);
       expect(snapshot.context.request?.card).not.toBeNull();
     },
+    unheard: (snapshot) => expect(snapshot.context.request).not.toBeNull(),
     reconciling(snapshot) {
       waits('checking')(snapshot);
       expect(snapshot.context.customer).not.toBeNull();

@@ -3,11 +3,16 @@
  * Every phase runs even when an earlier one failed. The last line is `N passed, N failed`; exit code 1 on any failure.
  */
 import process from 'node:process';
-import { phases, type Kind, type Tier } from './phases';
+import { printAtOnce, type Print } from './command';
+import { phases, type Kind, type Phase, type Tier } from './phases';
+import { sideBySide, type Job } from './side-by-side';
 import type { Counts } from './vitest-report';
 
+/** What the smallest machine has cores for. */
+const AT_A_TIME = 2;
+
 const tier: Tier = process.argv.includes('--tier=2') ? 2 : 1;
-const say = (line = ''): void => void process.stdout.write(`${line}\n`);
+const say = (line = ''): void => printAtOnce(`${line}\n`);
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /** A phase that threw has failed; the others still run. */
@@ -17,16 +22,35 @@ const start = performance.now();
 const totals = new Map<Kind, { passed: number; failed: number }>();
 const table: string[] = [];
 
-for (const { name, kind, run } of phases(tier, say)) {
-  say(`\n── ${name}`);
-  const phaseStart = performance.now();
-  const { passed, failed, notes } = await run().catch(brokenOff);
-  for (const note of notes) say(`${name}: ${note}`);
-  const line = `${failed === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(14)} ${seconds(phaseStart).padStart(8)}  ${passed} passed, ${failed} failed`;
-  say(line);
-  table.push(line);
-  const total = totals.get(kind) ?? { passed: 0, failed: 0 };
-  totals.set(kind, { passed: total.passed + passed, failed: total.failed + failed });
+type Ended = { readonly counts: Counts; readonly line: string };
+
+/** A phase with its heading, what it prints, and how it ended. */
+const jobOf =
+  ({ name, run }: Phase): Job<Ended> =>
+  async (print: Print) => {
+    print(`\n── ${name}\n`);
+    const began = performance.now();
+    const counts = await run(print).catch(brokenOff);
+    const { passed, failed, notes } = counts;
+    for (const note of notes) print(`${name}: ${note}\n`);
+    const line = `${failed === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(14)} ${seconds(began).padStart(8)}  ${passed} passed, ${failed} failed`;
+    print(`${line}\n`);
+    return { counts, line };
+  };
+
+for (const group of phases(tier)) {
+  const lines: string[] = [];
+  await sideBySide(group.map(jobOf), AT_A_TIME, printAtOnce, (index, { counts, line }) => {
+    const phase = group[index];
+    if (!phase) return;
+    lines[index] = line;
+    const total = totals.get(phase.kind) ?? { passed: 0, failed: 0 };
+    totals.set(phase.kind, {
+      passed: total.passed + counts.passed,
+      failed: total.failed + counts.failed,
+    });
+  });
+  table.push(...lines);
 }
 
 const all = [...totals.values()].reduce(

@@ -12,23 +12,31 @@ export type Command = {
 /** Exit code, or the reason why there is none, and everything that was printed. */
 export type Outcome = { readonly ok: boolean; readonly why: string; readonly output: string };
 
+/** Shows what a program has printed, as it comes. */
+export type Print = (text: string) => void;
+
+export const printAtOnce: Print = (text) => void process.stdout.write(text);
+
 /**
  * Runs a program without standing input (nothing may wait for a person), shows what it prints as it comes and
  * keeps it for the caller.
  */
-export function runCommand({ program, args, env = {}, timeoutMs }: Command): Promise<Outcome> {
+export function runCommand(
+  { program, args, env = {}, timeoutMs }: Command,
+  print: Print = printAtOnce,
+): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     });
-    const printed: Buffer[] = [];
-    const show = (to: NodeJS.WriteStream) => (chunk: Buffer) => {
-      printed.push(chunk);
-      to.write(chunk);
+    let output = '';
+    const show = (text: string): void => {
+      output += text;
+      print(text);
     };
-    child.stdout.on('data', show(process.stdout));
-    child.stderr.on('data', show(process.stderr));
+    child.stdout.setEncoding('utf8').on('data', show);
+    child.stderr.setEncoding('utf8').on('data', show);
 
     let tookTooLong = false;
     const timer = setTimeout(() => {
@@ -37,7 +45,7 @@ export function runCommand({ program, args, env = {}, timeoutMs }: Command): Pro
     }, timeoutMs);
     const end = (ok: boolean, why: string): void => {
       clearTimeout(timer);
-      resolve({ ok, why, output: Buffer.concat(printed).toString('utf8') });
+      resolve({ ok, why, output });
     };
     child.on('error', (error) => end(false, error.message));
     child.on('close', (code, signal) => {

@@ -5,13 +5,17 @@ import { staleBecause } from '../../src/build/freshness';
 import { buildLayout } from '../../src/build/layout';
 import { buildLocale } from '../../src/build/locale';
 import { findBrowser } from './find-browser';
-import { runCommand, type Command } from './command';
+import { runCommand, type Command, type Print } from './command';
 import { countTests, type Counts } from './vitest-report';
 
 /** What the end of the run tells apart: single checks, and the kinds of tests. */
 export type Kind = 'checks' | 'unit tests' | 'path tests' | 'contract tests' | 'browser tests';
 
-export type Phase = { readonly name: string; readonly kind: Kind; readonly run: () => Promise<Counts> };
+export type Phase = {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly run: (print: Print) => Promise<Counts>;
+};
 
 /** Tier 1 samples the matrices in the browser, tier 2 runs every cell there. */
 export type Tier = 1 | 2;
@@ -24,30 +28,33 @@ function check(name: string, args: readonly string[]): Phase {
   return {
     name,
     kind: 'checks',
-    run: async () => {
-      const { ok, why } = await runCommand(command);
+    run: async (print) => {
+      const { ok, why } = await runCommand(command, print);
       return ok ? { passed: 1, failed: 0, notes: [] } : { passed: 0, failed: 1, notes: [why] };
     },
   };
 }
 
 /** Builds unless `dist` is newer than every source. A build says one line; a warning of any tool in it is a failure. */
-async function buildWhenNeeded(say: (line: string) => void): Promise<Counts> {
+async function buildWhenNeeded(print: Print): Promise<Counts> {
   const why = staleBecause(buildLayout(), buildLocale());
   if (!why) {
-    say('dist is newer than every source');
+    print('dist is newer than every source\n');
     return { passed: 1, failed: 0, notes: [] };
   }
-  say(`building: ${why}`);
+  print(`building: ${why}\n`);
   const {
     ok,
     why: end,
     output,
-  } = await runCommand({
-    program: process.execPath,
-    args: ownScript('src/build/build.ts'),
-    timeoutMs: 10 * minute,
-  });
+  } = await runCommand(
+    {
+      program: process.execPath,
+      args: ownScript('src/build/build.ts'),
+      timeoutMs: 10 * minute,
+    },
+    print,
+  );
   if (!ok) return { passed: 0, failed: 1, notes: [end] };
   const said = output.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('Built '));
   return said.length === 0
@@ -58,26 +65,30 @@ async function buildWhenNeeded(say: (line: string) => void): Promise<Counts> {
 async function runProject(
   project: string,
   tier: Tier,
+  print: Print,
   env: Command['env'] = {},
   more: readonly string[] = [],
 ): Promise<Counts> {
   const report = `.artifacts/tests/${project}.json`;
   mkdirSync(dirname(report), { recursive: true });
   rmSync(report, { force: true });
-  const ended = await runCommand({
-    program: process.execPath,
-    args: [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      `--project=${project}`,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...more,
-    ],
-    env: { ...env, CABRANK_TIER: String(tier) },
-    timeoutMs: (tier === 1 ? 40 : 60) * minute,
-  });
+  const ended = await runCommand(
+    {
+      program: process.execPath,
+      args: [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        `--project=${project}`,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...more,
+      ],
+      env: { ...env, CABRANK_TIER: String(tier) },
+      timeoutMs: (tier === 1 ? 40 : 60) * minute,
+    },
+    print,
+  );
   return countTests(readIfThere(report), ended);
 }
 
@@ -89,29 +100,38 @@ function readIfThere(path: string): string | null {
   }
 }
 
-async function runInBrowser(tier: Tier, say: (line: string) => void): Promise<Counts> {
+async function runInBrowser(tier: Tier, print: Print): Promise<Counts> {
   try {
-    const browser = findBrowser({ say, install: true });
+    const browser = findBrowser({ say: (line) => print(`${line}\n`), install: true });
     // The work is done by the browser and the server, the worker only waits: two share even two cores well.
-    return await runProject('browser', tier, { CABRANK_BROWSER: browser }, ['--maxWorkers=2']);
+    return await runProject('browser', tier, print, { CABRANK_BROWSER: browser }, ['--maxWorkers=2']);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { passed: 0, failed: 1, notes: [reason] };
   }
 }
 
-/** Every phase of `npm test`, in order: what fails fast and cheap comes first. */
-export function phases(tier: Tier, say: (line: string) => void): readonly Phase[] {
+/**
+ * Every phase of `npm test`, in order: what fails fast and cheap comes first. The phases of one group need nothing of
+ * each other and one core each: they run side by side.
+ */
+export function phases(tier: Tier): readonly (readonly Phase[])[] {
+  const tests = (name: string, kind: Kind): readonly Phase[] => [
+    { name, kind, run: (print) => runProject(name, tier, print) },
+  ];
   return [
-    check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
-    check('lint', ['node_modules/eslint/bin/eslint.js', '.']),
-    check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
-    { name: 'build', kind: 'checks', run: () => buildWhenNeeded(say) },
-    { name: 'unit', kind: 'unit tests', run: () => runProject('unit', tier) },
-    { name: 'machines', kind: 'path tests', run: () => runProject('machines', tier) },
-    check('flow coverage', ownScript('tests/support/coverage-flows.ts')),
-    { name: 'contract', kind: 'contract tests', run: () => runProject('contract', tier) },
-    check('size budget', ownScript('tests/bench/size.ts')),
-    { name: 'browser', kind: 'browser tests', run: () => runInBrowser(tier, say) },
+    [
+      // The longest first: the others have its company one after the other.
+      check('lint', ['node_modules/eslint/bin/eslint.js', '.']),
+      check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
+      check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
+      { name: 'build', kind: 'checks', run: buildWhenNeeded },
+    ],
+    tests('unit', 'unit tests'),
+    tests('machines', 'path tests'),
+    [check('flow coverage', ownScript('tests/support/coverage-flows.ts'))],
+    tests('contract', 'contract tests'),
+    [check('size budget', ownScript('tests/bench/size.ts'))],
+    [{ name: 'browser', kind: 'browser tests', run: (print) => runInBrowser(tier, print) }],
   ];
 }

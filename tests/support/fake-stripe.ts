@@ -5,7 +5,7 @@ export const stripeScript = /^https:\/\/js\.stripe\.com\//;
 
 /**
  * A stand-in for Stripe's script, as small as the page allows: a card element that is complete with sixteen digits, a
- * PaymentMethod for it, and a challenge that is appended to the document as Stripe does it. It proves that the real adapter loads, mounts and asks, without a network.
+ * wallet that agrees at once, a PaymentMethod for either, and a challenge that is appended to the document as Stripe does it. It proves that the real adapter loads, mounts and asks, without a network.
  */
 const script = `(() => {
   const element = () => {
@@ -34,14 +34,42 @@ const script = `(() => {
       focus() { input?.focus(); }, blur() { input?.blur(); },
     };
   };
+  const wallet = () => {
+    const listeners = {};
+    const tell = (event, value) => (listeners[event] ?? []).forEach((listener) => listener(value));
+    const button = document.createElement('button');
+    const expressPaymentType = 'google_pay';
+    button.type = 'button';
+    button.textContent = 'Fake Google Pay';
+    button.addEventListener('click', () =>
+      tell('click', {
+        expressPaymentType,
+        resolve: () => tell('confirm', { expressPaymentType, paymentFailed() {} }),
+        reject() {},
+      }),
+    );
+    return {
+      mount(target) {
+        target.append(button);
+        setTimeout(() => tell('ready', { availablePaymentMethods: { applePay: false, googlePay: true } }));
+      },
+      on(event, listener) { (listeners[event] ??= []).push(listener); return this; },
+      destroy() { button.remove(); },
+    };
+  };
   const Stripe = (key) => ({
     elements() {
       let made = null;
-      return { create() { return (made = element()); }, getElement() { return made; }, update() {}, on() {}, off() {} };
+      return {
+        create(type) { return type === 'expressCheckout' ? wallet() : (made = element()); },
+        getElement() { return made; },
+        submit: async () => ({}),
+        update: async () => {}, on() {}, off() {},
+      };
     },
     createToken: async () => ({ error: { message: 'not used' } }),
-    createPaymentMethod: async () => ({
-      paymentMethod: { id: 'pm_fake_4242', card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2039 } },
+    createPaymentMethod: async ({ elements }) => ({
+      paymentMethod: { id: elements ? 'pm_fake_wallet' : 'pm_fake_4242', card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2039 } },
     }),
     confirmCardPayment: async () => ({ error: { message: 'not used' } }),
     confirmCardSetup: (clientSecret) => new Promise((resolve) => {

@@ -98,6 +98,12 @@ const cardEntryFlow: Flow<typeof cardEntryMachine> = {
   fixtures: cardEntry,
 };
 
+/** On the profile no wallet is drawn, so none tells anything. */
+const entryWithoutWallet: Flow<typeof cardEntryMachine> = {
+  ...cardEntryFlow,
+  fixtures: { ...cardEntry, events: cardEntry.events.filter(({ type }) => !type.startsWith('wallet.')) },
+};
+
 const resourceFlow = (provided: typeof resourceMachine): Flow<typeof resourceMachine> => ({
   machine: resourceMachine,
   provided,
@@ -207,7 +213,7 @@ export const flows = {
     machine: cardAddMachine,
     provided: provideCardAdd(environment),
     fixtures: cardAdd,
-    children: { cardEntry: cardEntryFlow },
+    children: { cardEntry: entryWithoutWallet },
   } as Flow<typeof cardAddMachine>,
   submission: {
     machine: submissionMachine,

@@ -15,12 +15,19 @@ import { registrationScreens } from './screens/registration';
 import type { ScreenState } from './screens/screen-state';
 import { shellScreens } from './screens/shell';
 import { startScreens } from './screens/start';
+import { walletScreens } from './screens/wallet';
+import { wizardFaultScreens } from './screens/wizard-faults';
 
-/** Every screen and dialog in each of its states: for axe, the narrow screen and the pictures. */
-export const screenStates: readonly ScreenState[] = [
+/** The screens of somebody who is not signed in, and those that belong to nobody. */
+export const visitorScreens: readonly ScreenState[] = [
   ...startScreens,
-  ...shellScreens,
   ...authScreens,
+  ...contentScreens,
+  ...registrationScreens,
+];
+
+/** The profile of a customer, its dialogs, and the notices of cards. */
+export const profileScreens: readonly ScreenState[] = [
   ...settingsScreens,
   ...managePaymentsScreens,
   ...cardScreens,
@@ -28,10 +35,22 @@ export const screenStates: readonly ScreenState[] = [
   ...premiumScreens,
   ...passwordScreens,
   ...accountScreens,
+  ...expiringScreens,
+];
+
+/** The other screens of customers and admins, and what lies over them. */
+export const signedInScreens: readonly ScreenState[] = [
+  ...shellScreens,
   ...addCardScreens,
-  ...contentScreens,
   ...frameScreens,
   ...noticeScreens,
-  ...expiringScreens,
-  ...registrationScreens,
+  ...wizardFaultScreens,
+  ...walletScreens,
+];
+
+/** Every screen and dialog in each of its states: for axe, the narrow screen and the pictures. */
+export const screenStates: readonly ScreenState[] = [
+  ...visitorScreens,
+  ...profileScreens,
+  ...signedInScreens,
 ];

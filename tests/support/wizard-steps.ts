@@ -10,6 +10,7 @@ export async function atAccount({ visit }: App, path = '/register/signup') {
   const wizard = new WizardPage(opened.page);
   await opened.page.goto(path);
   await wizard.step('Account Details').waitFor();
+  await wizard.come();
   return { ...opened, wizard };
 }
 

@@ -6,6 +6,8 @@ import {
   selectElementError,
   selectIsElementComplete,
   selectIsElementEmpty,
+  selectIsMakingWalletToken,
+  selectIsPaidByWallet,
   selectIsScriptLoading,
   selectIsUnavailable,
 } from '../../../machines/card-entry/card-entry.selectors';
@@ -27,7 +29,11 @@ export function useCardEntryProblem(entry: CardEntryActor, fieldId: string): For
   const error = useSelector(entry, selectElementError);
   const loading = useSelector(entry, selectIsScriptLoading);
   const unavailable = useSelector(entry, selectIsUnavailable);
+  const paidByWallet = useSelector(entry, selectIsPaidByWallet);
+  const checkingWallet = useSelector(entry, selectIsMakingWalletToken);
   const problem = (message: string) => ({ fieldId, label: texts.details, message });
+  if (paidByWallet) return null;
+  if (checkingWallet) return problem(texts.walletChecking);
   if (loading) return problem(texts.notLoaded);
   if (unavailable) return problem(texts.unavailableTitle);
   if (error !== null) return problem(error);

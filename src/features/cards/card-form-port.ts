@@ -1,4 +1,5 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+import type { MountedWallet, WalletCharge, WalletListener, WalletLook } from '../../domain/wallet';
 
 /** What a card form needs of the payments port: which provider it is, its object for `<Elements>`, and to be told of the element. */
 export type CardFormPort = {
@@ -7,4 +8,14 @@ export type CardFormPort = {
   loaded(): Stripe | null;
   /** The element that tokens are made from; `null` when it is gone. */
   attach(element: StripeCardElement | null): void;
+};
+
+/** What a card form with wallets needs of it besides: the wallets' buttons, drawn into an empty element. */
+export type WalletFormPort = CardFormPort & {
+  mountWallet(
+    place: HTMLElement,
+    charge: WalletCharge,
+    look: WalletLook,
+    listener: WalletListener,
+  ): MountedWallet;
 };

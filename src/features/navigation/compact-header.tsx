@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { shell } from '#messages/shell';
 import { selectIsDrawerOpen } from '../../../machines/navigation/navigation.selectors';
+import { selectNavItems } from '../../../machines/resource/resource.selectors';
 import { selectUser } from '../../../machines/session/session.selectors';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icons';
@@ -22,9 +23,10 @@ const MENU_BUTTON_ID = 'menu-button';
  * signed in has no drawer: what it would have held stands in rows of its own.
  */
 export function CompactHeader(props: HeaderProps) {
-  const { session, navigation, company } = props;
+  const { session, links, navigation, company } = props;
   const known = useSelector(session, (snapshot) => selectUser(snapshot) !== null);
   const open = useSelector(navigation, selectIsDrawerOpen);
+  const listed = useSelector(links, (snapshot) => selectNavItems(snapshot) !== null);
   return (
     <chakra.div hideFrom="lg">
       <chakra.div
@@ -32,8 +34,9 @@ export function CompactHeader(props: HeaderProps) {
         alignItems="center"
         flexWrap="wrap"
         justifyContent="flex-end"
-        columnGap="2"
+        gap="2"
         minHeight="16"
+        paddingBlock="2.5"
         paddingInlineStart={{ base: '4', md: '6' }}
         paddingInlineEnd={{ base: known ? '1' : '4', md: known ? '3' : '6' }}
       >
@@ -63,6 +66,9 @@ export function CompactHeader(props: HeaderProps) {
           flexWrap="wrap"
           alignItems="center"
           justifyContent="space-between"
+          // Room for what is not known yet: the form of a page that was drawn ahead would move down for it.
+          alignContent="flex-end"
+          minHeight={listed ? undefined : { base: '5.5rem', md: '11' }}
           columnGap="4"
           paddingInline={{ base: '4', md: '6' }}
           borderBlockStartWidth="1px"

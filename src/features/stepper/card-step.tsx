@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
 import { cards } from '#messages/cards';
 import { stepper as texts } from '#messages/stepper';
+import { selectIsPaidByWallet, selectIsUsable } from '../../../machines/card-entry/card-entry.selectors';
 import {
   selectIsCardOnly,
   selectProfileType,
@@ -9,11 +11,14 @@ import {
 import { LENGTH } from '../../domain/limits';
 import { asksUsers, valueOf } from '../../domain/step-rules';
 import type { Step } from '../../domain/steps';
+import { walletFits } from '../../domain/wallet';
+import { ChunkBoundary } from '../../ui/chunk-boundary';
 import { TextField } from '../../ui/form/text-field';
+import { lazyView } from '../../ui/lazy-view';
 import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/panel';
 import { CardEntryField, useCardEntryProblem, type CardEntryActor } from '../cards/card-entry-field';
-import type { CardFormPort } from '../cards/card-form-port';
+import type { WalletFormPort } from '../cards/card-form-port';
 import { ProfilePrice } from './fields/profile-price';
 import { StepBody } from './step-body';
 import { choiceName } from './step-names';
@@ -31,13 +36,17 @@ const TERMS_FIELD_ID = `${FORM_ID}-terms`;
 
 const labels = { users: texts.users, [CARDHOLDER_FIELD]: cards.cardholder };
 
+/** Nobody downloads it who has no use for it. */
+const WalletArea = lazyView(() => import('./wallet-area'), 'WalletArea');
+const nothing = () => null;
+
 /** Escape in the provider's frame: there is no dialog that it could close. */
 const ignored = () => undefined;
 
 type CardStepProps = Wizard & {
   readonly step: Step;
   readonly entry: CardEntryActor;
-  readonly port: CardFormPort;
+  readonly port: WalletFormPort;
 };
 
 /** Where only the card is asked for, and why. */
@@ -51,7 +60,8 @@ function LockedNotice() {
 
 /**
  * The card step (specification, section 4 "Card step"): what it costs, the number of users for a business, cardholder,
- * card and terms. It is drawn as long as the wizard lives, so that the provider's element is never lost.
+ * card and terms; a card from a wallet stands for cardholder and card. It is drawn as long as the wizard lives, so that
+ * the provider's element is never lost.
  */
 export function CardStep({ actor, facts, step, entry, port }: CardStepProps) {
   const profileType = useSelector(actor, selectProfileType);
@@ -60,12 +70,15 @@ export function CardStep({ actor, facts, step, entry, port }: CardStepProps) {
   const { locked } = useWaiting(actor);
   const cardProblem = useCardEntryProblem(entry, CARD_FIELD_ID);
   const termsProblem = useTermsProblem(entry, TERMS_FIELD_ID);
+  const paidByWallet = useSelector(entry, selectIsPaidByWallet);
+  const hasWallets = useSelector(entry, selectIsUsable) && walletFits(facts.currency);
   const form = useStepForm({
     actor,
     facts,
     id: FORM_ID,
     step,
     labels,
+    asksCardholder: !paidByWallet,
     otherProblems: [cardProblem, termsProblem].filter((problem) => problem !== null),
     onEdited: (values, name) => {
       if (name === CARDHOLDER_FIELD) entry.send({ type: 'cardholder.changed', name: values[name] ?? '' });
@@ -86,22 +99,38 @@ export function CardStep({ actor, facts, step, entry, port }: CardStepProps) {
         {isPremium && asksUsers(step.id, ruleFacts(facts, profileType)) ? (
           <UsersField actor={actor} facts={facts} form={form} premium={premium} />
         ) : null}
-        <TextField
-          field={form.field(CARDHOLDER_FIELD)}
-          label={cards.cardholder}
-          autoComplete="cc-name"
-          maxLength={LENGTH.cardholderName.max}
-          readOnly={locked}
-        />
-        <CardEntryField
-          id={CARD_FIELD_ID}
-          entry={entry}
-          port={port}
-          pressed={form.pressed}
-          locked={locked}
-          onEscape={ignored}
-        />
+        <div style={{ display: paidByWallet ? 'none' : 'contents' }}>
+          <TextField
+            field={form.field(CARDHOLDER_FIELD)}
+            label={cards.cardholder}
+            autoComplete="cc-name"
+            maxLength={LENGTH.cardholderName.max}
+            readOnly={locked}
+          />
+          <CardEntryField
+            id={CARD_FIELD_ID}
+            entry={entry}
+            port={port}
+            pressed={form.pressed}
+            locked={locked}
+            onEscape={ignored}
+          />
+        </div>
         <TermsField id={TERMS_FIELD_ID} entry={entry} facts={facts} pressed={form.pressed} locked={locked} />
+        {hasWallets ? (
+          <ChunkBoundary fallback={nothing} onMissing={WalletArea.forget}>
+            <Suspense fallback={null}>
+              <WalletArea
+                actor={actor}
+                facts={facts}
+                entry={entry}
+                port={port}
+                termsId={TERMS_FIELD_ID}
+                firstId={form.field(CARDHOLDER_FIELD).id}
+              />
+            </Suspense>
+          </ChunkBoundary>
+        ) : null}
       </Panel>
     </StepBody>
   );

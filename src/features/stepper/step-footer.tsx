@@ -116,8 +116,8 @@ export function StepFooter({ actor, step, form }: StepFooterProps) {
         {...form.submit}
         form={form.form.id}
         look="primary"
-        busy={progress !== null}
-        busyText={progress}
+        busy={progress !== null || form.waiting}
+        busyText={progress ?? texts.starting}
         marginInlineStart={{ md: step.optional && !cardOnly ? '0' : 'auto' }}
         onClick={(event) => {
           if (isRepeated(event)) event.preventDefault();

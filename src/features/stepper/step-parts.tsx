@@ -1,45 +1,29 @@
-import { lazy } from 'react';
+import type { StepId } from '../../domain/steps';
+import { lazyView, type LazyView } from '../../ui/lazy-view';
 import { FormStep, type FormStepProps, type StepFields } from './form-step';
 
 /** A step whose code comes when it is shown: nobody downloads the numbering plans, or a card form, for another step. */
 const part = (load: () => Promise<StepFields>) =>
-  lazy(async () => {
+  lazyView(async () => {
     const fields = await load();
-    return { default: (props: FormStepProps) => <FormStep {...props} {...fields} /> };
-  });
+    return { Step: (props: FormStepProps) => <FormStep {...props} {...fields} /> };
+  }, 'Step');
 
-const AccountDetails = part(async () => {
-  const { accountDetailsLabels, AccountDetailsFields } = await import('./fields/account-details-fields');
-  return { labels: accountDetailsLabels, Fields: AccountDetailsFields };
-});
-const ProfileTypes = part(async () => {
-  const { profileTypeLabels, ProfileTypeFields } = await import('./fields/profile-type-fields');
-  return { labels: profileTypeLabels, Fields: ProfileTypeFields };
-});
-const ProfileDetails = part(async () => {
-  const { profileDetailsLabels, ProfileDetailsFields } = await import('./fields/profile-details-fields');
-  return { labels: profileDetailsLabels, Fields: ProfileDetailsFields };
-});
-const CreditAccount = part(async () => {
-  const { creditAccountLabels, CreditAccountFields } = await import('./fields/credit-account-fields');
-  return { labels: creditAccountLabels, Fields: CreditAccountFields };
-});
+/** The steps that are plain forms; a visitor's first comes with their wizard. */
+export const PLAIN_STEPS: Readonly<Partial<Record<StepId, LazyView<FormStepProps>>>> = {
+  profileType: part(async () => {
+    const { profileTypeLabels, ProfileTypeFields } = await import('./fields/profile-type-fields');
+    return { labels: profileTypeLabels, Fields: ProfileTypeFields };
+  }),
+  profileDetails: part(async () => {
+    const { profileDetailsLabels, ProfileDetailsFields } = await import('./fields/profile-details-fields');
+    return { labels: profileDetailsLabels, Fields: ProfileDetailsFields };
+  }),
+  creditAccount: part(async () => {
+    const { creditAccountLabels, CreditAccountFields } = await import('./fields/credit-account-fields');
+    return { labels: creditAccountLabels, Fields: CreditAccountFields };
+  }),
+};
 
-/** The step that is shown, where it is a plain form. */
-export function PlainStep(props: FormStepProps) {
-  switch (props.step.id) {
-    case 'accountDetails':
-      return <AccountDetails {...props} />;
-    case 'profileType':
-      return <ProfileTypes {...props} />;
-    case 'profileDetails':
-      return <ProfileDetails {...props} />;
-    case 'creditAccount':
-      return <CreditAccount {...props} />;
-    default:
-      return null;
-  }
-}
-
-export const CardStep = lazy(async () => ({ default: (await import('./card-step')).CardStep }));
-export const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog')).LeaveDialog }));
+export const CardStep = lazyView(() => import('./card-step'), 'CardStep');
+export const LeaveDialog = lazyView(() => import('./leave-dialog'), 'LeaveDialog');

@@ -104,14 +104,19 @@ const cardholderProblem = ({ [CARDHOLDER_FIELD]: name }: TextValues): Readonly<R
  * The rules of a step for its form. While a type is being chosen the form knows it first.
  *
  * @param factsFor what the rules need, for the type that the chart knows (`undefined`) or for another
+ * @param asksCardholder `false` while a wallet gave the card, and its holder with it
  */
 export const stepSchema = (
   step: StepId,
   factsFor: (profileType?: ProfileType | null) => StepFacts,
+  asksCardholder = true,
 ): FormSchema<TextValues> =>
   problemSchema((values) => {
     const facts = step === 'profileType' ? factsFor(typeIn(values)) : factsFor();
-    const found = Object.entries({ ...stepProblems(step, values, facts), ...cardholderProblem(values) });
+    const found = Object.entries({
+      ...stepProblems(step, values, facts),
+      ...(asksCardholder ? cardholderProblem(values) : {}),
+    });
     return Object.fromEntries(found.map(([name, key]) => [name, messageOf(key, values, facts)]));
   });
 

@@ -8,6 +8,8 @@ export type StepperFacts = {
   /** Who goes through the steps, and for what (specification, section 2). */
   readonly mode: 'registration' | 'premiumRegistration' | 'addPremium' | 'upgrade' | 'billPayOnly';
   readonly preset: ProfileType | null;
+  /** The wizard is there; until then its first step is drawn without it, and a press of Next is kept. */
+  readonly ready: boolean;
   /** A visitor registers; `null`: a customer adds a profile. */
   readonly visitor: Visitor | null;
   /** Premium's prices while it is offered, else `null`. */

@@ -1,7 +1,11 @@
 import { useSelector } from '@xstate/react';
+import { payments } from '#messages/payments';
 import { stepper as texts } from '#messages/stepper';
 import { validation } from '#messages/validation';
-import { selectTermsAccepted } from '../../../machines/card-entry/card-entry.selectors';
+import {
+  selectIsWalletRefused,
+  selectTermsAccepted,
+} from '../../../machines/card-entry/card-entry.selectors';
 import { TICKED } from '../../domain/step-rules';
 import { CheckboxField } from '../../ui/form/checkbox-field';
 import type { FormProblem } from '../../ui/form/use-form';
@@ -29,11 +33,13 @@ const leave = () => undefined;
 /** The terms of the card step; the tick is the card entry's, which takes it back when the price changes. */
 export function TermsField({ id, entry, facts, pressed, locked }: TermsFieldProps) {
   const accepted = useSelector(entry, selectTermsAccepted);
+  const walletRefused = useSelector(entry, selectIsWalletRefused);
+  const missing = walletRefused ? payments.termsFirst : pressed ? validation.required : null;
   const binding = {
     id,
     name: 'terms',
     value: accepted ? TICKED : '',
-    error: pressed && !accepted ? validation.required : null,
+    error: accepted ? null : missing,
     onChange: leave,
     onBlur: leave,
   };

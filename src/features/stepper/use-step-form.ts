@@ -12,6 +12,7 @@ import type { Step } from '../../domain/steps';
 import { useForm, type FormProblem, type TextValues } from '../../ui/form/use-form';
 import { keptOf, refusalsOf, startOf, stepSchema } from './step-values';
 import { ruleFacts, type StepForm } from './stepper-props';
+import { useArrival } from './use-arrival';
 import type { Wizard } from './wizard';
 
 type StepFormOptions = Wizard & {
@@ -21,6 +22,8 @@ type StepFormOptions = Wizard & {
   /** What the error summary calls the fields. */
   readonly labels: Readonly<Record<string, string>>;
   readonly otherProblems?: readonly FormProblem[];
+  /** `false` while a wallet gave the card, and its holder with it. */
+  readonly asksCardholder?: boolean;
   readonly onEdited?: (values: TextValues, name: string) => void;
 };
 
@@ -30,14 +33,16 @@ type StepFormOptions = Wizard & {
  * does nothing to the next one.
  */
 export function useStepForm(options: StepFormOptions): StepForm {
-  const { actor, facts, id, step, labels, otherProblems, onEdited } = options;
+  const { actor, facts, id, step, labels, otherProblems, asksCardholder = true, onEdited } = options;
   const [initialValues] = useState(() => startOf(step.id, actor.getSnapshot().context, facts));
   const schema = useMemo(
     () =>
-      stepSchema(step.id, (profileType = selectProfileType(actor.getSnapshot())) =>
-        ruleFacts(facts, profileType),
+      stepSchema(
+        step.id,
+        (profileType = selectProfileType(actor.getSnapshot())) => ruleFacts(facts, profileType),
+        asksCardholder,
       ),
-    [actor, facts, step.id],
+    [actor, facts, step.id, asksCardholder],
   );
   const submission = useSelector(actor, selectSubmission);
   const failure = useSelector(submission, (sent) => (sent === undefined ? null : selectFailure(sent)));
@@ -46,13 +51,14 @@ export function useStepForm(options: StepFormOptions): StepForm {
     () => refusalsOf(step, failure, body, startOf(step.id, actor.getSnapshot().context, facts)),
     [actor, facts, step, failure, body],
   );
-  return useForm<TextValues>({
+  const form = useForm<TextValues>({
     id,
     initialValues,
     schema,
     labels,
     serverErrors,
     ...(otherProblems && { otherProblems }),
+    ready: facts.ready,
     busy: useSelector(actor, selectIsBusy),
     onSubmit: (values) => {
       if (selectStep(actor.getSnapshot())?.id === step.id)
@@ -63,4 +69,6 @@ export function useStepForm(options: StepFormOptions): StepForm {
       onEdited?.(values, name);
     },
   });
+  useArrival(options, initialValues, form);
+  return form;
 }

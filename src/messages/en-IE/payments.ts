@@ -5,6 +5,9 @@ export const payments = {
   details: 'Card details',
   required: 'Required.',
   incomplete: 'Please fill in the card number, expiry date and CVC.',
+  /** A wallet was pressed before the terms were accepted. */
+  termsFirst: 'Please accept the terms first, then press the wallet again.',
+  walletChecking: 'The card from your wallet is being checked.',
   loading: 'Loading the card form…',
   notLoaded: 'The card form is not there yet.',
   straightToStripe: 'Goes straight to Stripe. We never see the number.',

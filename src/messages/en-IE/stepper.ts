@@ -6,6 +6,10 @@ export const stepper = {
   shown: ({ progress, step }: { progress: string; step: string }) => `${progress}: ${step}`,
   next: 'Next',
   loading: 'Loading this step…',
+  /** Next was pressed before the app had started. */
+  starting: 'One moment…',
+  missingTitle: 'This step could not be loaded',
+  missingHelp: 'What you entered is kept, except for card details. Check your connection and try again.',
   summary: 'Please check this before you continue',
 
   help: {

@@ -1,6 +1,7 @@
 import type { StripeCardElementOptions } from '@stripe/stripe-js';
 import type { SandboxReport } from '../load';
 import { createCardElement, type ElementInternals, type SimulatedCardElement } from './card-element';
+import { nameCard } from './card-name';
 import { openChallenge, type ChallengeEnding } from './challenge-dialog';
 import {
   concludeChallenge,
@@ -9,10 +10,10 @@ import {
   type ConfirmationResult,
   type IntentKind,
 } from './confirmation';
+import { hostOf } from './modal-choice';
 import { makePaymentMethod, makeToken } from './payment-method';
-import { texts } from './texts';
-import { brandOf } from './card-numbers';
 import type { CardValues } from './card-values';
+import type { createWalletElement, SimulatedCharge, SimulatedWalletElement } from './wallet-element';
 
 export type SimulatorOptions = {
   /** Told how each challenge ended, before its confirmation is answered. */
@@ -23,17 +24,16 @@ export type SimulatorOptions = {
 
 type BillingDetails = { readonly name?: string };
 
-type CardData = { readonly type: string; readonly card: unknown; readonly billing_details?: BillingDetails };
+type CardData = {
+  readonly type?: string;
+  readonly card?: unknown;
+  readonly billing_details?: BillingDetails;
+  /** In place of a card: the elements in whose wallet one was chosen. */
+  readonly elements?: object;
+};
 
 /** Stripe finds an element by its type or by the React component that drew it. */
 type ElementKey = string | { readonly __elementType?: string };
-
-const nameCard = ({ number }: CardValues): string => {
-  const brand = brandOf(number);
-  // A title that breaks keeps the dots and the digits together.
-  const digits = `••••\u00a0${number.slice(-4)}`;
-  return brand === 'unknown' ? digits : `${texts.brands[brand]} ${digits}`;
-};
 
 /**
  * A Stripe-shaped object that needs no network: `<Elements stripe={…}>` takes it for the real one. Card numbers stay
@@ -44,12 +44,31 @@ export const createSimulator = ({ report, now = () => new Date() }: SimulatorOpt
   const openChallenges = new Set<() => void>();
   let lastRoot: HTMLElement | null = null;
   let lastCard: string | null = null;
+  const walletCards = new WeakMap<object, CardValues>();
+  let drawWallet: typeof createWalletElement | null = null;
 
-  const elements = () => {
+  const createWallet = (group: object, charge: () => SimulatedCharge): SimulatedWalletElement => {
+    if (!drawWallet) throw new Error('The simulator was not prepared for wallets.');
+    return drawWallet({
+      charge,
+      now,
+      onCard: (values) => {
+        walletCards.set(group, values);
+        lastCard = nameCard(values);
+      },
+    });
+  };
+
+  const elements = (asked: SimulatedCharge = {}) => {
+    let charge = asked;
     let card: { readonly element: SimulatedCardElement; readonly internals: ElementInternals } | null = null;
     const current = () => (card?.internals.isDestroyed() === false ? card : null);
-    return {
-      create: (type: string, options: StripeCardElementOptions = {}): SimulatedCardElement => {
+    const group = {
+      create: (
+        type: string,
+        options: StripeCardElementOptions = {},
+      ): SimulatedCardElement | SimulatedWalletElement => {
+        if (type === 'expressCheckout') return createWallet(group, () => charge);
         if (type !== 'card') throw new Error(`The simulator has no element of type ${type}.`);
         if (current())
           throw new Error('Can only create one Element of type card through this Elements instance.');
@@ -62,10 +81,20 @@ export const createSimulator = ({ report, now = () => new Date() }: SimulatorOpt
         const type = typeof key === 'string' ? key : key.__elementType;
         return type === 'card' ? (current()?.element ?? null) : null;
       },
-      update: (): void => undefined,
+      update: (changed: SimulatedCharge): void => {
+        charge = { ...charge, ...changed };
+      },
       fetchUpdates: (): Promise<Record<string, never>> => Promise.resolve({}),
       submit: (): Promise<Record<string, never>> => Promise.resolve({}),
     };
+    return group;
+  };
+
+  /** @throws when no card was chosen in the wallet of these elements: a mistake of the caller's */
+  const readWallet = (group: object): { readonly values: CardValues; readonly error?: undefined } => {
+    const values = walletCards.get(group);
+    if (!values) throw new Error('No card was chosen in a wallet of these Elements.');
+    return { values };
   };
 
   /** @throws when this is no element of this simulator, or one that is gone: a mistake of the caller's */
@@ -91,8 +120,7 @@ export const createSimulator = ({ report, now = () => new Date() }: SimulatorOpt
 
   const challenge = (): Promise<ChallengeEnding> =>
     new Promise((resolve) => {
-      const host = lastRoot?.closest<HTMLElement>('dialog[open], [role="dialog"]') ?? document.body;
-      const dismiss = openChallenge(host, lastCard, (ending) => {
+      const dismiss = openChallenge(hostOf(lastRoot), lastCard, (ending) => {
         openChallenges.delete(dismiss);
         resolve(ending);
       });
@@ -112,8 +140,8 @@ export const createSimulator = ({ report, now = () => new Date() }: SimulatorOpt
         const { values, error } = await Promise.resolve(readCard(element));
         return error ? { error } : { token: makeToken(values, name ?? null, now()) };
       },
-      createPaymentMethod: async ({ card, billing_details }: CardData) => {
-        const { values, error } = await Promise.resolve(readCard(card));
+      createPaymentMethod: async ({ card, billing_details, elements: group }: CardData) => {
+        const { values, error } = await Promise.resolve(group ? readWallet(group) : readCard(card));
         return error
           ? { error }
           : { paymentMethod: makePaymentMethod(values, billing_details?.name ?? null, now()) };
@@ -121,6 +149,10 @@ export const createSimulator = ({ report, now = () => new Date() }: SimulatorOpt
       confirmCardSetup: (clientSecret: string) => confirm('setup', clientSecret),
       confirmCardPayment: (clientSecret: string) => confirm('payment', clientSecret),
       registerAppInfo: (): void => undefined,
+    },
+    /** Loads the wallets' code: no other screen pays for it. */
+    prepareWallet: async (): Promise<void> => {
+      ({ createWalletElement: drawWallet } = await import('./wallet-element'));
     },
     /** Takes every open challenge off the screen. */
     dismissChallenges: (): void => {

@@ -56,7 +56,7 @@ const css = `
 }
 .simulated-card-brand:empty { display: none; }
 
-.simulated-challenge {
+.simulated-choice {
   inline-size: min(28rem, calc(100vw - 2rem));
   max-block-size: calc(100dvh - 2rem);
   margin: auto;
@@ -74,17 +74,24 @@ const css = `
   line-height: 1.5;
   text-align: start;
 }
-.simulated-challenge::backdrop { background: var(--chakra-colors-backdrop, rgb(20 20 18 / 0.55)); }
-.simulated-challenge h2 {
+.simulated-choice::backdrop { background: var(--chakra-colors-backdrop, rgb(20 20 18 / 0.55)); }
+.simulated-choice h2 {
   margin: 0 0 0.5rem;
   font-size: 1.375rem;
   font-weight: 700;
   line-height: 1.2;
   text-wrap: balance;
 }
-.simulated-challenge p { margin: 0 0 1.5rem; color: var(--chakra-colors-fg-muted, inherit); }
-.simulated-challenge-actions { display: flex; flex-wrap: wrap; gap: 0.75rem; }
-.simulated-challenge button {
+.simulated-choice p { margin: 0 0 1.5rem; color: var(--chakra-colors-fg-muted, inherit); }
+.simulated-choice .simulated-choice-subject {
+  margin-block-end: 0.25rem;
+  color: inherit;
+  font-size: 1.125rem;
+  font-weight: 500;
+  font-variant-numeric: tabular-nums;
+}
+.simulated-choice-actions { display: flex; flex-wrap: wrap; gap: 0.75rem; }
+.simulated-choice button {
   flex: 1 1 auto;
   min-block-size: 2.75rem;
   padding: 0.5rem 1rem;
@@ -97,29 +104,49 @@ const css = `
   line-height: 1.2;
   cursor: pointer;
 }
-.simulated-challenge button:hover { border-color: currentColor; }
-.simulated-challenge button:focus-visible {
+.simulated-choice button:hover { border-color: currentColor; }
+.simulated-choice button:focus-visible {
   outline: 2px solid var(--chakra-colors-focus, currentColor);
   outline-offset: 2px;
 }
-.simulated-challenge button[value='succeeded'] {
+.simulated-choice button[data-look='primary'] {
   flex-basis: 100%;
   border-color: transparent;
   background: var(--chakra-colors-primary, transparent);
   color: var(--chakra-colors-primary-ink, inherit);
 }
-.simulated-challenge button[value='failed'] { color: var(--chakra-colors-error, inherit); }
+.simulated-choice button[data-look='danger'] { color: var(--chakra-colors-error, inherit); }
+
+.simulated-wallet {
+  inline-size: 100%;
+  min-block-size: 3rem;
+  padding: 0.5rem 1rem;
+  border: 1px solid transparent;
+  border-radius: var(--chakra-radii-control, 8px);
+  background: var(--chakra-colors-fg, CanvasText);
+  color: var(--chakra-colors-bg-surface, Canvas);
+  font: inherit;
+  font-weight: 500;
+  line-height: 1.2;
+  cursor: pointer;
+}
+.simulated-wallet:hover { opacity: 0.9; }
+.simulated-wallet:focus-visible {
+  outline: 2px solid var(--chakra-colors-focus, currentColor);
+  outline-offset: 2px;
+}
 @media (max-width: 480px) {
-  .simulated-challenge { inline-size: 100%; max-inline-size: 100%; margin-block-end: 0; border-end-start-radius: 0; border-end-end-radius: 0; }
+  .simulated-choice { inline-size: 100%; max-inline-size: 100%; margin-block-end: 0; border-end-start-radius: 0; border-end-end-radius: 0; }
 }
 @media (prefers-reduced-motion: no-preference) {
-  .simulated-challenge[open] { animation: simulated-challenge-rise 180ms ease-out; }
+  .simulated-choice[open] { animation: simulated-choice-rise 180ms ease-out; }
 }
 @media (forced-colors: active) {
   .simulated-card input:focus-visible { outline: 2px solid Highlight; }
-  .simulated-challenge { border: 2px solid CanvasText; }
+  .simulated-choice { border: 2px solid CanvasText; }
+  .simulated-wallet { border-color: ButtonText; }
 }
-@keyframes simulated-challenge-rise { from { opacity: 0; transform: translateY(1rem); } }
+@keyframes simulated-choice-rise { from { opacity: 0; transform: translateY(1rem); } }
 `;
 
 const styled = new WeakSet<Document>();

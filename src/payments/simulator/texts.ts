@@ -18,6 +18,16 @@ export const texts = {
     fail: 'Fail authentication',
     close: 'Close',
   },
+  wallet: {
+    pay: 'Pay with Simulated Wallet',
+    title: 'Simulated Wallet',
+    explanation:
+      'This is a practice wallet: no real card is taken and nothing is charged. Choose the card that it gives.',
+    works: 'A card that works',
+    challenged: 'A card that needs authentication',
+    declined: 'A card that is declined',
+    cancel: 'Cancel',
+  },
 } as const;
 
 /** The provider's texts for what is wrong with a card entry, by its own codes. */

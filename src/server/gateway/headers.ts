@@ -31,6 +31,8 @@ export async function registerHeaders(app: FastifyInstance, alwaysHttps: boolean
     contentSecurityPolicy: false,
     frameguard: false,
     hsts: false,
+    // A wallet's own window, which the provider's frame opens, answers to whoever opened it.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   app.addHook('onRequest', (request, reply, next) => {

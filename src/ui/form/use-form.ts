@@ -137,6 +137,8 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
     onSubmit: (typed) => onSubmit(schema.cast(typed as Values)),
   });
   const { values, setValues } = formik;
+  /** By the schema as it is now: a form may come to ask for less, with nothing typed. */
+  const complaints = useMemo(() => complaintsOf(schema, values), [schema, values]);
   const names: readonly (keyof Values & string)[] = Object.keys(initialValues);
 
   useLayoutEffect(() => {
@@ -149,15 +151,16 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
   }, [refused.press, summaryId]);
 
   useEffect(() => {
-    if (hydrated && ready && hasEarlySubmit(id)) formOf(id)?.requestSubmit();
+    // Before the app is ready the press is kept once more, and the form says that it waits.
+    if (hydrated && hasEarlySubmit(id)) formOf(id)?.requestSubmit();
   }, [hydrated, ready, id]);
 
   const fieldId = (name: string) => `${id}-${name}`;
   const editedNames = edited.since === answered ? edited.names : [];
   const serverErrorOf = (name: string) => (editedNames.includes(name) ? undefined : answered[name]);
   const errorOf = (name: keyof Values & string): string | null => {
-    const own = formik.touched[name] ? formik.errors[name] : undefined;
-    return (typeof own === 'string' ? own : serverErrorOf(name)) ?? null;
+    const own = formik.touched[name] ? complaints[name] : undefined;
+    return own ?? serverErrorOf(name) ?? null;
   };
 
   const press = (event: SyntheticEvent) => {
@@ -213,7 +216,7 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
   const problems: readonly FormProblem[] = [
     ...names
       .filter(
-        (name) => serverErrorOf(name) !== undefined || (refused.names.includes(name) && formik.errors[name]),
+        (name) => serverErrorOf(name) !== undefined || (refused.names.includes(name) && complaints[name]),
       )
       .map((name) => ({ fieldId: fieldId(name), label: labels[name], message: errorOf(name) ?? '' })),
     ...(refused.stands ? otherProblems : NO_PROBLEMS),
@@ -225,7 +228,7 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
     formik.resetForm();
   };
 
-  const valid = Object.keys(formik.errors).length === 0 && otherProblems.length === 0;
+  const valid = Object.keys(complaints).length === 0 && otherProblems.length === 0;
   return {
     form: { id, noValidate: true, onSubmit: press },
     submit: { type: 'submit' as const, 'aria-disabled': !valid || undefined, onMouseDown: keepFocus },

@@ -14,6 +14,8 @@ export const typedTexts: readonly string[] = [
 /** The wizards of registration and add-premium, by the names that a person reads. */
 export class WizardPage {
   readonly next: Locator;
+  /** Next, once it was pressed before the wizard was there. */
+  readonly waiting: Locator;
   readonly back: Locator;
   readonly finish: Locator;
   readonly requestBusinessPlus: Locator;
@@ -28,6 +30,9 @@ export class WizardPage {
   readonly users: Locator;
   /** What became of the last try. */
   readonly failure: Locator;
+  /** In place of a step whose code did not arrive. */
+  readonly missing: Locator;
+  readonly retry: Locator;
   /** Asked before what was entered is lost. */
   readonly leaveDialog: Locator;
   private readonly page: Page;
@@ -36,6 +41,7 @@ export class WizardPage {
     this.page = page;
     const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
     this.next = button(/^Next/u);
+    this.waiting = button('One moment…');
     this.back = button('Back');
     this.finish = button('Finish');
     this.requestBusinessPlus = button('Request Business+');
@@ -48,6 +54,8 @@ export class WizardPage {
     this.cardholder = page.getByLabel('Cardholder name');
     this.terms = page.getByRole('checkbox', { name: /terms/i });
     this.users = page.getByLabel('Number of users');
+    this.missing = page.getByRole('alert').filter({ hasText: 'This step could not be loaded' });
+    this.retry = button('Try again');
     this.leaveDialog = page.getByRole('dialog', { name: 'Leave without finishing?' });
     this.failure = page.getByRole('alert').filter({ hasText: /\S/u });
   }
@@ -55,6 +63,11 @@ export class WizardPage {
   /** The heading of the step that is shown. */
   step(name: string): Locator {
     return this.page.getByRole('heading', { level: 1, name, exact: true });
+  }
+
+  /** A visitor's first step is drawn ahead of its wizard; the menu comes after that. */
+  async come(): Promise<void> {
+    await this.page.getByRole('navigation').getByRole('link').first().waitFor();
   }
 
   /** A press on a type's card; its label covers the control itself. */

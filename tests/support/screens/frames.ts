@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { Banners } from '../pages/banners';
 import type { ScreenState, Stage } from './screen-state';
 
 const older = /\/legacy\/new-booking/;
@@ -58,6 +59,7 @@ export const frameScreens: readonly ScreenState[] = [
       await actFor('standard');
       await page.goto('/admin/dashboard');
       await page.getByRole('main').getByRole('button', { name: 'Return to Admin Panel' }).waitFor();
+      await new Banners(page).acting.waitFor();
     },
   },
   ...dialogs.map(([name, path]) => ({

@@ -1,3 +1,4 @@
+import { Banners } from '../pages/banners';
 import { PasswordSection } from '../pages/profile-page';
 import { showProfile } from './manage-payments';
 import type { ScreenState, Stage } from './screen-state';
@@ -83,6 +84,7 @@ export const passwordScreens: readonly ScreenState[] = [
       await actFor('standard');
       await page.goto('/profile');
       await page.getByText('Only they can change their password.').waitFor();
+      await new Banners(page).acting.waitFor();
     },
   },
 ];

@@ -1,56 +1,12 @@
-import { ChallengeDialog, validFor } from '../pages/add-card-dialog';
+import { newAddress } from '../fresh-customer';
+import { ChallengeDialog } from '../pages/add-card-dialog';
 import { WizardPage } from '../pages/wizard-page';
-import type { ScreenState, Stage } from './screen-state';
+import { atAccount, atApplication, atPayment, atType, pay, paying } from './at-step';
+import type { ScreenState } from './screen-state';
 
 const PAYMENT = '4000002500003155';
-const FLAGGED = '4000000000000341';
-const paying = /\/api\/(register|premium\/subscribe|user\/)/u;
 
-let visitors = 0;
-const someone = (): string => `visitor.${(visitors += 1)}.${Date.now()}@cabrank.test`;
-
-async function atAccount({ page }: Stage, path = '/register/signup'): Promise<WizardPage> {
-  const wizard = new WizardPage(page);
-  await page.goto(path);
-  await wizard.step('Account Details').waitFor();
-  return wizard;
-}
-
-async function atType(stage: Stage, path?: string): Promise<WizardPage> {
-  const wizard = await atAccount(stage, path);
-  await wizard.fillAccount({
-    email: someone(),
-    ...(path?.endsWith('business') ? { company: 'Brennan Tours Ltd' } : {}),
-  });
-  await wizard.next.click();
-  await wizard.step('Profile Type').waitFor();
-  return wizard;
-}
-
-async function atPayment(stage: Stage, path = '/premium/signup/personal'): Promise<WizardPage> {
-  const wizard = await atType(stage, path);
-  await wizard.next.click();
-  await wizard.step('Premium Payment').waitFor();
-  await wizard.number.waitFor();
-  return wizard;
-}
-
-async function pay(stage: Stage, number: string): Promise<WizardPage> {
-  const wizard = await atPayment(stage);
-  await wizard.fillCard(validFor(number));
-  await wizard.acceptTerms();
-  await wizard.finish.click();
-  return wizard;
-}
-
-async function atApplication(stage: Stage): Promise<WizardPage> {
-  const wizard = await atType(stage, '/register/signup/bill_pay');
-  await wizard.next.click();
-  await wizard.step('Request Business+').waitFor();
-  return wizard;
-}
-
-/** Registration and add-premium in each of their steps and errors (issue 5). */
+/** Registration and add-premium in each of their steps (issue 5). */
 export const registrationScreens: readonly ScreenState[] = [
   {
     name: 'register-account',
@@ -65,6 +21,17 @@ export const registrationScreens: readonly ScreenState[] = [
     },
   },
   {
+    name: 'register-account-waiting',
+    show: async ({ page }) => {
+      await page.route('**/api/config', () => undefined);
+      await page.goto('/register/signup');
+      const wizard = new WizardPage(page);
+      await wizard.fillAccount({ email: newAddress() });
+      await wizard.next.click();
+      await wizard.waiting.waitFor();
+    },
+  },
+  {
     name: 'register-account-incomplete',
     show: async (stage) => {
       const wizard = await atAccount(stage);
@@ -76,6 +43,7 @@ export const registrationScreens: readonly ScreenState[] = [
     name: 'register-type',
     show: async (stage) => {
       await atType(stage);
+      await stage.page.getByRole('radio').first().waitFor();
     },
   },
   {
@@ -129,28 +97,19 @@ export const registrationScreens: readonly ScreenState[] = [
     },
   },
   {
+    name: 'premium-payment-plus',
+    show: async (stage) => {
+      const wizard = await atPayment(stage, '/premium/signup/business');
+      await wizard.users.fill('99');
+      await stage.page.getByRole('button', { name: 'Choose Business Premium+' }).waitFor();
+    },
+  },
+  {
     name: 'premium-challenge',
     provokes: paying,
     show: async (stage) => {
       await pay(stage, PAYMENT);
       await new ChallengeDialog(stage.page).complete.waitFor();
-    },
-  },
-  {
-    name: 'premium-challenge-failed',
-    provokes: paying,
-    show: async (stage) => {
-      const wizard = await pay(stage, PAYMENT);
-      await new ChallengeDialog(stage.page).fail.click();
-      await wizard.later.waitFor();
-    },
-  },
-  {
-    name: 'premium-card-refused',
-    provokes: paying,
-    show: async (stage) => {
-      const wizard = await pay(stage, FLAGGED);
-      await wizard.later.waitFor();
     },
   },
   {
@@ -178,6 +137,7 @@ export const registrationScreens: readonly ScreenState[] = [
       await wizard.step('Profile Type').waitFor();
       await wizard.next.click();
       await wizard.step('Profile Details').waitFor();
+      await stage.page.getByPlaceholder('Street Name').waitFor();
     },
   },
   {
@@ -200,6 +160,7 @@ export const registrationScreens: readonly ScreenState[] = [
       await stage.signIn('standard');
       await stage.page.goto('/profile/premium?type=bill_pay');
       await new WizardPage(stage.page).step('Profile Details').waitFor();
+      await stage.page.getByPlaceholder('Street Name').waitFor();
     },
   },
 ];

@@ -29,6 +29,8 @@ export type ScreenState = {
   readonly show: (stage: Stage) => Promise<void>;
   /** Whose answers fail in this state, which the browser's console reports. */
   readonly provokes?: RegExp;
+  /** What the router or React writes to the console in this state. */
+  readonly provokesLine?: RegExp;
   /** Where there is no such state at every width (a drawer on a desk): the ones that have it. */
   readonly widths?: readonly Width[];
 };

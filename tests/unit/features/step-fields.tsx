@@ -34,6 +34,7 @@ export const stepperFacts: StepperFacts = {
   mode: 'registration',
   visitor: { toE164 },
   preset: null,
+  ready: true,
   premium: prices,
   receivedDiscount: false,
   currency: 'EUR',

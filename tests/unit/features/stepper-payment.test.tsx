@@ -16,6 +16,7 @@ import {
   filled,
   outside,
   play,
+  port,
   registration,
   settle,
   type Stage,
@@ -223,7 +224,6 @@ describe('a wizard that stopped working', () => {
     const { actor, send } = stillActor<typeof stepperMachine>({
       matches: (state: unknown) => state === 'broken',
     });
-    const port = { provider: 'simulator', loaded: () => null, attach: () => undefined } as const;
     await render(<StepperScreen actor={actor} facts={facts} port={port} />);
     expect(document.activeElement?.textContent).toBe(texts.brokenTitle);
     await press(button(texts.close));

@@ -17,6 +17,7 @@ const facts: StepperFacts = {
   mode: 'registration',
   visitor: { toE164 },
   preset: null,
+  ready: true,
   premium: premiumConfig,
   receivedDiscount: false,
   currency: 'EUR',

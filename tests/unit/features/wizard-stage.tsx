@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { vi } from 'vitest';
+import { vi, type Mock } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { cardEntryMachine } from '../../../machines/card-entry/card-entry.machine';
 import { cardToken, premiumConfig } from '../../../machines/samples';
@@ -23,6 +23,12 @@ import {
   undecidedRegistration,
   type StepId,
 } from '../../../src/domain/steps';
+import {
+  accountDetailsLabels,
+  AccountDetailsFields,
+} from '../../../src/features/stepper/fields/account-details-fields';
+import type { WalletCharge, WalletListener, WalletTokenOutcome } from '../../../src/domain/wallet';
+import type { WalletFormPort } from '../../../src/features/cards/card-form-port';
 import { ruleFacts, type StepperFacts } from '../../../src/features/stepper/stepper-props';
 import { StepperScreen } from '../../../src/features/stepper/stepper-screen';
 import { render } from '../ui/render';
@@ -31,6 +37,7 @@ export const facts: StepperFacts = {
   mode: 'registration',
   visitor: { toE164 },
   preset: null,
+  ready: true,
   premium: premiumConfig,
   receivedDiscount: false,
   currency: 'EUR',
@@ -46,9 +53,10 @@ export const outside = {
   runChallenge: vi.fn<() => Promise<ChallengeOutcome>>(),
   reconcile: vi.fn<() => Promise<Reconciliation>>(),
   createToken: vi.fn<() => Promise<TokenOutcome>>(),
+  createWalletToken: vi.fn<() => Promise<WalletTokenOutcome>>(),
 };
 
-const provideWizard = (known: StepperFacts) => {
+export const provideWizard = (known: StepperFacts) => {
   const priceIn = (values: StepperInput['values']) =>
     premiumPrice('business', Number(valueOf(values, 'users')), premiumConfig, false)?.full;
   return stepperMachine.provide({
@@ -67,10 +75,13 @@ const provideWizard = (known: StepperFacts) => {
         actors: {
           loadProvider: fromPromise(() => Promise.resolve(null)),
           createToken: fromPromise<TokenOutcome, { cardholderName: string }>(outside.createToken),
+          createWalletToken: fromPromise<WalletTokenOutcome, { authorisation: string }>(
+            outside.createWalletToken,
+          ),
         },
         delays: { scriptTimeout: WAIT_MS, tokenTimeout: WAIT_MS },
         guards: { cardholderIsValid: ({ context }) => cardholderName(context.cardholderName) === null },
-        actions: { clearElement: () => undefined },
+        actions: { clearElement: () => undefined, giveUpWallet: () => undefined },
       }),
     },
     guards: {
@@ -117,7 +128,33 @@ export const addPremium: StepperInput = {
   undecided: undecidedAddPremium,
 };
 
-const port = { provider: 'simulator', loaded: () => null, attach: () => undefined } as const;
+/** The step that comes with a visitor's wizard. */
+export const first = {
+  id: 'accountDetails',
+  fields: { labels: accountDetailsLabels, Fields: AccountDetailsFields },
+} as const;
+
+/** The wallets' buttons that were drawn last: what becomes of them is told by the test. */
+export const drawn: {
+  charge: WalletCharge | null;
+  listener: WalletListener | null;
+  readonly unmounted: Mock<() => void>;
+} = { charge: null, listener: null, unmounted: vi.fn() };
+
+export const port: WalletFormPort = {
+  provider: 'simulator',
+  loaded: () => null,
+  attach: () => undefined,
+  mountWallet: (_place, charge, _look, listener) => {
+    Object.assign(drawn, { charge, listener });
+    return {
+      update: (changed) => {
+        drawn.charge = changed;
+      },
+      unmount: drawn.unmounted,
+    };
+  },
+};
 
 export type Stage = Awaited<ReturnType<typeof play>>;
 
@@ -127,8 +164,11 @@ export async function play(input: StepperInput, known: StepperFacts = facts) {
   outside.runChallenge.mockReset().mockReturnValue(new Promise(() => undefined));
   outside.reconcile.mockReset().mockReturnValue(new Promise(() => undefined));
   outside.createToken.mockReset().mockResolvedValue({ kind: 'token', card: cardToken });
+  outside.createWalletToken.mockReset().mockReturnValue(new Promise(() => undefined));
+  Object.assign(drawn, { charge: null, listener: null });
+  drawn.unmounted.mockReset();
   const actor = createActor(provideWizard(known), { input }).start();
-  await render(<StepperScreen actor={actor} facts={known} port={port} />);
+  await render(<StepperScreen actor={actor} facts={known} port={port} first={first} />);
   await settle();
   return actor;
 }
@@ -136,8 +176,8 @@ export async function play(input: StepperInput, known: StepperFacts = facts) {
 // What comes lazily in the browser is there from the first test on, however busy the machine is.
 await Promise.all([
   import('../../../src/features/stepper/card-step'),
+  import('../../../src/features/stepper/wallet-area'),
   import('../../../src/features/stepper/leave-dialog'),
-  import('../../../src/features/stepper/fields/account-details-fields'),
   import('../../../src/features/stepper/fields/profile-type-fields'),
   import('../../../src/features/stepper/fields/profile-details-fields'),
   import('../../../src/features/stepper/fields/credit-account-fields'),

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { createActor, toPromise, type AnyActorLogic } from 'xstate';
 import type { ProfileType } from '../../../src/domain/entities';
+import { createAdapters } from '../../../src/provide/adapters';
+import { createAppSystem } from '../../../src/provide/app-system';
+import { premiumOffer } from '../../../src/provide/premium';
 import {
-  premiumOffer,
   provideRegistration,
   registrationInput,
+  registrationStart,
   type RegistrationRoute,
 } from '../../../src/provide/registration';
 import { implementationsOf } from '../../support/prepare';
@@ -11,8 +15,9 @@ import { enterWorld, premiumPrices, type World } from './wizard-world';
 
 const start = async (route: Partial<RegistrationRoute> = {}, world?: World) => {
   const { environment, drafts } = await enterWorld(world);
-  const at = () => registrationInput(environment, { premium: false, preset: null, ...route }).start;
-  return { ...at(), at, drafts };
+  const given = { premium: false, preset: null, ...route };
+  const at = () => registrationStart(environment, given);
+  return { ...at(), at, given, environment, drafts };
 };
 const off: World = { premiumEnabled: false };
 
@@ -77,6 +82,45 @@ describe('what a registration starts with', () => {
     expect(at()).toMatchObject({ profileType: null, resumeAt: null });
     drafts.save('premium-registration', { firstName: 'Aoife', profileType: 'standard', draftVersion: '1' });
     expect(at()).toMatchObject({ profileType: null, values: { firstName: 'Aoife' } });
+  });
+});
+
+describe('a registration that was drawn ahead', () => {
+  const unstarted = () =>
+    createAppSystem(createAdapters({ fetch: () => Promise.reject(new Error('Nobody is asked yet')) }));
+  const find = ({ environment, given }: Pick<Awaited<ReturnType<typeof start>>, 'environment' | 'given'>) => {
+    const { findStart } = implementationsOf(provideRegistration(environment, given)).actors;
+    const finding = createActor(findStart as unknown as AnyActorLogic, { input: {} });
+    return { finding, found: toPromise(finding.start()) as Promise<unknown> };
+  };
+
+  it('has no start while the app has none, and then what it found', async () => {
+    const { environment } = unstarted();
+    const given = { premium: false, preset: null };
+    expect(registrationInput(environment, given)).toEqual({ start: null });
+    const { environment: ready } = await enterWorld();
+    expect(registrationInput(ready, given)).toEqual({ start: registrationStart(ready, given) });
+  });
+
+  it('waits for the app', async () => {
+    const { app, environment } = unstarted();
+    const { finding, found } = find({ environment, given: { premium: false, preset: null } });
+    await Promise.resolve();
+    expect(finding.getSnapshot()).toMatchObject({ status: 'active' });
+    app.start();
+    app.stop();
+    await expect(found).rejects.toThrow();
+  });
+
+  it('starts at its first step, which is shown already, with what was entered further on', async () => {
+    const { drafts, ...world } = await start();
+    expect(await find(world).found).toEqual(world.at());
+    drafts.save('registration', { users: '7', resumeAt: 'paymentMethod', draftVersion: '1' });
+    expect(await find(world).found).toMatchObject({
+      plan: world.plan,
+      values: { users: '7' },
+      resumeAt: 'accountDetails',
+    });
   });
 });
 

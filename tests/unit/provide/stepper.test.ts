@@ -14,7 +14,7 @@ import {
 } from '../../../src/provide/registration';
 import { savedSteps } from '../../../src/provide/stepper';
 import { implementationsOf } from '../../support/prepare';
-import { enterWorld, type World } from './wizard-world';
+import { enterWorld, premiumPrices, type World } from './wizard-world';
 
 const account = {
   firstName: 'Aoife',
@@ -177,10 +177,52 @@ describe('the price', () => {
     return selectTermsAccepted(cardEntry.getSnapshot());
   }
 
+  const priced = (prices: object): World => ({
+    reads: { '/api/premium/config': { ...premiumPrices, ...prices } },
+  });
+  const offer = { businessPriceDiscounted: 999, initialDiscount: 50, discountLength: 3 };
+
   it.each([
     ['fewer users', {}, { users: '4' }, 'business', true],
     ['the largest standard team', {}, { users: '10' }, 'business', true],
     ['a team of Premium+', {}, { users: '11', plus: 'yes' }, 'business', false],
+    [
+      'one more user, who costs extra',
+      priced({ additionalBusinessUsersPrice: 200 }),
+      { users: '6' },
+      'business',
+      false,
+    ],
+    ['one fewer of them', priced({ additionalBusinessUsersPrice: 200 }), { users: '4' }, 'business', false],
+    [
+      'the same number of them',
+      priced({ additionalBusinessUsersPrice: 200 }),
+      { users: '05' },
+      'business',
+      true,
+    ],
+    [
+      'another field beside them',
+      priced({ additionalBusinessUsersPrice: 200 }),
+      { billingTown: 'Cork' },
+      'business',
+      true,
+    ],
+    [
+      'users who cost nothing extra',
+      priced({ additionalBusinessUsersPrice: 0 }),
+      { users: '6' },
+      'business',
+      true,
+    ],
+    [
+      'a team without the discount',
+      priced({ ...offer, businessMediumPrice: 1999 }),
+      { users: '11', plus: 'yes' },
+      'business',
+      false,
+    ],
+    ['a team that has it', priced(offer), { users: '6' }, 'business', true],
     ['the same with Premium off', { premiumEnabled: false }, { users: '11' }, 'business', true],
     ['users that personal Premium has not', {}, { users: '11' }, 'personal', true],
     ['another field', {}, { billingTown: 'Cork' }, 'personal', true],

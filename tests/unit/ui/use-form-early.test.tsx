@@ -45,12 +45,13 @@ describe('before hydration', () => {
     expect(early()).toBeUndefined();
   });
 
-  it('holds an early press until the app is ready', async () => {
+  it('holds an early press until the app is ready, and says that it waits', async () => {
     await hydrate(node(false), () => {
       typed();
       document.documentElement.dataset['earlySubmit'] = 'sample';
     });
     expect(onSubmit).not.toHaveBeenCalled();
+    expect(send().getAttribute('aria-busy')).toBe('true');
     await rerender(node(true));
     expect(onSubmit).toHaveBeenCalledOnce();
     await rerender(node(true));

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '../../ui/button';
+import { Checker } from '../../ui/checker';
+import { FocusHeading } from '../../ui/focus-heading';
+import { Panel } from '../../ui/panel';
+import { Help } from '../../ui/text';
+
+/** A press, and what it says. */
+export type WayOn = { readonly text: string; readonly onPress: () => void };
+
+type WizardEndProps = {
+  readonly title: string;
+  readonly help: string;
+  /** The first is the one to take. */
+  readonly ways: readonly WayOn[];
+};
+
+/** In place of a wizard that cannot go on: what is known, what is safe, and the ways on. */
+export function WizardEnd({ title, help, ways }: WizardEndProps) {
+  return (
+    <Panel maxWidth="32rem" marginInline="auto" display="grid" gap="5">
+      <Checker square={8} />
+      <FocusHeading focus>{title}</FocusHeading>
+      <Help>{help}</Help>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        {ways.map(({ text, onPress }, index) => (
+          <Button key={text} {...(index === 0 ? { look: 'primary' as const } : {})} onClick={onPress}>
+            {text}
+          </Button>
+        ))}
+      </chakra.div>
+    </Panel>
+  );
+}

@@ -1,0 +1,4 @@
+import { describeAccessibility } from '../support/describe-accessibility';
+import { profileScreens } from '../support/screen-states';
+
+describeAccessibility(profileScreens);

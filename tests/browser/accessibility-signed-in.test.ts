@@ -1,0 +1,4 @@
+import { describeAccessibility } from '../support/describe-accessibility';
+import { signedInScreens } from '../support/screen-states';
+
+describeAccessibility(signedInScreens);

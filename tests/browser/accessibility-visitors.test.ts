@@ -1,0 +1,4 @@
+import { describeAccessibility } from '../support/describe-accessibility';
+import { visitorScreens } from '../support/screen-states';
+
+describeAccessibility(visitorScreens);

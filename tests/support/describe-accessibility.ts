@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { accessibilityFaults } from './axe';
+import { stageOf, widths, widthsOf, type ScreenState, type Width } from './screens/screen-state';
+import { sidewaysFaults } from './sideways';
+import { sampled, tier } from './tier';
+import { useApp } from './use-app';
+
+/** Every width, or in a sample one: the next at each state, so that every width has its turn. */
+function widthsTried(all: readonly Width[], turn: number): readonly Width[] {
+  const width = all[turn % all.length];
+  return tier === 2 || width === undefined ? all : [width];
+}
+
+/** axe and the narrow screen on every one of these states; with `npm test` on a sample of them. */
+export function describeAccessibility(screenStates: readonly ScreenState[]): void {
+  const app = useApp();
+  const states = sampled(screenStates, 6).map((state, turn) => ({
+    ...state,
+    tried: widthsTried(widthsOf(state), turn),
+    isNarrow: widthsOf(state).includes(widths[0]),
+  }));
+
+  describe.each(states)('$name', ({ show, provokes, provokesLine, tried, isNarrow }) => {
+    it.each(tried)('has nothing that axe finds, light or dark, at %i px', async (width) => {
+      const { page, context, provoke, provokeLine } = await app.visit({ width });
+      if (provokes) provoke(provokes);
+      if (provokesLine) provokeLine(provokesLine);
+      await show(stageOf(page, context));
+      expect(await accessibilityFaults(page), 'light').toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await accessibilityFaults(page), 'dark').toEqual([]);
+      if (tier === 2 || !isNarrow) return;
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await sidewaysFaults(page), 'at 320 px').toEqual([]);
+    });
+
+    // In a sample the screen that stands is made narrow instead of being shown anew.
+    if (tier === 1 || !isNarrow) return;
+    it('needs no sideways scrolling on a screen 320 px wide', async () => {
+      const { page, context, provoke, provokeLine } = await app.visit({ width: 320, height: 640 });
+      if (provokes) provoke(provokes);
+      if (provokesLine) provokeLine(provokesLine);
+      await show(stageOf(page, context));
+      expect(await sidewaysFaults(page)).toEqual([]);
+    });
+  });
+}

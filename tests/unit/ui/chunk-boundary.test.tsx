@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { act, Suspense, type ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ChunkBoundary } from '../../../src/ui/chunk-boundary';
+import { ChunkFailure, lazyView } from '../../../src/ui/lazy-view';
+import { button, press, render, unmount } from './render';
+
+type Module = { readonly Part: (props: { readonly name: string }) => ReactNode };
+const module: Module = { Part: ({ name }) => <p>{`The part of ${name}`}</p> };
+const gone = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** React tells the console of what a boundary has caught. */
+const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+afterEach(async () => {
+  await unmount();
+  vi.restoreAllMocks();
+});
+
+async function draw(load: () => Promise<Module>) {
+  const View = lazyView(load, 'Part');
+  const missing = vi.fn(View.forget);
+  await render(
+    <>
+      <h1>The screen</h1>
+      <ChunkBoundary onMissing={missing} fallback={(again) => <button onClick={again}>Again</button>}>
+        <Suspense fallback="Loading">
+          <View name="Aoife" />
+        </Suspense>
+      </ChunkBoundary>
+    </>,
+  );
+  await act(() => Promise.resolve());
+  return { View, missing };
+}
+
+const shown = () => document.body.textContent;
+
+describe('a part of a screen whose code comes later', () => {
+  it('is drawn once it is there, and loaded once', async () => {
+    const load = vi.fn(() => Promise.resolve(module));
+    const { View, missing } = await draw(load);
+    expect(shown()).toBe('The screenThe part of Aoife');
+    await View.preload();
+    View.forget();
+    await View.preload();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(missing).not.toHaveBeenCalled();
+  });
+
+  it('that does not arrive leaves the screen as it is, and is not asked for over and over', async () => {
+    quiet();
+    const load = vi.fn<() => Promise<Module>>(gone);
+    const { missing } = await draw(load);
+    expect(shown()).toBe('The screenAgain');
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(missing).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked for once more by a press, and then drawn', async () => {
+    quiet();
+    const load = vi.fn<() => Promise<Module>>().mockImplementationOnce(gone).mockResolvedValue(module);
+    await draw(load);
+    await press(button('Again'));
+    await act(() => Promise.resolve());
+    expect(shown()).toBe('The screenThe part of Aoife');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('is loaded again ahead of time where that has failed', async () => {
+    const load = vi.fn<() => Promise<Module>>().mockImplementationOnce(gone).mockResolvedValue(module);
+    const View = lazyView(load, 'Part');
+    await expect(View.preload()).rejects.toBeInstanceOf(ChunkFailure);
+    await View.preload();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('whatever else fails in it', () => {
+  it('goes on to the boundary of the screen', async () => {
+    quiet();
+    const broken: Module = {
+      Part: () => {
+        throw new Error('No text');
+      },
+    };
+    await expect(draw(() => Promise.resolve(broken))).rejects.toThrow('No text');
+  });
+});
