@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { changeConfig } from '../support/change-config';
+import { eventually } from '../support/eventually';
 import { enterAsCustomerWith } from '../support/made-customer';
 import { ChallengeDialog, validFor, AddCardDialog } from '../support/pages/add-card-dialog';
 import type { ProfileWrite } from '../support/profile-write';
@@ -100,7 +101,7 @@ describe('what the profile page writes, and what becomes of it', () => {
     const calls = requests.of(write.call.method, write.call.address);
     expect(calls.map(({ body }) => sentIn(body))).toEqual(calls.map(() => write.sends));
     if (fault.happens === null) expect(calls).toHaveLength(1);
-    await expect.poll(() => write.truth(customer)).toEqual(write.expected);
+    await eventually(() => write.truth(customer)).toEqual(write.expected);
   });
 
   it('402 where it is accepted: the bank is asked, and there is one card of it', async () => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { eventually } from './eventually';
 import { CHOSEN_PASSWORD } from './fresh-customer';
 import { dialogOf, nothingTyped, wordsIn, type ProfileWrite } from './profile-write';
 import { demoPassword } from './sign-in-quietly';
@@ -23,7 +24,7 @@ export const accountWrites: readonly ProfileWrite[] = [
       defaultJobDelivery: '',
       'ccEmail[]': '',
       'shareBookings[]': '',
-      defaultPage: '',
+      defaultPage: '/new-booking',
       confirmationEmails: '1',
       recaptchaToken: '',
     },
@@ -54,7 +55,7 @@ export const accountWrites: readonly ProfileWrite[] = [
       ),
     done: async (page) => {
       const old = password(page).getByLabel('Old Password', { exact: true });
-      await expect.poll(() => old.inputValue()).toBe('');
+      await eventually(() => old.inputValue()).toBe('');
     },
     truth: async ({ canSignIn }) => canSignIn(demoPassword),
     expected: true,
