@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../src/server/backend/seeds/accounts';
 import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend';
 import { addCard, cardsOf } from '../support/backend-cards';
 
@@ -96,6 +97,27 @@ describe('Idempotency-Key', () => {
     const again = await premium.call('deleteCard', input);
     expect(again.status).toBe(409);
     expect(again.headers['idempotent-replayed']).toBeUndefined();
+  });
+
+  it('lets a password be changed once, and keeps nothing that it could be guessed from', async () => {
+    const headers = keyed('password-press');
+    const customer = await backend.visitorAs('hospitality');
+    const change = (newPassword: string) =>
+      customer.call('changePassword', {
+        params: { uuid: uuidOf('hospitality') },
+        form: { oldPassword: DEMO_PASSWORD, newPassword, recaptchaToken: '' },
+        headers,
+      });
+    expect((await change('Nine-taxis-at-dusk-73')).status).toBe(200);
+    const again = await change('Nine-taxis-at-dusk-73');
+    expect([again.status, again.headers['idempotent-replayed']]).toEqual([200, 'true']);
+    expect((await change('Ten-taxis-at-dawn-73')).status).toBe(422);
+    const saved = await backend.services.executor
+      .selectFrom('idempotency')
+      .select('fingerprint')
+      .where('key', '=', 'password-press')
+      .executeTakeFirst();
+    expect(saved?.fingerprint).toMatch(/^scrypt\$/u);
   });
 
   it('never replays the beginning of a guest’s session, which sets a cookie', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../routes/services';
+import { hashPassword, verifyPassword } from '../services/password';
 import { claimKey, releaseKey, saveAnswer } from '../storage/repositories/idempotency';
 import { Refusal } from './answers';
 import { callerOf } from './caller';
@@ -50,12 +51,16 @@ export function createIdempotency({
       if (typeof key !== 'string' || key === '') return undefined;
       const claim = { scope: callerOf(request).user?.id ?? 'nobody', key };
       const fingerprint = fingerprintOf(request);
-      const saved = await claimKey(executor, claim, fingerprint, clock.now());
+      const kept = operation.holdsPassword ? await hashPassword(fingerprint) : fingerprint;
+      const saved = await claimKey(executor, claim, kept, clock.now());
       if (!saved) {
         claimed.set(request, claim);
         return undefined;
       }
-      if (saved.fingerprint !== fingerprint) {
+      const isSame = operation.holdsPassword
+        ? await verifyPassword(fingerprint, saved.fingerprint)
+        : saved.fingerprint === fingerprint;
+      if (!isSame) {
         throw new Refusal(422, 'This request differs from the one that was sent before.');
       }
       if (saved.status === null || saved.body === null) {

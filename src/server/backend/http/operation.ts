@@ -31,8 +31,10 @@ type Handler<Body, Extra> = (call: Call<Body> & Extra) => Answer | Promise<Answe
 type Traits = {
   /** A GET that changes something: held to the same rules as a write. */
   readonly changesState?: boolean;
-  /** Answers that must not be kept for an Idempotency-Key, because they set a cookie or hold a password. */
+  /** Answers that must not be kept for an Idempotency-Key, because they set a cookie. */
   readonly neverReplayed?: boolean;
+  /** The body holds a password: what is kept of it to know it again is made as a password is. */
+  readonly holdsPassword?: boolean;
   /** Gives what a kept answer does not hold, such as a cookie, once more. @param body of the kept answer */
   readonly onReplay?: (reply: FastifyReply, body: string) => Promise<void>;
 };

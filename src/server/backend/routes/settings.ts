@@ -21,7 +21,7 @@ export function settingsOperations({ customerSettings, passwords, closeAccount }
         await passwords.change(customer, caller, { oldPassword, newPassword, address });
         return done(undefined, 'Your password was changed.');
       },
-      { neverReplayed: true },
+      { holdsPassword: true },
     ),
 
     deleteProfile: forCustomer(
