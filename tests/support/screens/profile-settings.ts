@@ -21,8 +21,8 @@ export const settingsScreens: readonly ScreenState[] = [
     name: 'settings-company',
     show: async (stage) => {
       const settings = await showSettings(stage, 'business');
-      await settings.copies.fill('accounts@example.com, desk@example.com, nobody,');
-      await settings.sharing.fill('reception@example.com,');
+      await settings.copies.fill('accounts@cabrank.test, desk@cabrank.test, nobody@cabrank.test@,');
+      await settings.sharing.fill('reception@cabrank.test,');
     },
   },
   {
@@ -97,7 +97,7 @@ export const settingsScreens: readonly ScreenState[] = [
     name: 'settings-changed-elsewhere',
     show: async (stage) => {
       const settings = await showSettings(stage, 'business');
-      await settings.bookingName.fill('Front desk');
+      await settings.bookingName.fill('Declan');
       await stage.page.route(view, async (route) => {
         const answer = await route.fetch();
         const body = (await answer.json()) as { readonly response: object };
