@@ -41,6 +41,19 @@ describe.each(rows)('the length of $key', ({ rule, key, min, max }) => {
   });
 });
 
+describe('the booking name', () => {
+  it.each([
+    ['', 'name'],
+    ['  ', 'name'],
+    ['X', null],
+    [letters(LENGTH.bookingName.max), null],
+    [letters(LENGTH.bookingName.max + 1), 'name'],
+    ['Front desk 2 (night)', null],
+  ])('%j: %s', (value, broken) => {
+    expect(rules.bookingName(value)).toBe(broken);
+  });
+});
+
 const nameRules = rows.filter(({ key }) => /^(cardholderN|n|firstN|lastN)ame$/u.test(key));
 
 describe.each(nameRules)('the letters of $key', ({ rule, key }) => {
