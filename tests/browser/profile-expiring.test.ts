@@ -175,8 +175,12 @@ describe('the check', () => {
     await page.goto('/profile');
     await settled(page);
     expect(requests.of('GET', viewCards)).toHaveLength(1);
-    await page.clock.runFor('48:00:00');
-    await eventually(() => requests.of('GET', viewCards).length).toBe(3);
+    for (const checks of [2, 3]) {
+      // The answers come by the machine's clock, whatever the page's one says.
+      await page.clock.runFor('24:00:00');
+      await eventually(() => requests.of('GET', viewCards).length).toBe(checks);
+      await settled(page);
+    }
   });
 
   it('comes once after a sleep of 48 hours', async () => {
