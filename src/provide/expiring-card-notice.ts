@@ -34,7 +34,10 @@ const useName = (use: CardUse): string =>
 function messageOf({ card, uses }: ExpiringCard): string {
   if (uses.length === 0) return card.expired ? texts.unusedExpired : texts.unusedSoon;
   const names = [...new Set(uses.map(useName))];
-  const what = names.length > 1 ? texts.all({ names }) : (names[0] ?? '');
+  const what =
+    names.length > 1
+      ? texts.all({ first: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' })
+      : (names[0] ?? '');
   return [texts.paysFor({ what }), uses.some(isChangeable) ? texts.replace : texts.askUs].join(' ');
 }
 

@@ -7,9 +7,8 @@ export const expiringCards = {
   expiresOn: ({ card, expiry }: { card: string; expiry: string }) => `${card} expires in ${expiry}`,
   expiresSoon: ({ card }: { card: string }) => `${card} expires soon`,
   paysFor: ({ what }: { what: string }) => `It pays for ${what}.`,
-  /** At least two names. */
-  all: ({ names }: { names: readonly string[] }) =>
-    `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`,
+  /** `first` is one name or more, with commas between. */
+  all: ({ first, last }: { first: string; last: string }) => `${first} and ${last}`,
   replace: 'Replace it before your next trip.',
   /** What is paid with it is somebody else's to change. */
   askUs: 'Contact us to replace it there.',

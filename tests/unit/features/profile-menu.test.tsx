@@ -15,7 +15,7 @@ afterEach(unmount);
 describe('the profile’s menu', () => {
   it('names its sections whole, whatever there is room for, and leads to their headings', async () => {
     await render(<ProfileMenu actor={at('settings').actor} />);
-    expect(entries().map((entry) => [entry.ariaLabel, entry.getAttribute('href')])).toEqual([
+    expect(entries().map((entry) => [entry.getAttribute('aria-label'), entry.getAttribute('href')])).toEqual([
       ['Settings', '#settings'],
       ['Manage Payments', '#manage-payments'],
       ['Change Password', '#change-password'],

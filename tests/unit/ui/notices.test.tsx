@@ -106,7 +106,13 @@ describe('the box of a notice', () => {
   it('is there once its code is, and names its notice; its change is told', async () => {
     const { actor, send } = showing({ ...notice('a', 'warning'), checkbox }, notice('b', 'warning'));
     await render(<Notices actor={actor} />);
-    await act(() => vi.waitFor(() => expect(document.querySelectorAll('input')).toHaveLength(1)));
+    await vi.waitFor(
+      async () => {
+        await act(() => Promise.resolve());
+        expect(document.querySelectorAll('input')).toHaveLength(1);
+      },
+      { timeout: 5000 },
+    );
     const box = document.querySelector('input') as HTMLInputElement;
     expect(box.labels?.[0]?.textContent).toBe('Don’t tell me again: Title a');
     expect(box.id).toBe(noticeCheckboxId('a'));
