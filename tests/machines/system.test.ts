@@ -47,6 +47,8 @@ const answers: Answers = {
   'GET /api/content/nav': ok([]),
   'POST /api/auth/login': () => ({ code: 200, response: { location: '/profile' } }),
   [cardsView]: ok([]),
+  [`GET /api/user/${uuid}/cards/business`]: ok([]),
+  [`GET /api/user/${uuid}/settings/accounts/view`]: ok([]),
   [cardsAdd]: (_request, nth) =>
     nth === 1
       ? { code: 402, stripe_action: { setup_intent_client_secret: secrets.clientSecret } }
