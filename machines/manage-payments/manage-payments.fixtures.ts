@@ -1,17 +1,30 @@
-import { accountUse, subscriptionUse } from '../../src/domain/card-use';
+import type { CardUse } from '../../src/domain/card-use';
 import type { FlowFixtures } from '../fixtures.types';
 import { aoife, byrneDesign, everyday, jointAccount, oldOne, personalPremium } from '../samples';
 import type { managePaymentsMachine } from './manage-payments.machine';
 
 const knownCards = [everyday.id, jointAccount.id, oldOne.id];
+const premiumUse: CardUse = {
+  kind: 'subscription',
+  id: personalPremium.id,
+  type: 'personal',
+  cardId: everyday.id,
+};
+const accountUse: CardUse = {
+  kind: 'account',
+  id: byrneDesign.accountId,
+  nickname: byrneDesign.nickname,
+  cardId: jointAccount.id,
+  changeable: true,
+};
 const crashed = { reject: new Error('The dialog failed') };
 
 export const fixtures = {
   inputs: { default: { customer: aoife.uuid, nickname: 'Every', asksReason: true } },
   events: [
     { type: 'card.addRequested', knownCards },
-    { type: 'card.removalRequested', card: everyday, use: subscriptionUse(personalPremium), knownCards },
-    { type: 'card.choiceRequested', use: accountUse(byrneDesign, true), knownCards },
+    { type: 'card.removalRequested', card: everyday, use: premiumUse, knownCards },
+    { type: 'card.choiceRequested', use: accountUse, knownCards },
     { type: 'cardAccount.addRequested', knownCards },
     { type: 'creditAccount.requested' },
     { type: 'subscription.cancelRequested', subscription: personalPremium },
@@ -29,7 +42,7 @@ export const fixtures = {
     cardRemoval: {
       removed: { resolve: { kind: 'removed' } },
       closed: { resolve: { kind: 'closed' } },
-      changeCard: { resolve: { kind: 'changeCard', use: subscriptionUse(personalPremium) } },
+      changeCard: { resolve: { kind: 'changeCard', use: premiumUse } },
       crashed,
     },
     cardChoice: {

@@ -140,7 +140,9 @@ export const spec: FlowSpec<Machine> = {
       expect(rig.snapshot().value).toBe('resting');
       expect(rig.effectsOf('logMissingCheckboxes')).toHaveLength(1);
       expect(
-        rig.effectsOf('withdrawNotices').every(({ params }) => (params as { ids: [] }).ids.length === 0),
+        rig
+          .effectsOf('withdrawNotices')
+          .every(({ params }) => (params as { ids: readonly string[] }).ids.length === 0),
       ).toBe(true);
       expect(selectToldCards(rig.snapshot())).toEqual([oldOne.id, jointAccount.id]);
     },

@@ -6,7 +6,10 @@ import type { BrowserContext, Page } from 'playwright-core';
  */
 export async function hideExpiringCards(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    const read = Storage.prototype.getItem;
+    const read = Object.getOwnPropertyDescriptor(Storage.prototype, 'getItem')?.value as (
+      this: Storage,
+      key: string,
+    ) => string | null;
     Storage.prototype.getItem = function (key) {
       const hidden =
         key.startsWith('cabrank.remembered.expiring-card.') && !('cabrankTellsOfCards' in globalThis);

@@ -36,4 +36,4 @@ export const wordsIn = (within: Locator): Locator =>
 export const gone = (locator: Locator): Promise<void> => locator.waitFor({ state: 'detached' });
 
 /** For a write that has nothing to be typed. */
-export const nothingTyped = async (): Promise<void> => undefined;
+export const nothingTyped = (): Promise<void> => Promise.resolve();

@@ -29,8 +29,7 @@ type ManagePaymentsScreenProps = {
 export function ManagePaymentsScreen({ actor, lists, payments, facts }: ManagePaymentsScreenProps) {
   const switches = useSelector(actor, selectAccountSwitches);
   const known = () => selectCards(lists.cards.getSnapshot())?.map(({ id }) => id) ?? null;
-  const changeCard = (use: CardUse) =>
-    actor.send({ type: 'card.choiceRequested', use, knownCards: known() });
+  const changeCard = (use: CardUse) => actor.send({ type: 'card.choiceRequested', use, knownCards: known() });
   const retry = (list: PaymentList) => actor.send({ type: 'list.retried', list });
   return (
     <chakra.section

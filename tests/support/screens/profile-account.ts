@@ -29,9 +29,9 @@ async function pressDownload(stage: Stage): Promise<DataDownload> {
 
 /** Closing the account, and the customer's data as a file. */
 export const accountScreens: readonly ScreenState[] = [
-  { name: 'close-account', show: async (stage) => void (await showSection(stage, 'standard')) },
-  { name: 'close-account-confirm', show: async (stage) => void (await showDialog(stage, 'standard')) },
-  { name: 'close-account-premium', show: async (stage) => void (await showDialog(stage, 'premium')) },
+  { name: 'close-account', show: (stage) => showSection(stage, 'standard') },
+  { name: 'close-account-confirm', show: (stage) => showDialog(stage, 'standard') },
+  { name: 'close-account-premium', show: (stage) => showDialog(stage, 'premium') },
   {
     name: 'close-account-refused',
     provokes: deleteProfile,

@@ -39,8 +39,8 @@ async function endPremium(page: Page): Promise<void> {
 
 /** The part Premium of Manage Payments, and the dialog that cancels it. */
 export const premiumScreens: readonly ScreenState[] = [
-  { name: 'premium', show: async (stage) => void (await showList(stage, 'premium')) },
-  { name: 'premium-business', show: async (stage) => void (await showList(stage, 'business')) },
+  { name: 'premium', show: (stage) => showList(stage, 'premium') },
+  { name: 'premium-business', show: (stage) => showList(stage, 'business') },
   {
     name: 'premium-cancelled',
     show: async (stage) => {
@@ -64,7 +64,7 @@ export const premiumScreens: readonly ScreenState[] = [
       await show(stage, 'premium');
     },
   },
-  { name: 'premium-cancel', show: async (stage) => void (await showDialog(stage)) },
+  { name: 'premium-cancel', show: (stage) => showDialog(stage) },
   {
     name: 'premium-cancel-refused',
     provokes: cancel,

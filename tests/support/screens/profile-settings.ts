@@ -15,7 +15,7 @@ async function showSettings({ page, signIn }: Stage, customer: string): Promise<
 export const settingsScreens: readonly ScreenState[] = [
   {
     name: 'settings',
-    show: async (stage) => void (await showSettings(stage, 'standard')),
+    show: (stage) => showSettings(stage, 'standard'),
   },
   {
     name: 'settings-company',

@@ -26,7 +26,7 @@ export type Width = (typeof widths)[number];
 /** A screen or dialog in one of its states, and how to bring it about. Used by axe, the narrow screen and the pictures. */
 export type ScreenState = {
   readonly name: string;
-  readonly show: (stage: Stage) => Promise<void>;
+  readonly show: (stage: Stage) => Promise<unknown>;
   /** Whose answers fail in this state, which the browser's console reports. */
   readonly provokes?: RegExp;
   /** What the router or React writes to the console in this state. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { validation } from '#messages/validation';
 import { LENGTH } from '../../../src/domain/limits';
 import * as rules from '../../../src/domain/rules';
 
@@ -236,23 +235,5 @@ describe('several rules', () => {
     expect(rules.firstInvalidEmail(['a@b.ie', 'no', 'neither'])).toBe('no');
     expect(rules.firstInvalidEmail(['a@b.ie'])).toBe(null);
     expect(rules.firstInvalidEmail([])).toBe(null);
-  });
-});
-
-describe('messages', () => {
-  it('are those of the specification', () => {
-    expect(validation).toEqual({
-      required: 'Required.',
-      cardholderName: 'Invalid Cardholder Name.',
-      cardNickname: 'Invalid Card Nick Name',
-      name: 'Invalid Name.',
-      firstName: 'Invalid First Name.',
-      lastName: 'Invalid Last Name.',
-      companyName: 'Invalid company name.',
-      email: 'Invalid e-mail address.',
-      companyNumber: 'Invalid Company Number.',
-      address: 'Invalid address.',
-      phone: 'Please check the phone number, including the prefix, and try again.',
-    });
   });
 });

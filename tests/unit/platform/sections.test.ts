@@ -55,9 +55,7 @@ afterEach(() => {
 
 const watch = () => {
   const reached: string[] = [];
-  const stop = createSections(() => window as Window & typeof globalThis).watch(ids, (id) =>
-    reached.push(id),
-  );
+  const stop = createSections(() => window).watch(ids, (id) => reached.push(id));
   const last = () => {
     draw();
     return reached.at(-1);
@@ -120,14 +118,15 @@ describe('the section that is looked at', () => {
 describe('going to a section', () => {
   it('gives its heading the focus and brings it to the top', () => {
     const heading = document.getElementById('change-password') as HTMLElement;
-    heading.scrollIntoView = vi.fn();
-    createSections(() => window as Window & typeof globalThis).goTo('change-password');
+    const scroll = vi.fn();
+    heading.scrollIntoView = scroll;
+    createSections(() => window).goTo('change-password');
     expect(document.activeElement).toBe(heading);
-    expect(heading.scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'start' });
+    expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'start' });
   });
 
   it('that is not there does nothing', () => {
-    createSections(() => window as Window & typeof globalThis).goTo('elsewhere');
+    createSections(() => window).goTo('elsewhere');
     expect(document.activeElement).toBe(document.body);
   });
 });

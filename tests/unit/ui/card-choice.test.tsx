@@ -59,7 +59,7 @@ type Shown = { readonly cards?: readonly Card[] | null; readonly failed?: boolea
 const listOf = ({ cards = all, failed = false }: Shown) =>
   stillActor<typeof resourceMachine>({
     context: { items: cards, owner: aoife.uuid, growsStale: false },
-    hasTag: ((tag: string) => tag === 'failed' && failed) as never,
+    hasTag: (tag: string) => tag === 'failed' && failed,
   }).actor;
 
 const focusSettles = () => act(() => new Promise((done) => setTimeout(done, 50)));
@@ -240,11 +240,8 @@ describe('the cards of the dialog', () => {
   });
 
   it('are all there however many, and what is chosen is among the first', async () => {
-    const many = Array.from({ length: 500 }, (_none, index) => ({
-      ...everyday,
-      id: `c${index}`,
-      cardId: null,
-    }));
+    const made = (_none: unknown, index: number) => ({ ...everyday, id: `c${index}`, cardId: null });
+    const many = Array.from({ length: 500 }, made);
     await open({ ...premiumUse, cardId: 'c480' }, { cards: many });
     expect([radios().length, chosen()]).toEqual([500, ['c480']]);
   });
