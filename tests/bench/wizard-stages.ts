@@ -1,3 +1,4 @@
+import { parse } from 'node:path';
 import type { BuildLayout } from '../../src/build/layout';
 import { laterLoad, type Manifest } from '../../src/build/manifest';
 import { heavyIn, type Heavy } from '../support/heavy-code';
@@ -55,11 +56,17 @@ export type StageLoad = {
   readonly files: readonly string[];
 };
 
+/** A module that other chunks share as well is listed under its chunk, which has its name. */
+const entryOf = (manifest: Manifest, key: string): string =>
+  key in manifest
+    ? key
+    : (Object.keys(manifest).find((other) => manifest[other]?.name === parse(key).name) ?? key);
+
 /** What each stage of a wizard downloads that none before it has. */
 export function wizardLoads(manifest: Manifest): readonly StageLoad[] {
   const known = new Set<string>();
   return STAGES.map(({ what, key }) => {
-    const files = laterLoad(manifest, key).filter((file) => !known.has(file));
+    const files = laterLoad(manifest, entryOf(manifest, key)).filter((file) => !known.has(file));
     for (const file of files) known.add(file);
     return { what, files };
   });
@@ -68,7 +75,7 @@ export function wizardLoads(manifest: Manifest): readonly StageLoad[] {
 /** What a stage brings along that it does not need (issue: phone metadata, zxcvbn and Stripe at their step alone). */
 export const wizardProblems = (layout: BuildLayout, manifest: Manifest): readonly string[] =>
   STAGES.flatMap(({ what, key, needs = [] }) =>
-    [...new Set(laterLoad(manifest, key).flatMap((file) => heavyIn(layout, file)))]
+    [...new Set(laterLoad(manifest, entryOf(manifest, key)).flatMap((file) => heavyIn(layout, file)))]
       .filter((heavy) => !needs.includes(heavy))
       .map((heavy) => `${what} brings ${heavy} along`),
   );
