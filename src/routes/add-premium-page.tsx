@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { addPremium as texts } from '#messages/add-premium';
 import {
   selectIsBroken,
@@ -18,9 +18,9 @@ import { AddPremiumEnd } from '../features/premium/add-premium-end';
 import { AddNewChooser } from '../features/stepper/add-new-chooser';
 import { StepperScreen } from '../features/stepper/stepper-screen';
 import { addPremiumInput, provideAddPremium, type AddPremiumRoute } from '../provide/add-premium';
+import { lazyView } from '../ui/lazy-view';
 import { Opening } from '../ui/opening';
 import { cardForm } from './card-form';
-import { ProfilePage } from './profile-page';
 import { Screen } from './screen';
 import type { StepAddresses, StepperRef } from './step-history';
 import { useStepperFacts } from './stepper-facts';
@@ -29,6 +29,9 @@ import { useService } from './use-service';
 import { useStepper } from './use-stepper';
 
 const PATH = '/profile/premium';
+
+/** Behind the chooser alone: the wizard needs nothing of it. */
+const ProfilePage = lazyView(() => import('./profile-page'), 'ProfilePage');
 
 /** Where a profile that was added is confirmed (specification, section 2 "Logged-in routes"). */
 const afterwards = (output: AddPremiumOutput): string => {
@@ -78,7 +81,9 @@ function AddPremium({ route }: { readonly route: AddPremiumRoute }) {
   if (choosing)
     return (
       <>
-        <ProfilePage />
+        <Suspense fallback={null}>
+          <ProfilePage />
+        </Suspense>
         <AddNewChooser
           onChoose={(chosen) => actor.send({ type: 'kind.chosen', kind: chosen })}
           onClose={close}
