@@ -6,6 +6,7 @@ import { SettingsSection } from '../support/pages/profile-settings';
 import { Shell } from '../support/pages/shell';
 import { sampled } from '../support/tier';
 import { useApp } from '../support/use-app';
+import { pressUnready } from '../support/press-unready';
 
 const app = useApp();
 const view = /\/settings\/view$/u;
@@ -137,7 +138,7 @@ describe('the settings', () => {
     await settings.copies.fill('nobody, none@x.ie, neither,');
     await settings.bookingName.fill('');
     expect(await settings.submit.getAttribute('aria-disabled')).toBe('true');
-    await settings.submit.click({ force: true });
+    await pressUnready(settings.submit);
     await eventually(() => settings.summary.evaluate((box) => box.contains(document.activeElement))).toBe(
       true,
     );

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { pressUnready } from '../press-unready';
 
 /** The dialog that asks whether a card shall go. */
 export class CardRemovalDialog {
@@ -60,7 +61,7 @@ export class CardChoiceDialog {
 
   /** Presses the button though it says that no card is chosen. */
   async pressUnready(): Promise<void> {
-    await this.submit.click({ force: true });
+    await pressUnready(this.submit);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { ProfilePage } from './profile-page';
+import { pressUnready } from '../press-unready';
 
 const spoken = (within: Locator): Locator => within.getByRole('alert').filter({ hasText: /\S/u });
 
@@ -81,7 +82,7 @@ export class CardAccountDialog {
 
   /** Presses the button though it says that the form is not complete. */
   async pressUnready(): Promise<void> {
-    await this.submit.click({ force: true });
+    await pressUnready(this.submit);
   }
 }
 
@@ -116,6 +117,6 @@ export class CreditRequestDialog {
   }
 
   async pressUnready(): Promise<void> {
-    await this.submit.click({ force: true });
+    await pressUnready(this.submit);
   }
 }

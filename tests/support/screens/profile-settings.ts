@@ -1,5 +1,6 @@
 import { SettingsSection } from '../pages/profile-settings';
 import type { ScreenState, Stage } from './screen-state';
+import { pressUnready } from '../press-unready';
 
 const view = /\/settings\/view$/;
 const update = /\/settings\/update$/;
@@ -50,7 +51,7 @@ export const settingsScreens: readonly ScreenState[] = [
       const settings = await showSettings(stage, 'standard');
       await settings.bookingName.fill('');
       await settings.phone.fill('12');
-      await settings.submit.click({ force: true });
+      await pressUnready(settings.submit);
       await settings.summary.waitFor();
     },
   },
