@@ -1,3 +1,4 @@
+import type { CardUse } from '../src/domain/card-use';
 import type {
   Card,
   CardAccount,
@@ -157,4 +158,21 @@ export const byrneDesign: CardAccount = {
   isPremium: true,
   subscriptionType: 'business',
   cards: [],
+};
+
+/** What `everyday` pays for, as the app names it. */
+export const premiumUse: CardUse = {
+  kind: 'subscription',
+  id: personalPremium.id,
+  type: 'personal',
+  cardId: everyday.id,
+};
+
+/** What `jointAccount` pays for. */
+export const byrneUse: CardUse = {
+  kind: 'account',
+  id: byrneDesign.accountId,
+  nickname: byrneDesign.nickname,
+  cardId: jointAccount.id,
+  changeable: true,
 };

@@ -1,14 +1,13 @@
-import { accountUse, subscriptionUse } from '../../src/domain/card-use';
 import type { FlowFixtures } from '../fixtures.types';
-import { aoife, byrneDesign, everyday, jointAccount, oldOne, personalPremium } from '../samples';
+import { aoife, byrneUse, everyday, jointAccount, oldOne, premiumUse } from '../samples';
 import type { cardChoiceMachine } from './card-choice.machine';
 
 const input = { customer: aoife.uuid, knownCards: [everyday.id, oldOne.id] };
 
 export const fixtures = {
   inputs: {
-    forPremium: { ...input, use: subscriptionUse(personalPremium) },
-    forAccount: { ...input, use: { ...accountUse(byrneDesign, true), cardId: null }, knownCards: null },
+    forPremium: { ...input, use: premiumUse },
+    forAccount: { ...input, use: { ...byrneUse, cardId: null }, knownCards: null },
   },
   events: [
     { type: 'card.chosen', cardId: jointAccount.id },

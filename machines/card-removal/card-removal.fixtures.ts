@@ -1,6 +1,5 @@
-import { accountUse, subscriptionUse } from '../../src/domain/card-use';
 import type { FlowFixtures } from '../fixtures.types';
-import { aoife, byrneDesign, everyday, jointAccount, personalPremium } from '../samples';
+import { aoife, byrneUse, everyday, jointAccount, premiumUse } from '../samples';
 import type { cardRemovalMachine } from './card-removal.machine';
 
 const input = { customer: aoife.uuid, card: everyday };
@@ -8,16 +7,16 @@ const input = { customer: aoife.uuid, card: everyday };
 export const fixtures = {
   inputs: {
     unused: { ...input, use: null },
-    paysPremium: { ...input, use: subscriptionUse(personalPremium) },
-    paysOwnAccount: { ...input, card: jointAccount, use: accountUse(byrneDesign, true) },
-    paysSharedAccount: { ...input, card: jointAccount, use: accountUse(byrneDesign, false) },
+    paysPremium: { ...input, use: premiumUse },
+    paysOwnAccount: { ...input, card: jointAccount, use: byrneUse },
+    paysSharedAccount: { ...input, card: jointAccount, use: { ...byrneUse, changeable: false } },
   },
   events: [{ type: 'card.changeRequested' }, { type: 'dialog.closed' }],
   outcomes: {
     form: { crashed: { reject: new Error('The form failed') } },
     findUse: {
       gone: { resolve: { kind: 'gone' } },
-      used: { resolve: { kind: 'used', use: subscriptionUse(personalPremium) } },
+      used: { resolve: { kind: 'used', use: premiumUse } },
       kept: { resolve: { kind: 'kept' } },
       offline: { reject: new Error('No answer') },
     },

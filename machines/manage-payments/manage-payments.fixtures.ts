@@ -1,22 +1,8 @@
-import type { CardUse } from '../../src/domain/card-use';
 import type { FlowFixtures } from '../fixtures.types';
-import { aoife, byrneDesign, everyday, jointAccount, oldOne, personalPremium } from '../samples';
+import { aoife, byrneUse, everyday, jointAccount, oldOne, personalPremium, premiumUse } from '../samples';
 import type { managePaymentsMachine } from './manage-payments.machine';
 
 const knownCards = [everyday.id, jointAccount.id, oldOne.id];
-const premiumUse: CardUse = {
-  kind: 'subscription',
-  id: personalPremium.id,
-  type: 'personal',
-  cardId: everyday.id,
-};
-const accountUse: CardUse = {
-  kind: 'account',
-  id: byrneDesign.accountId,
-  nickname: byrneDesign.nickname,
-  cardId: jointAccount.id,
-  changeable: true,
-};
 const crashed = { reject: new Error('The dialog failed') };
 
 export const fixtures = {
@@ -24,7 +10,7 @@ export const fixtures = {
   events: [
     { type: 'card.addRequested', knownCards },
     { type: 'card.removalRequested', card: everyday, use: premiumUse, knownCards },
-    { type: 'card.choiceRequested', use: accountUse, knownCards },
+    { type: 'card.choiceRequested', use: byrneUse, knownCards },
     { type: 'cardAccount.addRequested', knownCards },
     { type: 'creditAccount.requested' },
     { type: 'subscription.cancelRequested', subscription: personalPremium },

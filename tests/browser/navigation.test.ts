@@ -60,7 +60,7 @@ describe('the drawer, with the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await drawer.dialog.waitFor({ state: 'detached' });
     await profile.heading.waitFor();
-    await eventually(() => isFocused(profile.heading)).toBe(true);
+    await eventually(() => isFocused(profile.title)).toBe(true);
   });
 
   it('opens a dialog in its place, from which the focus comes back to the menu button', async () => {

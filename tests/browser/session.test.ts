@@ -111,7 +111,7 @@ describe.each(sampled([addCard, contact]))(
       await new SignInAgain(page).dialog.waitFor({ state: 'detached' });
       expect(await filled(page)).toBe('Weekend trips');
       expect(new URL(page.url()).pathname).toBe('/profile');
-      await eventually(() => page.getByText('Joint account').count()).toBe(1);
+      await eventually(() => new ProfilePage(page).card('Joint account').count()).toBe(1);
     });
 
     it('is gone when somebody else signs in, who sees what is theirs alone', async () => {

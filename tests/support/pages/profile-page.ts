@@ -47,6 +47,9 @@ export class PasswordSection {
 
 /** The profile with its section Manage Payments. */
 export class ProfilePage {
+  /** The page's own heading, which takes the focus when it is entered. */
+  readonly title: Locator;
+  /** That of Manage Payments. */
   readonly heading: Locator;
   readonly cards: Locator;
   readonly addCard: Locator;
@@ -56,6 +59,7 @@ export class ProfilePage {
 
   constructor(page: Page) {
     this.page = page;
+    this.title = page.getByRole('heading', { name: 'Profile', level: 1, exact: true });
     this.heading = page.getByRole('heading', { name: 'Manage Payments' });
     this.cards = page.getByRole('list', { name: 'Cards' }).getByRole('listitem');
     this.addCard = page.getByRole('button', { name: 'Add card', exact: true });
