@@ -4,6 +4,7 @@ import { changeConfig } from '../support/change-config';
 import { mailsTo } from '../support/outbox';
 import { ContactForm, ContactPanel } from '../support/pages/content';
 import { useApp } from '../support/use-app';
+import { pressUnready } from '../support/press-unready';
 
 const app = useApp();
 const contact = /\/api\/content\/contact$/;
@@ -230,7 +231,7 @@ describe('/content/contact', () => {
     await page.goto('/content/contact');
     await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
     const form = new ContactForm(page.getByRole('main'));
-    await form.send.click({ force: true });
+    await pressUnready(form.send);
     await hasFocus(form.summary);
     expect(await form.summary.getByRole('link').allInnerTexts()).toEqual([
       'Name: Required.',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually';
 import { GuestPage } from '../support/pages/guest-page';
 import { useApp } from '../support/use-app';
+import { pressUnready } from '../support/press-unready';
 
 const app = useApp();
 const guestCalls = /\/api\/auth\/guest$/;
@@ -13,7 +14,7 @@ async function open(page: Page): Promise<GuestPage> {
   await page.goto('/guest');
   await guest.country.waitFor();
   await eventually(async () => {
-    await guest.submit.click({ force: true });
+    await pressUnready(guest.submit);
     return page.getByRole('alert').filter({ hasText: 'Phone Number: Required.' }).count();
   }).toBe(1);
   return guest;

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { pressUnready } from '../press-unready';
 
 export type CardDetails = {
   readonly number: string;
@@ -53,7 +54,7 @@ export class AddCardDialog {
 
   /** Presses the button though it says that the form is not complete. */
   async pressUnready(): Promise<void> {
-    await this.submit.click({ force: true });
+    await pressUnready(this.submit);
   }
 
   /** Empties the card entry and fills it with another card. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { pressUnready } from '../press-unready';
 
 /** Going on without an account (/guest). */
 export class GuestPage {
@@ -34,6 +35,6 @@ export class GuestPage {
 
   /** Presses the button though it says that the form is not complete. */
   async pressUnready(): Promise<void> {
-    await this.submit.click({ force: true });
+    await pressUnready(this.submit);
   }
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { pressUnready } from '../press-unready';
 
 /** The customer login (`/` and `/login`). */
 export class LoginPage {
@@ -41,6 +42,6 @@ export class LoginPage {
 
   /** Presses the button though it says that the form is not complete. */
   async pressUnready(): Promise<void> {
-    await this.submit.click({ force: true });
+    await pressUnready(this.submit);
   }
 }

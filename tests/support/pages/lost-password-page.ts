@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { pressUnready } from '../press-unready';
 
 /** Asking for a reset link (/lost-pass, and /lost-pass/app for the app). */
 export class LostPasswordPage {
@@ -34,6 +35,6 @@ export class LostPasswordPage {
 
   /** Presses the button though it says that the form is not complete. */
   async pressUnready(): Promise<void> {
-    await this.submit.click({ force: true });
+    await pressUnready(this.submit);
   }
 }

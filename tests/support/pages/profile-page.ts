@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { pressUnready } from '../press-unready';
 
 /** The section Change Password; also all that there is for somebody who must change it. */
 export class PasswordSection {
@@ -40,7 +41,7 @@ export class PasswordSection {
 
   /** Presses the button though it says that the form is not complete. */
   async pressUnready(): Promise<void> {
-    await this.submit.click({ force: true });
+    await pressUnready(this.submit);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { pressUnready } from '../press-unready';
 
 /** Choosing a new password with the link of a mail (/reset/{code}, and /reset/app/{code} for the app). */
 export class ResetPage {
@@ -42,6 +43,6 @@ export class ResetPage {
 
   /** Presses the button though it says that the form is not complete. */
   async pressUnready(): Promise<void> {
-    await this.submit.click({ force: true });
+    await pressUnready(this.submit);
   }
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { CardDetails } from './add-card-dialog';
+import { pressUnready } from '../press-unready';
 
 const person = { firstName: 'Sorcha', lastName: 'Brennan' } as const;
 const billing = { street: '1 Main Street', town: 'Galway', eircode: 'H91 AB12' } as const;
@@ -77,7 +78,7 @@ export class WizardPage {
 
   /** Presses Next though it says that the step is not complete. */
   async pressUnready(): Promise<void> {
-    await this.next.click({ force: true });
+    await pressUnready(this.next);
   }
 
   async fillAccount({

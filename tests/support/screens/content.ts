@@ -1,6 +1,7 @@
 import { changeConfig } from '../change-config';
 import { ContactForm, ContactPanel, InformationDialog } from '../pages/content';
 import type { ScreenState, Stage } from './screen-state';
+import { pressUnready } from '../press-unready';
 
 const terms = /\/api\/content\/terms$/;
 const contact = /\/api\/content\/contact$/;
@@ -107,7 +108,7 @@ export const contentScreens: readonly ScreenState[] = [
     name: 'contact-panel-incomplete',
     show: async (stage) => {
       const { form } = await openPanel(stage);
-      await form.send.click({ force: true });
+      await pressUnready(form.send);
       await form.summary.waitFor();
     },
   },

@@ -3,6 +3,7 @@ import { ChallengeDialog } from '../pages/add-card-dialog';
 import { WizardPage } from '../pages/wizard-page';
 import { atAccount, atApplication, atPayment, atType, pay, paying } from './at-step';
 import type { ScreenState } from './screen-state';
+import { pressUnready } from '../press-unready';
 
 const PAYMENT = '4000002500003155';
 
@@ -72,7 +73,7 @@ export const registrationScreens: readonly ScreenState[] = [
     name: 'register-application-incomplete',
     show: async (stage) => {
       const wizard = await atApplication(stage);
-      await wizard.requestBusinessPlus.click({ force: true });
+      await pressUnready(wizard.requestBusinessPlus);
       await wizard.summary.waitFor();
     },
   },
@@ -92,7 +93,7 @@ export const registrationScreens: readonly ScreenState[] = [
     name: 'premium-payment-incomplete',
     show: async (stage) => {
       const wizard = await atPayment(stage);
-      await wizard.finish.click({ force: true });
+      await pressUnready(wizard.finish);
       await wizard.summary.waitFor();
     },
   },
