@@ -31,7 +31,7 @@ function report(name: string, readings: readonly Reading[]): void {
  * @returns what misses its target
  */
 export async function run(): Promise<readonly string[]> {
-  const browser = findBrowser({ say: (line) => console.log(`  ${line}`), install: false });
+  const browser = findBrowser({ say: (line) => console.log(`  ${line}`), install: false, whole: true });
   const built = buildLayout();
   const dataDir = await mkdtemp(join(tmpdir(), 'cabrank-bench-'));
   const app = await startServer({ dataDir });

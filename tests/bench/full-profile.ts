@@ -92,7 +92,7 @@ async function openDialog(page: Page, button: Locator): Promise<number> {
 export async function run(): Promise<readonly string[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cabrank-bench-'));
   const app = await startServer({ dataDir });
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(true);
   const problems: string[] = [];
   const judge = (what: string, times: readonly number[], limit: number): void => {
     const [middle, most] = [median(times), Math.max(...times)];

@@ -26,7 +26,10 @@ export const thisMachine: Surroundings = {
   playwrightDefault: () => chromium.executablePath(),
 };
 
-const namesOnPath = [
+/** Chromium's own build without windows: the same engine, and a page costs it less than half of a whole browser's work. */
+const headlessNames = ['chromium-headless-shell', 'chrome-headless-shell'];
+
+const wholeNames = [
   'google-chrome-stable',
   'google-chrome',
   'chromium',
@@ -36,11 +39,11 @@ const namesOnPath = [
   'msedge',
 ];
 
-function onPath({ env, platform }: Surroundings): Candidate[] {
+function onPath({ env, platform }: Surroundings, names: readonly string[]): Candidate[] {
   const folders = (env.PATH ?? env.Path ?? '').split(delimiter).filter((folder) => folder !== '');
   const ending = platform === 'win32' ? '.exe' : '';
   return folders.flatMap((folder) =>
-    namesOnPath.map((name) => ({ path: join(folder, name + ending), origin: 'on PATH' })),
+    names.map((name) => ({ path: join(folder, name + ending), origin: 'on PATH' })),
   );
 }
 
@@ -73,14 +76,24 @@ function usualPlaces({ env, platform, home }: Surroundings): Candidate[] {
   return (places[platform] ?? []).map((path) => ({ path, origin: 'in a usual place' }));
 }
 
-function playwrightCache({ env, platform, home, list, playwrightDefault }: Surroundings): Candidate[] {
+function playwrightCache({ env, platform, home, list, playwrightDefault }: Surroundings): {
+  readonly headless: readonly Candidate[];
+  readonly whole: readonly Candidate[];
+} {
   const byPlatform: Partial<Record<NodeJS.Platform, string>> = {
     linux: join(env.XDG_CACHE_HOME ?? join(home, '.cache'), 'ms-playwright'),
     darwin: join(home, 'Library', 'Caches', 'ms-playwright'),
     win32: join(env.LOCALAPPDATA ?? join(home, 'AppData', 'Local'), 'ms-playwright'),
   };
   const folder = env.PLAYWRIGHT_BROWSERS_PATH ?? byPlatform[platform];
-  const programs = [
+  const headlessPrograms = [
+    'chrome-headless-shell-linux64/chrome-headless-shell',
+    'chrome-linux/headless_shell',
+    'chrome-headless-shell-mac-x64/chrome-headless-shell',
+    'chrome-headless-shell-mac-arm64/chrome-headless-shell',
+    'chrome-headless-shell-win64/chrome-headless-shell.exe',
+  ];
+  const wholePrograms = [
     'chrome-linux64/chrome',
     'chrome-linux/chrome',
     'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
@@ -89,27 +102,39 @@ function playwrightCache({ env, platform, home, list, playwrightDefault }: Surro
     'chrome-win64/chrome.exe',
     'chrome-win/chrome.exe',
   ];
-  const revision = (name: string): number => Number(name.slice('chromium-'.length));
-  const installed = folder
-    ? list(folder)
-        .filter((name) => /^chromium-\d+$/.test(name))
-        .sort((one, other) => revision(other) - revision(one))
-        .flatMap((name) => programs.map((program) => join(folder, name, program)))
-    : [];
-  return [playwrightDefault(), ...installed].map((path) => ({ path, origin: "in Playwright's cache" }));
+  const newest = (kind: string, programs: readonly string[]): string[] => {
+    const revision = (name: string): number => Number(name.slice(kind.length + 1));
+    return (folder ? list(folder) : [])
+      .filter((name) => name.startsWith(`${kind}-`) && revision(name) > 0)
+      .sort((one, other) => revision(other) - revision(one))
+      .flatMap((name) => programs.map((program) => join(folder ?? '', name, program)));
+  };
+  const told = (path: string): Candidate => ({ path, origin: "in Playwright's cache" });
+  return {
+    headless: newest('chromium_headless_shell', headlessPrograms).map(told),
+    whole: [playwrightDefault(), ...newest('chromium', wholePrograms)].map(told),
+  };
 }
 
 /**
  * Every existing program that may be a browser, best first: what the environment names, installed ones,
- * Playwright's own. A browser that the environment names is the only candidate: falling back to another would
- * test something else than what was asked for.
+ * Playwright's own; one without windows before a whole one. A browser that the environment names is the only
+ * candidate: falling back to another would test something else than what was asked for.
+ *
+ * @param whole only browsers that a visitor could have: what is measured is to be what they meet
  */
-export function candidates(machine: Surroundings): readonly Candidate[] {
+export function candidates(machine: Surroundings, whole = false): readonly Candidate[] {
   for (const name of ['CABRANK_BROWSER', 'CHROME_PATH']) {
     const path = machine.env[name];
     if (path) return [{ path, origin: `named by ${name}` }];
   }
-  const all = [...onPath(machine), ...usualPlaces(machine), ...playwrightCache(machine)];
+  const cache = playwrightCache(machine);
+  const all = [
+    ...(whole ? [] : [...onPath(machine, headlessNames), ...cache.headless]),
+    ...onPath(machine, wholeNames),
+    ...usualPlaces(machine),
+    ...cache.whole,
+  ];
   const seen = new Set<string>();
   return all.filter(({ path }) => {
     if (seen.has(path) || !machine.exists(path)) return false;

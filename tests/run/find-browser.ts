@@ -10,6 +10,8 @@ export type Search = {
   readonly say: (line: string) => void;
   /** Whether the system's package manager may be asked when no browser is found. */
   readonly install: boolean;
+  /** Whether only a whole browser will do, and not its build without windows. */
+  readonly whole?: boolean;
   readonly machine?: Surroundings;
   readonly run?: (program: string, args: readonly string[], timeoutMs: number) => Ended;
 };
@@ -35,9 +37,14 @@ const runProgram: NonNullable<Search['run']> = (program, args, timeoutMs) => {
 };
 
 const installers = [
-  { program: 'apt-get', steps: [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']] },
-  { program: 'dnf', steps: [['install', '--assumeyes', 'chromium']] },
-  { program: 'apk', steps: [['add', 'chromium']] },
+  {
+    program: 'apt-get',
+    prepare: ['update'],
+    install: ['install', '--yes', '--no-install-recommends'],
+    packages: ['chromium-headless-shell', 'chromium'],
+  },
+  { program: 'dnf', install: ['install', '--assumeyes'], packages: ['chromium'] },
+  { program: 'apk', install: ['add'], packages: ['chromium'] },
 ];
 
 /**
@@ -47,9 +54,15 @@ const installers = [
  * @returns the path of a program that was started once and told its version
  * @throws Error with the instruction for the reader when there is none; a run without a browser fails, it never skips
  */
-export function findBrowser({ say, install, machine = thisMachine, run = runProgram }: Search): string {
+export function findBrowser({
+  say,
+  install,
+  whole = false,
+  machine = thisMachine,
+  run = runProgram,
+}: Search): string {
   const search = (): string | null => {
-    for (const { path, origin } of candidates(machine)) {
+    for (const { path, origin } of candidates(machine, whole)) {
       // Asking chrome.exe for its version opens a window instead.
       if (machine.platform === 'win32') {
         if (machine.exists(path)) return told(path, origin, 'version not asked');
@@ -95,11 +108,13 @@ function askPackageManager({
     say('browser: none found, and no package manager that is known here');
     return false;
   }
-  for (const step of manager.steps) {
+  const ask = (step: readonly string[]): boolean => {
     const [program = manager.program, ...args] = [...prefix, manager.program, ...step];
     say(`browser: none found, trying \`${[program, ...args].join(' ')}\``);
     const { code, output } = run(program, args, installMs);
     if (code !== 0) say(`browser: that ended with ${code ?? 'no exit code'}\n${output.slice(-2000)}`);
-  }
-  return true;
+    return code === 0;
+  };
+  if (manager.prepare) ask(manager.prepare);
+  return manager.packages.some((name) => ask([...manager.install, name]));
 }

@@ -18,9 +18,13 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** Starts the browser that is found on this machine. Whoever starts it closes it. */
-export function launchBrowser(): Promise<Browser> {
-  const executablePath = findBrowser({ say: () => undefined, install: false });
+/**
+ * Starts the browser that is found on this machine. Whoever starts it closes it.
+ *
+ * @param whole set where a visitor's browser is wanted, and not its build without windows
+ */
+export function launchBrowser(whole = false): Promise<Browser> {
+  const executablePath = findBrowser({ say: () => undefined, install: false, whole });
   return chromium.launch({ executablePath, args: quiet });
 }
 

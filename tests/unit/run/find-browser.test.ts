@@ -12,7 +12,10 @@ function linux(existing: readonly string[], env: Record<string, string> = {}): S
     env: { PATH: '/usr/local/bin:/usr/bin', ...env },
     home: '/home/rider',
     exists: (path) => existing.includes(path),
-    list: (folder) => (folder === cached ? ['chromium-1100', 'chromium-1255', 'ffmpeg-1011'] : []),
+    list: (folder) =>
+      folder === cached
+        ? ['chromium-1100', 'chromium-1255', 'chromium_headless_shell-1255', 'ffmpeg-1011']
+        : [],
     playwrightDefault: () => `${cached}/chromium-1300/chrome-linux64/chrome`,
   };
 }
@@ -21,13 +24,14 @@ type Answers = Readonly<Record<string, Ended>>;
 const version: Ended = { code: 0, output: 'Chromium 156.0.8078.79' };
 const missing: Ended = { code: null, output: '' };
 
-function find(machine: Surroundings, answers: Answers, install = false) {
+function find(machine: Surroundings, answers: Answers, install = false, whole = false) {
   const said: string[] = [];
   const asked: string[] = [];
   const path = (): string =>
     findBrowser({
       machine,
       install,
+      whole,
       say: (line) => said.push(line),
       run: (program, args) => {
         asked.push([program, ...args].join(' '));
@@ -71,6 +75,16 @@ describe('the browser finder', () => {
     expect(path()).toBe(both[1]);
   });
 
+  it('prefers the build without windows, and takes a whole browser where one is asked for', () => {
+    const shell = '/usr/bin/chromium-headless-shell';
+    const answers: Answers = { [shell]: version, [chrome]: version };
+    expect(find(linux([chrome, shell]), answers).path()).toBe(shell);
+    expect(find(linux([chrome, shell]), answers, false, true).path()).toBe(chrome);
+
+    const inCache = `${cached}/chromium_headless_shell-1255/chrome-linux/headless_shell`;
+    expect(find(linux([chrome, inCache]), { ...answers, [inCache]: version }).path()).toBe(inCache);
+  });
+
   it('asks the package manager only where it may', () => {
     const root: Answers = { id: { code: 0, output: '0' }, 'apt-get': { code: 0, output: 'apt 2.6' } };
     const refused = find(linux([]), root);
@@ -79,7 +93,24 @@ describe('the browser finder', () => {
 
     const allowed = find(linux([]), root, true);
     expect(allowed.path).toThrow(/set CHROME_PATH/);
-    expect(allowed.asked).toContain('apt-get install --yes --no-install-recommends chromium');
+    expect(allowed.asked).toContain('apt-get install --yes --no-install-recommends chromium-headless-shell');
+  });
+
+  it('asks for a whole browser where there is no build without windows', () => {
+    const asked: string[] = [];
+    const machine = linux([]);
+    const ask = (): string =>
+      findBrowser({
+        machine,
+        install: true,
+        say: () => undefined,
+        run: (program, args) => {
+          asked.push([program, ...args].join(' '));
+          return { code: args.includes('chromium-headless-shell') ? 100 : 0, output: '0' };
+        },
+      });
+    expect(ask).toThrow(/set CHROME_PATH/);
+    expect(asked.at(-1)).toBe('apt-get install --yes --no-install-recommends chromium');
   });
 
   it('finds what the package manager installed', () => {
