@@ -28,7 +28,7 @@ export const managePaymentsInput = (
   asksReason: selectOffers('cancel-reason')(system().getSnapshot()),
 });
 
-/** Subscriptions are a Premium customer's (specification, section 2 "Profile page"): nobody else's are asked for. */
+/** What the section shows: subscriptions are a Premium customer's (specification, section 2 "Profile page"). */
 const listsOf = ({ app: system }: Environment): readonly PaymentList[] => {
   const user = selectUser(system().system.get('session').getSnapshot());
   return user?.premium === true
