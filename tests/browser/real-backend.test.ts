@@ -4,6 +4,7 @@ import { eventually } from '../support/eventually';
 import { AddCardDialog, ChallengeDialog, validFor } from '../support/pages/add-card-dialog';
 import { LoginPage } from '../support/pages/login-page';
 import { ProfilePage } from '../support/pages/profile-page';
+import { SettingsSection } from '../support/pages/profile-settings';
 import { Shell } from '../support/pages/shell';
 import { startSection7StandIn, type Section7StandIn } from '../support/section7-stand-in';
 import { useApp } from '../support/use-app';
@@ -28,7 +29,7 @@ describe('with BACKEND_URL', () => {
     expect(readdirSync(app.dataDir())).toEqual([]);
   });
 
-  it('signs in, shows the cards, adds one through 3-D Secure, signs out', async () => {
+  it('signs in, shows the settings and the cards, adds one through 3-D Secure, signs out', async () => {
     const { page, provoke } = await app.visit();
     // Nobody is a 401 there, and it knows no Premium.
     provoke(/\/cards\/add$|\/api\/auth\/user$|\/api\/premium\/config$/);
@@ -37,6 +38,7 @@ describe('with BACKEND_URL', () => {
     await login.signIn(standIn.email, standIn.password);
     const profile = new ProfilePage(page);
     await profile.heading.waitFor();
+    await eventually(() => new SettingsSection(page).bookingName.inputValue()).toBe('Sorcha from elsewhere');
 
     await profile.addCard.first().click();
     const dialog = new AddCardDialog(page);

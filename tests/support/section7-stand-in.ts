@@ -30,6 +30,16 @@ const customer = {
   premium: false,
   receivedPremiumDiscount: false,
 };
+const settings = {
+  firstName: customer.first_name,
+  lastName: customer.last_name,
+  bookingName: 'Sorcha from elsewhere',
+  confirmationEmails: false,
+  showDelivery: false,
+  showShare: false,
+  showCc: false,
+  showDelete: false,
+};
 const password = 'Another-backend-7!';
 
 const ok = (response?: unknown): Reply => ({
@@ -118,6 +128,7 @@ function createState() {
       ({ signedIn }) =>
         ok(signedIn ? [{ nav_label: 'Profile', link_name: '/profile', has_nav: true, has_title: true }] : []),
     ],
+    ['GET', new RegExp(`^${user}/settings/view$`, 'u'), own(() => ok(settings))],
     ['GET', new RegExp(`^${user}/cards/view$`, 'u'), own(() => ok(cards.map(({ wire }) => wire)))],
     [
       'GET',
