@@ -169,10 +169,10 @@ export const premiumUse: CardUse = {
 };
 
 /** What `jointAccount` pays for. */
-export const byrneUse: CardUse = {
+export const byrneUse = {
   kind: 'account',
   id: byrneDesign.accountId,
   nickname: byrneDesign.nickname,
   cardId: jointAccount.id,
   changeable: true,
-};
+} satisfies CardUse;

@@ -61,7 +61,9 @@ export const threeDSecure: CardAddSentences = {
     rig.settle('confirmCard', 'paymentRequired');
     expect(rig.isRunning('runChallenge')).toBe(true);
   },
-  'D4: a failed authentication adds nothing and says the provider’s words'(start) {
+  'S8, D4: a failed authentication adds nothing, says the provider’s message and clears the card entry'(
+    start,
+  ) {
     const rig = challenged(start);
     rig.settle('runChallenge', 'declined');
     expectGivenUp(rig, {

@@ -36,7 +36,9 @@ export const spec: FlowSpec<typeof closeAccountMachine> = {
     closed: (snapshot) => expect([selectForm(snapshot), selectIsClosed(snapshot)]).toEqual([undefined, true]),
   },
   sentences: {
-    'S4.closeAccount.1: confirm dialog, then delete; on success the user is logged out'(start) {
+    'S4.closeAccount.1: confirm dialog, then delete; on success, and not before, the user is logged out'(
+      start,
+    ) {
       const rig = start();
       rig.send(open);
       expect([rig.isRunning('form'), rig.isRunning('form/submitForm')]).toEqual([true, false]);

@@ -71,7 +71,9 @@ export const spec: FlowSpec<typeof logoutMachine> = {
       rig.send(customer);
       expect(rig.isRunning('endSession')).toBe(true);
     },
-    'S4.logout.3: otherwise it calls the server, then clears everything of the person'(start) {
+    'S4.logout.3: otherwise it calls the server, then clears user, navigation, cards, accounts and subscriptions'(
+      start,
+    ) {
       const rig = start();
       rig.send(customer);
       expect(rig.live().map(({ path }) => path)).toEqual(['', 'endSession']);

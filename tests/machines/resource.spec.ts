@@ -141,7 +141,7 @@ export const spec: FlowSpec<typeof resourceMachine> = {
       expect(rig.snapshot().context).toMatchObject({ items: null, owner: null });
       expect(rig.snapshot().value).toBe('empty');
     },
-    'S9: each collection grows stale at its own time and not before'() {
+    'S4.dataFreshness.1, S9: card accounts and accounts grow stale after 3600 s, subscriptions after 86400 s'() {
       const times = {
         cardAccounts: CARD_ACCOUNTS_STALE_MS,
         accounts: ACCOUNTS_STALE_MS,

@@ -82,7 +82,9 @@ export const ends: StepperSentences = {
     back.send({ type: 'step.back' });
     expect(selectIsLeaving(back.snapshot())).toBe(true);
   },
-  'S4.completion.1: completed, it names the customer and the type, and the draft is gone'(start) {
+  'S4.completion.2: completed, the form is cleared with its draft; it names the customer and the type'(
+    start,
+  ) {
     for (const rig of [submitting(start), cardOnly(start)]) {
       rig.settle('submission', 'completed');
       expect(rig.snapshot().output).toEqual({

@@ -150,14 +150,19 @@ describe('the app system over its real provisions', () => {
     expect(system.drafts.cleared).toBe(1);
   });
 
-  it('logs out: everything of the person is gone, and it goes where the server says', async () => {
+  it('S4.logout.3: logs out: everything of the person is gone, and it goes where the server says', async () => {
     const system = await ready({ [cardsView]: ok([card]) });
     const { services } = system;
     const token = await system.port.createToken({ cardholderName: 'Aoife Byrne' });
-    services.get('cards').send({ type: 'resource.requested', owner: uuid });
-    await waitFor(services.get('cards'), (snapshot) => selectCards(snapshot)?.length === 1, {
-      timeout: 5000,
-    });
+    const lists = (['cards', 'cardAccounts', 'accounts', 'subscriptions'] as const).map((name) =>
+      services.get(name),
+    );
+    for (const list of lists) {
+      list.send({ type: 'resource.requested', owner: uuid });
+      await waitFor(list, (snapshot) => !selectIsLoading(snapshot), { timeout: 5000 });
+      expect(list.getSnapshot().context.owner).toBe(uuid);
+    }
+    expect(selectCards(services.get('cards').getSnapshot())).toHaveLength(1);
     system.startManagePayments(uuid).send({ type: 'card.addRequested', knownCards: [] });
     const completed: unknown[] = [];
     services.get('logout').on('logout.completed', (event) => completed.push(event));
@@ -165,9 +170,9 @@ describe('the app system over its real provisions', () => {
     await waitFor(services.get('session'), (snapshot) => snapshot.matches('signedOut'), { timeout: 5000 });
     expect(completed).toEqual([{ type: 'logout.completed', target: '/login' }]);
     expect(selectUser(services.get('session').getSnapshot())).toBeNull();
-    for (const name of ['cards', 'cardAccounts', 'accounts', 'subscriptions'] as const) {
-      expect(services.get(name).getSnapshot().context).toMatchObject({ items: null, owner: null });
-      expect(selectIsLoading(services.get(name).getSnapshot())).toBe(false);
+    for (const list of lists) {
+      expect(list.getSnapshot().context).toMatchObject({ items: null, owner: null });
+      expect(selectIsLoading(list.getSnapshot())).toBe(false);
     }
     expect(system.drafts.cleared).toBe(1);
     expect(token.kind === 'token' && (() => system.port.reveal(token.card.token))).toThrow();

@@ -19,7 +19,7 @@ describe('a bill-pay account', () => {
     expect(rows()).toEqual(['Walsh ArchitectsBusiness+ · WA-2041 · No. BP-20418 · Since 20 Nov 2026']);
   });
 
-  it('S8: that is pending says that the request is received, and when we reply', async () => {
+  it('S4.businessPlusApplication.1, S8: pending (no id) shows a notice: request received, reply within 3 working days', async () => {
     await showBillPay({ id: null, identifier: null });
     expect(row()).toBe(
       'Walsh ArchitectsBusiness+ · WA-2041 · Requested on 20 Nov 2026' +
@@ -70,7 +70,7 @@ describe('the lists', () => {
     ],
     ['accounts', { billPay: { items: null, failed: true } }, texts.billPayFailedTitle, texts.emptyBillPay],
   ] as const)(
-    'D7: %s that could not be loaded are never shown as none, with Retry',
+    'S8, D7: a failed load of %s leaves nothing to list, and says so instead of none, with Retry',
     async (name, shown, title, empty) => {
       await show(shown);
       expect(said()).toContain(title);

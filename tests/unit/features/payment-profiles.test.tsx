@@ -141,10 +141,13 @@ describe('the switch of an account', () => {
       'We cannot say whether Byrne Design Ltd has changed' +
         'The switch shows what we knew last. Check your connection and try again.',
     ],
-  ])('says in its row why the last press changed nothing: %o', async (failure, words) => {
-    await showAccount({}, { switching: { failures: [failure] } });
-    expect(document.querySelector('li [role=alert]')?.textContent).toBe(words);
-    expect(descriptionOf(control())).toBe(words);
-    expect(control().checked).toBe(true);
-  });
+  ])(
+    'S4.enableDisable.1: reverts where the call failed, and says so in its row: %o',
+    async (failure, words) => {
+      await showAccount({}, { switching: { failures: [failure] } });
+      expect(document.querySelector('li [role=alert]')?.textContent).toBe(words);
+      expect(descriptionOf(control())).toBe(words);
+      expect(control().checked).toBe(true);
+    },
+  );
 });

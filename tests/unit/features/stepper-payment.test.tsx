@@ -78,6 +78,16 @@ describe('the card step', () => {
     expect(outside.createToken).not.toHaveBeenCalled();
   });
 
+  it('S8: card errors show under the card field, until the card is changed', async () => {
+    const actor = await play(atCard);
+    outside.createToken.mockResolvedValueOnce({ kind: 'refused', message: 'Your card has expired.' });
+    await finish(actor);
+    const under = () => document.querySelector('#step-card-card ~ [role=alert]')?.textContent;
+    await until(() => expect(under()).toBe('Your card has expired.'));
+    await enterCard(actor);
+    expect(under()).toBe('');
+  });
+
   it('opens the terms over the screen, for the link that gets the focus back', async () => {
     const openTerms = vi.fn();
     await play(atCard, { ...facts, openTerms });

@@ -2,7 +2,6 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stepper as texts } from '#messages/stepper';
-import { registrationPlan } from '../../../src/domain/steps';
 import { button, descriptionOf, labelled, press, type, unmount } from '../ui/render';
 import { addPremium, changeOf, filled, play, registration, settle, type Stage } from './wizard-stage';
 
@@ -165,11 +164,12 @@ describe('before the end', () => {
     expect(streets.map(({ value }) => value)).toEqual(['1 Main Street']);
   });
 
-  it('says Finish where a card is asked for, and what comes later where it can', async () => {
-    const plan = registrationPlan({ premium: true, premiumOnly: false, preset: null });
-    await play({ ...registration, plan, profileType: 'standard', values: filled, resumeAt: 'paymentMethod' });
+  it('S4.stepper.3: the last step says Finish, or Request Business+ for bill-pay, and what can come later', async () => {
+    await play({ ...registration, profileType: 'standard', values: filled, resumeAt: 'paymentMethod' });
     expect(button('Finish')).toBeDefined();
     expect(button('Skip for now')).toBeDefined();
+    await play({ ...registration, profileType: 'bill_pay', values: filled, resumeAt: 'creditAccount' });
+    expect(button('Request Business+')).toBeDefined();
   });
 });
 

@@ -111,18 +111,21 @@ describe('why nothing came of the last press', () => {
     [{ kind: 'timedOut' }, cards.timedOutTitle, []],
     [{ kind: 'cardRefused', messages: ['One.', 'Two.'] }, texts.cardRefusedTitle, ['One.', 'Two.']],
     [{ kind: 'refused', messages: ['No.'], fields: {} }, texts.cardRefusedTitle, ['No.']],
-  ])('%o, with the account there: says what can be done later', (failure, title, said) => {
-    const shown = words(failure, true);
-    expect([shown.title, shown.said, shown.later]).toEqual([title, said, sentence]);
-    expect(shown.help).toContain('othing was charged');
-  });
+  ])(
+    'S8: a failed card says the provider’s messages and what can be done later: %o',
+    (failure, title, said) => {
+      const shown = words(failure, true);
+      expect([shown.title, shown.said, shown.later]).toEqual([title, said, sentence]);
+      expect(shown.help).toContain('othing was charged');
+    },
+  );
 
   it('is milder about a check that the person closed', () => {
     expect(words({ kind: 'abandoned' }, true).help).toContain('You closed your bank’s check');
     expect(words({ kind: 'abandoned' }, true).help).not.toContain('did not confirm');
   });
 
-  it('says to the letter that a payment was asked for without a card', () => {
+  it('S8: says An unknown error occurred where a payment is required while the card step is absent', () => {
     const shown = words({ kind: 'unknownError' });
     expect([shown.title, shown.later]).toEqual(['An unknown error occurred', undefined]);
   });

@@ -101,14 +101,14 @@ describe('a Premium subscription', () => {
     expect(onChangeCard).toHaveBeenCalledExactlyOnceWith(subscriptionUse(personalPremium));
   });
 
-  it('S4: is cancelled only if it is cancellable', async () => {
+  it('S4.subscription.1: can be cancelled, only if it is cancellable', async () => {
     await show([personalPremium, { ...business, cancellable: false }]);
     expect(cancelButtons()).toBe(1);
     await press(named('Cancel Premium: Personal Premium'));
     expect(onCancel).toHaveBeenCalledExactlyOnceWith(personalPremium);
   });
 
-  it('once cancelled says when it ends, and still lets the card be changed', async () => {
+  it('S4.subscription.1: cancelled is for good: it says when it ends, and its card alone can be changed', async () => {
     await show([{ ...personalPremium, cancellable: false, endsOn: '2026-12-14T00:00:00Z' }]);
     expect(tiles()[0]).toContain('Ends on 14 Dec 2026');
     expect(cancelButtons()).toBe(0);

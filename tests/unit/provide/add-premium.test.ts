@@ -140,15 +140,21 @@ describe('an upgrade (decisions, section 4)', () => {
 });
 
 describe('a profile that was added (specification, section 4 "Completion")', () => {
-  it('is told, and the customer’s lists and the customer are read again', async () => {
-    const { actor, asked, drafts, emitted } = await open({ profileType: 'bill_pay' });
+  it('S4.completion.2: clears the form, marks the lists stale, reloads subscriptions and cards, and tells its end', async () => {
+    const { app, actor, asked, drafts, emitted } = await open({ profileType: 'bill_pay' });
+    const lists = (['accounts', 'cardAccounts', 'subscriptions', 'cards'] as const).map((name) =>
+      app.system.get(name),
+    );
+    for (const list of lists) list.send({ type: 'resource.requested', owner: customer });
+    const states = () => lists.map((list) => list.getSnapshot());
+    await vi.waitFor(() => expect(states().every((state) => state.matches('fresh'))).toBe(true));
     const stepper = selectStepper(actor.getSnapshot());
     const press = (values: Readonly<Record<string, string>>) =>
       stepper?.send({ type: 'step.next', values, key: 'press-1' });
     press({ billingStreet: '1 Main Street' });
     expect(drafts.any()).toBe(true);
     // After a lost reply, a new account is told from those that were there.
-    await vi.waitFor(() => expect(asked).toContain(ACCOUNTS));
+    expect(asked).toContain(ACCOUNTS);
     asked.length = 0;
     press({
       creditCompanyName: 'Byrne',
@@ -168,6 +174,14 @@ describe('a profile that was added (specification, section 4 "Completion")', () 
         '/api/auth/user',
         `/api/user/${customer}/cards/premium`,
         `/api/user/${customer}/cards/view`,
+      ]),
+    );
+    await vi.waitFor(() =>
+      expect(states().map((state) => (state.matches('stale') ? 'stale' : state.value))).toEqual([
+        'stale',
+        'stale',
+        { fresh: 'ageing' },
+        { fresh: 'lasting' },
       ]),
     );
   });

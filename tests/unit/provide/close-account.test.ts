@@ -80,7 +80,7 @@ async function open(changed: Answers = {}) {
 const toStart = [{ type: 'logout.completed', target: '/' }];
 
 describe('closing the account', () => {
-  it('S4: deletes it, then logs out and goes to /, where it is said', async () => {
+  it('S4.closeAccount.1: deletes it; on success the user is logged out and sent to /, where it is said', async () => {
     const { press, sent, left, notices, user } = await open();
     await press();
     await vi.waitFor(() => expect(left).toEqual(toStart));

@@ -9,6 +9,8 @@ import {
   selectIsSubmitting,
   selectMessages,
 } from '../../../machines/form-submission/form-submission.selectors';
+import { selectAccounts } from '../../../machines/resource/resource.selectors';
+import { isPending } from '../../../src/domain/account';
 import { provideCreditRequest } from '../../../src/provide/credit-request';
 import { customer, enterProfile, type Server } from './profile-world';
 
@@ -75,6 +77,14 @@ describe('applying for Bill Pay', () => {
     ]);
     expect(drafts.has('credit-request')).toBe(false);
     await vi.waitFor(() => expect(readsOf('accounts')).toBe(2));
+  });
+
+  it('S4.businessPlusApplication.1: after submission it is pending approval', async () => {
+    const { app, server, press } = await enter();
+    server.replies.push(accepted(server));
+    await press();
+    const accounts = () => selectAccounts(app.system.get('accounts').getSnapshot()) ?? [];
+    await vi.waitFor(() => expect(accounts().map(isPending)).toEqual([true]));
   });
 
   it('keeps what was typed when the dialog closes, and begins with it the next time', async () => {

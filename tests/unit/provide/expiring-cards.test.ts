@@ -34,7 +34,7 @@ const close = (world: Awaited<ReturnType<typeof expiringWorld>>, card: number) =
   world.notifications().send({ type: 'notice.closed', id: `expiring-card-${card}` });
 
 describe('who has come', () => {
-  it('has cards and subscriptions loaded once, and a notice for each card, the expired ones on top', async () => {
+  it('S4.expiringCardCheck.1: has cards and subscriptions loaded once, and a notice for each card, the expired ones on top', async () => {
     const world = await expiringWorld();
     expect(world.titles()).toEqual([expired, soon]);
     expect(world.asked.slice(0, 2).sort()).toEqual(['premium', 'view']);
@@ -66,7 +66,7 @@ describe('who has come', () => {
     expect([world.asked, world.titles()]).toEqual([[], []]);
   });
 
-  it('may be an admin who acts for a customer', async () => {
+  it('S4.expiringCardCheck.1: may be an admin who acts for a customer', async () => {
     const user = { ...aoife, admin: true, impersonate: aoife };
     expect((await expiringWorld({ user })).titles()).toEqual([expired, soon]);
   });
@@ -89,7 +89,7 @@ describe('a list that cannot be loaded', () => {
   });
 });
 
-describe('every 24 hours', () => {
+describe('S4.expiringCardCheck.1: every 24 hours', () => {
   it('in 48 hours the check repeats exactly twice after the first', async () => {
     const world = await expiringWorld();
     await world.pass(24 * HOUR_MS - 60_000);
@@ -133,7 +133,7 @@ describe('every 24 hours', () => {
 });
 
 describe('hiding', () => {
-  it('one card leaves the others, at the next visit and for this customer alone', async () => {
+  it('S4.expiringCardCheck.2: one card leaves the others, at the next visit and for this customer alone', async () => {
     const world = await expiringWorld();
     tick(world, 12);
     expect(world.titles(), 'it stands until it is closed').toEqual([expired, soon]);

@@ -93,12 +93,13 @@ describe('cancelling Premium', () => {
     expect(sent(cancelCall)).toMatchObject([{ body: 'reason=I+moved+to+Cork' }]);
   });
 
-  it('S4: expires card accounts, navigation and subscriptions, and reads again what is shown', async () => {
+  it('S4.subscription.1: expires card accounts, navigation and subscriptions, reloads navigation and what is shown', async () => {
     const { press, sent, services, list } = await open();
     for (const name of ['subscriptions', 'cardAccounts'] as const)
       services.get(name).send({ type: 'resource.requested', owner: uuid });
     await waitFor(list, (snapshot) => selectSubscriptions(snapshot) !== null, { timeout: 5000 });
-    await waitFor(services.get('cardAccounts'), (now) => !selectIsLoading(now), { timeout: 5000 });
+    for (const name of ['cardAccounts', 'links'] as const)
+      await waitFor(services.get(name), (now) => !selectIsLoading(now), { timeout: 5000 });
     const before = [navCall, viewCall, accountsCall].map((call) => sent(call).length);
     await press();
     await waitFor(list, (snapshot) => !selectIsLoading(snapshot), { timeout: 5000 });
@@ -108,14 +109,14 @@ describe('cancelling Premium', () => {
     );
   });
 
-  it('S4: if zero subscriptions are left the premium flag is cleared', async () => {
+  it('S4.subscription.1: if zero subscriptions load the premium flag is cleared', async () => {
     const { press, list, services } = await open({ [viewCall]: ok([]) });
     await press();
     await waitFor(list, (snapshot) => selectSubscriptions(snapshot) !== null, { timeout: 5000 });
     expect(selectUser(services.get('session').getSnapshot())?.premium).toBe(false);
   });
 
-  it('S4: a failed load clears no premium flag', async () => {
+  it('S4.subscription.1, D7: a failed load clears no premium flag', async () => {
     const { press, list, services } = await open({ [viewCall]: () => ({ code: 500 }) });
     await press();
     await waitFor(list, (snapshot) => snapshot.hasTag('failed'), { timeout: 5000 });

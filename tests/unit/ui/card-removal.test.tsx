@@ -35,8 +35,8 @@ const machine = cardRemovalMachine.provide({
   actions: { reloadCards: () => undefined, logFailure: () => undefined },
 });
 
-async function open(use: CardRemovalInput['use'], number: string | null = '01 555 0199') {
-  const input = { customer: aoife.uuid, card: everyday, use };
+async function open(use: CardRemovalInput['use'], number: string | null = '01 555 0199', card = everyday) {
+  const input = { customer: aoife.uuid, card, use };
   const actor = createActor(machine, { input }).start();
   await render(<CardRemovalDialog actor={actor} contact={{ number }} />);
   // The dialog has given the focus to what has it first.
@@ -63,7 +63,7 @@ beforeEach(() => {
 afterEach(unmount);
 
 describe('the question whether a card shall go', () => {
-  it('is the specification’s, with the card it is about, Cancel and Delete Card', async () => {
+  it('S8: is to the letter, with the card it is about, Cancel and Delete Card', async () => {
     await open(null);
     expect(title()).toBe('Are you sure you want to delete this card?');
     expect(dialog().textContent).toContain('Everyday•••• 4242');
@@ -136,6 +136,7 @@ describe('the question whether a card shall go', () => {
 describe('a card in use', () => {
   it.each([
     [
+      'S8: in use by a payment profile',
       ownAccount,
       [
         'This card is currently in use by a payment profile.',
@@ -144,6 +145,7 @@ describe('a card in use', () => {
       ],
     ],
     [
+      'S8: in use by a subscription, after the same pattern (D7.3)',
       premiumUse,
       [
         'This card is currently in use by a subscription.',
@@ -152,6 +154,7 @@ describe('a card in use', () => {
       ],
     ],
     [
+      'own: in use by an account without a name',
       { ...ownAccount, nickname: ' ' },
       [
         'This card is currently in use by a payment profile.',
@@ -159,11 +162,16 @@ describe('a card in use', () => {
         'Please attach a different card to your payment profile before deleting this card.',
       ],
     ],
-  ] as const)('is told in the specification’s words, with what it pays for: %o', async (use, words) => {
+  ] as const)('%s: says so to the letter, and what it pays for', async (_how, use, words) => {
     await open(use);
     expect(title()).toBe('Unable to remove Everyday');
     expect(sentences()).toEqual(words);
     expect(buttons()).toEqual(['Close', 'Change the card there']);
+  });
+
+  it('D7.3: without a name is called by its brand and last four digits', async () => {
+    await open(premiumUse, null, { ...everyday, name: '' });
+    expect(title()).toBe('Unable to remove Visa •••• 4242');
   });
 
   it('leads to changing the card there', async () => {

@@ -92,6 +92,18 @@ describe('the card list', () => {
   });
 });
 
+describe('the state of a card (specification, section 4 "Card states")', () => {
+  it.each([
+    ['S4.cardStates.1: expired has the badge Expired', { expired: true }, 'Expired'],
+    ['S4.cardStates.1: expiring soon has the badge Expiring Soon', { expiresSoon: true }, 'Expiring Soon'],
+    ['S4.cardStates.1: normal has no badge', {}, ''],
+    ['expired counts where the server says both', { expired: true, expiresSoon: true }, 'Expired'],
+  ])('%s', async (_sentence, state, badge) => {
+    await show([{ ...everyday, ...state }]);
+    expect(tiles()).toEqual([`Everyday•••• 4242Expires 11/28${badge}`]);
+  });
+});
+
 describe('what can be done with a card', () => {
   const premiumUse = subscriptionUse(personalPremium);
   const knownUse = ({ id }: Card) =>
@@ -169,20 +181,24 @@ describe('why a card was not added', () => {
     [{ kind: 'unavailable', message: null }, texts.unavailableTitle, []],
     [{ kind: 'unanswered', checked: true }, texts.unansweredTitle, []],
     [{ kind: 'unanswered', checked: false }, texts.unansweredTitle, []],
-  ] as const)('%o', (failure, title, words) => {
-    const shown = failureWords(failure);
-    expect([shown.title, shown.said]).toEqual([title, words]);
-    expect(shown.help).toContain('Nothing was charged');
-  });
+  ] as const)(
+    'S8: is said in the provider’s message, or the server’s, where there is one: %o',
+    (failure, title, words) => {
+      const shown = failureWords(failure);
+      expect([shown.title, shown.said]).toEqual([title, words]);
+      expect(shown.help).toContain('Nothing was charged');
+    },
+  );
 
   it.each([
     [{ kind: 'declined', message: 'The bank said no.' }, true],
     [{ kind: 'abandoned' }, true],
+    [{ kind: 'timedOut' }, true],
     [{ kind: 'refused', messages: ['Your card was declined.'], fields: {} }, false],
     [{ kind: 'unavailable', message: null }, false],
     [{ kind: 'unanswered', checked: true }, false],
   ] as const)(
-    'ends with what can be done later when the bank did not confirm: %o → %s',
+    'S8: ends with what can be done later when the bank did not confirm: %o → %s',
     async (failure, later) => {
       await render(<CardAddFailureNotice failure={failure} tokenFailed={false} />);
       const sentences = [...document.querySelectorAll('[role=alert] p')].map((line) => line.textContent);
