@@ -161,18 +161,18 @@ export const byrneDesign: CardAccount = {
 };
 
 /** What `everyday` pays for, as the app names it. */
-export const premiumUse: CardUse = {
+export const premiumUse = {
   kind: 'subscription',
   id: personalPremium.id,
   type: 'personal',
   cardId: everyday.id,
-};
+} satisfies CardUse;
 
 /** What `jointAccount` pays for. */
-export const byrneUse: CardUse = {
+export const byrneUse = {
   kind: 'account',
   id: byrneDesign.accountId,
   nickname: byrneDesign.nickname,
   cardId: jointAccount.id,
   changeable: true,
-};
+} satisfies CardUse;
