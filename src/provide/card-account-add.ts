@@ -9,7 +9,7 @@ import { botToken } from './bot-check';
 import { provideCardAdd } from './card-add';
 import { notify, tell, type Environment } from './environment';
 import { provideForm, textOf } from './form';
-import { reread } from './reconciliation';
+import { expire, reread } from './reconciliation';
 import { sendOnce } from './send-once';
 
 const DRAFT = 'card-account-add';
@@ -32,6 +32,7 @@ const sending = (environment: Environment) =>
     send: async (values, { key, signal }) => {
       const owner = ownerOf(environment);
       const recaptchaToken = await botToken(environment, 'register_card', signal);
+      expire(environment, ['cardAccounts']);
       await addCardAccount(
         environment.client,
         owner,

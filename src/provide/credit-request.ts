@@ -8,7 +8,7 @@ import { isPending } from '../domain/account';
 import type { StepValues } from '../domain/steps';
 import { tell, type Environment } from './environment';
 import { provideForm, textOf } from './form';
-import { reread } from './reconciliation';
+import { expire, reread } from './reconciliation';
 import { sendOnce } from './send-once';
 import { creditRequestOf } from './submission-payload';
 
@@ -56,6 +56,7 @@ const sending = (environment: Environment) =>
         .map(({ ref }) => ref),
     send: async (values, { key, signal }) => {
       const owner = ownerOf(environment);
+      expire(environment, ['accounts']);
       try {
         await requestAccount(environment.client, owner, creditRequestOf(valuesOf(values)), {
           signal,

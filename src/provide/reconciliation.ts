@@ -7,7 +7,7 @@ import {
   selectSubscriptions,
 } from '../../machines/resource/resource.selectors';
 import { CALL_TIMEOUT_MS } from '../domain/limits';
-import type { Environment } from './environment';
+import { tell, type Environment } from './environment';
 import { valueOf } from '../domain/step-rules';
 import type { Gathered } from './submission-payload';
 
@@ -25,7 +25,15 @@ export type AccountsBefore = {
   readonly before: readonly string[] | null;
 };
 
-type ListName = 'cards' | 'subscriptions' | 'cardAccounts' | 'accounts';
+export type ListName = 'cards' | 'subscriptions' | 'cardAccounts' | 'accounts';
+
+/**
+ * Something is about to be sent that changes these lists. They are out of date from now on: whoever leaves before the
+ * answer comes does not find them as they were.
+ */
+export const expire = (environment: Environment, names: readonly (ListName | 'links')[]): void => {
+  for (const name of names) tell(environment, name, { type: 'resource.expired' });
+};
 
 /**
  * Reads one of the customer's lists again.
