@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
 import { creditRequestMachine } from '../../machines/credit-request/credit-request.machine';
 import { selectAccounts } from '../../machines/resource/resource.selectors';
-import { selectOwner } from '../../machines/session/session.selectors';
 import { ApiError } from '../api/api-error';
 import { requestAccount } from '../api/calls/accounts';
 import { isPending } from '../domain/account';
 import type { StepValues } from '../domain/steps';
 import { tell, type Environment } from './environment';
 import { provideForm, textOf } from './form';
+import { ownerOf } from './owner';
 import { expire, reread } from './reconciliation';
 import { sendOnce } from './send-once';
 import { creditRequestOf } from './submission-payload';
@@ -37,12 +37,6 @@ const atTheForm = (error: unknown): unknown =>
         { cause: error },
       )
     : error;
-
-const ownerOf = ({ app }: Environment): string => {
-  const owner = selectOwner(app().system.get('session').getSnapshot());
-  if (owner === null) throw new Error('An application belongs to somebody');
-  return owner;
-};
 
 const valuesOf = (values: Readonly<Record<string, unknown>>): StepValues =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, textOf(value)]));
