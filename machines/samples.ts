@@ -161,12 +161,12 @@ export const byrneDesign: CardAccount = {
 };
 
 /** What `everyday` pays for, as the app names it. */
-export const premiumUse: CardUse = {
+export const premiumUse = {
   kind: 'subscription',
   id: personalPremium.id,
   type: 'personal',
   cardId: everyday.id,
-};
+} satisfies CardUse;
 
 /** What `jointAccount` pays for. */
 export const byrneUse = {

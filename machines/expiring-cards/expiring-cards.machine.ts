@@ -191,13 +191,7 @@ export const expiringCardsMachine = setup({
           },
         ],
       },
-      after: {
-        checkInterval: {
-          target: 'asking',
-          reenter: true,
-          actions: { type: 'askForLists', params: asked },
-        },
-      },
+      after: { checkInterval: 'reading' },
     },
     awaitingCheckboxes: {
       description:

@@ -253,7 +253,7 @@ export const settingsMachine = setup({
                   {
                     guard: { type: 'isChangedElsewhere', params: compared },
                     target: 'deciding',
-                    actions: { type: 'keepComparison', params: compared },
+                    actions: [{ type: 'keepComparison', params: compared }, 'renewForm'],
                   },
                   {
                     guard: { type: 'isSameRequest', params: compared },

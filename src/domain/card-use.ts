@@ -35,27 +35,34 @@ export const accountUse = (
   own: boolean,
 ): CardUse => ({ kind: 'account', id: accountId, nickname, cardId, changeable: own && isPremium });
 
+/** What is known that a card can pay for. */
+type Paid = {
+  readonly cardAccounts: readonly CardAccount[];
+  readonly subscriptions: readonly Subscription[];
+};
+
 /**
- * What uses a card, as far as the app knows: the account first, because only there a change may be out of reach. A
- * subscription also uses the card that its bookings are paid with. `null`: nothing that is known.
+ * Everything that is known to be paid with a card: the accounts first, because only there a change may be out of reach. A
+ * subscription also uses the card that its bookings are paid with.
  *
  * @param own tells whether an account is the customer's own
  */
-export function cardUse(
+export const cardUses = (
   card: Pick<Card, 'id' | 'cardId'>,
-  paid: {
-    readonly cardAccounts: readonly CardAccount[];
-    readonly subscriptions: readonly Subscription[];
-  },
+  { cardAccounts, subscriptions }: Paid,
   own: (account: CardAccount) => boolean,
-): CardUse | null {
-  const account = paid.cardAccounts.find(({ cardId }) => isCard(card, cardId));
-  if (account) return accountUse(account, own(account));
-  const subscription = paid.subscriptions.find(
-    ({ cardId, bookingCardId }) => isCard(card, cardId) || isCard(card, bookingCardId),
-  );
-  return subscription ? subscriptionUse(subscription) : null;
-}
+): readonly CardUse[] => [
+  ...cardAccounts
+    .filter(({ cardId }) => isCard(card, cardId))
+    .map((account) => accountUse(account, own(account))),
+  ...subscriptions
+    .filter(({ cardId, bookingCardId }) => isCard(card, cardId) || isCard(card, bookingCardId))
+    .map(subscriptionUse),
+];
+
+/** The first thing that uses a card, by `cardUses`; `null`: nothing that is known. */
+export const cardUse = (...asked: Parameters<typeof cardUses>): CardUse | null =>
+  cardUses(...asked)[0] ?? null;
 
 /** Whether the customer may choose another card for it here. */
 export const isChangeable = (use: CardUse): boolean => use.kind === 'subscription' || use.changeable;

@@ -1,5 +1,4 @@
-import { isCard } from './card';
-import { accountUse, subscriptionUse, type CardUse } from './card-use';
+import { cardUses, type CardUse } from './card-use';
 import type { Card, CardAccount, Subscription } from './entities';
 
 /** A card that has expired, or soon will, by the server's flags (decisions, section 7). */
@@ -10,23 +9,6 @@ export type ExpiringCard = {
   /** The customer asked in this browser not to be told of it again. */
   readonly silenced: boolean;
 };
-
-/** Everything that is known to be paid with a card: the payment profiles, then the subscriptions. */
-function usesOf(
-  card: Card,
-  accounts: readonly CardAccount[],
-  subscriptions: readonly Subscription[],
-  own: (account: CardAccount) => boolean,
-): readonly CardUse[] {
-  return [
-    ...accounts
-      .filter(({ cardId }) => isCard(card, cardId))
-      .map((account) => accountUse(account, own(account))),
-    ...subscriptions
-      .filter(({ cardId, bookingCardId }) => isCard(card, cardId) || isCard(card, bookingCardId))
-      .map(subscriptionUse),
-  ];
-}
 
 type Known = {
   readonly cards: readonly Card[];
@@ -50,7 +32,7 @@ export function expiringCards({
   const soon = cards.filter((card) => card.expiresSoon && !card.expired);
   return [...expired, ...soon].map((card) => ({
     card,
-    uses: usesOf(card, cardAccounts, subscriptions, own),
+    uses: cardUses(card, { cardAccounts, subscriptions }, own),
     silenced: silenced(card.id),
   }));
 }

@@ -3,7 +3,7 @@
  * follows the last one is still being typed. So what nobody has entered yet is judged, kept and sent like the rest.
  */
 
-export type TextList = {
+type TextList = {
   readonly entries: readonly string[];
   /** As typed. */
   readonly pending: string;

@@ -3,22 +3,16 @@ import { app } from '#messages/app';
 import { cardAccountAddMachine } from '../../machines/card-account-add/card-account-add.machine';
 import type { CardAccountDraft } from '../../machines/card-account-add/card-account-add.types';
 import { selectCardAccounts } from '../../machines/resource/resource.selectors';
-import { selectOwner } from '../../machines/session/session.selectors';
 import { addCardAccount } from '../api/calls/card-accounts';
 import { botToken } from './bot-check';
 import { provideCardAdd } from './card-add';
 import { notify, tell, type Environment } from './environment';
 import { provideForm, textOf } from './form';
-import { reread } from './reconciliation';
+import { ownerOf } from './owner';
+import { expire, reread } from './reconciliation';
 import { sendOnce } from './send-once';
 
 const DRAFT = 'card-account-add';
-
-const ownerOf = ({ app: root }: Environment): string => {
-  const owner = selectOwner(root().system.get('session').getSnapshot());
-  if (owner === null) throw new Error('An account belongs to somebody');
-  return owner;
-};
 
 const companyIn = (values: Readonly<Record<string, unknown>>): string => textOf(values['companyName']).trim();
 
@@ -32,6 +26,7 @@ const sending = (environment: Environment) =>
     send: async (values, { key, signal }) => {
       const owner = ownerOf(environment);
       const recaptchaToken = await botToken(environment, 'register_card', signal);
+      expire(environment, ['cardAccounts']);
       await addCardAccount(
         environment.client,
         owner,

@@ -18,7 +18,7 @@ import type { CardUse } from '../domain/card-use';
 import { provideCardAdd } from './card-add';
 import { notify, tell, type Environment } from './environment';
 import { provideForm, textOf } from './form';
-import { reread } from './reconciliation';
+import { expire, reread } from './reconciliation';
 
 /** The list in which it stands which card pays. */
 const LIST = { account: 'cardAccounts', subscription: 'subscriptions' } as const;
@@ -67,6 +67,7 @@ export const provideCardChoice = (environment: Environment) => {
       form: provideForm({
         submit: async (values, { key, signal }) => {
           const { customer, use } = values['target'] as CardChoiceTarget;
+          expire(environment, [LIST[use.kind], OTHER[use.kind]]);
           const attach = use.kind === 'account' ? setAccountCard : setSubscriptionCard;
           await attach(client, customer, use.id, textOf(values['cardId']), {
             signal,
@@ -93,7 +94,7 @@ export const provideCardChoice = (environment: Environment) => {
       reloadUse: (_, { customer, use }) =>
         tell(environment, LIST[use.kind], { type: 'resource.reloaded', owner: customer }),
       reloadOthers: (_, { customer, use }) => {
-        tell(environment, OTHER[use.kind], { type: 'resource.expired' });
+        expire(environment, [OTHER[use.kind]]);
         // Of somebody who has none of these nobody asks.
         if (environment.app().system.get(OTHER[use.kind]).getSnapshot().matches('stale'))
           tell(environment, OTHER[use.kind], { type: 'resource.requested', owner: customer });

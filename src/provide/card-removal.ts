@@ -17,7 +17,7 @@ import { cardUse, isChangeable } from '../domain/card-use';
 import type { CardAccount } from '../domain/entities';
 import { tell, type Environment } from './environment';
 import { provideForm } from './form';
-import { reread } from './reconciliation';
+import { expire, reread } from './reconciliation';
 
 /** What a reading brought; nothing where it failed, or where the list was forgotten meanwhile. */
 const itemsOf = <Item>(reading: PromiseSettledResult<readonly Item[] | null>): readonly Item[] | null =>
@@ -62,6 +62,7 @@ export const provideCardRemoval = (environment: Environment) => {
       form: provideForm({
         submit: async (values, { key, signal }) => {
           const { customer, cardId } = values['target'] as CardRemovalTarget;
+          expire(environment, ['cards']);
           await deleteCard(client, customer, cardId, { signal, idempotencyKey: key, errorNotice: false });
           return { location: null };
         },

@@ -1,6 +1,6 @@
 import { closeAccount as texts } from '#messages/close-account';
 import { closeAccountMachine } from '../../machines/close-account/close-account.machine';
-import { selectLogoutRole } from '../../machines/session/session.selectors';
+import { selectLogoutRole, selectOwner } from '../../machines/session/session.selectors';
 import { ApiError } from '../api/api-error';
 import { deleteProfile } from '../api/calls/settings';
 import { notify, tell, type Environment } from './environment';
@@ -21,19 +21,33 @@ export const provideCloseAccount = (environment: Environment) => {
   const { adapters, app, client } = environment;
   let closing: Closing = 'unsent';
 
+  /** What is heard until they are logged out; their logout may fail, and the next one be somebody else's. */
+  let stopListening: () => void = () => undefined;
+
   const sayOnceLoggedOut = () => {
+    stopListening();
     const doubt = closing === 'unanswered';
-    const logout = app().system.get('logout');
-    const completed = logout.on('logout.completed', () => {
-      completed.unsubscribe();
-      notify(environment, {
-        id: 'account-closed',
-        type: doubt ? 'info' : 'success',
-        title: doubt ? texts.doubtTitle : texts.closedTitle,
-        message: doubt ? texts.doubtHelp : texts.closedHelp,
-        activator: null,
-      });
-    });
+    const session = app().system.get('session');
+    const customer = selectOwner(session.getSnapshot());
+    const heard = [
+      app()
+        .system.get('logout')
+        .on('logout.completed', () => {
+          stopListening();
+          notify(environment, {
+            id: 'account-closed',
+            type: doubt ? 'info' : 'success',
+            title: doubt ? texts.doubtTitle : texts.closedTitle,
+            message: doubt ? texts.doubtHelp : texts.closedHelp,
+            activator: null,
+          });
+        }),
+      session.on('session.changed', () => {
+        const owner = selectOwner(session.getSnapshot());
+        if (owner !== null && owner !== customer) stopListening();
+      }),
+    ];
+    stopListening = () => heard.forEach((subscription) => subscription.unsubscribe());
   };
 
   return closeAccountMachine.provide({

@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate';
 import { creditRequestMachine } from '../../machines/credit-request/credit-request.machine';
 import { selectAccounts } from '../../machines/resource/resource.selectors';
-import { selectOwner } from '../../machines/session/session.selectors';
 import { ApiError } from '../api/api-error';
 import { requestAccount } from '../api/calls/accounts';
 import { isPending } from '../domain/account';
 import type { StepValues } from '../domain/steps';
 import { tell, type Environment } from './environment';
 import { provideForm, textOf } from './form';
-import { reread } from './reconciliation';
+import { ownerOf } from './owner';
+import { expire, reread } from './reconciliation';
 import { sendOnce } from './send-once';
 import { creditRequestOf } from './submission-payload';
 
@@ -38,12 +38,6 @@ const atTheForm = (error: unknown): unknown =>
       )
     : error;
 
-const ownerOf = ({ app }: Environment): string => {
-  const owner = selectOwner(app().system.get('session').getSnapshot());
-  if (owner === null) throw new Error('An application belongs to somebody');
-  return owner;
-};
-
 const valuesOf = (values: Readonly<Record<string, unknown>>): StepValues =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, textOf(value)]));
 
@@ -56,6 +50,7 @@ const sending = (environment: Environment) =>
         .map(({ ref }) => ref),
     send: async (values, { key, signal }) => {
       const owner = ownerOf(environment);
+      expire(environment, ['accounts']);
       try {
         await requestAccount(environment.client, owner, creditRequestOf(valuesOf(values)), {
           signal,

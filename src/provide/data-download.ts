@@ -1,4 +1,4 @@
-import { fromPromise, waitFor } from 'xstate';
+import { fromPromise } from 'xstate';
 import { dataDownload as texts } from '#messages/data-download';
 import { dataDownloadMachine } from '../../machines/data-download/data-download.machine';
 import type { DataDownloadInput, SaveOutcome } from '../../machines/data-download/data-download.types';
@@ -6,34 +6,14 @@ import {
   selectAccounts,
   selectCardAccounts,
   selectCards,
-  selectHasFailed,
-  selectIsLoading,
   selectSubscriptions,
 } from '../../machines/resource/resource.selectors';
 import { selectUser } from '../../machines/session/session.selectors';
 import { viewSettings } from '../api/calls/settings';
 import { customerRecord, type CustomerHoldings } from '../domain/customer-record';
-import { CALL_TIMEOUT_MS } from '../domain/limits';
 import { saveFile, type FileToSave } from '../platform/save-file';
 import type { Environment } from './environment';
-
-type ListName = 'cards' | 'subscriptions' | 'cardAccounts' | 'accounts';
-
-/**
- * One of the customer's lists as it is kept, read where it is not there or out of date.
- *
- * @throws Error where it could not be read
- */
-async function current({ app }: Environment, name: ListName, owner: string, signal: AbortSignal) {
-  const list = app().system.get(name);
-  list.send({ type: 'resource.requested', owner });
-  const loaded = await waitFor(list, (snapshot) => !selectIsLoading(snapshot), {
-    timeout: CALL_TIMEOUT_MS,
-    signal,
-  });
-  if (selectHasFailed(loaded)) throw new Error(`The ${name} could not be read`);
-  return loaded;
-}
+import { upToDate, type ListName } from './reconciliation';
 
 /** @throws Error where something of it could not be read: there is no half of it */
 async function gather(
@@ -41,7 +21,7 @@ async function gather(
   customer: string,
   signal: AbortSignal,
 ): Promise<CustomerHoldings> {
-  const read = (name: ListName) => current(environment, name, customer, signal);
+  const read = (name: ListName) => upToDate(environment, name, customer, signal);
   const [settings, cards, subscriptions, cardAccounts, accounts] = await Promise.all([
     viewSettings(environment.client, customer, { signal }),
     read('cards'),

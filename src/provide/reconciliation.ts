@@ -7,7 +7,7 @@ import {
   selectSubscriptions,
 } from '../../machines/resource/resource.selectors';
 import { CALL_TIMEOUT_MS } from '../domain/limits';
-import type { Environment } from './environment';
+import { tell, type Environment } from './environment';
 import { valueOf } from '../domain/step-rules';
 import type { Gathered } from './submission-payload';
 
@@ -25,23 +25,43 @@ export type AccountsBefore = {
   readonly before: readonly string[] | null;
 };
 
-type ListName = 'cards' | 'subscriptions' | 'cardAccounts' | 'accounts';
+export type ListName = 'cards' | 'subscriptions' | 'cardAccounts' | 'accounts';
+
+/**
+ * Something is about to be sent that changes these lists. They are out of date from now on: whoever leaves before the
+ * answer comes does not find them as they were.
+ */
+export const expire = (environment: Environment, names: readonly (ListName | 'links')[]): void => {
+  for (const name of names) tell(environment, name, { type: 'resource.expired' });
+};
+
+type Asking = 'resource.reloaded' | 'resource.requested';
+
+const read =
+  (ask: Asking) => async (environment: Environment, name: ListName, owner: string, signal: AbortSignal) => {
+    const list = environment.app().system.get(name);
+    list.send({ type: ask, owner });
+    const loaded = await waitFor(list, (snapshot) => !selectIsLoading(snapshot), {
+      timeout: CALL_TIMEOUT_MS,
+      signal,
+    });
+    if (selectHasFailed(loaded)) throw new Error(`The ${name} could not be read`);
+    return loaded;
+  };
 
 /**
  * Reads one of the customer's lists again.
  *
  * @throws Error where it could not be read, so that nobody can tell what is in it
  */
-export async function reread(environment: Environment, name: ListName, owner: string, signal: AbortSignal) {
-  const list = environment.app().system.get(name);
-  list.send({ type: 'resource.reloaded', owner });
-  const loaded = await waitFor(list, (snapshot) => !selectIsLoading(snapshot), {
-    timeout: CALL_TIMEOUT_MS,
-    signal,
-  });
-  if (selectHasFailed(loaded)) throw new Error(`The ${name} could not be read`);
-  return loaded;
-}
+export const reread = read('resource.reloaded');
+
+/**
+ * One of the customer's lists as it is kept, read where it is not there or out of date.
+ *
+ * @throws Error where it could not be read
+ */
+export const upToDate = read('resource.requested');
 
 /**
  * Whether what was submitted is there although no answer came (decisions, section 4 "The reply lost"): the customer's

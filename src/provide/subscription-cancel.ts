@@ -7,7 +7,7 @@ import { CALL_TIMEOUT_MS } from '../domain/limits';
 import { tell, type Environment } from './environment';
 import { provideForm, textOf } from './form';
 import { ownerOf } from './owner';
-import { reread } from './reconciliation';
+import { expire, reread } from './reconciliation';
 
 /** Under this name a reason that was typed is kept. */
 const DRAFT = 'subscription-cancel';
@@ -17,6 +17,8 @@ const NOTHING_LEFT: readonly number[] = [403, 404, 409];
 
 /** What of it stands on the profile. */
 const SHOWN = ['cardAccounts', 'subscriptions'] as const;
+/** What a cancellation changes (specification, section 4 "Subscription"). */
+const CHANGED = [...SHOWN, 'links'] as const;
 
 type Refused = {
   readonly customer: string;
@@ -62,6 +64,7 @@ export const provideSubscriptionCancel = (environment: Environment) => {
           const customer = ownerOf(environment);
           const subscription = textOf(values['subscription']);
           const reason = textOf(values['reason']).trim();
+          expire(environment, CHANGED);
           try {
             await cancelSubscription(client, customer, subscription, reason === '' ? null : reason, {
               signal,
@@ -93,15 +96,11 @@ export const provideSubscriptionCancel = (environment: Environment) => {
       recallReason: assign(() => ({ reason: adapters.drafts.load(DRAFT)?.['reason'] ?? '' })),
       keepDraft: (_, { reason }) => adapters.drafts.save(DRAFT, { reason }),
       removeDraft: () => adapters.drafts.remove(DRAFT),
-      expireLists: () => {
-        for (const list of [...SHOWN, 'links'] as const)
-          tell(environment, list, { type: 'resource.expired' });
-      },
+      expireLists: () => expire(environment, CHANGED),
       reloadNavigation: (_, { customer }) =>
         tell(environment, 'links', { type: 'resource.reloaded', owner: customer }),
       reloadLists: (_, { customer }) => {
-        for (const list of [...SHOWN, 'links'] as const)
-          tell(environment, list, { type: 'resource.reloaded', owner: customer });
+        for (const list of CHANGED) tell(environment, list, { type: 'resource.reloaded', owner: customer });
       },
       logFailure: (_, { error }) => adapters.failures.report('subscription cancel', error),
     },

@@ -20,6 +20,9 @@ export function useAppLink(): (path: string) => {
     onClick: (event) => {
       if (router === null || event.defaultPrevented || opensElsewhere(event)) return;
       event.preventDefault();
+      const { href, hash } = router.latestLocation;
+      // The address does not change, so nothing else leads there.
+      if (href === path) document.getElementById(hash)?.focus();
       void router.navigate({ href: path });
     },
   });

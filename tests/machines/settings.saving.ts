@@ -166,6 +166,16 @@ export const saving: Readonly<Record<string, Sentence<typeof settingsMachine>>> 
     expect(keyOfRetry((rig) => edit(rig), 'unchanged')).toBe('press-2');
     expect(keyOfRetry((rig) => edit(rig, saved), 'unchanged')).toBe('press-2');
   },
+  'D2: what is decided of changes from elsewhere is another request than the one without an answer'(start) {
+    const rig = opened(start);
+    sent(rig, 'press-1', 'hiddenChanged');
+    rig.settle('form/submitForm', 'offline');
+    press(rig, 'press-2');
+    rig.settle('compareSettings', 'changed');
+    rig.send({ type: 'changes.settled', values: typed, key: 'press-3' });
+    rig.settle('compareSettings', 'unchanged');
+    expect(rig.inputOf('form/submitForm')).toEqual({ values: update, key: 'press-3' });
+  },
   'D2.2: what the form does not show goes back as it is saved now'(start) {
     const rig = opened(start);
     sent(rig, 'press-1', 'hiddenChanged');

@@ -73,7 +73,7 @@ export function SettingsForm({ actor, submission, settings, email }: SettingsFor
       gridTemplateColumns="minmax(0, 1fr)"
       maxWidth="form"
     >
-      <SubmissionNotice {...notice} refused={texts.refused} />
+      {uncompared ? null : <SubmissionNotice {...notice} refused={texts.refused} />}
       <chakra.div role="alert" display="contents">
         {uncompared ? (
           <Notice tone="error" title={texts.uncomparedTitle} id={notice.id} tabIndex={-1}>

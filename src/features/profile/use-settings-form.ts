@@ -77,7 +77,8 @@ export function useSettingsForm({ actor, submission, settings }: SettingsFormOpt
   const summaryId = form.summary.id;
   const refused = useSelector(submission, selectWasInVain);
   const uncompared = useSelector(actor, selectIsUncompared);
-  const inVain = refused || uncompared;
+  // A press may come to nothing before the submission hears of it, which still says what became of the one before.
+  const inVain = !busy && (refused || uncompared);
   useLayoutEffect(() => {
     if (inVain) focusFirst(FORM_ID, [noticeId, summaryId]);
   }, [inVain, noticeId, summaryId]);

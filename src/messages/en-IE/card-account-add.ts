@@ -2,12 +2,10 @@
 export const cardAccountAdd = {
   title: 'Add card account',
   help: 'Trips that you book for the company are paid with the card that you choose.',
-  opening: 'Opening…',
   close: 'Close',
   cancel: 'Cancel',
   companyName: 'Company Name',
   card: 'Card',
-  chooseCard: 'Choose a card',
   addCard: 'Add a new card',
   noCards: 'You have no card yet. Add one, and it pays for this account.',
   summary: 'Please check this before you add the account',

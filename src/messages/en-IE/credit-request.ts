@@ -3,7 +3,6 @@ export const creditRequest = {
   title: 'Request Bill Pay',
   help: ({ days }: { days: number }) =>
     `Business+ is invoiced weekly or monthly. You apply, and we reply within ${days} working days.`,
-  opening: 'Opening…',
   close: 'Close',
   cancel: 'Cancel',
   summary: 'Please check this before you send the request',

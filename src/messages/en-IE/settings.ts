@@ -10,7 +10,6 @@ export const settings = {
   email: 'Email Address',
   firstName: 'First Name',
   lastName: 'Last Name',
-  readOnlyHelp: 'To change your name or your e-mail address, please contact us.',
   bookingName: 'Default Booking Name',
   defaultJob: 'Default Job Template',
   defaultJobDelivery: 'Default Job Template for Delivery',

@@ -6,7 +6,7 @@ import { Chips, chipId, type ChipsTexts } from './chips';
 import { Control, describedBy, FieldFrame, type FieldBinding } from './field';
 
 /** `#messages/chips` has them. */
-export type ChipsFieldTexts = ChipsTexts & {
+type ChipsFieldTexts = ChipsTexts & {
   readonly hint: string;
   readonly added: (what: { readonly count: number }) => string;
   /** Nothing of what was entered is new. */

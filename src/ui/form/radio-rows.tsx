@@ -20,7 +20,7 @@ const Radio = chakra('input', {
   },
 });
 
-export type RadioRow<Value extends string> = {
+type RadioRow<Value extends string> = {
   readonly value: Value;
   readonly title: string;
   /** What is chosen with it. */

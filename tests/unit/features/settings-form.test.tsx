@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { app } from '#messages/app';
 import { settings as texts } from '#messages/settings';
 import { aoife } from '../../../machines/samples';
 import { aoifesSettings } from '../../../machines/settings/settings.fixtures';
@@ -147,6 +148,20 @@ describe('a press', () => {
     server.stored = aoifesSettings;
     await save();
     expect(said()).toContain(texts.saved);
+  });
+
+  it('after one without an answer says only that nothing was sent, and takes the focus there again', async () => {
+    await show();
+    submit.mockRejectedValue(new Error('No answer'));
+    await save();
+    expect(document.activeElement?.textContent).toContain(app.genericTitle);
+    button(texts.submit).focus();
+    server.stored = null;
+    await save();
+    expect(document.activeElement?.textContent).toContain(texts.uncomparedHelp);
+    expect(said()).not.toContain(app.genericTitle);
+    const ids = [...document.querySelectorAll('#settings-form [id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('leaves everything as it is while it is under way', async () => {

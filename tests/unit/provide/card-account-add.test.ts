@@ -141,4 +141,15 @@ describe('adding a card account', () => {
     await press();
     expect(selectHasFailed(form())).toBe(true);
   });
+
+  it('leaves the accounts out of date for whoever goes before the answer', async () => {
+    const { app, press, server } = await enter();
+    const standing: unknown[] = [];
+    server.replies.push(() => {
+      standing.push(app.system.get('cardAccounts').getSnapshot().value);
+      return { code: 400 };
+    });
+    await press();
+    expect(standing).toEqual(['stale']);
+  });
 });

@@ -74,6 +74,19 @@ describe.each(kinds)('choosing the card of an account or a subscription: %s', (k
     );
   });
 
+  it('leaves both lists out of date for whoever goes before the answer', async () => {
+    const lists = ['cardAccounts', 'subscriptions'] as const;
+    const { dialog, press, services, sent } = await open(
+      kind,
+      { [call]: () => new Promise(() => undefined) },
+      lists,
+    );
+    void press().catch(() => undefined);
+    await vi.waitFor(() => expect(sent(call)).toHaveLength(1));
+    dialog.stop();
+    expect(lists.map((name) => services.get(name).getSnapshot().matches('stale'))).toEqual([true, true]);
+  });
+
   it('keeps the server’s words in the dialog where the card does not pay after all', async () => {
     const { press, form, notices, sent } = await open(kind, {
       [call]: () => ({ code: 400, message: 'This card has expired.' }),

@@ -114,4 +114,17 @@ describe('removing a card', () => {
     expect(dialog.getSnapshot().output).toEqual({ kind: 'closed' });
     await vi.waitFor(() => expect(reads()).toEqual([1, 0, 0]));
   });
+
+  it('leaves the cards out of date for whoever goes before the answer', async () => {
+    const { dialog, press, services, sent } = await open({
+      [deleteCall]: () => new Promise(() => undefined),
+    });
+    const cards = services.get('cards');
+    cards.send({ type: 'resource.requested', owner: uuid });
+    await waitFor(cards, (snapshot) => snapshot.matches('fresh'), { timeout: 5000 });
+    void press().catch(() => undefined);
+    await vi.waitFor(() => expect(sent(deleteCall)).toHaveLength(1));
+    dialog.stop();
+    expect(cards.getSnapshot().matches('stale')).toBe(true);
+  });
 });

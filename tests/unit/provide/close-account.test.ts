@@ -141,4 +141,24 @@ describe('closing the account', () => {
     await vi.waitFor(() => expect(left).toEqual(toStart));
     expect(notices()).toEqual([['success', texts.closedTitle]]);
   });
+
+  it('D3: after a logout that failed any other of theirs says it, and none of whoever signs in next', async () => {
+    for (const [next, said] of [
+      [niamh, [['success', texts.closedTitle]]],
+      [{ ...niamh, uuid: 'u2' }, []],
+    ] as const) {
+      const { press, left, notices, services } = await open({
+        [logoutCall]: (_request, nth) => (nth === 1 ? { code: 500 } : { code: 200 }),
+        [userCall]: (_request, nth) => ({ code: 200, response: nth === 1 ? niamh : next }),
+      });
+      await press();
+      await waitFor(services.get('logout'), (snapshot) => snapshot.matches('idle'), { timeout: 5000 });
+      const session = services.get('session');
+      session.send({ type: 'session.questioned' });
+      await waitFor(session, (snapshot) => snapshot.matches('signedIn'), { timeout: 5000 });
+      services.get('logout').send({ type: 'logout.requested', role: 'customer', target: '/' });
+      await vi.waitFor(() => expect(left).toEqual(toStart));
+      expect(notices()).toEqual(said);
+    }
+  });
 });

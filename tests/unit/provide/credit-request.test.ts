@@ -160,4 +160,15 @@ describe('applying for Bill Pay', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'sent' });
     expect(server.writes.map(({ key }) => key)).toEqual(['press-1', 'press-1']);
   });
+
+  it('leaves the accounts out of date for whoever goes before the answer', async () => {
+    const { app, press, server } = await enter();
+    const standing: unknown[] = [];
+    server.replies.push(() => {
+      standing.push(app.system.get('accounts').getSnapshot().value);
+      return { code: 400 };
+    });
+    await press();
+    expect(standing).toEqual(['stale']);
+  });
 });

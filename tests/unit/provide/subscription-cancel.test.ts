@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { selectIsReady } from '../../../machines/app/app.selectors';
 import { selectHasFailed, selectMessages } from '../../../machines/form-submission/form-submission.selectors';
@@ -207,5 +207,20 @@ describe('cancelling Premium', () => {
     expect(selectReason(again.getSnapshot())).toBe('I moved');
     again.send({ type: 'dialog.closed' });
     expect(drafts.any()).toBe(false);
+  });
+
+  it('leaves what it changes out of date for whoever goes before the answer', async () => {
+    const { dialog, press, services, sent } = await open({
+      [cancelCall]: () => new Promise(() => undefined),
+    });
+    const lists = (['cardAccounts', 'subscriptions', 'links'] as const).map((name) => services.get(name));
+    for (const list of lists) {
+      list.send({ type: 'resource.requested', owner: uuid });
+      await waitFor(list, (snapshot) => snapshot.matches('fresh'), { timeout: 5000 });
+    }
+    void press().catch(() => undefined);
+    await vi.waitFor(() => expect(sent(cancelCall)).toHaveLength(1));
+    dialog.stop();
+    expect(lists.map((list) => list.getSnapshot().matches('stale'))).toEqual([true, true, true]);
   });
 });

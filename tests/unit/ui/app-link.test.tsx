@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { afterEach, expect, it } from 'vitest';
+import { useAppLink } from '../../../src/ui/app-link';
+import { eventually } from '../../support/eventually';
+import { press, render, unmount } from './render';
+
+afterEach(unmount);
+
+function Screen() {
+  const linkTo = useAppLink();
+  return (
+    <>
+      <h2 id="cards" tabIndex={-1}>
+        Cards
+      </h2>
+      <a {...linkTo('/#cards')}>To the cards</a>
+    </>
+  );
+}
+
+it('a link to a section leads there again when the address names it already', async () => {
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  const router = createRouter({ routeTree: createRootRoute({ component: Screen }), history });
+  await router.load();
+  await render(<RouterProvider router={router} />);
+  const link = document.querySelector('a') as HTMLElement;
+  await press(link);
+  await eventually(() => router.state.location.href).toBe('/#cards');
+  link.focus();
+  await press(link);
+  expect(document.activeElement?.id).toBe('cards');
+  expect(history.length).toBe(2);
+});
