@@ -12,7 +12,7 @@ let standIn: Section7StandIn;
 beforeAll(async () => {
   backend = await createTestBackend();
   origin = await backend.app.listen({ host: '127.0.0.1', port: 0 });
-  standIn = await startSection7StandIn();
+  standIn = await startSection7StandIn(/\/settings\/view$/u);
 });
 afterAll(async () => {
   await backend.app.close();

@@ -179,8 +179,10 @@ async function read(request: IncomingMessage): Promise<string> {
  * A backend that shares nothing with the embedded one: plain `node:http`, the calls of section 7 that the app makes so
  * far, and of the extension groups only `auth`. No versions, no Idempotency-Key, no sandbox; nobody is 401; a saved
  * card is not told back.
+ *
+ * @param leavesOut an address that this one does not know
  */
-export async function startSection7StandIn(): Promise<Section7StandIn> {
+export async function startSection7StandIn(leavesOut?: RegExp): Promise<Section7StandIn> {
   const answer = createState();
   const calls: string[] = [];
 
@@ -188,7 +190,9 @@ export async function startSection7StandIn(): Promise<Section7StandIn> {
     const path = request.url?.split('?')[0] ?? '';
     const method = request.method ?? '';
     calls.push(`${method} ${path}`);
-    const { status, body, cookie } = answer(method, path, await read(request), request.headers.cookie ?? '');
+    const { status, body, cookie } = leavesOut?.test(path)
+      ? failure(404, 'Not here')
+      : answer(method, path, await read(request), request.headers.cookie ?? '');
     if (cookie !== undefined) response.setHeader('set-cookie', cookie);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   }

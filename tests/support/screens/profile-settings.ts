@@ -114,7 +114,7 @@ export const settingsScreens: readonly ScreenState[] = [
     show: async (stage) => {
       const settings = await showSettings(stage, 'standard');
       await settings.bookingName.fill('Front desk');
-      await stage.page.evaluate(() => history.pushState(null, '', '/content/terms'));
+      await stage.page.getByRole('banner').getByRole('link', { name: 'Cabrank' }).click();
       await settings.leaving.dialog.waitFor();
     },
   },
