@@ -19,9 +19,9 @@ import { toldImports } from './src/build/told-imports.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** One vitest project per kind of test, all in node; a file that needs a DOM says `// @vitest-environment happy-dom`. */
-const project = (name: string, include: string[], timeout: number, globalSetup: string[] = []) => ({
+const project = (name: string, include: string[], timeout: number, more: object = {}) => ({
   extends: true as const,
-  test: { name, include, environment: 'node', testTimeout: timeout, hookTimeout: timeout, globalSetup },
+  test: { name, include, environment: 'node', testTimeout: timeout, hookTimeout: timeout, ...more },
 });
 
 export default defineConfig({
@@ -49,7 +49,11 @@ export default defineConfig({
       project('unit', ['tests/unit/**/*.test.{ts,tsx}'], 10_000),
       project('machines', ['tests/machines/**/*.test.{ts,tsx}', 'tests/model/**/*.test.{ts,tsx}'], 60_000),
       project('contract', ['tests/contract/**/*.test.{ts,tsx}'], 60_000),
-      project('browser', ['tests/browser/**/*.test.{ts,tsx}'], 120_000, ['tests/support/seeded-data.ts']),
+      // What these files load holds no state of the app, which runs elsewhere: it is loaded once.
+      project('browser', ['tests/browser/**/*.test.{ts,tsx}'], 120_000, {
+        globalSetup: ['tests/support/seeded-data.ts'],
+        isolate: false,
+      }),
     ],
   },
 });

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, type TestContext } from 'vitest';
+import { expect, onTestFinished, type TestContext } from 'vitest';
 import { watchConsole } from './console-watch';
 import { launchBrowser, newContext, type Look } from './launch-browser';
 import { logRequests, type RequestLog } from './request-log';
@@ -23,32 +23,26 @@ export type Visit = {
   readonly complaints: () => readonly string[];
 };
 
+let browser: Browser | null = null;
+
+/** Started for the first visit, and used by every file of the worker; it ends with the worker. */
+async function running(): Promise<Browser> {
+  if (!browser?.isConnected()) browser = await launchBrowser();
+  return browser;
+}
+
 /**
- * One browser for the file that calls this, and in it as many visits as its tests ask for. Every visit is closed when
- * its test ends; the test fails if the page complained of anything.
+ * As many visits as the tests of the file that calls this ask for. Every visit is closed when its test ends; the test
+ * fails if the page complained of anything.
  *
  * @param baseUrl where the app is served; asked at each visit, so that it may start later or move
  */
 export function useBrowser(baseUrl: () => string): {
   readonly visit: (options?: VisitOptions) => Promise<Visit>;
 } {
-  let browser: Browser | null = null;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-  });
-
-  const running = (): Browser => {
-    if (!browser)
-      throw new Error('The browser is started before the tests of the file, not while it is read.');
-    return browser;
-  };
-
   return {
     visit: async (options = {}) => {
-      const context = options.context ?? (await newContext(running(), baseUrl(), options));
+      const context = options.context ?? (await newContext(await running(), baseUrl(), options));
       const page = await context.newPage();
       const watch = await watchConsole(page);
       onTestFinished(async ({ task }) => {
