@@ -17,7 +17,13 @@ import type { Rig } from '../support/rig';
 
 type Machine = typeof expiringCardsMachine;
 
-const use = { kind: 'subscription', id: '31', type: 'personal', cardId: oldOne.id } as const;
+const use = {
+  kind: 'subscription',
+  id: '31',
+  type: 'personal',
+  cardId: oldOne.id,
+  changeable: true,
+} as const;
 const used: ExpiringCard = { card: oldOne, uses: [use], silenced: false };
 const soon: ExpiringCard = { card: jointAccount, uses: [], silenced: false };
 const customer = aoife.uuid;
