@@ -166,6 +166,7 @@ export const premiumUse = {
   id: personalPremium.id,
   type: 'personal',
   cardId: everyday.id,
+  changeable: true,
 } satisfies CardUse;
 
 /** What `jointAccount` pays for. */

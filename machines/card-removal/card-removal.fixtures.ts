@@ -8,6 +8,7 @@ export const fixtures = {
   inputs: {
     unused: { ...input, use: null },
     paysPremium: { ...input, use: premiumUse },
+    paysBookings: { ...input, use: { ...premiumUse, changeable: false } },
     paysOwnAccount: { ...input, card: jointAccount, use: byrneUse },
     paysSharedAccount: { ...input, card: jointAccount, use: { ...byrneUse, changeable: false } },
   },

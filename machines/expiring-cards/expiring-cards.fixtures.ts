@@ -3,7 +3,13 @@ import type { FlowFixtures } from '../fixtures.types';
 import { aoife, jointAccount, oldOne } from '../samples';
 import type { expiringCardsMachine } from './expiring-cards.machine';
 
-const subscription = { kind: 'subscription', id: '31', type: 'personal', cardId: oldOne.id } as const;
+const subscription = {
+  kind: 'subscription',
+  id: '31',
+  type: 'personal',
+  cardId: oldOne.id,
+  changeable: true,
+} as const;
 
 /** A card that expires soon and pays for nothing; one that has expired and pays for a subscription. */
 const soon: ExpiringCard = { card: jointAccount, uses: [], silenced: false };

@@ -71,7 +71,12 @@ export const expiringCardsMachine = setup({
     context: ExpiringCardsContext;
     input: ExpiringCardsInput;
     events: ExpiringCardsEvent;
-    children: { readClock: 'readClock'; watchApp: 'watchApp'; findCheckboxes: 'findCheckboxes' };
+    children: {
+      readClock: 'readClock';
+      lookAtClock: 'readClock';
+      watchApp: 'watchApp';
+      findCheckboxes: 'findCheckboxes';
+    };
     meta: StateMeta;
   },
   actors: {
@@ -81,7 +86,6 @@ export const expiringCardsMachine = setup({
   },
   delays: {
     nextLook: ({ context }) => context.nextLookMs,
-    checkInterval: unprovided('checkInterval'),
     checkboxWait: unprovided('checkboxWait'),
   },
   guards: {
@@ -165,8 +169,9 @@ export const expiringCardsMachine = setup({
     },
     asking: {
       description:
-        'Cards and subscriptions are asked for. A list that cannot be loaded counts as nothing: the check waits until it is there, or for the next one.',
+        'Cards and subscriptions are asked for. A list that cannot be loaded counts as nothing: the check is owed until it is there.',
       meta: { screen: 'any', requirement: 'S4.expiringCardCheck.1' },
+      initial: 'waiting',
       on: {
         'lists.loaded': [
           {
@@ -191,7 +196,40 @@ export const expiringCardsMachine = setup({
           },
         ],
       },
-      after: { checkInterval: 'reading' },
+      states: {
+        waiting: {
+          description:
+            'The lists are not there yet. In a while the clock is looked at again: the computer may have slept.',
+          meta: { screen: 'any', requirement: 'D7.1' },
+          after: { nextLook: 'looking' },
+        },
+        looking: {
+          description:
+            'Is the next check due by the clock on the wall, before this one could be made? Then the lists are asked for again.',
+          meta: { screen: 'any', requirement: 'D7.1' },
+          invoke: {
+            id: 'lookAtClock',
+            src: 'readClock',
+            input: ({ context }) => ({ dueAt: context.dueAt }),
+            onDone: [
+              {
+                guard: { type: 'isDue', params: reading },
+                target: 'waiting',
+                actions: [
+                  { type: 'askForLists', params: asked },
+                  { type: 'keepClock', params: reading },
+                ],
+              },
+              { target: 'waiting', actions: { type: 'keepClock', params: reading } },
+            ],
+            onError: { target: 'timeless', actions: { type: 'logFailure', params: failed } },
+          },
+        },
+        timeless: {
+          description: 'The clock cannot be read: this check waits for its lists alone.',
+          meta: { screen: 'any', requirement: 'own' },
+        },
+      },
     },
     awaitingCheckboxes: {
       description:

@@ -32,6 +32,7 @@ type Kept = Reading & { at: number };
 type Loaded = { owner: string | null; count: number };
 
 const kept = ({ event }: { event: { output: SessionReading } }): Kept => event.output;
+const loaded = ({ event: { owner, count } }: { event: Loaded }): Loaded => ({ owner, count });
 
 /**
  * Who is signed in (specification, section 4 "Session"; decisions, sections 2 and 3).
@@ -75,17 +76,28 @@ export const sessionMachine = setup({
     isPaying: (_, params: { paying: boolean }) => params.paying,
     hasNoPremiumLeft: ({ context: { user } }, { owner, count }: Loaded) =>
       user !== null && user.premium && user.uuid === owner && count === 0,
+    isOfUser: ({ context }, { owner }: Loaded) => context.user !== null && context.user.uuid === owner,
     hasFound: (_, params: { found: boolean }) => params.found,
   },
   actions: {
     keepUser: assign((_, params: Kept) => ({ user: params.user, readAt: params.at, absent: null })),
-    forgetUser: assign({ user: null, absent: null, landing: null }),
-    keepAbsent: assign(({ context }) => ({ absent: context.user?.uuid ?? null, user: null, landing: null })),
+    forgetUser: assign({ user: null, absent: null, landing: null, premiumless: null }),
+    keepAbsent: assign(({ context }) => ({
+      absent: context.user?.uuid ?? null,
+      user: null,
+      landing: null,
+      premiumless: null,
+    })),
     keepLanding: assign((_, params: { location: string | null }) => ({ landing: params.location })),
     clearMustChange: assign(({ context }) => ({
       user: context.user && { ...context.user, mustChangePassword: false },
     })),
     clearPremium: assign(({ context }) => ({ user: context.user && { ...context.user, premium: false } })),
+    keepLoaded: assign((_, { owner, count }: Loaded) => ({ premiumless: count === 0 ? owner : null })),
+    applyLoaded: assign(({ context: { user, premiumless } }) => ({
+      user: user !== null && user.uuid === premiumless ? { ...user, premium: false } : user,
+      premiumless: null,
+    })),
     emitChanged: emit({ type: 'session.changed' }),
     emitRecovered: emit({ type: 'session.recovered' }),
     emitLost: emit(({ context }) => ({
@@ -103,7 +115,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: { user: null, absent: null, landing: null, readAt: 0 },
+  context: { user: null, absent: null, landing: null, readAt: 0, premiumless: null },
   initial: 'checking',
   on: {
     'session.loginSucceeded': {
@@ -130,7 +142,13 @@ export const sessionMachine = setup({
     'session.doubted': {},
     'session.abandoned': {},
     'password.changed': {},
-    'subscriptions.loaded': {},
+    'subscriptions.loaded': [
+      {
+        guard: { type: 'isOfUser', params: loaded },
+        actions: { type: 'keepLoaded', params: loaded },
+      },
+      {},
+    ],
   },
   states: {
     checking: {
@@ -168,6 +186,7 @@ export const sessionMachine = setup({
       tags: ['settled'],
       initial: 'recent',
       entry: [
+        'applyLoaded',
         { type: 'claimDrafts', params: ({ context }) => ({ owner: context.user?.uuid ?? null }) },
         'reportSettled',
         'emitChanged',
@@ -179,10 +198,7 @@ export const sessionMachine = setup({
         'password.changed': { target: '.due', actions: ['clearMustChange', 'emitChanged'] },
         'subscriptions.loaded': [
           {
-            guard: {
-              type: 'hasNoPremiumLeft',
-              params: ({ event }) => ({ owner: event.owner, count: event.count }),
-            },
+            guard: { type: 'hasNoPremiumLeft', params: loaded },
             actions: ['clearPremium', 'emitChanged'],
           },
           {},

@@ -16,6 +16,8 @@ export type SessionContext = {
   readonly landing: string | null;
   /** When the user was read last; epoch seconds. */
   readonly readAt: number;
+  /** Who was said to have no subscription left while the user was being read; their uuid. The reading may be older. */
+  readonly premiumless: string | null;
 };
 
 export type SessionEvent =

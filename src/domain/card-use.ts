@@ -11,6 +11,8 @@ export type CardUse =
       readonly id: string;
       readonly type: Subscription['type'];
       readonly cardId: string | null;
+      /** Not where the card pays for its bookings alone: set-card changes the one that pays for Premium itself. */
+      readonly changeable: boolean;
     }
   | {
       readonly kind: 'account';
@@ -21,12 +23,17 @@ export type CardUse =
       readonly changeable: boolean;
     };
 
-/** The subscription as something that is paid with a card. */
-export const subscriptionUse = ({ id, type, cardId }: Subscription): CardUse => ({
+/**
+ * The subscription as something that is paid with a card.
+ *
+ * @param own whether the card is its own (`card_id`), and not that of its bookings alone (`bookingCardId`)
+ */
+export const subscriptionUse = ({ id, type, cardId }: Subscription, own = true): CardUse => ({
   kind: 'subscription',
   id,
   type,
   cardId,
+  changeable: own,
 });
 
 /** @param own whether the account is the customer's own (`isOwnedBy`) */
@@ -42,8 +49,8 @@ type Paid = {
 };
 
 /**
- * Everything that is known to be paid with a card: the accounts first, because only there a change may be out of reach. A
- * subscription also uses the card that its bookings are paid with.
+ * Everything that is known to be paid with a card, the accounts first. A subscription also uses the card that its bookings
+ * are paid with: no call changes that one by itself, and a backend need not change it along with the subscription's own.
  *
  * @param own tells whether an account is the customer's own
  */
@@ -57,7 +64,7 @@ export const cardUses = (
     .map((account) => accountUse(account, own(account))),
   ...subscriptions
     .filter(({ cardId, bookingCardId }) => isCard(card, cardId) || isCard(card, bookingCardId))
-    .map(subscriptionUse),
+    .map((subscription) => subscriptionUse(subscription, isCard(card, subscription.cardId))),
 ];
 
 /** The first thing that uses a card, by `cardUses`; `null`: nothing that is known. */
@@ -65,4 +72,4 @@ export const cardUse = (...asked: Parameters<typeof cardUses>): CardUse | null =
   cardUses(...asked)[0] ?? null;
 
 /** Whether the customer may choose another card for it here. */
-export const isChangeable = (use: CardUse): boolean => use.kind === 'subscription' || use.changeable;
+export const isChangeable = ({ changeable }: CardUse): boolean => changeable;

@@ -28,8 +28,10 @@ function titleOf(card: Card): string {
     : texts.expiresOn({ card: name, expiry });
 }
 
-const useName = (use: CardUse): string =>
-  use.kind === 'subscription' ? useTexts.subscription[use.type] : use.nickname.trim() || useTexts.account;
+function useName(use: CardUse): string {
+  if (use.kind === 'account') return use.nickname.trim() || useTexts.account;
+  return useTexts[use.changeable ? 'subscription' : 'bookings'][use.type];
+}
 
 function messageOf({ card, uses }: ExpiringCard): string {
   if (uses.length === 0) return card.expired ? texts.unusedExpired : texts.unusedSoon;

@@ -117,7 +117,7 @@ export function provideExpiringCards(
         return () => stops.forEach((stop) => stop());
       }),
     },
-    delays: { checkInterval: EXPIRING_CARD_CHECK_MS, checkboxWait: EXPIRING_NOTICE_CHECKBOX_WAIT_MS },
+    delays: { checkboxWait: EXPIRING_NOTICE_CHECKBOX_WAIT_MS },
     guards: { mayLookAgain: (_, { looks }) => looks < EXPIRING_NOTICE_CHECKBOX_TRIES },
     actions: {
       askForLists: ({ self }, { customer, again }) => {

@@ -111,6 +111,7 @@ export const spec: FlowSpec<typeof cardRemovalMachine> = {
         ['paysPremium', premiumUse],
         ['paysOwnAccount', accountUse(byrneDesign, true)],
         ['paysSharedAccount', accountUse(byrneDesign, false)],
+        ['paysBookings', subscriptionUse(personalPremium, false)],
       ] as const) {
         const rig = start(input);
         expect(selectUse(rig.snapshot())).toEqual(use);
@@ -140,6 +141,12 @@ export const spec: FlowSpec<typeof cardRemovalMachine> = {
         'active',
         accountUse(byrneDesign, false),
       ]);
+    },
+    'D7.3: whose card pays for the bookings of a subscription alone is not led in a circle'(start) {
+      const rig = start('paysBookings');
+      expect(selectIsChangeable(rig.snapshot())).toBe(false);
+      change(rig);
+      expect(rig.snapshot().status).toBe('active');
     },
     'D7.3: a card that the server knows to be in use: the lists are read again and name what uses it'(start) {
       const rig = start('unused');

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { aoife, sean } from '../../machines/samples';
 import { selectUser } from '../../machines/session/session.selectors';
-import { lost, signedIn, type SessionSentences } from './session.steps';
+import { dueAndVisited, lost, signedIn, type SessionSentences } from './session.steps';
 
 const none = { type: 'subscriptions.loaded', owner: aoife.uuid, count: 0 } as const;
 
@@ -45,5 +45,75 @@ export const premium: SessionSentences = {
       premium: false,
       impersonation: { reason: 'Card question by phone' },
     });
+  },
+  'S4.subscription.1: zero subscriptions that load while the user is read count for whoever arrives, in one report'(
+    start,
+  ) {
+    const recheck = signedIn(start, 'customer');
+    recheck.send({ type: 'unauthorized' });
+    const again = signedIn(start, 'customer');
+    again.send({ type: 'session.userChanged' });
+    for (const [rig, reading] of [
+      [dueAndVisited(start), 'refreshUser'],
+      [recheck, 'recheckUser'],
+      [again, 'readUser'],
+    ] as const) {
+      rig.send(none);
+      rig.settle(reading, 'customer');
+      const user = { ...aoife, premium: false };
+      expect([selectUser(rig.snapshot()), rig.emitted]).toEqual([user, [{ type: 'session.changed' }]]);
+      expect(rig.reports).toEqual([{ type: 'session.settled', user }]);
+    }
+  },
+  'S4.subscription.1: they count as well where the reading fails'(start) {
+    const rig = dueAndVisited(start);
+    rig.send(none);
+    rig.settle('refreshUser', 'offline');
+    expect(selectUser(rig.snapshot())).toEqual({ ...aoife, premium: false });
+  },
+  'of what is loaded while the user is read the last word counts, and only for that reading'(start) {
+    const rig = dueAndVisited(start);
+    rig.send(none);
+    rig.send({ ...none, count: 1 });
+    rig.settle('refreshUser', 'customer');
+    expect(selectUser(rig.snapshot())).toEqual(aoife);
+    rig.send({ type: 'session.questioned' });
+    rig.send(none);
+    rig.settle('refreshUser', 'customer');
+    expect(selectUser(rig.snapshot())?.premium).toBe(false);
+    rig.send({ type: 'session.questioned' });
+    rig.settle('refreshUser', 'customer');
+    expect(selectUser(rig.snapshot()), 'Premium was bought elsewhere').toEqual(aoife);
+  },
+  'zero subscriptions of somebody else say nothing about whoever arrives'(start) {
+    const other = dueAndVisited(start);
+    other.send({ ...none, owner: sean.uuid });
+    other.settle('refreshUser', 'customer');
+    expect(selectUser(other.snapshot())).toEqual(aoife);
+    const replaced = dueAndVisited(start);
+    replaced.send(none);
+    replaced.settle('refreshUser', { resolve: { user: { ...sean, premium: true }, at: 0 } });
+    expect(selectUser(replaced.snapshot())?.premium).toBe(true);
+  },
+  'what is loaded while nobody is signed in says nothing about who comes next'(start) {
+    const visitor = signedIn(start, 'nobody');
+    visitor.send(none);
+    visitor.send({ type: 'session.loginSucceeded', location: null });
+    visitor.settle('readUser', 'customer');
+    expect(selectUser(visitor.snapshot())).toEqual(aoife);
+  },
+  'S4.subscription.1: what was loaded before a session was lost says nothing about the next one'(start) {
+    const absent = dueAndVisited(start);
+    absent.send(none);
+    absent.settle('refreshUser', 'nobody');
+    absent.settle('lookForInput', 'found');
+    absent.send({ type: 'session.confirmed' });
+    absent.settle('readAgain', 'customer');
+    const left = dueAndVisited(start);
+    left.send(none);
+    left.send({ type: 'session.ended' });
+    left.send({ type: 'session.loginSucceeded', location: null });
+    left.settle('readUser', 'customer');
+    expect([absent, left].map((rig) => selectUser(rig.snapshot()))).toEqual([aoife, aoife]);
   },
 };

@@ -21,7 +21,8 @@ type CardInUseProps = {
 
 /**
  * Why a card cannot be removed and what to do (specification, section 8 "Card in use"; decisions, section 7): to change
- * it there, or, for somebody who may not, whom to call. It takes the focus where that was lost with the button that was pressed.
+ * it there, or, where that cannot be done here, whom to call. It takes the focus where that was lost with the button that
+ * was pressed.
  */
 export function CardInUse({ actor, use, contact, onClose }: CardInUseProps) {
   const card = useSelector(actor, selectCard);
@@ -37,7 +38,7 @@ export function CardInUse({ actor, use, contact, onClose }: CardInUseProps) {
         <chakra.p fontWeight="medium">{texts.inUse[use.kind]}</chakra.p>
         <p>{texts.paysFor({ what: wordsOfUse(use) })}</p>
         <p>{texts.attachOther[use.kind]}</p>
-        {changeable ? null : <p>{texts.notChangeable}</p>}
+        {changeable ? null : <p>{texts.notChangeable[use.kind]}</p>}
         {changeable || contact.number === null ? null : <p>{texts.call({ number: contact.number })}</p>}
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">

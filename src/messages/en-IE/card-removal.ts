@@ -19,6 +19,9 @@ export const cardRemoval = {
   },
   paysFor: ({ what }: { what: string }) => `It pays for ${what}.`,
   change: 'Change the card there',
-  notChangeable: 'Only the owner of a Premium account can change its card here.',
+  notChangeable: {
+    account: 'Only the owner of a Premium account can change its card here.',
+    subscription: 'The card that pays for bookings cannot be changed here.',
+  },
   call: ({ number }: { number: string }) => `Call us on ${number} and we will help you change it.`,
 } as const;

@@ -24,7 +24,22 @@ describe('what is paid with a card', () => {
       id: personalPremium.id,
       type: 'personal',
       cardId: jointAccount.id,
+      changeable: false,
     });
+  });
+
+  it('can be changed at a subscription whose own card it is, also where it pays for the bookings too', () => {
+    for (const bookingCardId of [everyday.id, oldOne.id, null]) {
+      const subscriptions = [{ ...personalPremium, cardId: everyday.cardId, bookingCardId }];
+      expect(cardUse(everyday, { cardAccounts: [], subscriptions }, own)).toMatchObject({ changeable: true });
+    }
+  });
+
+  it('cannot be changed at a subscription that names it for its bookings alone', () => {
+    for (const cardId of [everyday.id, null]) {
+      const subscriptions = [{ ...personalPremium, cardId, bookingCardId: oldOne.cardId }];
+      expect(cardUse(oldOne, { cardAccounts: [], subscriptions }, own)).toMatchObject({ changeable: false });
+    }
   });
 
   it('is nothing for a card that nobody names', () => {
@@ -45,12 +60,13 @@ describe('what is paid with a card', () => {
     expect(cardUse(jointAccount, paid, () => false)).toMatchObject({ changeable: false });
   });
 
-  it('can be changed at a subscription by whoever has it', () => {
+  it('can be changed where it says so', () => {
     const uses = [
       subscriptionUse(personalPremium),
+      subscriptionUse(personalPremium, false),
       accountUse(byrneDesign, true),
       accountUse(byrneDesign, false),
     ];
-    expect(uses.map(isChangeable)).toEqual([true, true, false]);
+    expect(uses.map(isChangeable)).toEqual([true, false, true, false]);
   });
 });

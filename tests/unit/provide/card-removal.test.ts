@@ -51,7 +51,16 @@ describe('removing a card', () => {
       { [calls.accounts]: ok([{ ...wire.account, owner: false }]) },
       { kind: 'account', id: '41', changeable: false },
     ],
-    ['a subscription', { [calls.subscriptions]: ok([wire.premium]) }, { kind: 'subscription', id: '31' }],
+    [
+      'a subscription',
+      { [calls.subscriptions]: ok([wire.premium]) },
+      { kind: 'subscription', id: '31', changeable: true },
+    ],
+    [
+      'the bookings of a subscription, which no call changes',
+      { [calls.subscriptions]: ok([{ ...wire.premium, card_id: 12, bookingCardId: 11 }]) },
+      { kind: 'subscription', id: '31', changeable: false },
+    ],
     [
       'an account, though the subscriptions cannot be read',
       { [calls.accounts]: ok([wire.account]), [calls.subscriptions]: lost },

@@ -4,8 +4,9 @@ import type { CardUse } from '../../../src/domain/card-use';
 import type { Card } from '../../../src/domain/entities';
 import { expiringCardNotice } from '../../../src/provide/expiring-card-notice';
 
-const premium: CardUse = { kind: 'subscription', id: '31', type: 'personal', cardId: null };
+const premium: CardUse = { kind: 'subscription', id: '31', type: 'personal', cardId: null, changeable: true };
 const business: CardUse = { ...premium, id: '32', type: 'business' };
+const bookings: CardUse = { ...premium, changeable: false };
 const account: CardUse = {
   kind: 'account',
   id: '41',
@@ -41,6 +42,7 @@ describe('the notice of a card', () => {
       [account, theirs, premium],
       'It pays for Byrne Design Ltd, Murphy Events and your Personal Premium. Replace it before your next trip.',
     ],
+    [[bookings], 'It pays for the bookings with your Personal Premium. Contact us to replace it there.'],
     [[theirs], 'It pays for Murphy Events. Contact us to replace it there.'],
     [[{ ...account, nickname: '' }], 'It pays for your business account. Replace it before your next trip.'],
   ])('names what uses it (%#)', (uses, message) => {
@@ -65,6 +67,7 @@ describe('the notice of a card', () => {
   it('leads to where it is replaced, or to the cards where nobody can replace it there', () => {
     expect(labels(jointAccount, account)).toEqual(['Replace card', 'Later']);
     expect(labels(jointAccount, theirs)).toEqual(['Your cards', 'Later']);
+    expect(labels(jointAccount, bookings)).toEqual(['Your cards', 'Later']);
     expect(labels(jointAccount)).toEqual(['Your cards', 'Later']);
     expect(notice(jointAccount).buttons).toMatchObject([
       { type: 'link', link: '/profile#manage-payments', close: true },

@@ -122,6 +122,32 @@ describe('S4.expiringCardCheck.1: every 24 hours', () => {
     expect(world.times('view')).toBe(3);
   });
 
+  it('a check whose list cannot be loaded repeats by the same clock: twice in 48 hours, once after a sleep of 48', async () => {
+    const awake = await expiringWorld({ subscriptions: null });
+    await awake.pass(48 * HOUR_MS);
+    expect(awake.times('premium')).toBe(3);
+    const asleep = await expiringWorld({ subscriptions: null });
+    await asleep.pass(HOUR_MS);
+    asleep.jump(48 * HOUR_MS);
+    await asleep.pass(60_000);
+    expect(asleep.times('premium')).toBe(2);
+    asleep.server.subscriptions = [premium];
+    await asleep.pass(23 * HOUR_MS);
+    expect([asleep.times('premium'), asleep.titles()]).toEqual([2, []]);
+    await asleep.pass(HOUR_MS);
+    expect([asleep.times('premium'), asleep.titles()]).toEqual([3, [expired, soon]]);
+  });
+
+  it('a check whose list cannot be loaded makes no storm when the clock jumps ten years ahead and back', async () => {
+    const world = await expiringWorld({ cards: null });
+    const years = 10 * 365 * 24 * HOUR_MS;
+    for (const ms of [years, -years]) {
+      world.jump(ms);
+      await world.pass(HOUR_MS);
+    }
+    expect(world.times('view')).toBe(2);
+  });
+
   it('what was closed meanwhile comes again, what still stands does not come twice', async () => {
     const world = await expiringWorld();
     close(world, 12);

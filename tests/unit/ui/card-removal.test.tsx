@@ -191,6 +191,24 @@ describe('a card in use', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'closed' });
   });
 
+  it.each([
+    ['personal', 'It pays for the bookings with your Personal Premium.'],
+    ['business', 'It pays for the bookings with your Business Premium.'],
+  ] as const)(
+    'leads nobody in a circle whose bookings (%s) it pays for: how to reach us, and no link',
+    async (type, what) => {
+      await open(subscriptionUse({ ...personalPremium, type }, false));
+      expect(sentences()).toEqual([
+        'This card is currently in use by a subscription.',
+        what,
+        'Please attach a different card to your subscription before deleting this card.',
+        'The card that pays for bookings cannot be changed here.',
+        'Call us on 01 555 0199 and we will help you change it.',
+      ]);
+      expect([buttons(), dialog().querySelector('a')]).toEqual([['Close'], null]);
+    },
+  );
+
   it('names no number where the company takes no calls', async () => {
     await open(sharedAccount, null);
     expect(sentences().slice(3)).toEqual(['Only the owner of a Premium account can change its card here.']);

@@ -135,6 +135,8 @@ describe('what can be done with a card', () => {
         id === everyday.id ? premiumUse : id === jointAccount.id ? accountUse(byrneDesign, false) : null,
     });
     expect(actions()).toEqual([['Remove Everyday'], ['Remove Joint account'], ['Remove Old one']]);
+    await show([oldOne], { knownUse: () => subscriptionUse(personalPremium, false) });
+    expect(actions()).toEqual([['Remove Old one']]);
   });
 
   it('goes to what the section wants now, also at a tile that was not drawn anew', async () => {

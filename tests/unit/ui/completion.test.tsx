@@ -14,7 +14,9 @@ import { stillActor } from './still-actor';
 afterEach(unmount);
 
 const sessionOf = (user: User) =>
-  stillActor<typeof sessionMachine>({ context: { user, landing: null, absent: null, readAt: 0 } }).actor;
+  stillActor<typeof sessionMachine>({
+    context: { user, landing: null, absent: null, readAt: 0, premiumless: null },
+  }).actor;
 
 const nameless = { firstName: ' ', lastName: '' };
 

@@ -36,7 +36,7 @@ type Stage = {
 async function show(stage: Stage = {}) {
   const { user = aoife, tags = [], open = false, busy = false, company = config } = stage;
   const session = stillActor<typeof sessionMachine>({
-    context: { user, landing: null, absent: null, readAt: 0 },
+    context: { user, landing: null, absent: null, readAt: 0, premiumless: null },
   });
   const links = stillActor<typeof resourceMachine>({
     context: { items: stage.items === undefined ? items : stage.items, owner: null, growsStale: true },

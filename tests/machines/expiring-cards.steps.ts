@@ -1,0 +1,45 @@
+import type { expiringCardsMachine } from '../../machines/expiring-cards/expiring-cards.machine';
+import { aoife, jointAccount, oldOne } from '../../machines/samples';
+import type { ExpiringCard } from '../../src/domain/expiring-card';
+import { EXPIRING_NOTICE_CHECKBOX_WAIT_MS } from '../../src/domain/limits';
+import type { FlowSpec, Start } from '../support/flow-spec';
+import type { Rig } from '../support/rig';
+
+type Machine = typeof expiringCardsMachine;
+export type ExpiringCardsSentences = FlowSpec<Machine>['sentences'];
+
+const use = {
+  kind: 'subscription',
+  id: '31',
+  type: 'personal',
+  cardId: oldOne.id,
+  changeable: true,
+} as const;
+export const used: ExpiringCard = { card: oldOne, uses: [use], silenced: false };
+export const soon: ExpiringCard = { card: jointAccount, uses: [], silenced: false };
+export const customer = aoife.uuid;
+
+/** The lists are there with these cards. */
+export const loaded = (...cards: ExpiringCard[]) => ({ type: 'lists.loaded', cards }) as const;
+export const paramsOf = (rig: Rig<Machine>, type: string) => rig.effectsOf(type).map(({ params }) => params);
+/** Whose notices were shown, one line for each time. */
+export const shown = (rig: Rig<Machine>) =>
+  rig
+    .effectsOf('showNotices')
+    .map(({ params }) => (params as { cards: readonly ExpiringCard[] }).cards.map(({ card }) => card.id));
+
+/** A first check that has found the cards, whose boxes are there. */
+export const told = (start: Start<Machine>, ...cards: ExpiringCard[]): Rig<Machine> => {
+  const rig = start();
+  rig.settle('readClock', 'due');
+  rig.send(loaded(...cards));
+  rig.advance(EXPIRING_NOTICE_CHECKBOX_WAIT_MS);
+  rig.settle('findCheckboxes', 'found');
+  return rig;
+};
+
+/** The clock is looked at again, as soon as it said. */
+export const look = (rig: Rig<Machine>, reading: 'due' | 'early') => {
+  rig.advance(1_000);
+  rig.settle('readClock', reading);
+};
