@@ -19,6 +19,7 @@ import { ruleSchema } from '../../ui/form/rule-schema';
 import { TextField } from '../../ui/form/text-field';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { useOfferedCards } from '../cards/use-offered-cards';
 import { SubmissionNotice } from '../session/submission-notice';
 import { useActorForm, type FormActor } from '../session/use-actor-form';
 import { CardAccountCard } from './card-account-card';
@@ -43,7 +44,7 @@ type CardAccountAddFormProps = {
 
 /** A valid company name and a chosen card, and one press (specification, section 5 "Add card account"). */
 export function CardAccountAddForm({ actor, submission, cards, onClose }: CardAccountAddFormProps) {
-  const added = useSelector(actor, selectAddedCard);
+  const offered = useOfferedCards(cards, useSelector(actor, selectAddedCard));
   const irreversible = useSelector(actor, selectIsIrreversible);
   const [initialValues] = useState(() => selectEntry(actor.getSnapshot()));
   const form = useActorForm({
@@ -68,8 +69,7 @@ export function CardAccountAddForm({ actor, submission, cards, onClose }: CardAc
       />
       <CardAccountCard
         field={form.field('cardId')}
-        cards={cards}
-        added={added}
+        cards={offered}
         locked={form.busy}
         onChoose={(cardId) => form.assign({ cardId })}
         onAdd={() => actor.send({ type: 'card.addRequested' })}
