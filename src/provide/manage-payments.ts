@@ -1,4 +1,3 @@
-import { app } from '#messages/app';
 import { selectOffers } from '../../machines/app/app.selectors';
 import { managePaymentsMachine } from '../../machines/manage-payments/manage-payments.machine';
 import type { ManagePaymentsInput, PaymentList } from '../../machines/manage-payments/manage-payments.types';
@@ -9,7 +8,8 @@ import { provideCardAccountAdd } from './card-account-add';
 import { provideCardChoice } from './card-choice';
 import { provideCardRemoval } from './card-removal';
 import { provideCreditRequest } from './credit-request';
-import { notify, tell, type Environment } from './environment';
+import { showDialogFailed } from './dialog-failure';
+import { tell, type Environment } from './environment';
 import { provideSessionRecovery } from './session-recovery';
 import { provideSubscriptionCancel } from './subscription-cancel';
 
@@ -52,12 +52,6 @@ export const provideManagePayments = (environment: Environment) =>
       },
       reloadList: (_, { customer, list }) =>
         tell(environment, list, { type: 'resource.reloaded', owner: customer }),
-      showDialogFailed: () =>
-        notify(environment, {
-          type: 'error',
-          title: app.crashedTitle,
-          message: app.crashedHelp,
-          activator: null,
-        }),
+      showDialogFailed: () => showDialogFailed(environment),
     },
   });
