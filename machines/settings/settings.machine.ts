@@ -57,8 +57,11 @@ const entered = ({ context, event }: { context: SettingsContext; event: Typed })
   base: opened(context).base,
   values: event.values,
 });
+/** Nobody means anything by a blank before or after: what is saved has none, and what stands in the form may. */
 const differs = ({ base, values }: Kept): boolean =>
-  (Object.keys(values) as (keyof SettingsValues)[]).some((field) => values[field] !== base[field]);
+  (Object.keys(values) as (keyof SettingsValues)[]).some(
+    (field) => values[field].trim() !== base[field].trim(),
+  );
 
 /**
  * The profile's settings (specification, sections 2, 3, 5 and 7): loaded, edited with a draft, and read again before they

@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate';
-import type { SettingsValues } from '../../src/domain/customer-settings';
 import type { settingsMachine } from './settings.machine';
 
 type Snapshot = SnapshotFrom<typeof settingsMachine>;
@@ -23,11 +22,8 @@ export const selectIsSaved = (snapshot: Snapshot) =>
 /** What was changed elsewhere, while the person decides about it; otherwise `null`. */
 export const selectChanged = (snapshot: Snapshot) =>
   snapshot.matches({ open: { saving: 'deciding' } }) ? snapshot.context.comparison : null;
-/** Something stands in the form that is not saved. */
-export const selectIsEdited = ({ context: { reading } }: Snapshot) =>
-  reading !== null &&
-  (Object.keys(reading.values) as (keyof SettingsValues)[]).some(
-    (field) => reading.values[field] !== reading.base[field],
-  );
 /** The person is asked whether what was entered may be lost. */
 export const selectIsAsking = (snapshot: Snapshot) => snapshot.matches({ open: { leaving: 'asking' } });
+/** Something stands in the form that is not saved: whoever leaves is asked. */
+export const selectIsEdited = (snapshot: Snapshot) =>
+  selectIsAsking(snapshot) || snapshot.can({ type: 'leave.requested' });

@@ -36,6 +36,10 @@ export const SETTING_NAMES: readonly SettingName[] = [
   'shareBookings',
 ];
 
+/** What a field belongs to. */
+const settingOf = (field: string): SettingName =>
+  field === 'phoneCountry' ? 'phone' : (field as SettingName);
+
 /** Whether the form asks for it (specification, section 2 "Profile page"). */
 export function isShown(settings: CustomerSettings, name: SettingName): boolean {
   switch (name) {
@@ -129,8 +133,8 @@ export const taking = (
 ): SettingsValues =>
   Object.fromEntries(
     Object.keys(values).map((field) => {
-      const setting = field === 'phoneCountry' ? 'phone' : (field as SettingName);
-      return [field, (settings.includes(setting) ? latest : values)[field as keyof SettingsValues]];
+      const from = settings.includes(settingOf(field)) ? latest : values;
+      return [field, from[field as keyof SettingsValues]];
     }),
   ) as SettingsValues;
 
@@ -182,18 +186,20 @@ export function draftOf(base: SettingsValues, values: SettingsValues): SettingsD
   return { values: only(values), base: only(base) };
 }
 
-/** The form with a draft in it: what it begins from is then what was saved when the draft was begun. */
+/**
+ * The form with a draft in it: what it begins from is then what was saved when the draft was begun. What is saved by now,
+ * as it may be from elsewhere, is no draft any more.
+ */
 export function resume(settings: CustomerSettings, draft: SettingsDraft | null): Standing {
   const saved = settingsValues(settings);
-  const asked = (all: Partial<SettingsValues>): Partial<SettingsValues> =>
-    Object.fromEntries(
-      Object.entries(all).filter(([field]) =>
-        isShown(settings, field === 'phoneCountry' ? 'phone' : (field as SettingName)),
-      ),
-    );
+  const entered = { ...saved, ...draft?.values };
+  const isOpen = (setting: SettingName) =>
+    isShown(settings, setting) && meaningOf(setting, entered) !== meaningOf(setting, saved);
+  const open = (all: Partial<SettingsValues>): Partial<SettingsValues> =>
+    Object.fromEntries(Object.entries(all).filter(([field]) => isOpen(settingOf(field))));
   return {
     settings,
-    base: { ...saved, ...(draft && asked(draft.base)) },
-    values: { ...saved, ...(draft && asked(draft.values)) },
+    base: { ...saved, ...(draft && open(draft.base)) },
+    values: { ...saved, ...(draft && open(draft.values)) },
   };
 }

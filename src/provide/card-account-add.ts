@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
-import { app } from '#messages/app';
 import { cardAccountAddMachine } from '../../machines/card-account-add/card-account-add.machine';
 import type { CardAccountDraft } from '../../machines/card-account-add/card-account-add.types';
 import { selectCardAccounts } from '../../machines/resource/resource.selectors';
 import { addCardAccount } from '../api/calls/card-accounts';
 import { botToken } from './bot-check';
 import { provideCardAdd } from './card-add';
-import { notify, tell, type Environment } from './environment';
+import { showDialogFailed } from './dialog-failure';
+import { tell, type Environment } from './environment';
 import { provideForm, textOf } from './form';
 import { ownerOf } from './owner';
 import { expire, reread } from './reconciliation';
@@ -63,13 +63,7 @@ export const provideCardAccountAdd = (environment: Environment) => {
         tell(environment, 'cards', { type: 'resource.reloaded', owner: customer }),
       reloadAccounts: (_, { customer }) =>
         tell(environment, 'cardAccounts', { type: 'resource.reloaded', owner: customer }),
-      showCardFormFailed: () =>
-        void notify(environment, {
-          type: 'error',
-          title: app.crashedTitle,
-          message: app.crashedHelp,
-          activator: null,
-        }),
+      showCardFormFailed: () => showDialogFailed(environment),
       logFailure: (_, { error }) => failures.report('card-account-add', error),
     },
   });

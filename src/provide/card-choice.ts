@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import { app } from '#messages/app';
 import { cardChoiceMachine } from '../../machines/card-choice/card-choice.machine';
 import type {
   CardChoiceTarget,
@@ -16,7 +15,8 @@ import { setSubscriptionCard } from '../api/calls/subscriptions';
 import { findCard, isCard } from '../domain/card';
 import type { CardUse } from '../domain/card-use';
 import { provideCardAdd } from './card-add';
-import { notify, tell, type Environment } from './environment';
+import { showDialogFailed } from './dialog-failure';
+import { tell, type Environment } from './environment';
 import { provideForm, textOf } from './form';
 import { expire, reread } from './reconciliation';
 
@@ -99,13 +99,7 @@ export const provideCardChoice = (environment: Environment) => {
         if (environment.app().system.get(OTHER[use.kind]).getSnapshot().matches('stale'))
           tell(environment, OTHER[use.kind], { type: 'resource.requested', owner: customer });
       },
-      showDialogFailed: () =>
-        notify(environment, {
-          type: 'error',
-          title: app.crashedTitle,
-          message: app.crashedHelp,
-          activator: null,
-        }),
+      showDialogFailed: () => showDialogFailed(environment),
       logFailure: (_, { error }) => adapters.failures.report('card choice', error),
     },
   });

@@ -5,10 +5,8 @@ import { MODAL_FOCUS_RETURN_MS } from '../domain/limits';
 import { botToken } from './bot-check';
 import { tell, type Environment } from './environment';
 import { provideForm, textOf } from './form';
+import { ownerOf } from './owner';
 import { providePasswordStrength } from './password-strength';
-
-const ownerOf = ({ app }: Environment): string | null =>
-  selectOwner(app().system.get('session').getSnapshot());
 
 type ChangePasswordPorts = {
   /** The id of the section's heading. */
@@ -19,13 +17,12 @@ type ChangePasswordPorts = {
 
 /** The profile's Password section: POST settings/change-password (specification, sections 4 and 7). */
 export const provideChangePassword = (environment: Environment, { heading, house }: ChangePasswordPorts) => {
-  const { adapters, client } = environment;
+  const { adapters, app, client } = environment;
   return changePasswordMachine.provide({
     actors: {
       form: provideForm({
         submit: async ({ oldPassword, newPassword }, { key, signal }) => {
           const owner = ownerOf(environment);
-          if (owner === null) throw new Error('A password belongs to somebody');
           const recaptchaToken = await botToken(environment, 'update_user', signal);
           await changePassword(
             client,
@@ -41,8 +38,11 @@ export const provideChangePassword = (environment: Environment, { heading, house
     delays: { focusReturn: MODAL_FOCUS_RETURN_MS },
     actions: {
       clearMustChange: () => tell(environment, 'session', { type: 'password.changed' }),
-      resetNavigation: () =>
-        tell(environment, 'links', { type: 'resource.reloaded', owner: ownerOf(environment) }),
+      resetNavigation: () => {
+        // Nobody may be signed in any more.
+        const owner = selectOwner(app().system.get('session').getSnapshot());
+        tell(environment, 'links', { type: 'resource.reloaded', owner });
+      },
       returnFocus: () => adapters.focus.rescue(heading),
       logFailure: (_, { error }) => adapters.failures.report('change password', error),
     },

@@ -1,12 +1,6 @@
-import { fromCallback } from 'xstate';
-import { app } from '#messages/app';
 import { selectOffers } from '../../machines/app/app.selectors';
 import { managePaymentsMachine } from '../../machines/manage-payments/manage-payments.machine';
-import type {
-  ManagePaymentsEvent,
-  ManagePaymentsInput,
-  PaymentList,
-} from '../../machines/manage-payments/manage-payments.types';
+import type { ManagePaymentsInput, PaymentList } from '../../machines/manage-payments/manage-payments.types';
 import { selectUser } from '../../machines/session/session.selectors';
 import { provideAccountSwitches } from './account-switches';
 import { CARD_ADD_DRAFT, provideCardAdd } from './card-add';
@@ -14,8 +8,9 @@ import { provideCardAccountAdd } from './card-account-add';
 import { provideCardChoice } from './card-choice';
 import { provideCardRemoval } from './card-removal';
 import { provideCreditRequest } from './credit-request';
-import { notify, tell, type Environment } from './environment';
-import { follow } from './follow';
+import { showDialogFailed } from './dialog-failure';
+import { tell, type Environment } from './environment';
+import { provideSessionRecovery } from './session-recovery';
 import { provideSubscriptionCancel } from './subscription-cancel';
 
 /** What the section starts from: the customer, and a card's nickname that was typed before a reload. */
@@ -47,16 +42,7 @@ export const provideManagePayments = (environment: Environment) =>
       cardAccountAdd: provideCardAccountAdd(environment),
       creditRequest: provideCreditRequest(environment),
       subscriptionCancel: provideSubscriptionCancel(environment),
-      sessionRecovery: fromCallback<ManagePaymentsEvent>(({ sendBack }) =>
-        follow(
-          environment.app(),
-          () => environment.app().system.get('session'),
-          (session) => {
-            const recovered = session.on('session.recovered', (event) => sendBack(event));
-            return () => recovered.unsubscribe();
-          },
-        ),
-      ),
+      sessionRecovery: provideSessionRecovery(environment),
     },
     actions: {
       logFailure: (_, { error }) => environment.adapters.failures.report('manage-payments', error),
@@ -66,12 +52,6 @@ export const provideManagePayments = (environment: Environment) =>
       },
       reloadList: (_, { customer, list }) =>
         tell(environment, list, { type: 'resource.reloaded', owner: customer }),
-      showDialogFailed: () =>
-        notify(environment, {
-          type: 'error',
-          title: app.crashedTitle,
-          message: app.crashedHelp,
-          activator: null,
-        }),
+      showDialogFailed: () => showDialogFailed(environment),
     },
   });

@@ -1,9 +1,8 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { settingsMachine } from '../../machines/settings/settings.machine';
 import type {
   CompareInput,
   SettingsComparison,
-  SettingsEvent,
   SettingsInput,
   SettingsReading,
 } from '../../machines/settings/settings.types';
@@ -21,9 +20,9 @@ import {
 import type { CustomerSettingsUpdate } from '../domain/entities';
 import { botToken } from './bot-check';
 import { tell, type Environment } from './environment';
-import { follow } from './follow';
 import { provideForm } from './form';
 import { ownerOf } from './owner';
+import { provideSessionRecovery } from './session-recovery';
 
 const DRAFT = 'settings';
 /** What was saved when the draft was begun stands under the field's name with this before it. */
@@ -93,16 +92,7 @@ export const provideSettings = (environment: Environment) => {
           return { location: null };
         },
       }),
-      sessionRecovery: fromCallback<SettingsEvent>(({ sendBack }) =>
-        follow(
-          environment.app(),
-          () => environment.app().system.get('session'),
-          (session) => {
-            const recovered = session.on('session.recovered', (event) => sendBack(event));
-            return () => recovered.unsubscribe();
-          },
-        ),
-      ),
+      sessionRecovery: provideSessionRecovery(environment),
     },
     actions: {
       saveDraft: (_, { base, values }) => saveDraft(environment, base, values),

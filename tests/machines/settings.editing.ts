@@ -54,6 +54,15 @@ export const editing: Readonly<Record<string, Sentence<typeof settingsMachine>>>
     rig.send({ type: 'leave.requested' });
     expect([selectIsAsking(rig.snapshot()), selectIsEdited(rig.snapshot())]).toEqual([false, false]);
   },
+  'own: a blank before or after what is saved is no edit, as one that was not saved along'(start) {
+    const rig = opened(start);
+    edit(rig);
+    save(rig);
+    edit(rig, { ...typed, bookingName: ` ${typed.bookingName} `, ccEmails: `${typed.ccEmails} ` });
+    expect([selectIsEdited(rig.snapshot()), drafts(rig).at(-1)]).toEqual([false, 'removeDraft']);
+    rig.send({ type: 'leave.requested' });
+    expect(selectIsAsking(rig.snapshot())).toBe(false);
+  },
   'own: whoever leaves with something entered is asked, and may stay with it or lose it'(start) {
     const rig = opened(start);
     edit(rig);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useMemo, type MouseEvent } from 'react';
+import { lazy, Suspense } from 'react';
 import { cardChoice as texts } from '#messages/card-choice';
 import { cards as cardTexts } from '#messages/cards';
 import {
@@ -11,15 +11,15 @@ import {
   selectUse,
 } from '../../../machines/card-choice/card-choice.selectors';
 import type { resourceMachine } from '../../../machines/resource/resource.machine';
-import { selectCards, selectHasFailed } from '../../../machines/resource/resource.selectors';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { Notice } from '../../ui/notice';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { Help } from '../../ui/text';
 import { CardChoiceForm, type CardChoiceActor } from './card-choice-form';
 import type { CardFormPort } from './card-form-port';
+import { CardsFailure } from './cards-failure';
 import { OpeningDialog } from './opening-dialog';
+import { useOfferedCards } from './use-offered-cards';
 import { wordsOfUse } from './words-of-use';
 
 /** Nobody downloads the card form, or the provider's wrapper, before asking for it. */
@@ -59,18 +59,8 @@ export function CardChoiceDialog({ actor, cards, payments }: CardChoiceDialogPro
   const cardAdd = useSelector(actor, selectCardAdd);
   const added = useSelector(actor, selectAdded);
   const irreversible = useSelector(actor, selectIsIrreversible);
-  const loaded = useSelector(cards, selectCards);
-  const failed = useSelector(cards, selectHasFailed);
-  const items = useMemo(() => {
-    const known = loaded ?? [];
-    return added === null || known.some(({ id }) => id === added.id) ? known : [...known, added];
-  }, [loaded, added]);
+  const { items, failed, unknown } = useOfferedCards(cards, added);
   const close = () => actor.send({ type: 'dialog.closed' });
-  /** The button that was pressed goes away: the focus stays with the dialog. */
-  const retry = (event: MouseEvent<HTMLElement>) => {
-    event.currentTarget.closest<HTMLElement>('[role=dialog]')?.focus();
-    actor.send({ type: 'list.retried' });
-  };
   if (cardAdd !== undefined)
     return (
       <Suspense fallback={<OpeningDialog />}>
@@ -78,7 +68,6 @@ export function CardChoiceDialog({ actor, cards, payments }: CardChoiceDialogPro
       </Suspense>
     );
   if (form === undefined) return null;
-  const unknown = loaded === null && items.length === 0;
   return (
     <Dialog
       title={texts.title}
@@ -89,16 +78,11 @@ export function CardChoiceDialog({ actor, cards, payments }: CardChoiceDialogPro
     >
       <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
         <Help>{texts.help({ what: wordsOfUse(use) })}</Help>
-        <chakra.div role="alert" display="contents">
-          {failed ? (
-            <Notice tone="warning" title={unknown ? cardTexts.failedTitle : cardTexts.staleTitle}>
-              <p>{unknown ? cardTexts.failedHelp : cardTexts.staleHelp}</p>
-              <chakra.div marginBlockStart="2">
-                <Button onClick={retry}>{cardTexts.retry}</Button>
-              </chakra.div>
-            </Notice>
-          ) : null}
-        </chakra.div>
+        <CardsFailure
+          failed={failed}
+          unknown={unknown}
+          onRetry={() => actor.send({ type: 'list.retried' })}
+        />
         {unknown && !failed ? <chakra.p role="status">{cardTexts.loading}</chakra.p> : null}
         {!unknown && items.length === 0 ? <p>{texts.empty}</p> : null}
         {items.length === 0 ? (

@@ -20,25 +20,18 @@ import { required } from '../../domain/rules';
 import { BusyButton, Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { ruleSchema } from '../../ui/form/rule-schema';
-import type { FormProblem } from '../../ui/form/use-form';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { TextButton } from '../../ui/text-button';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useActorForm, type FormActor } from '../session/use-actor-form';
 import { CardChoiceField } from './card-choice-field';
 import { CheckedNotice } from './checked-notice';
+import { choiceProblems } from './choice-problems';
 
 const FORM_ID = 'card-choice';
-const FIELD_ID = `${FORM_ID}-cardId`;
+const FIELD = { fieldId: `${FORM_ID}-cardId`, label: texts.card };
 const labels = { cardId: texts.card };
 const schema = object({ cardId: ruleSchema(validation, required) });
-
-/** What keeps a card that was chosen from paying after all: the list was read again meanwhile. */
-function problemsOf(cards: readonly Card[], chosen: string): readonly FormProblem[] {
-  const card = findCard(cards, chosen);
-  if (card !== null && !card.expired) return [];
-  return [{ fieldId: FIELD_ID, label: texts.card, message: card === null ? texts.gone : texts.expired }];
-}
 
 export type CardChoiceActor = ScreenActor<typeof cardChoiceMachine>;
 
@@ -71,7 +64,7 @@ export function CardChoiceForm({ actor, submission, cards, onClose }: CardChoice
     schema,
     labels,
     also: { target },
-    otherProblems: chosen === null || chosen === use.cardId ? [] : problemsOf(cards, chosen),
+    otherProblems: chosen === null || chosen === use.cardId ? [] : choiceProblems(cards, chosen, FIELD),
     onEdited: ({ cardId }) => actor.send({ type: 'card.chosen', cardId }),
   });
   const progress = checking ? texts.checking : texts.changing;

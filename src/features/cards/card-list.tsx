@@ -2,14 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { cards as texts } from '#messages/cards';
 import type { CardUse } from '../../domain/card-use';
 import type { Card } from '../../domain/entities';
-import { Button } from '../../ui/button';
 import { Checker } from '../../ui/checker';
-import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/panel';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { CardGrid } from './card-grid';
 import { TILE_MIN_HEIGHT, type TileActions } from './card-tile';
 import { CardTiles } from './card-tiles';
+import { CardsFailure } from './cards-failure';
 
 /** What stands where the first row of cards will be. */
 function Skeleton() {
@@ -66,16 +65,7 @@ type CardListProps = TileActions & {
 export function CardList({ cards, failed, loading, onRetry, ...tiles }: CardListProps) {
   return (
     <chakra.div display="grid" gap="4" aria-busy={loading}>
-      <chakra.div role="alert" display="contents">
-        {failed ? (
-          <Notice tone="warning" title={cards === null ? texts.failedTitle : texts.staleTitle}>
-            <p>{cards === null ? texts.failedHelp : texts.staleHelp}</p>
-            <chakra.div marginBlockStart="2">
-              <Button onClick={onRetry}>{texts.retry}</Button>
-            </chakra.div>
-          </Notice>
-        ) : null}
-      </chakra.div>
+      <CardsFailure failed={failed} unknown={cards === null} onRetry={onRetry} />
       {cards === null && !failed ? <Skeleton /> : null}
       {cards !== null && cards.length === 0 ? <Empty /> : null}
       {cards !== null && cards.length > 0 ? <CardTiles cards={cards} {...tiles} /> : null}

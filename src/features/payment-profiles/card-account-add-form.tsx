@@ -19,11 +19,14 @@ import { ruleSchema } from '../../ui/form/rule-schema';
 import { TextField } from '../../ui/form/text-field';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { choiceProblems } from '../cards/choice-problems';
+import { useOfferedCards } from '../cards/use-offered-cards';
 import { SubmissionNotice } from '../session/submission-notice';
 import { useActorForm, type FormActor } from '../session/use-actor-form';
 import { CardAccountCard } from './card-account-card';
 
 const FORM_ID = 'card-account-add';
+const CARD_FIELD = { fieldId: `${FORM_ID}-cardId`, label: texts.card };
 const labels = { companyName: texts.companyName, cardId: texts.card };
 const schema = object({
   companyName: ruleSchema(validation, required, companyName),
@@ -43,7 +46,8 @@ type CardAccountAddFormProps = {
 
 /** A valid company name and a chosen card, and one press (specification, section 5 "Add card account"). */
 export function CardAccountAddForm({ actor, submission, cards, onClose }: CardAccountAddFormProps) {
-  const added = useSelector(actor, selectAddedCard);
+  const offered = useOfferedCards(cards, useSelector(actor, selectAddedCard));
+  const chosen = useSelector(actor, (now) => selectEntry(now).cardId);
   const irreversible = useSelector(actor, selectIsIrreversible);
   const [initialValues] = useState(() => selectEntry(actor.getSnapshot()));
   const form = useActorForm({
@@ -52,6 +56,7 @@ export function CardAccountAddForm({ actor, submission, cards, onClose }: CardAc
     initialValues,
     schema,
     labels,
+    otherProblems: chosen === '' || offered.unknown ? [] : choiceProblems(offered.items, chosen, CARD_FIELD),
     onEdited: ({ companyName: company, cardId }) =>
       actor.send({ type: 'account.edited', companyName: company, cardId }),
   });
@@ -68,8 +73,7 @@ export function CardAccountAddForm({ actor, submission, cards, onClose }: CardAc
       />
       <CardAccountCard
         field={form.field('cardId')}
-        cards={cards}
-        added={added}
+        cards={offered}
         locked={form.busy}
         onChoose={(cardId) => form.assign({ cardId })}
         onAdd={() => actor.send({ type: 'card.addRequested' })}

@@ -23,7 +23,7 @@ import { BillPayRow } from './bill-pay-row';
 import { CardAccountRow } from './card-account-row';
 import { ProfileList } from './profile-list';
 
-export const PROFILES_HEADING_ID = 'payment-profiles-heading';
+const PROFILES_HEADING_ID = 'payment-profiles-heading';
 
 type ListActor = ScreenActor<typeof resourceMachine>;
 type ProfileListName = 'cardAccounts' | 'accounts';

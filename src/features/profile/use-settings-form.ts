@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { phone as phoneTexts } from '#messages/phone';
 import { settings as texts } from '#messages/settings';
 import {
@@ -18,7 +18,7 @@ import { randomId } from '../../domain/random-id';
 import { useForm } from '../../ui/form/use-form';
 import { phoneLabels } from '../../ui/phone-field/phone-values';
 import type { ScreenActor } from '../../ui/screen-actor';
-import { focusFirst, type FormActor } from '../session/use-actor-form';
+import { useNoticeFocus, type FormActor } from '../session/use-actor-form';
 import { settingsSchema } from './settings-schema';
 
 export type SettingsActor = ScreenActor<typeof settingsMachine>;
@@ -73,15 +73,10 @@ export function useSettingsForm({ actor, submission, settings }: SettingsFormOpt
     onEdited: (typed) => actor.send({ type: 'values.edited', values: typed }),
   });
 
-  const noticeId = `${FORM_ID}-notice`;
-  const summaryId = form.summary.id;
   const refused = useSelector(submission, selectWasInVain);
   const uncompared = useSelector(actor, selectIsUncompared);
   // A press may come to nothing before the submission hears of it, which still says what became of the one before.
-  const inVain = !busy && (refused || uncompared);
-  useLayoutEffect(() => {
-    if (inVain) focusFirst(FORM_ID, [noticeId, summaryId]);
-  }, [inVain, noticeId, summaryId]);
+  const noticeId = useNoticeFocus(FORM_ID, form.summary.id, !busy && (refused || uncompared));
 
   const settle = (settled: SettingsValues) => {
     form.assign(settled);

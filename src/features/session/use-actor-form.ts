@@ -27,7 +27,7 @@ type ActorFormOptions<Values extends TextValues> = Omit<
 };
 
 /** The focus goes to the first of these that is there, unless the person has left the form for something else. */
-export function focusFirst(formId: string, ids: readonly string[]): void {
+function focusFirst(formId: string, ids: readonly string[]): void {
   const { activeElement, body } = document;
   const isElsewhere = activeElement !== null && activeElement !== body;
   if (isElsewhere && !document.getElementById(formId)?.contains(activeElement)) return;
@@ -35,6 +35,20 @@ export function focusFirst(formId: string, ids: readonly string[]): void {
     .map((id) => document.getElementById(id))
     .find((element) => element !== null)
     ?.focus();
+}
+
+/**
+ * Takes the focus to what says that a press came to nothing, when it does: the notice, else the error summary.
+ *
+ * @param summaryId of the form's error summary
+ * @returns the id for the notice
+ */
+export function useNoticeFocus(formId: string, summaryId: string, inVain: boolean): string {
+  const noticeId = `${formId}-notice`;
+  useLayoutEffect(() => {
+    if (inVain) focusFirst(formId, [noticeId, summaryId]);
+  }, [inVain, formId, noticeId, summaryId]);
+  return noticeId;
 }
 
 /**
@@ -71,12 +85,6 @@ export function useActorForm<Values extends TextValues>({
     },
   });
 
-  const noticeId = `${options.id}-notice`;
-  const summaryId = form.summary.id;
-  const inVain = useSelector(actor, selectWasInVain);
-  useLayoutEffect(() => {
-    if (inVain) focusFirst(options.id, [noticeId, summaryId]);
-  }, [inVain, options.id, noticeId, summaryId]);
-
+  const noticeId = useNoticeFocus(options.id, form.summary.id, useSelector(actor, selectWasInVain));
   return { ...form, notice: { id: noticeId, actor }, busy: busy || form.waiting };
 }

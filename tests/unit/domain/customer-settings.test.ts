@@ -189,6 +189,19 @@ describe('a draft', () => {
     expect(resume(now, null).values).toEqual(settingsValues(now));
   });
 
+  it('leaves out what was saved elsewhere meanwhile, however it is written', () => {
+    const entered = { ...saved, bookingName: 'Byrne Design', phone: '085 123 4567', ccEmails: 'B@x.ie' };
+    const now = {
+      ...settings,
+      bookingName: 'Byrne Design',
+      phone: '+353851234567',
+      ccEmails: ['b@x.ie'],
+    };
+    const begun = resume(now, draftOf(saved, { ...entered, defaultJob: '2' }));
+    expect(begun.base).toEqual({ ...settingsValues(now), defaultJob: '1' });
+    expect(begun.values).toEqual({ ...settingsValues(now), defaultJob: '2' });
+  });
+
   it('leaves out what the form does not ask for any more', () => {
     const draft = draftOf(saved, { ...saved, ccEmails: 'x@x.ie\n', phoneCountry: 'GB' });
     const { base, values } = resume({ ...settings, showCc: false }, draft);

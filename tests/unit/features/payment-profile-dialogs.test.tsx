@@ -14,7 +14,7 @@ import type { StepValues } from '../../../src/domain/steps';
 import { CardAccountAddDialog } from '../../../src/features/payment-profiles/card-account-add-dialog';
 import { CreditRequestDialog } from '../../../src/features/payment-profiles/credit-request-dialog';
 import { provideForm } from '../../../src/provide/form';
-import { button, descriptionOf, labelled, press, render, type, unmount } from '../ui/render';
+import { button, descriptionOf, labelled, press, render, rerender, type, unmount } from '../ui/render';
 import { stillActor } from '../ui/still-actor';
 
 const submit = vi.fn<(values: object) => Promise<{ location: null }>>();
@@ -111,6 +111,39 @@ describe('Add card account', () => {
     await press(radio(oldOne.id));
     expect(radios().map(({ checked }) => checked)).toEqual([false, false]);
     expect(said()).toContain('This card has expired, so it cannot be chosen.');
+  });
+
+  it('says so when the chosen card has expired, or is gone, by the time of the press', async () => {
+    const actor = await showAccount(cardsOf([everyday, jointAccount]), 'Byrne Design Ltd');
+    await press(radio(jointAccount.id));
+    for (const [cards, words] of [
+      [[everyday, { ...jointAccount, expired: true }], 'This card has expired, so it cannot be chosen.'],
+      [[everyday], 'This card is not in your list any more. Choose another one.'],
+      [[], 'This card is not in your list any more. Choose another one.'],
+    ] as const) {
+      await rerender(<CardAccountAddDialog actor={actor} cards={cardsOf(cards)} payments={payments} />);
+      await press(button(accountTexts.add));
+      expect(document.activeElement?.textContent).toBe(`${accountTexts.summary}Card: ${words}`);
+    }
+    expect(submit).not.toHaveBeenCalled();
+    await rerender(<CardAccountAddDialog actor={actor} cards={cardsOf([everyday])} payments={payments} />);
+    await press(radio(everyday.id));
+    expect(said()).not.toContain(accountTexts.summary);
+    await press(button(accountTexts.add));
+    await settled();
+    expect(submit).toHaveBeenCalledExactlyOnceWith({
+      companyName: 'Byrne Design Ltd',
+      cardId: everyday.id,
+    });
+  });
+
+  it('keeps its choice while nothing is known of the cards', async () => {
+    const actor = await showAccount(cardsOf([everyday]), 'Byrne Design Ltd');
+    await press(radio(everyday.id));
+    await rerender(<CardAccountAddDialog actor={actor} cards={cardsOf(null)} payments={payments} />);
+    await press(button(accountTexts.add));
+    await settled();
+    expect(submit).toHaveBeenCalledOnce();
   });
 
   it('begins with what was typed before', async () => {

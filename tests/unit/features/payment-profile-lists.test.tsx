@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paymentProfiles as texts } from '#messages/payment-profiles';
 import { byrneDesign } from '../../../machines/samples';
 import type { Account } from '../../../src/domain/entities';
-import { PROFILES_HEADING_ID } from '../../../src/features/payment-profiles/payment-profiles';
 import { button, press, unmount } from '../ui/render';
 import { approved, hasButton, heard, link, row, rows, said, show, showAccount } from './shown-profiles';
 
@@ -77,7 +76,7 @@ describe('the lists', () => {
       expect([said().includes(empty), said().includes(texts.empty)]).toEqual([false, false]);
       await press(button(texts.retry));
       expect(heard.onRetry).toHaveBeenCalledExactlyOnceWith(name);
-      expect(document.activeElement?.id).toBe(PROFILES_HEADING_ID);
+      expect(document.activeElement?.textContent).toBe(texts.title);
     },
   );
 

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { MouseEvent } from 'react';
+import { cards as texts } from '#messages/cards';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+
+type CardsFailureProps = {
+  readonly failed: boolean;
+  /** Nothing of the cards is known. */
+  readonly unknown: boolean;
+  readonly onRetry: () => void;
+};
+
+/** Cards that could not be loaded, while what was known of them stays: in the list of them, or in a dialog over it. */
+export function CardsFailure({ failed, unknown, onRetry }: CardsFailureProps) {
+  /** The button that was pressed goes away: the focus stays with the dialog, if there is one. */
+  const retry = (event: MouseEvent<HTMLElement>) => {
+    event.currentTarget.closest<HTMLElement>('[role=dialog]')?.focus();
+    onRetry();
+  };
+  return (
+    <chakra.div role="alert" display="contents">
+      {failed ? (
+        <Notice tone="warning" title={unknown ? texts.failedTitle : texts.staleTitle}>
+          <p>{unknown ? texts.failedHelp : texts.staleHelp}</p>
+          <chakra.div marginBlockStart="2">
+            <Button onClick={retry}>{texts.retry}</Button>
+          </chakra.div>
+        </Notice>
+      ) : null}
+    </chakra.div>
+  );
+}
