@@ -15,6 +15,7 @@ import { onlyUsedStyles } from './src/build/only-used-styles.ts';
 import { pseudoLocale } from './src/build/pseudo-locale.ts';
 import { settledTheme } from './src/build/settled-theme.ts';
 import { toldImports } from './src/build/told-imports.ts';
+import { LongestFirst } from './tests/run/longest-first.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -45,6 +46,7 @@ export default defineConfig({
   // come when somebody chooses one.
   build: { chunkSizeWarningLimit: 1000, rolldownOptions: { checks: { bundlerTimings: false } } },
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       project('unit', ['tests/unit/**/*.test.{ts,tsx}'], 10_000),
       project('machines', ['tests/machines/**/*.test.{ts,tsx}', 'tests/model/**/*.test.{ts,tsx}'], 60_000),
