@@ -108,7 +108,7 @@ export async function run(): Promise<readonly string[]> {
     await fillProfile(page);
     await page.goto('/profile');
     await page
-      .getByText(`Card of department ${FULL.cards - 1}`, { exact: true })
+      .getByRole('heading', { name: `Card of department ${FULL.cards - 1}`, exact: true })
       .waitFor({ state: 'attached' });
     const bookingName = page.getByLabel('Default Booking Name');
     const chips = page.getByLabel('CC Correspondence to', { exact: true });
