@@ -1,15 +1,9 @@
 import type { ExpiringCard } from '../../src/domain/expiring-card';
 import type { FlowFixtures } from '../fixtures.types';
-import { aoife, jointAccount, oldOne } from '../samples';
+import { aoife, jointAccount, oldOne, premiumUse } from '../samples';
 import type { expiringCardsMachine } from './expiring-cards.machine';
 
-const subscription = {
-  kind: 'subscription',
-  id: '31',
-  type: 'personal',
-  cardId: oldOne.id,
-  changeable: true,
-} as const;
+const subscription = { ...premiumUse, cardId: oldOne.id };
 
 /** A card that expires soon and pays for nothing; one that has expired and pays for a subscription. */
 const soon: ExpiringCard = { card: jointAccount, uses: [], silenced: false };

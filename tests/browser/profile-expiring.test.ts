@@ -132,9 +132,12 @@ describe('a notice', () => {
     provokeLine(/expiring-cards failed/);
     await page.route(checkbox, (route) => route.abort());
     const expiring = new ExpiringCards(page);
+    const givenUp = page.waitForEvent('console', (message) =>
+      message.text().includes('expiring-cards failed'),
+    );
     await expiring.open('/profile');
     await expiring.all.nth(1).waitFor();
-    await page.waitForTimeout(1500);
+    await givenUp;
     expect([await expiring.all.count(), await expiring.boxes.count()]).toEqual([2, 0]);
     await expiring.close('Old one').click();
     await eventually(() => expiring.all.count()).toBe(1);

@@ -1,5 +1,5 @@
 import type { expiringCardsMachine } from '../../machines/expiring-cards/expiring-cards.machine';
-import { aoife, jointAccount, oldOne } from '../../machines/samples';
+import { aoife, jointAccount, oldOne, premiumUse } from '../../machines/samples';
 import type { ExpiringCard } from '../../src/domain/expiring-card';
 import { EXPIRING_NOTICE_CHECKBOX_WAIT_MS } from '../../src/domain/limits';
 import type { FlowSpec, Start } from '../support/flow-spec';
@@ -8,13 +8,7 @@ import type { Rig } from '../support/rig';
 type Machine = typeof expiringCardsMachine;
 export type ExpiringCardsSentences = FlowSpec<Machine>['sentences'];
 
-const use = {
-  kind: 'subscription',
-  id: '31',
-  type: 'personal',
-  cardId: oldOne.id,
-  changeable: true,
-} as const;
+const use = { ...premiumUse, cardId: oldOne.id };
 export const used: ExpiringCard = { card: oldOne, uses: [use], silenced: false };
 export const soon: ExpiringCard = { card: jointAccount, uses: [], silenced: false };
 export const customer = aoife.uuid;

@@ -1,8 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { MouseEvent } from 'react';
 import { cards as texts } from '#messages/cards';
-import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
+import { LoadFailure } from '../../ui/load-failure';
 
 type CardsFailureProps = {
   readonly failed: boolean;
@@ -19,15 +17,12 @@ export function CardsFailure({ failed, unknown, onRetry }: CardsFailureProps) {
     onRetry();
   };
   return (
-    <chakra.div role="alert" display="contents">
-      {failed ? (
-        <Notice tone="warning" title={unknown ? texts.failedTitle : texts.staleTitle}>
-          <p>{unknown ? texts.failedHelp : texts.staleHelp}</p>
-          <chakra.div marginBlockStart="2">
-            <Button onClick={retry}>{texts.retry}</Button>
-          </chakra.div>
-        </Notice>
-      ) : null}
-    </chakra.div>
+    <LoadFailure
+      failed={failed}
+      title={unknown ? texts.failedTitle : texts.staleTitle}
+      help={unknown ? texts.failedHelp : texts.staleHelp}
+      retry={texts.retry}
+      onRetry={retry}
+    />
   );
 }

@@ -11,10 +11,10 @@ import {
 import type { resourceMachine } from '../../../machines/resource/resource.machine';
 import type { CardUse } from '../../domain/card-use';
 import type { User } from '../../domain/entities';
+import { LoadFailure } from '../../ui/load-failure';
 import { useAppLink } from '../../ui/app-link';
 import { Button, ButtonLink } from '../../ui/button';
 import { Checker } from '../../ui/checker';
-import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/panel';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { SubsectionHeading } from '../../ui/text';
@@ -46,7 +46,7 @@ const failedTitles = {
   accounts: [texts.billPayFailedTitle, texts.billPayStaleTitle],
 } as const satisfies Record<ProfileListName, readonly [never: string, again: string]>;
 
-type LoadFailureProps = {
+type ListFailureProps = {
   readonly list: ProfileListName;
   readonly failed: boolean;
   /** Nothing of the list is known. */
@@ -55,19 +55,16 @@ type LoadFailureProps = {
 };
 
 /** A list that could not be loaded, while what was known of it stays. */
-function LoadFailure({ list, failed, unknown, onRetry }: LoadFailureProps) {
+function ListFailure({ list, failed, unknown, onRetry }: ListFailureProps) {
   const [never, again] = failedTitles[list];
   return (
-    <chakra.div role="alert" display="contents">
-      {failed ? (
-        <Notice tone="warning" title={unknown ? never : again}>
-          <p>{unknown ? texts.failedHelp : texts.staleHelp}</p>
-          <chakra.div marginBlockStart="2">
-            <Button onClick={onRetry}>{texts.retry}</Button>
-          </chakra.div>
-        </Notice>
-      ) : null}
-    </chakra.div>
+    <LoadFailure
+      failed={failed}
+      title={unknown ? never : again}
+      help={unknown ? texts.failedHelp : texts.staleHelp}
+      retry={texts.retry}
+      onRetry={onRetry}
+    />
   );
 }
 
@@ -129,13 +126,13 @@ export function PaymentProfiles(props: PaymentProfilesProps) {
           )}
         </chakra.div>
       </chakra.div>
-      <LoadFailure
+      <ListFailure
         list="cardAccounts"
         failed={business.failed}
         unknown={business.items === null}
         onRetry={retry('cardAccounts')}
       />
-      <LoadFailure
+      <ListFailure
         list="accounts"
         failed={billPay.failed}
         unknown={billPay.items === null}

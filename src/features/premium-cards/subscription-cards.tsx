@@ -10,8 +10,7 @@ import {
 } from '../../../machines/resource/resource.selectors';
 import type { CardUse } from '../../domain/card-use';
 import type { Subscription } from '../../domain/entities';
-import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
+import { LoadFailure } from '../../ui/load-failure';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { SubsectionHeading } from '../../ui/text';
 import { PREMIUM_HEADING_ID } from './premium-heading';
@@ -58,16 +57,13 @@ export function SubscriptionCards(props: SubscriptionCardsProps) {
       <SubsectionHeading id={PREMIUM_HEADING_ID} tabIndex={-1}>
         {texts.title}
       </SubsectionHeading>
-      <chakra.div role="alert" display="contents">
-        {failed ? (
-          <Notice tone="warning" title={subscriptions === null ? texts.failedTitle : texts.staleTitle}>
-            <p>{subscriptions === null ? texts.failedHelp : texts.staleHelp}</p>
-            <chakra.div marginBlockStart="2">
-              <Button onClick={retry}>{texts.retry}</Button>
-            </chakra.div>
-          </Notice>
-        ) : null}
-      </chakra.div>
+      <LoadFailure
+        failed={failed}
+        title={subscriptions === null ? texts.failedTitle : texts.staleTitle}
+        help={subscriptions === null ? texts.failedHelp : texts.staleHelp}
+        retry={texts.retry}
+        onRetry={retry}
+      />
       {subscriptions === null && !failed ? <SubscriptionSkeleton /> : null}
       {subscriptions !== null && subscriptions.length > 0 ? (
         <chakra.ul

@@ -10,8 +10,7 @@ import {
 } from '../../../machines/settings/settings.selectors';
 import { isShown, SETTING_NAMES } from '../../domain/customer-settings';
 import type { User } from '../../domain/entities';
-import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
+import { LoadFailure } from '../../ui/load-failure';
 import { Opening } from '../../ui/opening';
 import { Panel } from '../../ui/panel';
 import { Help, SectionHeading } from '../../ui/text';
@@ -59,16 +58,13 @@ export function SettingsScreen({ actor, user }: SettingsScreenProps) {
         <Help>{texts.help}</Help>
       </chakra.div>
       <Panel aria-busy={!stands && !unloaded}>
-        <chakra.div role="alert" display="contents">
-          {unloaded ? (
-            <Notice tone="warning" title={texts.failedTitle}>
-              <p>{texts.failedHelp}</p>
-              <chakra.div marginBlockStart="2">
-                <Button onClick={retry}>{texts.retry}</Button>
-              </chakra.div>
-            </Notice>
-          ) : null}
-        </chakra.div>
+        <LoadFailure
+          failed={unloaded}
+          title={texts.failedTitle}
+          help={texts.failedHelp}
+          retry={texts.retry}
+          onRetry={retry}
+        />
         {stands ? (
           <SettingsForm
             // Another form where other fields are asked for.
