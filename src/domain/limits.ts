@@ -59,8 +59,8 @@ export const READINESS_MS = 10;
 
 // Calls and payments (decisions.md, sections 2 and 4)
 export const CALL_TIMEOUT_MS = 30_000;
-/** An older page in its frame: ours, as long as a call. */
-export const FRAME_TIMEOUT_MS = CALL_TIMEOUT_MS;
+/** An older page in its frame: ours. A person is told within 10 s. */
+export const FRAME_TIMEOUT_MS = 9_000;
 export const CARD_ELEMENT_TIMEOUT_MS = 5_000;
 export const CARD_TOKEN_TIMEOUT_MS = 30_000;
 /** A bank's challenge waits for a person: ours, long enough to find a phone and open the bank's app. */

@@ -1,10 +1,17 @@
-import { useMatches } from '@tanstack/react-router';
+import { useMatches, useRouter } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { legacy } from '#messages/legacy';
-import { selectTitle } from '../../machines/legacy-frame/legacy-frame.selectors';
-import { selectOwner } from '../../machines/session/session.selectors';
+import type { legacyFrameMachine } from '../../machines/legacy-frame/legacy-frame.machine';
+import { selectRoute, selectTitle } from '../../machines/legacy-frame/legacy-frame.selectors';
+import type { AskedPage } from '../../machines/legacy-frame/legacy-frame.types';
+import { selectOwner, selectUser } from '../../machines/session/session.selectors';
+import { bookingControls } from '../domain/booking-controls';
 import { legacyPath } from '../domain/legacy-path';
+import { PAY_IN_CAR_TECH_FEE_PERCENT } from '../domain/limits';
+import { settings } from '../domain/settings';
+import type { BookingLook } from '../features/legacy/framed-page';
 import { LegacyFrameScreen } from '../features/legacy/legacy-frame-screen';
 import { ownTitle } from '../features/legacy/own-title';
 import { NotFoundScreen } from '../features/session/not-found-screen';
@@ -18,21 +25,58 @@ import type { RouteMeta } from './route-meta';
 import { Screen } from './screen';
 import { useService } from './use-service';
 
-type FrameProps = {
-  /** Of the older page, `/legacy/…`. */
-  readonly address: string;
-  readonly path: string;
-};
+/** Of the frame's element. */
+const FRAME_ID = 'older-page';
 
-function Frame({ address, path }: FrameProps) {
+/** What the booking controls of an older page are for the person who is signed in. */
+function useBookingLook(): BookingLook {
+  const { app } = rootRoute.useRouteContext();
+  const user = useSelector(useService(app, 'session'), selectUser);
+  return useMemo(() => {
+    const controls = bookingControls(user, legacy.cannotBook);
+    if (controls.kind !== 'guest') return controls;
+    const note = legacy.payInCar({ percent: PAY_IN_CAR_TECH_FEE_PERCENT });
+    return { kind: 'guest', submitLabel: legacy.guestSubmit, note };
+  }, [user]);
+}
+
+/** Tells the chart where the app is, and goes where the chart says. */
+function useFrameRouting(actor: ActorRefFrom<typeof legacyFrameMachine>, { route, address, hasMap }: AskedPage) {
+  const { history } = useRouter();
+  useEffect(() => {
+    const heard = [
+      actor.on('frame.routed', ({ route: to, replace }) => (replace ? history.replace(to) : history.push(to))),
+      actor.on('frame.returned', () =>
+        history.canGoBack() ? history.back() : history.push(settings.defaultPage),
+      ),
+    ];
+    return () => heard.forEach((each) => each.unsubscribe());
+  }, [actor, history]);
+  useEffect(() => {
+    if (selectRoute(actor.getSnapshot()) !== route)
+      actor.send({ type: 'route.changed', route, address, hasMap });
+  }, [actor, route, address, hasMap]);
+}
+
+function Frame(page: AskedPage) {
   const { environment } = rootRoute.useRouteContext();
-  const [machine] = useState(() => provideLegacyFrame(environment));
-  const actor = useActorRef(machine);
+  const [machine] = useState(() => provideLegacyFrame(environment, FRAME_ID));
+  const actor = useActorRef(machine, { input: page });
+  useFrameRouting(actor, page);
   const documentTitle = useSelector(actor, selectTitle);
-  const { text, hasHeading } = useNavTitle(ownTitle(path) ?? documentTitle ?? legacy.untitled, address);
+  const look = useBookingLook();
+  const [path = ''] = page.route.split('?');
+  const { text, hasHeading } = useNavTitle(ownTitle(path) ?? documentTitle ?? legacy.untitled, page.address);
   return (
     <Screen title={text}>
-      <LegacyFrameScreen actor={actor} address={address} title={text} hasHeading={hasHeading ?? false} />
+      <LegacyFrameScreen
+        actor={actor}
+        frameId={FRAME_ID}
+        address={page.address}
+        title={text}
+        hasHeading={hasHeading ?? false}
+        look={look}
+      />
     </Screen>
   );
 }
@@ -67,18 +111,21 @@ function useRoute(): {
 }
 
 /** Pages that show what is one person's, and go on showing when somebody else is signed in all at once. */
-const personal: readonly (AccessKind | undefined)[] = ['booking', 'customer'];
+const personal: readonly (AccessKind | undefined)[] = ['booking', 'customer', 'admin'];
 
 /**
- * The older page that stands for a route (specification, section 2 "Legacy page frame"); another one for another
- * address, and for another customer.
+ * The older page that stands for a route (specification, section 2 "Legacy page frame"): one frame for as long as one
+ * older page leads to another, a new one for another person.
  */
 export function FramedPage() {
   const { app } = rootRoute.useRouteContext();
   const signedIn = useSelector(useService(app, 'session'), selectOwner);
   const { path, search, access } = useRoute();
-  const owner = personal.includes(access) ? signedIn : null;
-  const address = legacyPath(path + search);
+  const route = path + search;
+  const address = legacyPath(route);
+  const [owner, setOwner] = useState(signedIn);
+  // On a page for everybody a person may sign in or out: it stays.
+  if (owner !== signedIn && personal.includes(access)) setOwner(signedIn);
   if (address === null) return <NotFoundScreen as="div" />;
-  return <Frame key={`${owner ?? ''} ${address}`} address={address} path={path} />;
+  return <Frame key={owner} route={route} address={address} hasMap={path.startsWith('/track/')} />;
 }

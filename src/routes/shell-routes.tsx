@@ -12,7 +12,6 @@ import { rootRoute } from './root';
 
 const ContentPage = lazyView(() => import('./content-page'), 'ContentPage');
 
-/** The older page that stands for a route, in its frame. */
 const FramedPage = lazyView(() => import('./framed-page'), 'FramedPage');
 
 export const shellRoute = createRoute({
@@ -36,28 +35,37 @@ const profileRoute = createRoute({
 });
 
 const inShell = { getParentRoute: () => shellRoute } as const;
-const inAdminArea = { getParentRoute: () => adminAreaRoute } as const;
 const inProfile = { getParentRoute: () => profileRoute } as const;
 
-const admin = { component: FramedPage, staticData: { access: 'admin', framed: true } } as const;
-const booking = { component: FramedPage, staticData: { access: 'booking', framed: true } } as const;
+/** One frame for all older pages: it stays, with its part of the browser's history, as one leads to another. */
+const framedRoute = createRoute({ ...inShell, id: 'framed', component: FramedPage });
+const adminFramedRoute = createRoute({
+  getParentRoute: () => adminAreaRoute,
+  id: 'framed-admin',
+  component: FramedPage,
+});
+
+const admin = {
+  getParentRoute: () => adminFramedRoute,
+  staticData: { access: 'admin', framed: true },
+} as const;
+const inFrame = { getParentRoute: () => framedRoute } as const;
+const booking = { ...inFrame, staticData: { access: 'booking', framed: true } } as const;
 
 const adminRoutes = [
-  createRoute({ ...inAdminArea, ...admin, path: '/admin' }),
-  createRoute({ ...inAdminArea, ...admin, path: '/admin/dashboard' }),
+  createRoute({ ...admin, path: '/admin' }),
+  createRoute({ ...admin, path: '/admin/dashboard' }),
   createRoute({
-    ...inAdminArea,
     ...admin,
     path: '/admin/credit-account-requests/{-$uuid}',
     params: { parse: checkedParams<{ uuid?: string | undefined }> },
   }),
   createRoute({
-    ...inAdminArea,
     ...admin,
     path: '/admin/$slug',
     params: { parse: checkedParams<{ slug: string }> },
   }),
-  createRoute({ ...inAdminArea, ...admin, path: '/customers' }),
+  createRoute({ ...admin, path: '/customers' }),
 ] as const;
 
 const completion = () => import('./completion-dialogs');
@@ -147,31 +155,24 @@ const otherRoutes = [
     staticData: { access: 'applicationSent' },
   }),
   addPremiumRoute,
+] as const;
+
+const framedRoutes = [
+  createRoute({ ...inFrame, path: '/users', staticData: { access: 'customer', framed: true } }),
+  createRoute({ ...booking, path: '/new-booking' }),
+  createRoute({ ...booking, path: '/job-status' }),
+  createRoute({ ...booking, path: '/edit/$ref' }),
   createRoute({
-    ...inShell,
-    component: FramedPage,
-    path: '/users',
-    staticData: { access: 'customer', framed: true },
-  }),
-  createRoute({ ...inShell, ...booking, path: '/new-booking' }),
-  createRoute({ ...inShell, ...booking, path: '/job-status' }),
-  createRoute({ ...inShell, ...booking, path: '/edit/$ref' }),
-  createRoute({
-    ...inShell,
-    component: FramedPage,
+    ...inFrame,
     path: '/track/$ref',
     staticData: { access: 'open', framed: true, botCheck: false },
   }),
-  createRoute({
-    ...inShell,
-    ...booking,
-    path: '/$slug',
-    params: { parse: checkedParams<{ slug: string }> },
-  }),
+  createRoute({ ...booking, path: '/$slug', params: { parse: checkedParams<{ slug: string }> } }),
 ] as const;
 
 export const shellRoutes = shellRoute.addChildren([
-  adminAreaRoute.addChildren(adminRoutes),
+  adminAreaRoute.addChildren([adminFramedRoute.addChildren(adminRoutes)]),
+  framedRoute.addChildren(framedRoutes),
   profileRoute.addChildren(profileRoutes),
   ...otherRoutes,
 ]);

@@ -4,111 +4,236 @@ import {
   selectAttempt,
   selectHasFailed,
   selectIsLoading,
+  selectIsNavigating,
+  selectIsNotFound,
+  selectIsUnauthorized,
+  selectSource,
   selectTitle,
 } from '../../machines/legacy-frame/legacy-frame.selectors';
-import { FRAME_TIMEOUT_MS } from '../../src/domain/limits';
+import type { LegacyFrameEvent } from '../../machines/legacy-frame/legacy-frame.types';
+import { FRAME_TIMEOUT_MS, MAP_REPOSITION_MS } from '../../src/domain/limits';
 import type { FlowSpec, Start } from '../support/flow-spec';
 import { flows } from '../support/flows';
+import { linkSentences } from './legacy-frame.links';
+import { booking, jobStatus, loaded, shown, tracking } from './legacy-frame.steps';
 
-const loaded = { type: 'frame.loaded', title: 'New booking' } as const;
-const posted = { type: 'form.posted' } as const;
+type Snapshot = Parameters<typeof selectTitle>[0];
 
-const shown = (start: Start<typeof legacyFrameMachine>) => {
-  const rig = start();
-  rig.send(loaded);
-  return rig;
-};
+/** What a view draws, by what it asks. */
+const looks = (snapshot: Snapshot) =>
+  Object.entries({
+    loading: selectIsLoading,
+    navigating: selectIsNavigating,
+    failed: selectHasFailed,
+    notFound: selectIsNotFound,
+    unauthorized: selectIsUnauthorized,
+  }).flatMap(([name, select]) => (select(snapshot) ? [name] : []));
+
+const looksLike =
+  (...names: readonly string[]) =>
+  (snapshot: Snapshot) =>
+    expect(looks(snapshot)).toEqual(names);
+
+const posted: LegacyFrameEvent = { type: 'form.posted' };
 
 export const spec: FlowSpec<typeof legacyFrameMachine> = {
   flow: flows['legacy-frame'],
   claims: {
-    loading: (snapshot) =>
-      expect([selectIsLoading(snapshot), selectHasFailed(snapshot), selectTitle(snapshot)]).toEqual([
-        true,
-        false,
-        null,
-      ]),
-    shown: (snapshot) =>
-      expect([selectIsLoading(snapshot), selectHasFailed(snapshot)]).toEqual([false, false]),
-    sending: (snapshot) =>
-      expect([selectIsLoading(snapshot), selectHasFailed(snapshot)]).toEqual([false, false]),
-    failed: (snapshot) =>
-      expect([selectIsLoading(snapshot), selectHasFailed(snapshot)]).toEqual([false, true]),
+    loading: (snapshot) => {
+      looksLike('loading')(snapshot);
+      expect([selectTitle(snapshot), selectSource(snapshot)]).toEqual([null, snapshot.context.address]);
+    },
+    present: (snapshot) => expect(snapshot.context.shown).not.toBeNull(),
+    'present.shown': looksLike(),
+    'present.shown.arriving': looksLike(),
+    'present.shown.positioning': (snapshot) => expect(snapshot.context.hasMap).toBe(true),
+    'present.shown.resting': looksLike(),
+    'present.navigating': looksLike('navigating'),
+    'present.sending': looksLike(),
+    failed: looksLike('failed'),
+    notFound: looksLike('notFound'),
+    unauthorized: looksLike('unauthorized'),
   },
   sentences: {
+    ...linkSentences,
     'S2.legacyPageFrame: the page shows when it is loaded, and its title is known, also that of the next'(
       start,
     ) {
       const rig = shown(start);
-      expect(rig.snapshot().value).toBe('shown');
+      expect(rig.snapshot().value).toEqual({ present: { shown: 'resting' } });
       expect(selectTitle(rig.snapshot())).toBe('New booking');
-      rig.send({ type: 'frame.loaded', title: 'Job status' });
-      expect(selectTitle(rig.snapshot())).toBe('Job status');
+      rig.send({ ...loaded, title: 'New booking - please check' });
+      expect(selectTitle(rig.snapshot())).toBe('New booking - please check');
       expect(rig.effects).toEqual([]);
+      expect(rig.emitted).toEqual([]);
     },
     'a page that does not come within its time has failed, and not a moment earlier'(start) {
       const rig = start();
       rig.advance(FRAME_TIMEOUT_MS - 1);
-      expect(rig.snapshot().value).toBe('loading');
+      expect(selectIsLoading(rig.snapshot())).toBe(true);
       rig.advance(1);
-      expect(rig.snapshot().value).toBe('failed');
+      expect(selectHasFailed(rig.snapshot())).toBe(true);
       expect(rig.effects).toEqual([]);
     },
-    'an answer that is no page of ours has failed, at first and later'(start) {
-      for (const rig of [start(), shown(start)]) {
-        rig.send({ type: 'frame.unreadable' });
-        expect(rig.snapshot().value).toBe('failed');
-        expect(rig.effects).toEqual([]);
+    'an answer that is no page of ours has failed, one that says so is not found, at first and later'(start) {
+      for (const make of [() => start(), () => shown(start), () => navigating(start)]) {
+        for (const [type, look] of [
+          ['frame.unreadable', 'failed'],
+          ['frame.missing', 'notFound'],
+          ['frame.unauthorized', 'unauthorized'],
+        ] as const) {
+          const rig = make();
+          rig.send({ type });
+          expect(looks(rig.snapshot())).toEqual([look]);
+        }
       }
     },
     'Retry asks for the page again in a new frame; a late answer of the old one changes nothing'(start) {
       const rig = shown(start);
       rig.send({ type: 'frame.unreadable' });
       rig.send(loaded);
-      expect(rig.snapshot().value).toBe('failed');
+      expect(selectHasFailed(rig.snapshot())).toBe(true);
       rig.send({ type: 'frame.retried' });
-      expect(rig.snapshot().value).toBe('loading');
+      expect(selectIsLoading(rig.snapshot())).toBe(true);
       expect(selectAttempt(rig.snapshot())).toBe(1);
       rig.advance(FRAME_TIMEOUT_MS);
-      expect(rig.snapshot().value).toBe('failed');
+      expect(selectHasFailed(rig.snapshot())).toBe(true);
+    },
+    'D6.2: an older page that wants a sign-in has the session checked, once, and offers Retry'(start) {
+      const rig = start();
+      rig.send({ type: 'frame.unauthorized' });
+      expect(rig.effectsOf('reportUnauthorized')).toHaveLength(1);
+      rig.send({ type: 'frame.retried' });
+      expect(selectIsLoading(rig.snapshot())).toBe(true);
+      expect(selectAttempt(rig.snapshot())).toBe(1);
+      rig.send(loaded);
+      expect(rig.effectsOf('reportUnauthorized')).toHaveLength(1);
     },
     'a page that shows stays for as long as it likes'(start) {
+      expect(shown(start).clock.remaining()).toEqual([]);
+    },
+    'D6.6: another route leads the frame there, in place of what it showed; the page stays meanwhile'(start) {
+      const rig = navigating(start);
+      expect(rig.emitted).toEqual([{ type: 'frame.pointed', address: jobStatus.address }]);
+      expect(selectAttempt(rig.snapshot())).toBe(0);
+      expect(selectSource(rig.snapshot())).toBe(booking.address);
+      rig.send({ type: 'frame.loaded', title: 'Job status', route: jobStatus.route, address: jobStatus.address });
+      expect(rig.snapshot().value).toEqual({ present: { shown: 'resting' } });
+      expect(rig.emitted).toHaveLength(1);
+    },
+    'a page that the frame is led to and that does not come has failed in time; Retry asks for that one'(
+      start,
+    ) {
+      const rig = navigating(start);
+      rig.advance(FRAME_TIMEOUT_MS - 1);
+      expect(selectIsNavigating(rig.snapshot())).toBe(true);
+      rig.advance(1);
+      expect(selectHasFailed(rig.snapshot())).toBe(true);
+      rig.send({ type: 'frame.retried' });
+      expect(selectSource(rig.snapshot())).toBe(jobStatus.address);
+    },
+    'whoever goes on while a page is on its way gets a new frame: the old one may still answer'(start) {
+      for (const make of [() => start(), () => navigating(start), () => sending(start)]) {
+        const rig = make();
+        const before = rig.emitted.length;
+        rig.send({ type: 'route.changed', ...tracking });
+        expect(selectIsLoading(rig.snapshot())).toBe(true);
+        expect([selectAttempt(rig.snapshot()), selectSource(rig.snapshot())]).toEqual([1, tracking.address]);
+        expect(rig.emitted.length).toBe(before);
+      }
+    },
+    'a way on from what did not come is a new frame too'(start) {
+      for (const type of ['frame.unreadable', 'frame.missing', 'frame.unauthorized'] as const) {
+        const rig = start();
+        rig.send({ type });
+        rig.send({ type: 'route.changed', ...jobStatus });
+        expect(selectIsLoading(rig.snapshot())).toBe(true);
+        expect([selectAttempt(rig.snapshot()), selectSource(rig.snapshot())]).toEqual([1, jobStatus.address]);
+      }
+    },
+    'where the frame has led by itself the address follows, in place; then nothing is loaded again'(start) {
+      for (const make of [() => start(), () => shown(start)]) {
+        const rig = make();
+        rig.send({
+          type: 'frame.loaded',
+          title: 'Job status',
+          route: jobStatus.route,
+          address: jobStatus.address,
+        });
+        expect(rig.emitted).toEqual([{ type: 'frame.routed', route: jobStatus.route, replace: true }]);
+        rig.send({ type: 'route.changed', ...jobStatus });
+        expect(rig.snapshot().value).toEqual({ present: { shown: 'resting' } });
+        expect(rig.emitted).toHaveLength(1);
+      }
+    },
+    'the older page of a route whose address reads as another route is where it belongs'(start) {
+      const rig = start();
+      rig.send({ ...loaded, route: '/somewhere', address: booking.address });
+      rig.send({ ...loaded, route: null, address: '/legacy/elsewhere' });
+      expect(rig.emitted).toEqual([]);
+    },
+    'S2.otherRoutes: the map of a tracked taxi is repositioned once, after 500 ms and not before'(start) {
+      const rig = start('tracking');
+      rig.send({ type: 'frame.loaded', title: 'Track', route: tracking.route, address: tracking.address });
+      rig.advance(MAP_REPOSITION_MS - 1);
+      expect(rig.emitted).toEqual([]);
+      rig.advance(1);
+      expect(rig.emitted).toEqual([{ type: 'map.repositioned' }]);
+      rig.advance(FRAME_TIMEOUT_MS);
+      expect(rig.emitted).toHaveLength(1);
+    },
+    'the map of a page that the frame has led to by itself is repositioned too'(start) {
       const rig = shown(start);
-      expect(rig.clock.remaining()).toEqual([]);
+      rig.send({ type: 'frame.loaded', title: 'Track', route: tracking.route, address: tracking.address });
+      rig.send({ type: 'route.changed', ...tracking });
+      rig.advance(MAP_REPOSITION_MS);
+      expect(rig.emitted.map(({ type }) => type)).toEqual(['frame.routed', 'map.repositioned']);
     },
     'D6.4: after a POST, when the next page is there, user and navigation are read again, once'(start) {
       const rig = shown(start);
       rig.send(posted);
       rig.send(posted);
       expect(rig.effectsOf('readUserAgain')).toEqual([]);
-      rig.send({ type: 'frame.loaded', title: 'Job status' });
-      expect(rig.snapshot().value).toBe('shown');
+      rig.send({ ...loaded, title: 'Job status' });
       expect(selectTitle(rig.snapshot())).toBe('Job status');
       expect(rig.effectsOf('readUserAgain')).toHaveLength(1);
       rig.send(loaded);
       expect(rig.effectsOf('readUserAgain')).toHaveLength(1);
     },
     'a POST without a usable answer may have done its work: they are read again too'(start) {
-      const rig = shown(start);
-      rig.send(posted);
+      const rig = sending(start);
       rig.send({ type: 'frame.unreadable' });
-      expect(rig.snapshot().value).toBe('failed');
+      expect(selectHasFailed(rig.snapshot())).toBe(true);
       expect(rig.effectsOf('readUserAgain')).toHaveLength(1);
     },
     'a POST that brings no page (a file, say) leaves the page as it is; in time they are read again'(start) {
-      const rig = shown(start);
+      const rig = start('tracking');
+      rig.send({ type: 'frame.loaded', title: 'Track', route: tracking.route, address: tracking.address });
+      rig.advance(MAP_REPOSITION_MS);
       rig.send(posted);
       expect(selectIsLoading(rig.snapshot())).toBe(false);
       rig.advance(FRAME_TIMEOUT_MS - 1);
       expect(rig.effectsOf('readUserAgain')).toEqual([]);
       rig.advance(1);
-      expect(rig.snapshot().value).toBe('shown');
+      expect(rig.snapshot().value).toEqual({ present: { shown: 'resting' } });
       expect(rig.effectsOf('readUserAgain')).toHaveLength(1);
+      expect(rig.emitted).toHaveLength(1);
     },
     'whoever leaves while a POST is on its way is asked about at the next visit'(start) {
-      const rig = shown(start);
-      rig.send(posted);
-      expect(rig.effectsOf('doubtUser')).toHaveLength(1);
+      expect(sending(start).effectsOf('doubtUser')).toHaveLength(1);
     },
   },
 };
+
+function navigating(start: Start<typeof legacyFrameMachine>) {
+  const rig = shown(start);
+  rig.send({ type: 'route.changed', ...jobStatus });
+  return rig;
+}
+
+function sending(start: Start<typeof legacyFrameMachine>) {
+  const rig = shown(start);
+  rig.send(posted);
+  return rig;
+}
+

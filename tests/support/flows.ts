@@ -183,7 +183,7 @@ export const flows = {
   } as Flow<typeof impersonationClockMachine>,
   'legacy-frame': {
     machine: legacyFrameMachine,
-    provided: provideLegacyFrame(environment),
+    provided: provideLegacyFrame(environment, 'older-page'),
     fixtures: legacyFrame,
   } as Flow<typeof legacyFrameMachine>,
   'form-submission': formSubmissionFlow,

@@ -1,124 +1,108 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
-import { legacy } from '#messages/legacy';
-import type { legacyFrameMachine } from '../../../machines/legacy-frame/legacy-frame.machine';
 import {
   selectAttempt,
   selectHasFailed,
   selectIsLoading,
+  selectIsNavigating,
+  selectIsNotFound,
+  selectIsUnauthorized,
+  selectSource,
 } from '../../../machines/legacy-frame/legacy-frame.selectors';
-import { Button } from '../../ui/button';
-import { Checker } from '../../ui/checker';
 import { MAIN_HEADING_ID } from '../../ui/focus-heading';
-import type { ScreenActor } from '../../ui/screen-actor';
-import { Help, PageHeading, SectionHeading } from '../../ui/text';
+import { PageHeading } from '../../ui/text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { readFrame } from './frame-document';
+import { NotFoundScreen } from '../session/not-found-screen';
+import { FrameProgress } from './frame-progress';
+import { FrameTrouble } from './frame-trouble';
+import type { BookingLook } from './framed-page';
+import { useFramedPage, type LegacyFrameActor } from './use-framed-page';
 
 type LegacyFrameScreenProps = {
-  readonly actor: ScreenActor<typeof legacyFrameMachine>;
-  /** Of the older page, `/legacy/…`. */
+  readonly actor: LegacyFrameActor;
+  /** Of the frame's element: the focus comes back to it. */
+  readonly frameId: string;
+  /** Of the older page, `/legacy/…`: where it stands alone. */
   readonly address: string;
   readonly title: string;
   /** The title stands above the page; it is read out in any case. */
   readonly hasHeading: boolean;
+  /** What its booking controls become. */
+  readonly look: BookingLook;
 };
 
-const Centred = chakra('div', {
-  base: {
-    display: 'grid',
-    alignContent: 'center',
-    justifyItems: 'start',
-    gap: '5',
-    width: 'full',
-    maxWidth: '32rem',
-    margin: 'auto',
-    paddingInline: { base: '4', md: '6' },
-    paddingBlock: '8',
-  },
-});
+/** No `allow-top-navigation`: a page leads the app nowhere by itself. */
+const SANDBOX =
+  'allow-same-origin allow-scripts allow-forms allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox';
 
-/** An older page across the whole width (specification, section 2 "Legacy page frame"). */
-export function LegacyFrameScreen({ actor, address, title, hasHeading }: LegacyFrameScreenProps) {
-  const loading = useSelector(actor, selectIsLoading);
-  const failed = useSelector(actor, selectHasFailed);
-  const attempt = useSelector(actor, selectAttempt);
-  const frame = useRef<HTMLIFrameElement>(null);
-  const read = () => {
-    if (frame.current === null) return;
-    const reading = readFrame(frame.current, () => actor.send({ type: 'form.posted' }));
-    actor.send(
-      reading.kind === 'page' ? { type: 'frame.loaded', title: reading.title } : { type: 'frame.unreadable' },
-    );
-  };
+function Heading({ title, hasHeading }: Pick<LegacyFrameScreenProps, 'title' | 'hasHeading'>) {
   const heading = (
     <PageHeading id={MAIN_HEADING_ID} tabIndex={-1}>
       {title}
     </PageHeading>
   );
+  if (!hasHeading) return <VisuallyHidden as="div">{heading}</VisuallyHidden>;
+  return (
+    <chakra.div
+      width="full"
+      maxWidth="page"
+      marginInline="auto"
+      paddingInline={{ base: '4', md: '6' }}
+      paddingBlock="4"
+    >
+      {heading}
+    </chakra.div>
+  );
+}
+
+/** An older page across the whole width (specification, section 2 "Legacy page frame"). */
+export function LegacyFrameScreen({
+  actor,
+  frameId,
+  address,
+  title,
+  hasHeading,
+  look,
+}: LegacyFrameScreenProps) {
+  const loading = useSelector(actor, selectIsLoading);
+  const navigating = useSelector(actor, selectIsNavigating);
+  const failed = useSelector(actor, selectHasFailed);
+  const unauthorized = useSelector(actor, selectIsUnauthorized);
+  const notFound = useSelector(actor, selectIsNotFound);
+  const attempt = useSelector(actor, selectAttempt);
+  const source = useSelector(actor, selectSource);
+  const { frame, onLoad } = useFramedPage(actor, look);
+  if (notFound) return <NotFoundScreen as="div" />;
+  const trouble = failed || unauthorized;
   return (
     <>
-      {hasHeading ? (
-        <chakra.div
-          width="full"
-          maxWidth="page"
-          marginInline="auto"
-          paddingInline={{ base: '4', md: '6' }}
-          paddingBlock="4"
-        >
-          {heading}
-        </chakra.div>
-      ) : (
-        <VisuallyHidden as="div">{heading}</VisuallyHidden>
-      )}
+      <Heading title={title} hasHeading={hasHeading} />
       <chakra.div role="alert" display="contents">
-        {failed ? (
-          <Centred>
-            <chakra.div width="full">
-              <Checker square={8} />
-            </chakra.div>
-            <chakra.div display="grid" gap="2">
-              <SectionHeading>{legacy.failedTitle}</SectionHeading>
-              <Help>{legacy.failedHelp}</Help>
-            </chakra.div>
-            <Button look="primary" onClick={() => actor.send({ type: 'frame.retried' })}>
-              {legacy.retry}
-            </Button>
-            <chakra.a
-              href={address}
-              display="inline-flex"
-              alignItems="center"
-              minHeight="11"
-              textDecoration="underline"
-              textUnderlineOffset="3px"
-            >
-              {legacy.alone}
-            </chakra.a>
-          </Centred>
+        {trouble ? (
+          <FrameTrouble
+            unauthorized={unauthorized}
+            address={address}
+            onRetry={() => actor.send({ type: 'frame.retried' })}
+          />
         ) : null}
       </chakra.div>
-      {failed ? null : (
+      {trouble ? null : (
         <chakra.div position="relative" flex="1" minHeight="20rem" display="flex" bg="bg.surface">
-          <chakra.div role="status" position="absolute" inset="0" display="grid" pointerEvents="none">
-            {loading ? (
-              <Centred>
-                <chakra.div width="full">
-                  <Checker rolling square={8} />
-                </chakra.div>
-                <p>{legacy.loading({ title })}</p>
-              </Centred>
-            ) : null}
-          </chakra.div>
+          <FrameProgress title={title} loading={loading} navigating={navigating} />
           <chakra.iframe
             key={attempt}
             ref={frame}
-            src={address}
+            id={frameId}
+            src={source}
             title={title}
-            onLoad={read}
+            sandbox={SANDBOX}
+            referrerPolicy="same-origin"
+            onLoad={onLoad}
+            aria-busy={navigating}
             flex="1"
             width="full"
             border="none"
+            // What a page leaves unpainted is white in it; nothing of it shows before it is there.
             bg={loading ? 'transparent' : 'white'}
             visibility={loading ? 'hidden' : 'visible'}
           />

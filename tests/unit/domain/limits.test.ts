@@ -47,7 +47,7 @@ describe('the limits', () => {
       MENU_SCROLL_SUPPRESSION_MS: 1000,
       READINESS_MS: 10,
       CALL_TIMEOUT_MS: 30 * second,
-      FRAME_TIMEOUT_MS: 30 * second,
+      FRAME_TIMEOUT_MS: 9 * second,
       CARD_ELEMENT_TIMEOUT_MS: 5 * second,
       CARD_TOKEN_TIMEOUT_MS: 30 * second,
       CHALLENGE_TIMEOUT_MS: 10 * minute,

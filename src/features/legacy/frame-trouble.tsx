@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { legacy } from '#messages/legacy';
+import { Button } from '../../ui/button';
+import { Checker } from '../../ui/checker';
+import { Help, SectionHeading } from '../../ui/text';
+import { Centred } from './centred';
+
+type FrameTroubleProps = {
+  /** The page came, and asked for a sign-in. */
+  readonly unauthorized: boolean;
+  /** Where the page stands alone. */
+  readonly address: string;
+  readonly onRetry: () => void;
+};
+
+/** The older page did not come: what is the matter, Retry, and the page alone. */
+export function FrameTrouble({ unauthorized, address, onRetry }: FrameTroubleProps) {
+  return (
+    <Centred>
+      <chakra.div width="full">
+        <Checker square={8} />
+      </chakra.div>
+      <chakra.div display="grid" gap="2">
+        <SectionHeading>{unauthorized ? legacy.unauthorizedTitle : legacy.failedTitle}</SectionHeading>
+        <Help>{unauthorized ? legacy.unauthorizedHelp : legacy.failedHelp}</Help>
+      </chakra.div>
+      <Button look="primary" onClick={onRetry}>
+        {legacy.retry}
+      </Button>
+      <chakra.a
+        href={address}
+        display="inline-flex"
+        alignItems="center"
+        minHeight="11"
+        textDecoration="underline"
+        textUnderlineOffset="3px"
+      >
+        {legacy.alone}
+      </chakra.a>
+    </Centred>
+  );
+}

@@ -1,0 +1,26 @@
+import type { legacyFrameMachine } from '../../machines/legacy-frame/legacy-frame.machine';
+import type { AskedPage } from '../../machines/legacy-frame/legacy-frame.types';
+import type { Start } from '../support/flow-spec';
+
+export const booking: AskedPage = { route: '/new-booking', address: '/legacy/new-booking', hasMap: false };
+export const tracking: AskedPage = { route: '/track/7QF2', address: '/legacy/track?k=7QF2', hasMap: true };
+export const jobStatus: AskedPage = {
+  route: '/job-status?booked=7QF2',
+  address: '/legacy/job-status?booked=7QF2',
+  hasMap: false,
+};
+
+/** The booking page is there. */
+export const loaded = {
+  type: 'frame.loaded',
+  title: 'New booking',
+  route: booking.route,
+  address: booking.address,
+} as const;
+
+/** The booking page shows. */
+export const shown = (start: Start<typeof legacyFrameMachine>) => {
+  const rig = start('booking');
+  rig.send(loaded);
+  return rig;
+};
