@@ -41,11 +41,16 @@ function useBookingLook(): BookingLook {
 }
 
 /** Tells the chart where the app is, and goes where the chart says. */
-function useFrameRouting(actor: ActorRefFrom<typeof legacyFrameMachine>, { route, address, hasMap }: AskedPage) {
+function useFrameRouting(
+  actor: ActorRefFrom<typeof legacyFrameMachine>,
+  { route, address, hasMap }: AskedPage,
+) {
   const { history } = useRouter();
   useEffect(() => {
     const heard = [
-      actor.on('frame.routed', ({ route: to, replace }) => (replace ? history.replace(to) : history.push(to))),
+      actor.on('frame.routed', ({ route: to, replace }) =>
+        replace ? history.replace(to) : history.push(to),
+      ),
       actor.on('frame.returned', () =>
         history.canGoBack() ? history.back() : history.push(settings.defaultPage),
       ),

@@ -60,9 +60,9 @@ const followed =
     const rig = shown(start);
     rig.send({ type: 'link.followed', link });
     expect(rig.emitted).toEqual(emitted);
-    expect(
-      rig.effects.map(({ type, params }) => (params === undefined ? [type] : [type, params])),
-    ).toEqual(effects);
+    expect(rig.effects.map(({ type, params }) => (params === undefined ? [type] : [type, params]))).toEqual(
+      effects,
+    );
     expect(rig.snapshot().value).toEqual({ present: { shown: 'resting' } });
   };
 

@@ -117,7 +117,12 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
       expect(rig.emitted).toEqual([{ type: 'frame.pointed', address: jobStatus.address }]);
       expect(selectAttempt(rig.snapshot())).toBe(0);
       expect(selectSource(rig.snapshot())).toBe(booking.address);
-      rig.send({ type: 'frame.loaded', title: 'Job status', route: jobStatus.route, address: jobStatus.address });
+      rig.send({
+        type: 'frame.loaded',
+        title: 'Job status',
+        route: jobStatus.route,
+        address: jobStatus.address,
+      });
       expect(rig.snapshot().value).toEqual({ present: { shown: 'resting' } });
       expect(rig.emitted).toHaveLength(1);
     },
@@ -236,4 +241,3 @@ function sending(start: Start<typeof legacyFrameMachine>) {
   rig.send(posted);
   return rig;
 }
-
