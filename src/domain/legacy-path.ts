@@ -7,29 +7,30 @@ import { settings, type Settings } from './settings';
  * `src/server/gateway/refusals.ts`.
  */
 
-type Pages = Settings['legacyPages'];
+export type LegacyPages = Settings['legacyPages'];
 
 /** A route whose older page is a setting, because its native screen belongs to an extension group. */
-type NamedRoute = {
+export type NamedRoute = {
   readonly segments: readonly string[];
-  readonly page: keyof Pages;
+  readonly page: keyof LegacyPages;
   /** How many segments may follow. */
   readonly more: number;
   /** How many of its first segments the older page stands for; the rest is appended to that page's address. */
   readonly replaced: number;
 };
 
-const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+/** What stands between the slashes. */
+export const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
 const named = (
   route: string,
-  page: keyof Pages,
+  page: keyof LegacyPages,
   more = 0,
   replaced = segmentsOf(route).length,
 ): NamedRoute => ({ segments: segmentsOf(route), page, more, replaced });
 
 /** The first row that fits decides. */
-const namedRoutes: readonly NamedRoute[] = [
+export const namedRoutes: readonly NamedRoute[] = [
   named('/', 'login'),
   named('/login', 'login'),
   named('/guest', 'guest'),
@@ -48,16 +49,17 @@ const namedRoutes: readonly NamedRoute[] = [
 ];
 
 /** Routes whose one parameter the older page takes from its query. */
-const queryRoutes: Readonly<Record<string, string>> = { track: 'k', edit: 'b' };
+export const queryRoutes: Readonly<Record<string, string>> = { track: 'k', edit: 'b' };
 
 /** Longer addresses are refused by many servers, ours included. */
-const MAX_LENGTH = 2048;
+export const MAX_LENGTH = 2048;
 /** What ends a line in some languages counts as a control character, encoded or not. */
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 /** Only to let the platform encode a path the way a browser does; reserved by RFC 2606. */
 const BASE = 'https://same-origin.invalid';
 
-const fits = ({ segments, more }: NamedRoute, asked: readonly string[]): boolean =>
+/** Whether a path's segments are those of a route and no more than may follow. */
+export const fits = ({ segments, more }: NamedRoute, asked: readonly string[]): boolean =>
   asked.length <= segments.length + more && segments.every((segment, index) => asked[index] === segment);
 
 /** As a browser would send it, or `null` for what must not be asked for. */
@@ -69,7 +71,8 @@ function encoded(segments: readonly string[]): string | null {
 }
 
 /** The login rule: the literal end of the path, however it is written. */
-const endsInLogin = (segment: string): boolean => decodeURIComponent(segment).toLowerCase().endsWith('login');
+export const endsInLogin = (segment: string): boolean =>
+  decodeURIComponent(segment).toLowerCase().endsWith('login');
 
 function withQuery(path: string, query: URLSearchParams): string {
   const text = query.toString();
@@ -89,7 +92,7 @@ function withQuery(path: string, query: URLSearchParams): string {
  *   that ends in `login`, a path with more segments than a route has, and everything that a browser, a proxy and a
  *   server might read differently (dot segments, encoded separators, backslashes, control characters, `//`)
  */
-export function legacyPath(route: string, pages: Pages = settings.legacyPages): string | null {
+export function legacyPath(route: string, pages: LegacyPages = settings.legacyPages): string | null {
   if (route.length > MAX_LENGTH || CONTROL.test(route)) return null;
   const [address = ''] = route.split('#');
   const [path = '', ...rest] = address.split('?');

@@ -8,6 +8,11 @@ export const legacy = {
   retry: 'Try again',
   alone: 'Open the page on its own',
   untitled: 'Page',
+  cannotBook: 'You must change your password to continue',
+  guestSubmit: 'Submit',
+  /** Ten is written out, as the specification has it. */
+  payInCar: ({ percent }: { percent: number }) =>
+    `Paying in the car has a ${percent === 10 ? 'ten percent' : `${percent}%`} tech fee, paid by phone and not collected by the driver.`,
   titles: {
     '': 'Sign in',
     login: 'Sign in',

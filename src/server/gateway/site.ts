@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { array, object, string } from 'yup';
-import { isRouteParam } from '../../domain/route-params';
+import { fitsRoute } from '../../domain/app-routes';
 
 /** The built site as the gateway serves it. */
 export type Site = {
@@ -31,31 +31,6 @@ const NOT_BY_NAME = /\.(br|gz|html|map)$/;
 
 const withoutSlash = (path: string): string =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-
-/** `$name` stands for one segment, `{-$name}` for one or none. */
-const PARAMETER = /^(?:\$(?<needed>.+)|\{-\$(?<optional>.+)\})$/u;
-
-function isValue(name: string, segment: string): boolean {
-  try {
-    return isRouteParam(name, decodeURIComponent(segment));
-  } catch {
-    return false;
-  }
-}
-
-/** Whether a path has the shape of a route, and its parameters lead somewhere. */
-function hasShape(path: string, route: string): boolean {
-  const given = path.split('/').slice(1);
-  const shape = route.split('/').slice(1);
-  const needed = shape.filter((segment) => !segment.startsWith('{-$')).length;
-  if (given.length < needed || given.length > shape.length) return false;
-  return given.every((segment, index) => {
-    const expected = shape[index] ?? '';
-    const { needed: name, optional } = PARAMETER.exec(expected)?.groups ?? {};
-    const parameter = name ?? optional;
-    return parameter === undefined ? segment === expected : isValue(parameter, segment);
-  });
-}
 
 const hasExtension = (path: string): boolean => /\.[^/]*$/.test(path);
 
@@ -90,7 +65,7 @@ export async function readSite(dist: string): Promise<Site> {
       const path = withoutSlash(asked);
       const page = pages.get(path);
       if (page !== undefined) return { file: page, status: 200 };
-      const known = !hasExtension(path) && table.app.some((route) => hasShape(path, route));
+      const known = !hasExtension(path) && table.app.some((route) => fitsRoute(path, route));
       return known ? { file: table.shell, status: 200 } : { file: table.notFound, status: 404 };
     },
   };

@@ -1,0 +1,79 @@
+import { isRouteParam } from './route-params';
+
+/** `$name` stands for one segment, `{-$name}` for one or none. */
+const PARAMETER = /^(?:\$(?<needed>.+)|\{-\$(?<optional>.+)\})$/u;
+
+function isValue(name: string, segment: string): boolean {
+  try {
+    return isRouteParam(name, decodeURIComponent(segment));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether a path has the shape of a route, and its parameters lead somewhere.
+ *
+ * @param path encoded, without a slash at its end
+ * @param route full path of a route as the router writes it, such as `/edit/$ref`
+ */
+export function fitsRoute(path: string, route: string): boolean {
+  const given = path.split('/').slice(1);
+  const shape = route.split('/').slice(1);
+  const needed = shape.filter((segment) => !segment.startsWith('{-$')).length;
+  if (given.length < needed || given.length > shape.length) return false;
+  return given.every((segment, index) => {
+    const expected = shape[index] ?? '';
+    const { needed: name, optional } = PARAMETER.exec(expected)?.groups ?? {};
+    const parameter = name ?? optional;
+    return parameter === undefined ? segment === expected : isValue(parameter, segment);
+  });
+}
+
+/** Routes that take any older page (specification, section 2 "Other routes"). */
+export const SLUG_ROUTES = ['/$slug', '/admin/$slug'] as const;
+
+/** Every other route of the app (specification, section 2): an address that fits one of these names it. */
+export const NAMED_ROUTES = [
+  '/',
+  '/login',
+  '/guest',
+  '/register',
+  '/register/signup/{-$profileType}',
+  '/lost-pass',
+  '/lost-pass/app',
+  '/reset',
+  '/reset/app',
+  '/reset/$code',
+  '/reset/app/$code',
+  '/premium/signup',
+  '/premium/signup/$profileType',
+  '/premium/subscribe',
+  '/premium/complete',
+  '/premium/application-sent',
+  '/notify/new-user/$uuid',
+  '/content/$page',
+  '/content/contact',
+  '/admin',
+  '/admin/login',
+  '/admin/dashboard',
+  '/admin/credit-account-requests/{-$uuid}',
+  '/customers',
+  '/profile',
+  '/profile/premium',
+  '/profile/welcome',
+  '/profile/welcome/application-sent',
+  '/profile/new-user',
+  '/users',
+  '/new-booking',
+  '/job-status',
+  '/track/$ref',
+  '/edit/$ref',
+] as const;
+
+/** Whether a path names a route of its own, not one that takes any older page. */
+export const isNamedRoute = (path: string): boolean => NAMED_ROUTES.some((route) => fitsRoute(path, route));
+
+/** Whether the app shows anything at a path but its not-found page. */
+export const isRoute = (path: string): boolean =>
+  isNamedRoute(path) || SLUG_ROUTES.some((route) => fitsRoute(path, route));

@@ -1,0 +1,108 @@
+import { isDoor, routeOf } from './legacy-landing';
+import { endsInLogin, segmentsOf, type LegacyPages } from './legacy-path';
+import { isPlainPath, safeHref } from './safe-url';
+import { settings } from './settings';
+
+/** What a link inside a framed older page does when it is followed. */
+export type LegacyLink =
+  /** Left to the browser: a fragment of this page, mail, telephone, a download. */
+  | { readonly kind: 'alone' }
+  | { readonly kind: 'dialog'; readonly dialog: 'terms' | 'privacy' | 'contact' }
+  | { readonly kind: 'logout' }
+  /** Back to where the booking was opened from. */
+  | { readonly kind: 'back' }
+  /** The person has just signed in: user and navigation are loaded again, then the route follows. */
+  | { readonly kind: 'newBooking'; readonly route: string }
+  /** Path, query and fragment. */
+  | { readonly kind: 'route'; readonly route: string }
+  /** A `javascript:` link, unless the page itself prevents the click. */
+  | { readonly kind: 'jobStatus' }
+  | { readonly kind: 'notFound' }
+  /** Another site: `target` is `null` for this tab, else `_blank`; always `noopener`. */
+  | { readonly kind: 'leave'; readonly href: string; readonly target: string | null }
+  /** Nothing happens. */
+  | { readonly kind: 'refused' };
+
+/** A link as the page wrote it: the attribute, with entities already decoded. */
+export type WrittenLink = {
+  readonly href: string;
+  readonly target?: string | null;
+  readonly download?: boolean;
+};
+
+/** The framed page that has the link. */
+export type LegacyPagePlace = {
+  /** The document's base URI, absolute. */
+  readonly address: string;
+  /** The app's own. */
+  readonly origin: string;
+  /** The route of the app that shows the frame, e.g. `/admin/reports`. */
+  readonly route: string;
+};
+
+/** By the last segment of the path. */
+const namedLinks: ReadonlyMap<string, LegacyLink> = new Map([
+  ['logout', { kind: 'logout' }],
+  ['cancel-edit', { kind: 'back' }],
+  ['terms', { kind: 'dialog', dialog: 'terms' }],
+  ['privacy', { kind: 'dialog', dialog: 'privacy' }],
+  ['contact', { kind: 'dialog', dialog: 'contact' }],
+]);
+
+const LEFT_ALONE: readonly string[] = ['mailto:', 'tel:'];
+/** Only a download may have an address of these kinds: the page made the file itself. */
+const MADE_FILES: readonly string[] = ['data:', 'blob:'];
+const WEB: readonly string[] = ['http:', 'https:'];
+
+/** Targets that stay in this tab; any other opens a window, which `noopener` makes a new one whatever its name. */
+const SAME_TAB = /^(?:_self|_parent|_top)?$/iu;
+
+const hasFragment = (url: URL): boolean => url.href.includes('#');
+const withoutFragment = (url: URL): string => url.href.replace(/#.*$/su, '');
+
+function ofThisOrigin(url: URL, page: LegacyPagePlace, pages: LegacyPages): LegacyLink {
+  const { pathname, search, hash } = url;
+  if (!isPlainPath(pathname)) return { kind: 'notFound' };
+  const last = segmentsOf(pathname).at(-1) ?? '';
+  const named = namedLinks.get(decodeURIComponent(last).toLowerCase());
+  if (named) return named;
+  if (endsInLogin(last)) return { kind: 'notFound' };
+  const found = routeOf(pathname, search, page.route, pages);
+  if (found === null) return { kind: 'notFound' };
+  const route = found + hash;
+  const isNewBooking = found.startsWith('/new-booking') && isDoor(page.address, page.route, pages);
+  return { kind: isNewBooking ? 'newBooking' : 'route', route };
+}
+
+/**
+ * What following a link of a framed older page does (specification, section 2 "Legacy page frame"; decisions.md,
+ * section 6). A click with a modifier key, and one that the page itself prevents, are not asked about here.
+ *
+ * Addresses are read as a browser reads them, so encodings, letter case of schemes and white space hide nothing. The
+ * rules of this origin hold whatever the target: an older page never stands outside its frame.
+ *
+ * @param pages the deployment's older pages
+ */
+export function classifyLegacyLink(
+  { href, target, download = false }: WrittenLink,
+  page: LegacyPagePlace,
+  pages: LegacyPages = settings.legacyPages,
+): LegacyLink {
+  if (!URL.canParse(href, page.address)) return { kind: 'refused' };
+  const url = new URL(href, page.address);
+  if (url.protocol === 'javascript:') return { kind: 'jobStatus' };
+  if (LEFT_ALONE.includes(url.protocol)) return { kind: 'alone' };
+  if (!WEB.includes(url.protocol)) {
+    return { kind: download && MADE_FILES.includes(url.protocol) ? 'alone' : 'refused' };
+  }
+  if (url.username !== '' || url.password !== '') return { kind: 'refused' };
+  if (url.origin !== page.origin) {
+    const safe = safeHref(url.href);
+    if (safe === null) return { kind: 'refused' };
+    return { kind: 'leave', href: safe, target: SAME_TAB.test(target ?? '') ? null : '_blank' };
+  }
+  if (download) return { kind: 'alone' };
+  const stays = withoutFragment(url) === withoutFragment(new URL(page.address));
+  if (hasFragment(url) && stays) return { kind: 'alone' };
+  return ofThisOrigin(url, page, pages);
+}

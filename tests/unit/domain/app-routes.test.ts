@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { createAdapters } from '../../../src/provide/adapters';
+import { createAppSystem } from '../../../src/provide/app-system';
+import { createAppRouter } from '../../../src/routes/router';
+import { fitsRoute, isNamedRoute, isRoute, NAMED_ROUTES, SLUG_ROUTES } from '../../../src/domain/app-routes';
+
+describe('the routes that the domain knows', () => {
+  it('are those of the router', () => {
+    const { app, environment } = createAppSystem(
+      createAdapters({ fetch: () => Promise.reject(new Error()) }),
+    );
+    const router = createAppRouter({ app, environment, prerender: true });
+    const paths = Object.keys(router.routesByPath).map((path) => path.replace(/(.)\/$/u, '$1'));
+    expect(new Set<string>([...NAMED_ROUTES, ...SLUG_ROUTES])).toEqual(new Set(paths));
+  });
+});
+
+const uuid = 'c0ffee00-0000-4000-8000-000000000007';
+
+describe('fitsRoute', () => {
+  it.each<[string, string, boolean]>([
+    ['/', '/', true],
+    ['/profile', '/profile', true],
+    ['/Profile', '/profile', false],
+    ['/profile/x', '/profile', false],
+    ['/content/terms', '/content/$page', true],
+    ['/content/nothing', '/content/$page', false],
+    ['/content', '/content/$page', false],
+    [`/notify/new-user/${uuid}`, '/notify/new-user/$uuid', true],
+    ['/notify/new-user/x', '/notify/new-user/$uuid', false],
+    ['/requests', '/requests/{-$uuid}', true],
+    [`/requests/${uuid}`, '/requests/{-$uuid}', true],
+    [`/requests/${uuid}/x`, '/requests/{-$uuid}', false],
+    ['/edit/', '/edit/$ref', false],
+    ['/edit/%ff', '/edit/$ref', false],
+    ['/tariffs', '/$slug', true],
+    ['/terms.pdf', '/$slug', false],
+    ['/old-login', '/$slug', false],
+  ])('%s and %s: %s', (path, route, expected) => {
+    expect(fitsRoute(path, route)).toBe(expected);
+  });
+});
+
+describe('a path', () => {
+  it.each<[string, boolean, boolean]>([
+    ['/new-booking', true, true],
+    ['/edit/AB12', true, true],
+    ['/tariffs', false, true],
+    ['/admin/tariffs', false, true],
+    ['/admin/login', true, true],
+    ['/a/b', false, false],
+    ['/terms.pdf', false, false],
+  ])('%s names a route: %s; is one: %s', (path, named, found) => {
+    expect(isNamedRoute(path)).toBe(named);
+    expect(isRoute(path)).toBe(found);
+  });
+});
