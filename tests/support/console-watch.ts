@@ -12,10 +12,13 @@ export type ConsoleWatch = {
 type WatchedWindow = { readonly cabrankReportViolation: (violation: string) => void };
 
 const failedToLoad = /^Failed to load resource/;
+/** Chromium's remark on any frame of our own origin in a sandbox: the older pages are ours; they may not lead the app away. */
+const sandboxOfOurOwn = /^An iframe which has both allow-scripts and allow-same-origin/;
 
 /**
  * Listens for console errors and warnings, uncaught errors and violations of the content security policy.
- * What is let through is 'Failed to load resource' for an answer that the test provoked, and lines that it named.
+ * What is let through is 'Failed to load resource' for an answer that the test provoked, lines that it named, and a
+ * remark on the sandbox of the older pages.
  */
 export async function watchConsole(page: Page): Promise<ConsoleWatch> {
   const heard: { readonly line: string; readonly address: string | null }[] = [];
@@ -26,6 +29,7 @@ export async function watchConsole(page: Page): Promise<ConsoleWatch> {
     const type = message.type();
     if (type !== 'error' && type !== 'warning') return;
     const text = message.text();
+    if (sandboxOfOurOwn.test(text)) return;
     const address = message.location().url;
     heard.push({
       line: `console ${type}: ${text} (${address})`,

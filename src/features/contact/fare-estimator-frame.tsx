@@ -7,7 +7,7 @@ import type { FareEstimator } from '../../domain/fare-estimator';
 import { Button, ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Spinner } from '../../ui/spinner';
-import { readFrame } from '../legacy/frame-document';
+import { readFrame } from '../legacy/framed-page';
 import type { ContactActor } from './contact-actor';
 
 /** What a page of another site may do inside the panel: nothing to this page, whatever it is. */
@@ -25,7 +25,7 @@ export function FareEstimatorFrame({ actor, estimator }: FareEstimatorFrameProps
   const { url, place } = estimator;
   /** Another site's page cannot be read: that something came has to do. */
   const read = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
-    const came = place !== 'own' || readFrame(currentTarget, () => undefined).kind === 'page';
+    const came = place !== 'own' || readFrame(currentTarget).kind === 'page';
     actor.send({ type: came ? 'estimator.loaded' : 'estimator.failed' });
   };
   const retry = () => {

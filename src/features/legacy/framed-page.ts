@@ -13,7 +13,7 @@ export type FrameReading =
       /** HTTP status, where the browser tells it; 0 else. */
       readonly status: number;
     }
-  /** No answer, or a page of another site: nothing of ours. */
+  /** No answer, an error of the server, or a page of another site: nothing of ours. */
   | { readonly kind: 'unreadable' };
 
 /** What a page tells of itself while it is there. */
@@ -35,6 +35,7 @@ export type BookingLook =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'guest'; readonly submitLabel: string; readonly note: string };
 
+const SERVER_ERROR = 500;
 const XLINK = 'http://www.w3.org/1999/xlink';
 
 function statusOf(view: Window): number {
@@ -64,15 +65,26 @@ function linkAt(event: MouseEvent): WrittenLink | null {
 const isForThisTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/**
- * Reads what a frame shows once it has loaded, and listens for what is pressed and sent in it.
- *
- * @param frame just loaded; each page is to be read once
- */
-export function readFrame(frame: HTMLIFrameElement, { onPosted, onLink }: PageListeners): FrameReading {
-  const { contentDocument: page, contentWindow: view } = frame;
+/** Reads what a frame shows once it has loaded. */
+export function readFrame({ contentDocument: page, contentWindow: view }: HTMLIFrameElement): FrameReading {
   // Of another origin, and of a browser's own error page, there is no document.
   if (page === null || view === null) return { kind: 'unreadable' };
+  const status = statusOf(view);
+  if (status >= SERVER_ERROR) return { kind: 'unreadable' };
+  const title = page.title.trim();
+  return { kind: 'page', title: title === '' ? null : title, address: page.location.href, status };
+}
+
+/**
+ * Listens for what is pressed and sent in the page of a frame for as long as that is there.
+ *
+ * @param frame just loaded; to be called once for each page
+ */
+export function listenInFrame(
+  { contentDocument: page, contentWindow: view }: HTMLIFrameElement,
+  { onPosted, onLink }: PageListeners,
+): void {
+  if (page === null || view === null) return;
   view.addEventListener('submit', (event) => {
     if (isPost(event)) onPosted();
   });
@@ -82,13 +94,6 @@ export function readFrame(frame: HTMLIFrameElement, { onPosted, onLink }: PageLi
     const link = linkAt(event);
     if (link !== null && onLink(link, page.baseURI)) event.preventDefault();
   });
-  const title = page.title.trim();
-  return {
-    kind: 'page',
-    title: title === '' ? null : title,
-    address: page.location.href,
-    status: statusOf(view),
-  };
 }
 
 /** Leads the frame to another page, in place of the one in its history. */

@@ -105,6 +105,7 @@ export function LegacyFrameScreen({
             // What a page leaves unpainted is white in it; nothing of it shows before it is there.
             bg={loading ? 'transparent' : 'white'}
             visibility={loading ? 'hidden' : 'visible'}
+            css={{ colorScheme: 'light' }}
           />
         </chakra.div>
       )}

@@ -9,6 +9,7 @@ import type { ScreenActor } from '../../ui/screen-actor';
 import {
   decorateBooking,
   followHeight,
+  listenInFrame,
   pointFrame,
   readFrame,
   repositionMap,
@@ -23,14 +24,13 @@ type Arrival = Parameters<LegacyFrameActor['send']>[0];
 
 const NOT_FOUND = 404;
 const UNAUTHORIZED = 401;
-const SERVER_ERROR = 500;
 
 /** Pages that say themselves that there is no such booking. */
 const hasOwnWords = (route: string): boolean => /^\/(?:track|edit)\//u.test(route);
 
 /** What the chart hears of a page that the frame shows. */
 function arrivalOf(reading: FrameReading, route: string): Arrival {
-  if (reading.kind === 'unreadable' || reading.status >= SERVER_ERROR) return { type: 'frame.unreadable' };
+  if (reading.kind === 'unreadable') return { type: 'frame.unreadable' };
   const { title, address, status } = reading;
   const landing = landingOf(address, route, location.origin);
   if (landing.kind === 'outside') return { type: 'frame.unreadable' };
@@ -84,7 +84,7 @@ export function useFramedPage(
     const element = frame.current;
     if (element === null) return;
     const route = () => selectRoute(actor.getSnapshot());
-    const reading = readFrame(element, {
+    listenInFrame(element, {
       onPosted: () => actor.send({ type: 'form.posted' }),
       onLink: (written, address) => {
         const link = classifyLegacyLink(written, { address, origin: location.origin, route: route() });
@@ -96,7 +96,7 @@ export function useFramedPage(
     decorateBooking(element, look);
     stopFollowing.current?.();
     stopFollowing.current = followHeight(element);
-    actor.send(arrivalOf(reading, route()));
+    actor.send(arrivalOf(readFrame(element), route()));
   };
   return { frame, onLoad };
 }

@@ -9,7 +9,7 @@ import { WideHeader } from './wide-header';
 
 type ShellProps = HeaderProps & {
   readonly children: ReactNode;
-  /** The screen takes the whole width and what the header leaves of the window's height, as an older page does. */
+  /** The screen takes the whole width, and at least what the header leaves of the window's height, as an older page does. */
   readonly full?: boolean;
   /** What stands below the header on every screen: for whom an admin acts. */
   readonly banner?: ReactNode;
@@ -22,9 +22,9 @@ type ShellProps = HeaderProps & {
  */
 export function Shell({ children, full = false, banner, ...header }: ShellProps) {
   return (
-    <chakra.div display="flex" flexDirection="column" minHeight="100dvh" height={full ? '100dvh' : undefined}>
+    <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
       <SkipLink href="#main">{shell.skip}</SkipLink>
-      <chakra.header bg="bg.surface" flexShrink="0">
+      <chakra.header bg="bg.surface" flexShrink="0" _print={{ display: 'none' }}>
         <WideHeader {...header} />
         <CompactHeader {...header} />
         <Checker />
