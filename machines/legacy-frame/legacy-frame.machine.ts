@@ -227,6 +227,10 @@ export const legacyFrameMachine = setup({
           meta: { screen: 'legacy-frame', requirement: 'S2.legacyPageFrame.7' },
           tags: ['busy'],
           after: { frameTimeout: '#legacy-frame.failed' },
+          on: {
+            // The browser's Back may bring what cannot be had again, such as the answer to a form: a new frame has no past.
+            'frame.unreadable': { target: '#legacy-frame.loading', actions: 'makeFrame' },
+          },
         },
         sending: {
           description:

@@ -13,7 +13,7 @@ const headingIn = (page: Page, name: string) =>
   framed(page).getByRole('heading', { level: 1, name, exact: true });
 
 describe('an older page in its frame', () => {
-  it('shows the booking page with its query, across the window, and books in it', async () => {
+  it('shows the booking page with its query, across the window', async () => {
     const { page } = await app.visitAs('standard');
     await page.goto('/new-booking?from=7E2');
     await headingIn(page, 'New booking').waitFor();
@@ -21,18 +21,9 @@ describe('an older page in its frame', () => {
     expect(await frame.getAttribute('src')).toBe('/legacy/new-booking?from=7E2');
     const [box, size] = [await frame.boundingBox(), page.viewportSize()];
     expect(box?.width).toBe(size?.width);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(size?.height ?? 0, 0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual((size?.height ?? 0) - 1);
     expect(await page.getByRole('main').getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await accessibilityFaults(page)).toEqual([]);
-
-    await framed(page).getByLabel('Pick-up').fill('1 Main Street, Cork');
-    await framed(page).getByLabel('Destination').fill('Cork Airport');
-    await framed(page).getByRole('radio', { name: 'Pay in car' }).check();
-    const read = page.waitForRequest('**/api/auth/user');
-    await framed(page).getByRole('button', { name: 'Book now' }).click();
-    await headingIn(page, 'Job status').waitFor();
-    await read;
-    expect(await pathOf(page)).toBe('/new-booking');
   });
 
   it.each(

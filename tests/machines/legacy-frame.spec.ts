@@ -76,7 +76,7 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
       expect(rig.effects).toEqual([]);
     },
     'an answer that is no page of ours has failed, one that says so is not found, at first and later'(start) {
-      for (const make of [() => start(), () => shown(start), () => navigating(start)]) {
+      for (const make of [() => start(), () => shown(start)]) {
         for (const [type, look] of [
           ['frame.unreadable', 'failed'],
           ['frame.missing', 'notFound'],
@@ -136,6 +136,14 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
       expect(selectHasFailed(rig.snapshot())).toBe(true);
       rig.send({ type: 'frame.retried' });
       expect(selectSource(rig.snapshot())).toBe(jobStatus.address);
+    },
+    'a page that the history cannot bring back is asked for anew, in a new frame; then it has failed'(start) {
+      const rig = navigating(start);
+      rig.send({ type: 'frame.unreadable' });
+      expect(selectIsLoading(rig.snapshot())).toBe(true);
+      expect([selectAttempt(rig.snapshot()), selectSource(rig.snapshot())]).toEqual([1, jobStatus.address]);
+      rig.send({ type: 'frame.unreadable' });
+      expect(selectHasFailed(rig.snapshot())).toBe(true);
     },
     'whoever goes on while a page is on its way gets a new frame: the old one may still answer'(start) {
       for (const make of [() => start(), () => navigating(start), () => sending(start)]) {

@@ -54,11 +54,14 @@ function isPost({ target, submitter, defaultPrevented }: SubmitEvent): boolean {
 }
 
 /** The link that a press is on; elements of a frame are of no class that this window knows. */
-function linkAt(event: MouseEvent): WrittenLink | null {
+function linkAt(event: MouseEvent): HTMLElement | null {
   const [pressed] = event.composedPath() as readonly Partial<Element>[];
-  const link = pressed?.closest?.('a, area');
-  const href = link?.getAttribute('href') ?? link?.getAttributeNS(XLINK, 'href') ?? null;
-  if (!link || href === null) return null;
+  return pressed?.closest?.<HTMLElement>('a, area') ?? null;
+}
+
+function written(link: HTMLElement): WrittenLink | null {
+  const href = link.getAttribute('href') ?? link.getAttributeNS(XLINK, 'href');
+  if (href === null) return null;
   return { href, target: link.getAttribute('target'), download: link.hasAttribute('download') };
 }
 
@@ -92,7 +95,17 @@ export function listenInFrame(
   view.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isForThisTab(event)) return;
     const link = linkAt(event);
-    if (link !== null && onLink(link, page.baseURI)) event.preventDefault();
+    const asked = link && written(link);
+    if (!asked || !onLink(asked, page.baseURI)) return;
+    event.preventDefault();
+    // Browsers forget where the focus was once it leaves the frame, for a dialog, say.
+    view.addEventListener(
+      'focus',
+      () => {
+        if (page.activeElement === page.body) link.focus();
+      },
+      { once: true },
+    );
   });
 }
 

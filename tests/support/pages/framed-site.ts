@@ -1,0 +1,60 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** An older page in the app's frame: what a person reads and presses in it. */
+export class FramedSite {
+  readonly element: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.element = page.locator('main iframe');
+  }
+
+  get inside() {
+    return this.page.frameLocator('main iframe');
+  }
+
+  /** Until the frame shows the older page of that heading. */
+  async at(heading: string): Promise<void> {
+    await this.inside.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+  }
+
+  /** Until the app is at a route, and its frame shows the older page of that heading. */
+  async atRoute(route: string | RegExp, heading: string): Promise<void> {
+    await this.page.waitForURL((url) =>
+      typeof route === 'string' ? url.pathname + url.search === route : route.test(url.pathname + url.search),
+    );
+    await this.at(heading);
+  }
+
+  link(name: string): Locator {
+    return this.inside.getByRole('link', { name, exact: true });
+  }
+
+  async follow(name: string): Promise<void> {
+    await this.link(name).click();
+  }
+
+  async press(name: string): Promise<void> {
+    await this.inside.getByRole('button', { name, exact: true }).click();
+  }
+
+  async book(from: string, to: string): Promise<void> {
+    await this.inside.getByLabel('Pick-up').fill(from);
+    await this.inside.getByLabel('Destination').fill(to);
+    await this.press('Book now');
+  }
+
+  /** Puts a link of one's own into the page, and follows it. */
+  async followWritten(attributes: Readonly<Record<string, string>>): Promise<void> {
+    await this.inside.locator('main').evaluate((main, given) => {
+      main.querySelector('#written')?.remove();
+      const link = document.createElement('a');
+      link.id = 'written';
+      link.textContent = 'Written by the test';
+      for (const [name, value] of Object.entries(given)) link.setAttribute(name, value);
+      main.prepend(link);
+    }, attributes);
+    await this.inside.locator('#written').click();
+  }
+}
