@@ -53,8 +53,6 @@ export const queryRoutes: Readonly<Record<string, string>> = { track: 'k', edit:
 
 /** Longer addresses are refused by many servers, ours included. */
 export const MAX_LENGTH = 2048;
-/** What ends a line in some languages counts as a control character, encoded or not. */
-const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 /** Only to let the platform encode a path the way a browser does; reserved by RFC 2606. */
 const BASE = 'https://same-origin.invalid';
 
@@ -93,12 +91,12 @@ function withQuery(path: string, query: URLSearchParams): string {
  *   server might read differently (dot segments, encoded separators, backslashes, control characters, `//`)
  */
 export function legacyPath(route: string, pages: LegacyPages = settings.legacyPages): string | null {
-  if (route.length > MAX_LENGTH || CONTROL.test(route)) return null;
+  if (route.length > MAX_LENGTH) return null;
   const [address = ''] = route.split('#');
   const [path = '', ...rest] = address.split('?');
   const query = new URLSearchParams(rest.join('?'));
   const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  if (!isPlainPath(path) || CONTROL.test(decodeURIComponent(path))) return null;
+  if (!isPlainPath(path)) return null;
   const asked = segmentsOf(trimmed);
 
   const own = namedRoutes.find((candidate) => fits(candidate, asked));

@@ -21,12 +21,12 @@ export const isContentPage = (name: string): name is ContentPageName =>
 
 /**
  * Whether an older page may stand behind a segment. What looks like a file (a dot in it) is none: a missing file is
- * missing, and not a page that would be loaded in its place.
+ * missing, and not a page that would be loaded in its place. Half a character cannot be asked for.
  *
  * @param slug decoded
  */
 export const isSlug = (slug: string): boolean =>
-  !slug.includes('.') && legacyPath(`/${encodeURIComponent(slug)}`) !== null;
+  /^[^.\p{Cs}]+$/u.test(slug) && legacyPath(`/${encodeURIComponent(slug)}`) !== null;
 
 /**
  * Whether a parameter's value leads anywhere.

@@ -7,7 +7,8 @@
 const MAX_LENGTH = 2048;
 /** Reserved by RFC 2606: an address that stays relative to it cannot have named a real origin. */
 const BASE = 'https://same-origin.invalid';
-const CONTROL = /\p{Cc}/u;
+/** What ends a line in some languages counts as a control character; half a character is none that can be sent. */
+const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 const ENCODED_CONTROL = /%(?:[01][0-9a-f]|7f|c2%[89][0-9a-f])/iu;
 /** An encoded slash, backslash or percent sign in a path means something else after each decoding. */
 const ENCODED_SEPARATOR = /%(?:2f|5c|25)/iu;
@@ -21,18 +22,30 @@ const decoded = (text: string): string | null => {
   }
 };
 
-/** A segment that climbs or stays, also with the parameters that some servers cut off (`..;x`). */
-const isDotSegment = (segment: string): boolean => /^\.{1,2}(?:;|$)/u.test(segment);
+/** The fraction slash and the slashes of mathematics: "best fit" conversions make plain ones of them. */
+const LIKE_SEPARATOR = /[\u2044\u2215\u2216]/u;
+
+/**
+ * Whether a decoded segment climbs, stays or is more than one to a server that cuts off white space or parameters
+ * (`..;x`), decodes once more than it should (`..%3F` ends there), or takes compatible characters for plain ones.
+ */
+const isTreacherous = (segment: string): boolean => {
+  const compatible = segment.normalize('NFKC').trim();
+  return (
+    LIKE_SEPARATOR.test(segment) || /[/\\]/u.test(compatible) || /^\.{1,2}\s*(?:[;?#]|$)/u.test(compatible)
+  );
+};
 
 /**
  * Whether a path (no query, no fragment) is one that a browser, a proxy and a server all read alike: one leading
- * slash, no empty or dot segments, no backslashes, control characters or encoded separators, also after decoding.
+ * slash, no empty or dot segments, no backslashes, control characters or encoded separators, also after decoding. The
+ * gateway refuses every other (`src/server/gateway/refusals.ts`).
  */
 export const isPlainPath = (path: string): boolean => {
   if (!path.startsWith('/') || ENCODED_SEPARATOR.test(path)) return false;
   const plain = decoded(path);
-  if (plain === null || CONTROL.test(plain) || plain.includes('\\') || plain.includes('//')) return false;
-  return !plain.split('/').some(isDotSegment);
+  if (plain === null || CONTROL.test(plain) || plain.includes('//')) return false;
+  return !plain.split('/').some(isTreacherous);
 };
 
 const samePath = (value: unknown): URL | null => {

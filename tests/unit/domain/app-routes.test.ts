@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createAdapters } from '../../../src/provide/adapters';
 import { createAppSystem } from '../../../src/provide/app-system';
 import { createAppRouter } from '../../../src/routes/router';
+import { isSlug } from '../../../src/domain/route-params';
 import { fitsRoute, isNamedRoute, isRoute, NAMED_ROUTES, SLUG_ROUTES } from '../../../src/domain/app-routes';
 
 describe('the routes that the domain knows', () => {
@@ -54,5 +55,23 @@ describe('a path', () => {
   ])('%s names a route: %s; is one: %s', (path, named, found) => {
     expect(isNamedRoute(path)).toBe(named);
     expect(isRoute(path)).toBe(found);
+  });
+});
+
+describe('a slug', () => {
+  it.each<[string, boolean]>([
+    ['tariffs', true],
+    ['price list', true],
+    ['東京', true],
+    ['🚕', true],
+    ['\uD83D', false],
+    ['a\uDE95b', false],
+    ['.. ', false],
+    ['\u2025', false],
+    ['a/b', false],
+    ['old-login', false],
+    ['', false],
+  ])('%j: %s', (slug, expected) => {
+    expect(isSlug(slug)).toBe(expected);
   });
 });
