@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { legacyFrameMachine } from '../../../machines/legacy-frame/legacy-frame.machine';
 import { selectRoute } from '../../../machines/legacy-frame/legacy-frame.selectors';
-import { landingOf } from '../../domain/legacy-landing';
+import { isDoor, landingOf } from '../../domain/legacy-landing';
 import { classifyLegacyLink } from '../../domain/legacy-link';
 import { legacyPath } from '../../domain/legacy-path';
 import type { ScreenActor } from '../../ui/screen-actor';
@@ -34,7 +34,9 @@ function arrivalOf(reading: FrameReading, route: string): Arrival {
   const { title, address, status } = reading;
   const landing = landingOf(address, route, location.origin);
   if (landing.kind === 'outside') return { type: 'frame.unreadable' };
-  if (landing.kind === 'login' || status === UNAUTHORIZED) return { type: 'frame.unauthorized' };
+  // At a door a 401 is a wrong password, which the page tells of.
+  const refused = status === UNAUTHORIZED && !isDoor(address, route);
+  if (landing.kind === 'login' || refused) return { type: 'frame.unauthorized' };
   if (status === NOT_FOUND && !hasOwnWords(route)) return { type: 'frame.missing' };
   const { pathname, search } = new URL(address);
   const known = landing.route === null ? null : legacyPath(landing.route);

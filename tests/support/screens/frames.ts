@@ -23,6 +23,8 @@ const pages = [
   ['application-sent-page', '/premium/application-sent'],
 ] as const;
 
+const missing = /\/legacy\/no-such-page/;
+
 /** Older pages in their frame, what stands in the place of an admin's, and the completion screens. */
 export const frameScreens: readonly ScreenState[] = [
   {
@@ -51,6 +53,34 @@ export const frameScreens: readonly ScreenState[] = [
       await stage.page.route(older, (route) => route.abort());
       await openBooking(stage);
       await stage.page.getByRole('link', { name: 'Open the page on its own' }).waitFor();
+    },
+  },
+  {
+    name: 'framed-cannot-book',
+    show: async ({ page, signIn }) => {
+      await signIn('cannotbook');
+      await page.goto('/new-booking');
+      await page.locator('main iframe').contentFrame().getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'framed-unauthorized',
+    provokes: older,
+    show: async (stage) => {
+      await stage.page.route(older, (route) =>
+        route.fulfill({ status: 401, contentType: 'text/html', body: '<h1>Who are you?</h1>' }),
+      );
+      await openBooking(stage);
+      await stage.page.getByRole('heading', { name: 'This page asks you to sign in again' }).waitFor();
+    },
+  },
+  {
+    name: 'framed-not-found',
+    provokes: missing,
+    show: async ({ page, signIn }) => {
+      await signIn('standard');
+      await page.goto('/no-such-page');
+      await page.getByRole('heading', { name: 'This page was not found' }).waitFor();
     },
   },
   {
