@@ -1,21 +1,13 @@
+import { routeOf } from '../../../domain/legacy-landing';
 import { message, redirect, type Access, type Answered } from './page';
 import type { Caller } from '../http/caller';
 
-/**
- * The route of the app that shows an older page, for the way back after signing in: `/legacy/edit?b=AB12` is
- * `/edit/AB12` there (the other way round than `src/domain/legacy-path.ts`).
- */
-export function appRouteOf(address: string): string {
+/** To the login, and back from there to the route of the app that stands for the page. */
+function toLogin(address: string): Answered {
   const [path = '', search = ''] = address.split('?');
-  const query = new URLSearchParams(search);
-  const route = path.replace(/^\/legacy/u, '');
-  const ref = query.get('b');
-  if (route === '/edit' && ref !== null) return `/edit/${encodeURIComponent(ref)}`;
-  return search === '' ? route : `${route}?${search}`;
+  const route = routeOf(path, search === '' ? '' : `?${search}`, '/');
+  return redirect(route === null ? '/legacy/login' : `/legacy/login?returnUrl=${encodeURIComponent(route)}`);
 }
-
-const toLogin = (address: string): Answered =>
-  redirect(`/legacy/login?returnUrl=${encodeURIComponent(appRouteOf(address))}`);
 
 /**
  * What somebody gets who may not see a page, or null for who may: nobody is sent to sign in, and brought back by GET
