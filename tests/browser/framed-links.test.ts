@@ -25,7 +25,7 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
     const inner = activeElement instanceof HTMLIFrameElement ? activeElement.contentDocument : null;
-    return (inner?.activeElement ?? activeElement)?.textContent?.trim() ?? '';
+    return (inner?.activeElement ?? activeElement)?.textContent.trim() ?? '';
   });
 
 describe('a link of an older page', () => {
@@ -94,7 +94,7 @@ describe('a link of an older page', () => {
     await site.follow('Help');
     const window = await popup;
     await window.getByRole('heading', { name: 'Elsewhere' }).waitFor();
-    expect(await window.evaluate(() => globalThis.opener)).toBeNull();
+    expect(await window.evaluate(() => globalThis.opener === null)).toBe(true);
     await site.followWritten({ href: 'https://cabrank.example/away', target: '_top' });
     await page.waitForURL('https://cabrank.example/away');
   });

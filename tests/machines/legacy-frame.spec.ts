@@ -10,12 +10,20 @@ import {
   selectSource,
   selectTitle,
 } from '../../machines/legacy-frame/legacy-frame.selectors';
-import type { LegacyFrameEvent } from '../../machines/legacy-frame/legacy-frame.types';
 import { FRAME_TIMEOUT_MS, MAP_REPOSITION_MS } from '../../src/domain/limits';
-import type { FlowSpec, Start } from '../support/flow-spec';
+import type { FlowSpec } from '../support/flow-spec';
 import { flows } from '../support/flows';
 import { linkSentences } from './legacy-frame.links';
-import { booking, jobStatus, loaded, shown, tracking } from './legacy-frame.steps';
+import {
+  booking,
+  jobStatus,
+  loaded,
+  navigating,
+  posted,
+  sending,
+  shown,
+  tracking,
+} from './legacy-frame.steps';
 
 type Snapshot = Parameters<typeof selectTitle>[0];
 
@@ -33,8 +41,6 @@ const looksLike =
   (...names: readonly string[]) =>
   (snapshot: Snapshot) =>
     expect(looks(snapshot)).toEqual(names);
-
-const posted: LegacyFrameEvent = { type: 'form.posted' };
 
 export const spec: FlowSpec<typeof legacyFrameMachine> = {
   flow: flows['legacy-frame'],
@@ -237,15 +243,3 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
     },
   },
 };
-
-function navigating(start: Start<typeof legacyFrameMachine>) {
-  const rig = shown(start);
-  rig.send({ type: 'route.changed', ...jobStatus });
-  return rig;
-}
-
-function sending(start: Start<typeof legacyFrameMachine>) {
-  const rig = shown(start);
-  rig.send(posted);
-  return rig;
-}

@@ -24,3 +24,19 @@ export const shown = (start: Start<typeof legacyFrameMachine>) => {
   rig.send(loaded);
   return rig;
 };
+
+export const posted = { type: 'form.posted' } as const;
+
+/** The app has gone on from the booking page to the bookings, which are on their way. */
+export const navigating = (start: Start<typeof legacyFrameMachine>) => {
+  const rig = shown(start);
+  rig.send({ type: 'route.changed', ...jobStatus });
+  return rig;
+};
+
+/** The booking is on its way. */
+export const sending = (start: Start<typeof legacyFrameMachine>) => {
+  const rig = shown(start);
+  rig.send(posted);
+  return rig;
+};
