@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { useBrowser, type Visit, type VisitOptions } from './browser';
 import { signInQuietly } from './sign-in-quietly';
-import { startServer, type RunningServer } from './start-server';
+import { QUICK_START, startServer, type RunningServer } from './start-server';
 
 export type AppUnderTest = {
   /** A new browser on the app; nothing is opened in it yet. */
@@ -43,7 +43,7 @@ export function useApp(
     const given = env();
     // With another backend there is no data here.
     if (given['BACKEND_URL'] === undefined) await cp(inject('seededData'), dataDir, { recursive: true });
-    server = await startServer({ dataDir, env: given, ...build });
+    server = await startServer({ dataDir, env: given, flags: QUICK_START, ...build });
   });
   afterAll(async () => {
     await server?.stop();
@@ -61,7 +61,7 @@ export function useApp(
     restart: async () => {
       const { stop, port } = running();
       await stop();
-      server = await startServer({ dataDir, port, env: env(), ...build });
+      server = await startServer({ dataDir, port, env: env(), flags: QUICK_START, ...build });
     },
     url: () => running().url,
     dataDir: () => dataDir,
