@@ -44,6 +44,8 @@ export const legacyFrameMachine = setup({
     runsScript: (_, { link }: Followed) => link.kind === 'jobStatus',
     leadsNowhere: (_, { link }: Followed) => link.kind === 'notFound',
     leavesTheApp: (_, { link }: Followed) => link.kind === 'leave',
+    isAsked: ({ context }, { route, address }: AskedPage) =>
+      route === context.route && address === context.address,
     isShown: ({ context }, { address }: { address: string }) => address === context.shown,
     hasLedElsewhere: ({ context }, { address, route }: Arrived) =>
       route !== null && route !== context.route && address !== context.address,
@@ -56,6 +58,12 @@ export const legacyFrameMachine = setup({
       source: context.address,
       shown: null,
       title: null,
+    })),
+    /** The app's own address follows in a moment; what is pressed until then is pressed on this page. */
+    keepPlace: assign(({ context }, { route, address }: Arrived) => ({
+      route: route ?? context.route,
+      address,
+      hasMap: false,
     })),
     keepArrival: assign((_, { title, address }: Arrived) => ({ title, shown: address })),
     pointFrame: emit(({ context }) => ({ type: 'frame.pointed', address: context.address })),
@@ -97,11 +105,14 @@ export const legacyFrameMachine = setup({
     'form.posted': {},
     'link.followed': {},
     'frame.retried': {},
-    'route.changed': {
-      target: '.loading',
-      reenter: true,
-      actions: [{ type: 'keepPage', params: ({ event }) => event }, 'makeFrame'],
-    },
+    'route.changed': [
+      { guard: { type: 'isAsked', params: ({ event }) => event } },
+      {
+        target: '.loading',
+        reenter: true,
+        actions: [{ type: 'keepPage', params: ({ event }) => event }, 'makeFrame'],
+      },
+    ],
   },
   states: {
     loading: {
@@ -117,6 +128,7 @@ export const legacyFrameMachine = setup({
             target: 'present',
             actions: [
               { type: 'keepArrival', params: ({ event }) => event },
+              { type: 'keepPlace', params: ({ event }) => event },
               { type: 'followFrame', params: ({ event }) => event },
             ],
           },
@@ -139,6 +151,7 @@ export const legacyFrameMachine = setup({
             target: '.shown',
             actions: [
               { type: 'keepArrival', params: ({ event }) => event },
+              { type: 'keepPlace', params: ({ event }) => event },
               { type: 'followFrame', params: ({ event }) => event },
             ],
           },

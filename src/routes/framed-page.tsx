@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { legacy } from '#messages/legacy';
 import type { legacyFrameMachine } from '../../machines/legacy-frame/legacy-frame.machine';
-import { selectRoute, selectTitle } from '../../machines/legacy-frame/legacy-frame.selectors';
+import { selectTitle } from '../../machines/legacy-frame/legacy-frame.selectors';
 import type { AskedPage } from '../../machines/legacy-frame/legacy-frame.types';
 import { selectOwner, selectUser } from '../../machines/session/session.selectors';
 import { bookingControls } from '../domain/booking-controls';
@@ -49,7 +49,8 @@ function useFrameRouting(
   useEffect(() => {
     const heard = [
       actor.on('frame.routed', ({ route: to, replace }) =>
-        replace ? history.replace(to) : history.push(to),
+        // A second press while the app is on its way there is no second entry.
+        replace || history.location.href === to ? history.replace(to) : history.push(to),
       ),
       actor.on('frame.returned', () =>
         history.canGoBack() ? history.back() : history.push(settings.defaultPage),
@@ -58,8 +59,7 @@ function useFrameRouting(
     return () => heard.forEach((each) => each.unsubscribe());
   }, [actor, history]);
   useEffect(() => {
-    if (selectRoute(actor.getSnapshot()) !== route)
-      actor.send({ type: 'route.changed', route, address, hasMap });
+    actor.send({ type: 'route.changed', route, address, hasMap });
   }, [actor, route, address, hasMap]);
 }
 

@@ -14,16 +14,8 @@ import { FRAME_TIMEOUT_MS, MAP_REPOSITION_MS } from '../../src/domain/limits';
 import type { FlowSpec } from '../support/flow-spec';
 import { flows } from '../support/flows';
 import { linkSentences } from './legacy-frame.links';
-import {
-  booking,
-  jobStatus,
-  loaded,
-  navigating,
-  posted,
-  sending,
-  shown,
-  tracking,
-} from './legacy-frame.steps';
+import { routingSentences } from './legacy-frame.routing';
+import { loaded, posted, sending, shown, tracking } from './legacy-frame.steps';
 
 type Snapshot = Parameters<typeof selectTitle>[0];
 
@@ -62,6 +54,7 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
   },
   sentences: {
     ...linkSentences,
+    ...routingSentences,
     'S2.legacyPageFrame: the page shows when it is loaded, and its title is known, also that of the next'(
       start,
     ) {
@@ -117,79 +110,6 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
     },
     'a page that shows stays for as long as it likes'(start) {
       expect(shown(start).clock.remaining()).toEqual([]);
-    },
-    'D6.6: another route leads the frame there, in place of what it showed; the page stays meanwhile'(start) {
-      const rig = navigating(start);
-      expect(rig.emitted).toEqual([{ type: 'frame.pointed', address: jobStatus.address }]);
-      expect(selectAttempt(rig.snapshot())).toBe(0);
-      expect(selectSource(rig.snapshot())).toBe(booking.address);
-      rig.send({
-        type: 'frame.loaded',
-        title: 'Job status',
-        route: jobStatus.route,
-        address: jobStatus.address,
-      });
-      expect(rig.snapshot().value).toEqual({ present: { shown: 'resting' } });
-      expect(rig.emitted).toHaveLength(1);
-    },
-    'a page that the frame is led to and that does not come has failed in time; Retry asks for that one'(
-      start,
-    ) {
-      const rig = navigating(start);
-      rig.advance(FRAME_TIMEOUT_MS - 1);
-      expect(selectIsNavigating(rig.snapshot())).toBe(true);
-      rig.advance(1);
-      expect(selectHasFailed(rig.snapshot())).toBe(true);
-      rig.send({ type: 'frame.retried' });
-      expect(selectSource(rig.snapshot())).toBe(jobStatus.address);
-    },
-    'a page that the history cannot bring back is asked for anew, in a new frame; then it has failed'(start) {
-      const rig = navigating(start);
-      rig.send({ type: 'frame.unreadable' });
-      expect(selectIsLoading(rig.snapshot())).toBe(true);
-      expect([selectAttempt(rig.snapshot()), selectSource(rig.snapshot())]).toEqual([1, jobStatus.address]);
-      rig.send({ type: 'frame.unreadable' });
-      expect(selectHasFailed(rig.snapshot())).toBe(true);
-    },
-    'whoever goes on while a page is on its way gets a new frame: the old one may still answer'(start) {
-      for (const make of [() => start(), () => navigating(start), () => sending(start)]) {
-        const rig = make();
-        const before = rig.emitted.length;
-        rig.send({ type: 'route.changed', ...tracking });
-        expect(selectIsLoading(rig.snapshot())).toBe(true);
-        expect([selectAttempt(rig.snapshot()), selectSource(rig.snapshot())]).toEqual([1, tracking.address]);
-        expect(rig.emitted.length).toBe(before);
-      }
-    },
-    'a way on from what did not come is a new frame too'(start) {
-      for (const type of ['frame.unreadable', 'frame.missing', 'frame.unauthorized'] as const) {
-        const rig = start();
-        rig.send({ type });
-        rig.send({ type: 'route.changed', ...jobStatus });
-        expect(selectIsLoading(rig.snapshot())).toBe(true);
-        expect([selectAttempt(rig.snapshot()), selectSource(rig.snapshot())]).toEqual([1, jobStatus.address]);
-      }
-    },
-    'where the frame has led by itself the address follows, in place; then nothing is loaded again'(start) {
-      for (const make of [() => start(), () => shown(start)]) {
-        const rig = make();
-        rig.send({
-          type: 'frame.loaded',
-          title: 'Job status',
-          route: jobStatus.route,
-          address: jobStatus.address,
-        });
-        expect(rig.emitted).toEqual([{ type: 'frame.routed', route: jobStatus.route, replace: true }]);
-        rig.send({ type: 'route.changed', ...jobStatus });
-        expect(rig.snapshot().value).toEqual({ present: { shown: 'resting' } });
-        expect(rig.emitted).toHaveLength(1);
-      }
-    },
-    'the older page of a route whose address reads as another route is where it belongs'(start) {
-      const rig = start();
-      rig.send({ ...loaded, route: '/somewhere', address: booking.address });
-      rig.send({ ...loaded, route: null, address: '/legacy/elsewhere' });
-      expect(rig.emitted).toEqual([]);
     },
     'S2.otherRoutes: the map of a tracked taxi is repositioned once, after 500 ms and not before'(start) {
       const rig = start('tracking');
