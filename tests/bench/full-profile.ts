@@ -23,7 +23,7 @@ const shown = (values: readonly number[]): string => values.map((value) => value
 /** A page on the slow processor, and how long its main thread has worked so far: script, style, layout, paint (ms). */
 type Watched = { readonly page: Page; readonly worked: () => Promise<number> };
 
-/** The thread's own time is measured, so what else the machine does meanwhile does not count. */
+/** The thread's own time is measured: waiting for a busy machine does not count, though sharing its caches and cores still does. */
 async function watch(page: Page): Promise<Watched> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
