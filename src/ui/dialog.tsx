@@ -69,7 +69,8 @@ export function Dialog(props: DialogProps) {
       recipe={dialogRecipes[look]}
       modal={false}
       trapFocus={false}
-      preventScroll
+      // The page is held by `useModalPage`.
+      preventScroll={false}
       closeOnInteractOutside={false}
       // Not the library's own closing: that one also closes what stands above a dialog that goes away.
       closeOnEscape={false}

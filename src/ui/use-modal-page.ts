@@ -7,9 +7,22 @@ export const PAGE_ID = 'page';
 /** The open dialogs, the lowest first. */
 const layers: HTMLElement[] = [];
 
-/** The top dialog alone can be reached and heard; without one, the page. */
+/**
+ * Keeps the page behind from scrolling, with the room of its scroll bar. Said of the document's element alone: what all
+ * others would inherit, such as a variable with the bar's width, would make the browser work out every one of them anew.
+ */
+function holdPage(held: boolean): void {
+  const { style, clientWidth } = document.documentElement;
+  const hasBar = innerWidth > clientWidth;
+  if (held === (style.overflow === 'hidden')) return;
+  style.overflow = held ? 'hidden' : '';
+  style.scrollbarGutter = held && hasBar ? 'stable' : '';
+}
+
+/** The top dialog alone can be reached and heard, and scrolled; without one, the page. */
 function settle(): void {
   const top = layers.at(-1);
+  holdPage(top !== undefined);
   for (const layer of [document.getElementById(PAGE_ID), ...layers])
     layer?.toggleAttribute('inert', top !== undefined && layer !== top);
 }

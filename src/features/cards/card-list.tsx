@@ -19,7 +19,6 @@ function Skeleton() {
         {[0, 1].map((place) => (
           <Panel
             key={place}
-            as="li"
             minHeight={TILE_MIN_HEIGHT}
             display="flex"
             alignItems="start"

@@ -12,7 +12,7 @@ import { CardBadge } from './card-badge';
 /** The height of a tile, so that what stands in for it while it loads takes the same room. */
 export const TILE_MIN_HEIGHT = '9rem';
 
-const Tile = chakra('li', {
+const Tile = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateRows: '1fr auto',
@@ -85,7 +85,7 @@ function CardTileDrawn({ card, use, onRemove, onReplace }: CardTileProps) {
   const runsOut = card.expired || card.expiresSoon;
   const named = <VisuallyHidden> {cardTitle(card, cards.generic)}</VisuallyHidden>;
   return (
-    <Tile data-card={card.id} data-expired={card.expired || undefined}>
+    <Tile role="listitem" data-card={card.id} data-expired={card.expired || undefined}>
       <Facts>
         <BrandMark brand={card.type} muted={card.expired} />
         <chakra.div flex="1 1 6rem" minWidth="0">

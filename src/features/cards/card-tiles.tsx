@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 
 import { cards as texts } from '#messages/cards';
 import type { CardUse } from '../../domain/card-use';
 import type { Card } from '../../domain/entities';
-import { CardGrid } from './card-grid';
+import { CardGrid, CardGroups, CARDS_IN_GROUP } from './card-grid';
 import { CardTile, type TileActions } from './card-tile';
 import { FIRST_CARDS } from './first-cards';
 
@@ -11,6 +11,12 @@ type CardTilesProps = TileActions & {
   /** The same function for as long as it knows the same. */
   readonly knownUse: (card: Card) => CardUse | null;
 };
+
+/** The cards in the groups that they are laid out in; few are one group. */
+const groupsOf = (cards: readonly Card[], size: number): readonly (readonly Card[])[] =>
+  Array.from({ length: Math.ceil(cards.length / size) }, (_none, group) =>
+    cards.slice(group * size, (group + 1) * size),
+  );
 
 /** The tiles of the cards, those of a long list that come first before the others. */
 export function CardTiles({ cards, knownUse, onRemove, onReplace }: CardTilesProps) {
@@ -23,17 +29,23 @@ export function CardTiles({ cards, knownUse, onRemove, onReplace }: CardTilesPro
   }, [onRemove, onReplace]);
   const remove = useCallback<TileActions['onRemove']>((card, use) => latest.current.onRemove(card, use), []);
   const replace = useCallback<TileActions['onReplace']>((use) => latest.current.onReplace(use), []);
+  const long = cards.length > FIRST_CARDS;
+  const drawn = all ? cards : cards.slice(0, FIRST_CARDS);
   return (
-    <CardGrid aria-label={texts.title} data-long={cards.length > FIRST_CARDS || undefined}>
-      {(all ? cards : cards.slice(0, FIRST_CARDS)).map((card) => (
-        <CardTile
-          key={card.id}
-          card={card}
-          use={uses.get(card.id) ?? null}
-          onRemove={remove}
-          onReplace={replace}
-        />
+    <CardGroups role="list" aria-label={texts.title}>
+      {groupsOf(drawn, long ? CARDS_IN_GROUP : FIRST_CARDS).map((group, place) => (
+        <CardGrid key={place} data-long={long || undefined}>
+          {group.map((card) => (
+            <CardTile
+              key={card.id}
+              card={card}
+              use={uses.get(card.id) ?? null}
+              onRemove={remove}
+              onReplace={replace}
+            />
+          ))}
+        </CardGrid>
       ))}
-    </CardGrid>
+    </CardGroups>
   );
 }

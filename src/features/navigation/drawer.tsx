@@ -39,7 +39,6 @@ export function Drawer({ opener, ...props }: DrawerProps) {
       zIndex="1400"
       display="flex"
       justifyContent="end"
-      css={{ 'html:has(&)': { overflow: 'hidden' } }}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && isTop()) close();
       }}

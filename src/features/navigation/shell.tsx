@@ -24,7 +24,8 @@ export function Shell({ children, full = false, banner, ...header }: ShellProps)
   return (
     <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
       <SkipLink href="#main">{shell.skip}</SkipLink>
-      <chakra.header bg="bg.surface" flexShrink="0" _print={{ display: 'none' }}>
+      {/* Painted by itself: a key in a form does not go through a hundred links again. */}
+      <chakra.header bg="bg.surface" flexShrink="0" isolation="isolate" _print={{ display: 'none' }}>
         <WideHeader {...header} />
         <CompactHeader {...header} />
         <Checker />

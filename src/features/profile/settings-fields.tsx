@@ -7,7 +7,6 @@ import type { Option } from '../../domain/entities';
 import { TICKED } from '../../domain/step-rules';
 import { ChipsField } from '../../ui/form/chips-field';
 import type { FieldBinding } from '../../ui/form/field';
-import { ReadOnlyField } from '../../ui/form/read-only-field';
 import { SelectField } from '../../ui/form/select-field';
 import { SwitchField } from '../../ui/form/switch-field';
 import { TextField } from '../../ui/form/text-field';
@@ -22,8 +21,6 @@ import { choices } from './settings-words';
  */
 
 type Assign = (values: Partial<SettingsValues>) => void;
-
-export const KeptReadOnlyField = memo(ReadOnlyField);
 
 export const KeptTextField = memo(TextField, drawsTheSame);
 

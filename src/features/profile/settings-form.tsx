@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, type SyntheticEvent } from 'react';
 import { settings as texts } from '#messages/settings';
@@ -11,23 +10,19 @@ import { isShown, type SettingsValues } from '../../domain/customer-settings';
 import type { CustomerSettings } from '../../domain/entities';
 import { LENGTH } from '../../domain/limits';
 import { entriesOf, listOf, listText } from '../../domain/text-list';
-import { BusyButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { useStableForm } from '../../ui/form/use-stable-form';
-import { Icon } from '../../ui/icons';
-import { Notice } from '../../ui/notice';
 import { Opening } from '../../ui/opening';
-import { SubmissionNotice } from '../session/submission-notice';
 import type { FormActor } from '../session/use-actor-form';
 import {
   AddressesField,
   ChoiceField,
   KeptPhoneField,
-  KeptReadOnlyField,
   KeptTextField,
   MailsField,
   type AddressList,
 } from './settings-fields';
+import { FormLook, PersonFields, PressNotice, SaveRow } from './settings-form-parts';
 import { useSettingsForm, type SettingsActor } from './use-settings-form';
 
 /** A chunk of its own: hardly anybody has their settings changed elsewhere meanwhile. */
@@ -45,8 +40,7 @@ type SettingsFormProps = {
   readonly email: string;
 };
 
-/** All fields of the settings with their conditions (specification, section 2 "Profile page"). */
-export function SettingsForm({ actor, submission, settings, email }: SettingsFormProps) {
+function Form({ actor, submission, settings, email }: SettingsFormProps) {
   const form = useSettingsForm({ actor, submission, settings });
   const saved = useSelector(actor, selectIsSaved);
   const uncompared = useSelector(actor, selectIsUncompared);
@@ -65,32 +59,10 @@ export function SettingsForm({ actor, submission, settings, email }: SettingsFor
   };
 
   return (
-    <chakra.form
-      {...form.form}
-      onSubmit={press}
-      display="grid"
-      gap="5"
-      gridTemplateColumns="minmax(0, 1fr)"
-      maxWidth="form"
-    >
-      {uncompared ? null : <SubmissionNotice {...notice} refused={texts.refused} />}
-      <chakra.div role="alert" display="contents">
-        {uncompared ? (
-          <Notice tone="error" title={texts.uncomparedTitle} id={notice.id} tabIndex={-1}>
-            <p>{texts.uncomparedHelp}</p>
-          </Notice>
-        ) : null}
-      </chakra.div>
+    <form {...form.form} onSubmit={press}>
+      <PressNotice {...notice} uncompared={uncompared} />
       <ErrorSummary {...form.summary} title={texts.summary} />
-      <KeptReadOnlyField id={`${id}-email`} label={texts.email} value={email} />
-      <chakra.div
-        display="grid"
-        gap={{ base: '5', sm: '3' }}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
-      >
-        <KeptReadOnlyField id={`${id}-firstName`} label={texts.firstName} value={settings.firstName} />
-        <KeptReadOnlyField id={`${id}-lastName`} label={texts.lastName} value={settings.lastName} />
-      </chakra.div>
+      <PersonFields id={id} email={email} firstName={settings.firstName} lastName={settings.lastName} />
       <KeptTextField
         field={field('bookingName')}
         label={texts.bookingName}
@@ -149,28 +121,7 @@ export function SettingsForm({ actor, submission, settings, email }: SettingsFor
           />
         ) : null,
       )}
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
-        <BusyButton
-          {...form.submit}
-          busy={busy}
-          busyText={texts.submitting}
-          width={{ base: 'full', sm: 'auto' }}
-        >
-          {texts.submit}
-        </BusyButton>
-        {saved ? (
-          <chakra.span
-            display="inline-flex"
-            alignItems="center"
-            gap="1.5"
-            color="success"
-            fontWeight="medium"
-          >
-            <Icon name="check" />
-            {texts.saved}
-          </chakra.span>
-        ) : null}
-      </chakra.div>
+      <SaveRow {...form.submit} busy={busy} saved={saved} />
       {changed === null ? null : (
         <Suspense fallback={<Opening>{texts.changedTitle}</Opening>}>
           <SettingsChangesDialog
@@ -181,6 +132,15 @@ export function SettingsForm({ actor, submission, settings, email }: SettingsFor
           />
         </Suspense>
       )}
-    </chakra.form>
+    </form>
+  );
+}
+
+/** All fields of the settings with their conditions (specification, section 2 "Profile page"). */
+export function SettingsForm(props: SettingsFormProps) {
+  return (
+    <FormLook>
+      <Form {...props} />
+    </FormLook>
   );
 }

@@ -12,19 +12,33 @@ import { phoneSchemas } from '../../ui/phone-field/phone-values';
 /** Whether an entry of a list passes. */
 export const isEmail = (entry: string): boolean => email(entry) === null;
 
+/** The same answer without the work for the same list: hundreds of entries are judged with every key of the form. */
+function remembering<Answer>(answerOf: (list: string) => Answer): (list: string) => Answer {
+  let last: { readonly list: string; readonly answer: Answer } | null = null;
+  return (list) => {
+    if (last?.list !== list) last = { list, answer: answerOf(list) };
+    return last.answer;
+  };
+}
+
 /** Each entry is an e-mail address, the one that is still being typed too; the first that is not is reported. */
-const addresses = string()
-  .defined()
-  .transform((value: string) => listText(entriesOf(value)))
-  .test({
-    name: 'addresses',
-    test: (value, context) => {
-      const entry = firstInvalidEmail(entriesOf(value));
-      return (
-        entry === null || context.createError({ message: chips.wrong({ entry, message: validation.email }) })
-      );
-    },
-  });
+function addresses() {
+  const entered = remembering((list) => listText(entriesOf(list)));
+  const firstInvalid = remembering((list) => firstInvalidEmail(entriesOf(list)));
+  return string()
+    .defined()
+    .transform(entered)
+    .test({
+      name: 'addresses',
+      test: (value, context) => {
+        const entry = firstInvalid(value);
+        return (
+          entry === null ||
+          context.createError({ message: chips.wrong({ entry, message: validation.email }) })
+        );
+      },
+    });
+}
 
 /** Nobody is asked for it. */
 const anything = string().defined();
@@ -41,6 +55,6 @@ export const settingsSchema = (settings: CustomerSettings): FormSchema<SettingsV
     defaultJobDelivery: anything,
     defaultPage: anything,
     confirmationEmails: anything,
-    ccEmails: isShown(settings, 'ccEmails') ? addresses : anything,
-    shareBookings: isShown(settings, 'shareBookings') ? addresses : anything,
+    ccEmails: isShown(settings, 'ccEmails') ? addresses() : anything,
+    shareBookings: isShown(settings, 'shareBookings') ? addresses() : anything,
   });

@@ -26,6 +26,8 @@ const List = chakra('ul', {
     gap: '1.5',
     maxHeight: '15rem',
     overflowY: 'auto',
+    // Painted by itself: a key in the form does not go through hundreds of entries again.
+    isolation: 'isolate',
     // Room for the focus ring of what lies at its edge.
     padding: '1',
     margin: '-1',

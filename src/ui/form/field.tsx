@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
+import { memo, type ChangeEvent, type FocusEvent, type ReactNode } from 'react';
 import { Icon } from '../icons';
 
 /** The controls that a form has. */
@@ -47,14 +47,23 @@ export function FieldError({ id, error }: Pick<FieldFrameProps, 'id' | 'error'>)
   );
 }
 
-/** Label, control, error, hint: the anatomy that every field shares. */
-export function FieldFrame({ id, label, native = true, hint, error, children }: FieldFrameProps) {
+type FieldLabelProps = Required<Pick<FieldFrameProps, 'id' | 'label' | 'native'>>;
+
+/** Drawn again when it says something else, and not with every key. */
+const FieldLabel = memo(function FieldLabel({ id, label, native }: FieldLabelProps) {
   const Label = native ? chakra.label : chakra.span;
   return (
+    <Label id={labelId(id)} {...(native ? { htmlFor: id } : {})} fontWeight="medium" justifySelf="start">
+      {label}
+    </Label>
+  );
+});
+
+/** Label, control, error, hint: the anatomy that every field shares. */
+export function FieldFrame({ id, label, native = true, hint, error, children }: FieldFrameProps) {
+  return (
     <chakra.div display="grid" gap="1.5" gridTemplateColumns="minmax(0, 1fr)">
-      <Label id={labelId(id)} {...(native ? { htmlFor: id } : {})} fontWeight="medium" justifySelf="start">
-        {label}
-      </Label>
+      <FieldLabel id={id} label={label} native={native} />
       {children}
       {native ? (
         <FieldError id={id} error={error} />

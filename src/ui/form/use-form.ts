@@ -127,12 +127,12 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
     () => true,
     () => false,
   );
-  const initialErrors = useMemo(() => complaintsOf(schema, initialValues), [schema, initialValues]);
 
   const formik = useFormik<TextValues>({
     initialValues,
-    initialErrors,
     validate: (typed) => complaintsOf(schema, typed),
+    // What is wrong is judged once, as it is drawn: Formik would draw the form a second time with every key.
+    validateOnChange: false,
     validateOnBlur: false,
     onSubmit: (typed) => onSubmit(schema.cast(typed as Values)),
   });
@@ -170,7 +170,6 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
     const errors = complaintsOf(schema, values);
     const wrong = names.filter((name) => errors[name] !== undefined);
     if (wrong.length > 0 || otherProblems.length > 0) {
-      formik.setErrors(errors);
       void formik.setTouched(Object.fromEntries(names.map((name) => [name, true])), false);
       setRefused({ stands: true, names: wrong, press: refused.press + 1 });
       setWaiting(false);
@@ -183,7 +182,7 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
   };
 
   const change = (event: ChangeEvent<ControlElement>) => {
-    formik.handleChange(event);
+    void formik.setFieldValue(event.target.name, event.target.value);
     setEdited({ since: answered, names: [...editedNames, event.target.name] });
     onEdited?.({ ...values, [event.target.name]: event.target.value } as Values, event.target.name);
   };

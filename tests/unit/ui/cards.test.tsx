@@ -5,6 +5,7 @@ import { byrneDesign, everyday, jointAccount, oldOne, personalPremium } from '..
 import { accountUse, subscriptionUse, type CardUse } from '../../../src/domain/card-use';
 import type { Card } from '../../../src/domain/entities';
 import { CardAddFailureNotice, failureWords } from '../../../src/features/cards/card-add-failure';
+import { CARDS_IN_GROUP } from '../../../src/features/cards/card-grid';
 import { CardList } from '../../../src/features/cards/card-list';
 import { button, press, render, rerender, unmount } from './render';
 
@@ -164,6 +165,10 @@ describe('what can be done with a card', () => {
     const many = Array.from({ length: 500 }, (_none, index) => ({ ...everyday, id: `c${index}` }));
     await show(many);
     expect(tileList().map(({ dataset }) => dataset['card'])).toEqual(many.map(({ id }) => id));
+    // The browser watches each group, not each tile; they are one list all the same.
+    const groups = new Set(tileList().map(({ parentElement }) => parentElement));
+    expect(groups.size).toBe(Math.ceil(500 / CARDS_IN_GROUP));
+    expect(new Set(tileList().map((tile) => tile.closest('[role=list]'))).size).toBe(1);
   });
 });
 

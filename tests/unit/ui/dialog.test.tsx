@@ -40,6 +40,15 @@ describe('an open dialog', () => {
     expect(isInert('main')).toBe(false);
   });
 
+  it('holds the screen behind it with nothing that every element would inherit', async () => {
+    const { style } = document.documentElement;
+    await rerender(screen('open'));
+    expect([style.overflow, style.getPropertyValue('--scrollbar-width')]).toEqual(['hidden', '']);
+    expect(document.body.getAttribute('style') ?? '').toBe('');
+    await rerender(screen('none'));
+    expect(style.overflow).toBe('');
+  });
+
   it('leaves the notices, their live regions and itself alone', async () => {
     await rerender(screen('open'));
     expect(['[role=alert]', '[role=status]', '[role=dialog]'].map(isInert)).toEqual([false, false, false]);

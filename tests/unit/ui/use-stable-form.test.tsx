@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { memo } from 'react';
+import { memo, Profiler } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FieldBinding } from '../../../src/ui/form/field';
 import { TextField } from '../../../src/ui/form/text-field';
@@ -9,6 +9,7 @@ import { TestedForm } from './tested-form';
 
 const onSubmit = vi.fn();
 const drawn = vi.fn<(name: string) => void>();
+const formDrawn = vi.fn<() => void>();
 
 const Field = memo(function Field({ field }: { readonly field: FieldBinding }) {
   drawn(field.name);
@@ -44,13 +45,15 @@ const drawnBy = async (act: () => Promise<void>) => {
 beforeEach(async () => {
   onSubmit.mockReset();
   await render(
-    <TestedForm
-      initialValues={{ name: '', town: '' }}
-      problems={({ town }) => (town === 'Nowhere' ? { town: 'There is no such town.' } : {})}
-      onSubmit={onSubmit}
-    >
-      {(form) => <Fields form={form} />}
-    </TestedForm>,
+    <Profiler id="form" onRender={formDrawn}>
+      <TestedForm
+        initialValues={{ name: '', town: '' }}
+        problems={({ town }) => (town === 'Nowhere' ? { town: 'There is no such town.' } : {})}
+        onSubmit={onSubmit}
+      >
+        {(form) => <Fields form={form} />}
+      </TestedForm>
+    </Profiler>,
   );
 });
 afterEach(unmount);
@@ -59,6 +62,12 @@ describe('a form whose handlers stay the same', () => {
   it('draws the field that is typed into, and no other', async () => {
     expect(await drawnBy(() => type(labelled('name'), 'Aoife'))).toEqual(new Set(['name']));
     expect(await drawnBy(() => press(button('Galway')))).toEqual(new Set(['town']));
+  });
+
+  it('is itself drawn once for what is typed', async () => {
+    formDrawn.mockClear();
+    await type(labelled('name'), 'Aoife');
+    expect(formDrawn).toHaveBeenCalledOnce();
   });
 
   it('loses nothing of what was typed elsewhere meanwhile', async () => {
