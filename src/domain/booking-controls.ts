@@ -4,12 +4,7 @@ import type { User } from './entities';
 export type BookingControls =
   | { readonly kind: 'asIs' }
   /** Payment type and submit are taken away and the message shown. */
-  | {
-      readonly kind: 'refused';
-      readonly message: string;
-      /** A new password is what lets the user book. */
-      readonly passwordNeeded: boolean;
-    }
+  | { readonly kind: 'refused'; readonly message: string }
   /** The submit control has the guests' label, and the note tells of the fee for paying in the car. */
   | { readonly kind: 'guest' };
 
@@ -25,7 +20,7 @@ export function bookingControls(user: User | null, cannotBook: string): BookingC
   // An admin who acts for a customer need not change the customer's password.
   const passwordNeeded = user.mustChangePassword && user.impersonation === null;
   if (!user.canBook || passwordNeeded) {
-    return { kind: 'refused', message: user.unableToBookMessage?.trim() || cannotBook, passwordNeeded };
+    return { kind: 'refused', message: user.unableToBookMessage?.trim() || cannotBook };
   }
   return { kind: user.guest ? 'guest' : 'asIs' };
 }

@@ -19,6 +19,18 @@ const open = async (page: Page): Promise<SettingsSection> => {
 };
 const sent = (body: string | null | undefined) =>
   [...new URLSearchParams(body ?? '')].map(([name, value]) => `${name}=${value}`);
+describe('a press that takes the focus from a field', () => {
+  it('does what it is for, although an entry or an error then takes room above it', async () => {
+    const { page } = await app.visitAs('business');
+    const { copies } = await open(page);
+    await copies.fill('not an address');
+    await page.getByRole('button', { name: 'Add card', exact: true }).click();
+    await page.getByRole('dialog').getByRole('heading').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /not an address/u }).waitFor();
+  });
+});
+
 describe('the settings', () => {
   it.each(sampled(['standard', 'new', 'premium']))(
     'of %s are changed, saved, and there after a reload',

@@ -1,7 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+} from 'react';
 import { addEntries, listOf, listText } from '../../domain/text-list';
 import { VisuallyHidden } from '../visually-hidden';
+import { afterPress } from './after-press';
 import { Chips, chipId, type ChipsTexts } from './chips';
 import { Control, describedBy, FieldFrame, type FieldBinding } from './field';
 
@@ -92,9 +100,15 @@ export function ChipsField<Name extends string>(props: ChipsFieldProps<Name>) {
     const after = pending.slice(selectionEnd ?? pending.length);
     enter(`${before}${pasted}${after}`.split(SEPARATORS));
   };
-  const leave = () => {
+  const enterPending = () => {
     if (!readOnly && pending !== '') enter([pending]);
   };
+  /** What takes the focus may change the form before its press is over. */
+  const latest = useRef(enterPending);
+  useLayoutEffect(() => {
+    latest.current = enterPending;
+  });
+  const leave = () => afterPress(() => latest.current());
 
   return (
     <FieldFrame id={id} label={label} hint={texts.hint} error={error}>

@@ -10,6 +10,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { ValidationError } from 'yup';
+import { afterPress, watchPresses } from './after-press';
 import { dropEarlySubmit, hasEarlySubmit, keepEarlySubmit } from './early-submit';
 import type { ControlElement, FieldBinding } from './field';
 
@@ -150,6 +151,8 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
     if (refused.press > 0) document.getElementById(summaryId)?.focus();
   }, [refused.press, summaryId]);
 
+  useEffect(() => watchPresses(), []);
+
   useEffect(() => {
     // Before the app is ready the press is kept once more, and the form says that it waits.
     if (hydrated && hasEarlySubmit(id)) formOf(id)?.requestSubmit();
@@ -199,8 +202,8 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
   /** What is wrong with it may be said: for a control whose content is more than one text. */
   const touch = (name: keyof Values & string) => void formik.setFieldTouched(name, true, false);
 
-  const blur = (event: FocusEvent<ControlElement>) => {
-    if (event.target.value.trim() !== '') touch(event.target.name);
+  const blur = ({ target: { name, value } }: FocusEvent<ControlElement>) => {
+    if (value.trim() !== '') afterPress(() => touch(name));
   };
 
   const field = (name: keyof Values & string): FieldBinding => ({

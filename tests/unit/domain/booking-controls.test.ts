@@ -24,7 +24,7 @@ const aoife: User = {
 const impersonation = { reason: 'Called in', startedAt: null };
 const owing = 'Please settle your account first.';
 const ask = (change: Partial<User>) => bookingControls({ ...aoife, ...change }, legacy.cannotBook);
-const refused = (message: string, passwordNeeded: boolean) => ({ kind: 'refused', message, passwordNeeded });
+const refused = (message: string) => ({ kind: 'refused', message });
 
 describe('the booking controls', () => {
   it('are as they are for nobody', () => {
@@ -41,30 +41,30 @@ describe('the booking controls', () => {
       { impersonation, mustChangePassword: true },
       { kind: 'asIs' },
     ],
-    ['who cannot book', { canBook: false, unableToBookMessage: owing }, refused(owing, false)],
-    ['who cannot book, nobody says why', { canBook: false }, refused(legacy.cannotBook, false)],
+    ['who cannot book', { canBook: false, unableToBookMessage: owing }, refused(owing)],
+    ['who cannot book, nobody says why', { canBook: false }, refused(legacy.cannotBook)],
     [
       'who cannot book, with an empty message',
       { canBook: false, unableToBookMessage: ' ' },
-      refused(legacy.cannotBook, false),
+      refused(legacy.cannotBook),
     ],
-    ['who must change the password', { mustChangePassword: true }, refused(legacy.cannotBook, true)],
+    ['who must change the password', { mustChangePassword: true }, refused(legacy.cannotBook)],
     [
       'who must change the password, with a message',
       { mustChangePassword: true, unableToBookMessage: owing },
-      refused(owing, true),
+      refused(owing),
     ],
     [
       'who cannot book and must change the password',
       { canBook: false, mustChangePassword: true, unableToBookMessage: owing },
-      refused(owing, true),
+      refused(owing),
     ],
     [
       'an admin who acts for who cannot book',
       { canBook: false, impersonation, mustChangePassword: true },
-      refused(legacy.cannotBook, false),
+      refused(legacy.cannotBook),
     ],
-    ['a guest who cannot book', { guest: true, canBook: false }, refused(legacy.cannotBook, false)],
+    ['a guest who cannot book', { guest: true, canBook: false }, refused(legacy.cannotBook)],
   ])('of %s', (_name, change, expected) => {
     expect(ask(change)).toEqual(expected);
   });

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterPress, watchPresses } from '../../../src/ui/form/after-press';
+
+const frames: FrameRequestCallback[] = [];
+const tell = (type: string) => window.dispatchEvent(new Event(type));
+const nextFrame = () => frames.splice(0).forEach((frame) => frame(0));
+
+beforeAll(() => watchPresses());
+beforeEach(() => {
+  frames.length = 0;
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  tell('keydown');
+});
+
+describe('what leaving a field brings about', () => {
+  it('happens at once after a key', () => {
+    const act = vi.fn();
+    tell('pointerdown');
+    tell('pointerup');
+    tell('keydown');
+    afterPress(act);
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  it.each(['pointerup', 'pointercancel'])(
+    'waits for a press to end with %s, and for the frame after it',
+    (end) => {
+      const act = vi.fn();
+      tell('pointerdown');
+      afterPress(act);
+      nextFrame();
+      expect(act).not.toHaveBeenCalled();
+      tell(end);
+      expect(act).not.toHaveBeenCalled();
+      nextFrame();
+      expect(act).toHaveBeenCalledOnce();
+      tell(end);
+      nextFrame();
+      expect(act).toHaveBeenCalledOnce();
+    },
+  );
+
+  it.each(['pointerup', 'pointercancel'])(
+    'waits for a frame after %s: by touch the press is still to come',
+    (end) => {
+      const act = vi.fn();
+      tell('pointerdown');
+      tell(end);
+      afterPress(act);
+      expect(act).not.toHaveBeenCalled();
+      nextFrame();
+      expect(act).toHaveBeenCalledOnce();
+    },
+  );
+});
