@@ -1,26 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { legacy } from '#messages/legacy';
+import { aoife } from '../../../machines/samples';
 import { bookingControls } from '../../../src/domain/booking-controls';
 import type { User } from '../../../src/domain/entities';
 import { PAY_IN_CAR_TECH_FEE_PERCENT } from '../../../src/domain/limits';
 
-const aoife: User = {
-  uuid: '0b9d5f0e-6c7b-4f9b-9a35-3f1f5b1f7a01',
-  firstName: 'Aoife',
-  lastName: 'Byrne',
-  email: 'aoife@cabrank.test',
-  phone: null,
-  location: null,
-  admin: false,
-  guest: false,
-  canBook: true,
-  unableToBookMessage: null,
-  mustChangePassword: false,
-  premium: false,
-  receivedPremiumDiscount: false,
-  profileType: null,
-  impersonation: null,
-};
 const impersonation = { reason: 'Called in', startedAt: null };
 const owing = 'Please settle your account first.';
 const ask = (change: Partial<User>) => bookingControls({ ...aoife, ...change }, legacy.cannotBook);
