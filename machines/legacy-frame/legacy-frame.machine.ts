@@ -86,6 +86,7 @@ export const legacyFrameMachine = setup({
       target: link.kind === 'leave' ? link.target : null,
     })),
     repositionMap: emit({ type: 'map.repositioned' }),
+    startAtTop: emit({ type: 'page.begun' }),
     triggerAppEvent: (_, _params: { name: string }): void => {
       throw new Error('triggerAppEvent must be provided');
     },
@@ -184,7 +185,7 @@ export const legacyFrameMachine = setup({
           {
             guard: { type: 'leadsHere', params: ({ event }) => event },
             target: '.navigating',
-            actions: 'pointFrame',
+            actions: ['pointFrame', 'startAtTop'],
           },
           {
             guard: { type: 'leadsToRoute', params: ({ event }) => event },
@@ -252,8 +253,25 @@ export const legacyFrameMachine = setup({
           entry: 'doubtUser',
           exit: 'readUserAgain',
           after: { frameTimeout: 'shown.resting' },
-          // The same form once more: the browser sends it once more, too.
-          on: { 'form.posted': {} },
+          on: {
+            // The same form once more: the browser sends it once more, too.
+            'form.posted': {},
+            'frame.loaded': [
+              {
+                guard: { type: 'hasLedElsewhere', params: ({ event }) => event },
+                target: 'shown',
+                actions: [
+                  { type: 'keepArrival', params: ({ event }) => event },
+                  { type: 'keepPlace', params: ({ event }) => event },
+                  { type: 'followFrame', params: ({ event }) => event },
+                ],
+              },
+              {
+                target: 'shown',
+                actions: [{ type: 'keepArrival', params: ({ event }) => event }, 'startAtTop'],
+              },
+            ],
+          },
         },
       },
     },

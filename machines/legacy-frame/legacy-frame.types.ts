@@ -55,6 +55,8 @@ export type LegacyFrameEmitted =
   | { readonly type: 'frame.returned' }
   /** The person leaves for another site; `target` as in HTML, `null` for this tab. */
   | { readonly type: 'frame.left'; readonly href: string; readonly target: string | null }
+  /** Show a page that came in place of another from its top: the window scrolls, not the frame. */
+  | { readonly type: 'page.begun' }
   /** Bring the driver back into the middle of the map. */
   | { readonly type: 'map.repositioned' };
 

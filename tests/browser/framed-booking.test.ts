@@ -86,8 +86,12 @@ describe('booking in the frame', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Book Online' }).first().click();
     await site.atRoute('/new-booking', 'New booking');
+    await page.setViewportSize({ width: 390, height: 480 });
+    await site.inside.getByRole('button', { name: 'Book now' }).scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await site.press('Book now');
     await site.inside.getByText('Please check the marked fields.').waitFor();
+    await eventually(() => page.evaluate(() => scrollY)).toBe(0);
     await site.follow('Job status');
     await site.atRoute('/job-status', 'Job status');
     await page.goBack();

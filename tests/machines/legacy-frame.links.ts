@@ -68,10 +68,13 @@ const followed =
 
 export const linkSentences: Sentences = {
   ...Object.fromEntries(Object.entries(consequences).map(([name, each]) => [name, followed(each)])),
-  'a link to the page that shows asks for it anew, and adds nothing to the history'(start) {
+  'a link to the page that shows asks for it anew, from its top, and adds nothing to the history'(start) {
     const rig = shown(start);
     rig.send({ type: 'link.followed', link: { kind: 'route', route: booking.route } });
-    expect(rig.emitted).toEqual([{ type: 'frame.pointed', address: booking.address }]);
+    expect(rig.emitted).toEqual([
+      { type: 'frame.pointed', address: booking.address },
+      { type: 'page.begun' },
+    ]);
     expect(rig.snapshot().value).toEqual({ present: 'navigating' });
     rig.send(loaded);
     expect(rig.snapshot().value).toEqual({ present: { shown: 'resting' } });

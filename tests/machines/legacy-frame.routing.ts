@@ -102,7 +102,7 @@ export const routingSentences: Readonly<Record<string, Sentence<typeof legacyFra
     rig.send({ type: 'link.followed', link: { kind: 'route', route: booking.route } });
     expect(rig.emitted.at(-1)).toEqual({ type: 'frame.routed', route: booking.route, replace: false });
     rig.send({ type: 'link.followed', link: { kind: 'route', route: jobStatus.route } });
-    expect(rig.emitted.at(-1)).toEqual({ type: 'frame.pointed', address: jobStatus.address });
+    expect(rig.emitted.at(-2)).toEqual({ type: 'frame.pointed', address: jobStatus.address });
   },
   'the route that is asked for already changes nothing while its page is on its way'(start) {
     for (const [make, page] of [

@@ -15,7 +15,7 @@ import type { FlowSpec } from '../support/flow-spec';
 import { flows } from '../support/flows';
 import { linkSentences } from './legacy-frame.links';
 import { routingSentences } from './legacy-frame.routing';
-import { loaded, posted, sending, shown, tracking } from './legacy-frame.steps';
+import { jobStatus, loaded, posted, sending, shown, tracking } from './legacy-frame.steps';
 
 type Snapshot = Parameters<typeof selectTitle>[0];
 
@@ -138,6 +138,16 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
       expect(rig.effectsOf('readUserAgain')).toHaveLength(1);
       rig.send(loaded);
       expect(rig.effectsOf('readUserAgain')).toHaveLength(1);
+    },
+    'the answer to a POST, on the same page, is shown from its top; the next page by its route is not moved'(
+      start,
+    ) {
+      const rig = sending(start);
+      rig.send(loaded);
+      expect(rig.emitted).toEqual([{ type: 'page.begun' }]);
+      rig.send(posted);
+      rig.send({ ...loaded, route: jobStatus.route, address: jobStatus.address });
+      expect(rig.emitted.map(({ type }) => type)).toEqual(['page.begun', 'frame.routed']);
     },
     'a POST without a usable answer may have done its work: they are read again too'(start) {
       const rig = sending(start);

@@ -86,7 +86,7 @@ async function runProject(
         '--maxWorkers=2',
       ],
       env: { ...env, CABRANK_TIER: String(tier) },
-      timeoutMs: (tier === 1 ? 40 : 60) * minute,
+      timeoutMs: (tier === 1 ? 40 : 100) * minute,
     },
     print,
   );

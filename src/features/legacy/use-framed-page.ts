@@ -69,6 +69,7 @@ export function useFramedPage(
     const heard = [
       actor.on('frame.pointed', ({ address }) => inFrame((element) => pointFrame(element, address))),
       actor.on('map.repositioned', () => inFrame(repositionMap)),
+      actor.on('page.begun', () => scrollTo({ top: 0, behavior: 'instant' })),
       actor.on('frame.left', ({ href, target }) => leave(href, target)),
     ];
     return () => {
