@@ -26,6 +26,7 @@ async function run(): Promise<void> {
       version: site.version,
       ...(settings.rateLimits ? {} : { switches: { rateLimits: false } }),
       ...(settings.stripePublicKey === null ? {} : { stripePublicKey: settings.stripePublicKey }),
+      ...(settings.stripe === null ? {} : { stripe: settings.stripe }),
       ...(settings.logLevel === null ? {} : { logLevel: settings.logLevel }),
       onEnd: (message) => {
         console.error(message);
@@ -55,7 +56,9 @@ async function run(): Promise<void> {
   process.on('SIGTERM', end).on('SIGINT', end);
 
   const address = await gateway.listen({ host: settings.host, port: settings.port });
-  console.log(await announcement(address, origin, backend === null ? null : settings.dataFolder));
+  console.log(
+    await announcement(address, origin, backend === null ? null : settings.dataFolder, settings.stripe),
+  );
 }
 
 run().catch((error: unknown) => {

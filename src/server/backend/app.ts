@@ -9,6 +9,8 @@ import { createIdempotency } from './http/idempotency';
 import { registerOlderPages } from './legacy/older-pages';
 import { BODY_LIMIT_BYTES, PARAM_MAX_LENGTH } from './limits';
 import { operationsOf } from './operations';
+import type { StripeAccess } from './payments/stripe-requests';
+import { registerStripeWebhook } from './routes/stripe-webhook';
 import { registerSandbox } from './sandbox/sandbox';
 import type { Services } from './routes/services';
 import { seedWhenEmpty } from './seeds/seed';
@@ -22,6 +24,8 @@ export type BackendOptions = {
   readonly clock?: Clock;
   /** `pk_sandbox_…` (the default) for the simulated provider. */
   readonly stripePublicKey?: string;
+  /** Takes cards and payments with Stripe; without it they are simulated. */
+  readonly stripe?: StripeAccess;
   /** Named in every answer; a change makes running apps offer a reload. */
   readonly version?: string;
   /** A pino level; without one nothing is logged. */
@@ -87,7 +91,14 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   try {
     await seedWhenEmpty(executor, clock.now());
     const switches = await createSwitches(executor, options.switches);
-    const services = createServices({ executor, clock, switches, stripePublicKey });
+    const services = createServices({
+      executor,
+      clock,
+      switches,
+      stripePublicKey,
+      stripe: options.stripe ?? null,
+      warn: (message) => app.log.warn(message),
+    });
     await sweep(services);
 
     await app.register(cookie);
@@ -105,7 +116,9 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       version,
     });
     await registerOlderPages(app, services);
+    await registerStripeWebhook(app, services, options.stripe?.webhookSecret ?? null);
     await app.ready();
+    void services.payments.resume();
     return { app, services };
   } catch (error) {
     await app.close();

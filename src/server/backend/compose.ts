@@ -1,5 +1,8 @@
 import { movedClock, type Clock } from './clock';
 import { createSimulator } from './payments/simulator';
+import { createStripeProvider } from './payments/stripe';
+import type { Warn } from './payments/stripe-give-up';
+import type { StripeAccess } from './payments/stripe-requests';
 import type { Services } from './routes/services';
 import { createAccountUsers } from './services/account-users';
 import { createAudit } from './services/audit';
@@ -8,6 +11,7 @@ import { createCards } from './services/cards';
 import { createCloseAccount } from './services/close-account';
 import { createContact } from './services/contact';
 import { createCreditRequests } from './services/credit-requests';
+import { createFinishedIntents } from './services/finished-intents';
 import { createImpersonations } from './services/impersonation';
 import { createMail } from './services/mail';
 import { createPasswords } from './services/passwords';
@@ -17,6 +21,7 @@ import { createRateLimits } from './services/rate-limits';
 import { createRegistration } from './services/registration';
 import { createSessions } from './services/sessions';
 import { createCustomerSettings } from './services/settings';
+import { createTurns } from './services/turns';
 import { createSignIn } from './services/sign-in';
 import { createSubscriptions } from './services/subscriptions';
 import type { Switches } from './services/switches';
@@ -28,12 +33,18 @@ type Base = {
   readonly clock: Clock;
   readonly switches: Switches;
   readonly stripePublicKey: string;
+  /** Null for the simulated provider. */
+  readonly stripe: StripeAccess | null;
+  readonly warn: Warn;
 };
 
 /** Puts together what the operations, the older pages and the sandbox work with. */
-export function createServices({ executor, clock: base, switches, stripePublicKey }: Base): Services {
-  const clock = movedClock(base, () => switches.current().clockOffsetMs);
-  const payments = createSimulator(executor, clock, () => switches.current().challenges);
+export function createServices(base: Base): Services {
+  const { executor, switches, stripePublicKey, stripe, warn } = base;
+  const turns = createTurns();
+  const clock = movedClock(base.clock, () => switches.current().clockOffsetMs);
+  const simulator = createSimulator(executor, clock, () => switches.current().challenges);
+  const payments = stripe === null ? simulator : createStripeProvider(stripe, { executor, clock, warn });
   const sessions = createSessions(executor, clock);
   const mail = createMail(executor, clock);
   const audit = createAudit(executor, clock);
@@ -41,23 +52,26 @@ export function createServices({ executor, clock: base, switches, stripePublicKe
   const accountUsers = createAccountUsers(executor, clock, mail);
   const creditRequests = createCreditRequests(executor, { clock, mail, audit, switches });
   const completion = createProfileCompletion(executor, { clock, creditRequests, mail });
-  const profiles = createProfiles(executor, { clock, payments, switches, creditRequests, completion });
+  const profiles = createProfiles(executor, { clock, turns, payments, switches, creditRequests, completion });
+  const cards = createCards(executor, { payments, clock, turns });
   return {
     executor,
     clock,
     switches,
     sessions,
     payments,
+    simulator: stripe === null ? simulator : null,
+    finishedIntents: createFinishedIntents(executor, { profiles, cards }),
     stripePublicKey,
     mail,
     audit,
-    cards: createCards(executor, payments, clock),
+    cards,
     cardAccounts: createCardAccounts(executor, clock),
     subscriptions: createSubscriptions(executor, { clock, mail }),
     profiles,
     registration: createRegistration(executor, { clock, mail, profiles }),
     customerSettings: createCustomerSettings(executor),
-    closeAccount: createCloseAccount(executor),
+    closeAccount: createCloseAccount(executor, payments),
     signIn: createSignIn(executor, { clock, sessions, rateLimits, accountUsers }),
     passwords: createPasswords(executor, { clock, sessions, rateLimits, mail }),
     sendContactMessage: createContact(mail, rateLimits),
