@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { BackendOptions } from '../../src/server/backend/app';
 import type { Patience } from '../../src/server/backend/payments/stripe-requests';
-import { createTestBackend, type TestBackend, type WireAnswer } from './backend';
+import { createTestBackend, uuidOf, type TestBackend } from './backend';
 import { SECRET_KEY, startStripe, WEBHOOK_SECRET, type StripeStandIn } from './stripe-stand-in';
 
 export type StripeBackend = {
@@ -50,11 +50,26 @@ export async function createStripeBackend(options: Options = {}): Promise<Stripe
   };
 }
 
+/** Puts Stripe's account, and what `new` and others have to do with it, back to the beginning. */
+export async function startOver({ backend, stripe }: StripeBackend): Promise<void> {
+  const { executor } = backend.services;
+  const tables = [
+    'held_profiles',
+    'subscriptions',
+    'card_accounts',
+    'payments',
+    'stripe_customers',
+    'idempotency',
+  ] as const;
+  for (const table of tables) await executor.deleteFrom(table).execute();
+  await executor.deleteFrom('cards').where('user_id', '=', uuidOf('new')).execute();
+  await executor.updateTable('users').set({ received_premium_discount: false }).execute();
+  stripe.startOver();
+}
+
 /** The same for one test alone. */
 export async function freshStripeBackend(options: Options = {}): Promise<StripeBackend> {
   const made = await createStripeBackend(options);
   onTestFinished(() => made.close());
   return made;
 }
-
-export type { WireAnswer };

@@ -65,6 +65,11 @@ export class Account {
   readonly intents = new Map<string, Intent>();
   readonly refunds = new Map<string, string>();
 
+  /** Forgets everything. */
+  clear(): void {
+    for (const things of [this.customers, this.methods, this.intents, this.refunds]) things.clear();
+  }
+
   /** The intents that were paid and not given back. */
   kept(): readonly Intent[] {
     return [...this.intents.values()].filter(

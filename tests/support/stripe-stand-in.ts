@@ -171,6 +171,13 @@ export async function startStripe() {
     plan: (on: RegExp, fault: Fault, times = 1): void => void planned.push({ on, fault, times }),
     /** From now on nothing goes wrong. */
     behave: (): void => void (planned = []),
+    /** Forgets everything. */
+    startOver(): void {
+      planned = [];
+      saved.clear();
+      requests.length = 0;
+      account.clear();
+    },
     /** An event about an intent, as it would be posted: what stands in it is the intent as it is now. */
     event(type: string, intentId: string, id = `evt_${(events += 1)}`) {
       const intent = account.intents.get(intentId);

@@ -33,8 +33,7 @@ export function createStripeCustomers(stripe: Stripe, executor: Executor) {
       user: string,
       job: (customerId: string) => Promise<Result>,
     ): Promise<Result> {
-      const known = await findStripeCustomer(executor, user);
-      if (known === undefined) return job(await make(ask, user, null));
+      const known = (await findStripeCustomer(executor, user)) ?? (await make(ask, user, null));
       try {
         return await job(known);
       } catch (error) {
