@@ -3,19 +3,19 @@ import { allDemoAccounts, DEMO_PASSWORD } from './backend/seeds/accounts';
 
 /** What the embedded backend does with the cards that Stripe's own card entry took. */
 function stripeOnServer(stripe: StripeAccess | null): string {
-  if (stripe === null) return 'the embedded backend does not check cards with Stripe';
+  if (stripe === null) return '; the embedded backend does not check cards with Stripe';
   const host = stripe.apiHost === null ? '' : ` at ${stripe.apiHost}`;
   return stripe.webhookSecret === null
-    ? `cards are checked and paid with${host}; no webhooks (STRIPE_WEBHOOK_SECRET is not set)`
-    : `cards are checked and paid with${host}; webhooks at /api/stripe/webhook`;
+    ? `${host}; no webhooks (STRIPE_WEBHOOK_SECRET is not set)`
+    : `${host}; webhooks at /api/stripe/webhook`;
 }
 
 /**
  * Which payment provider a backend's configuration makes the app use, in words.
  *
- * @param onServer what the embedded backend does with Stripe's cards; null with another backend
+ * @param onServer what the embedded backend does with Stripe's cards; empty with another backend
  */
-async function paymentProvider(backendOrigin: string, onServer: string | null): Promise<string> {
+async function paymentProvider(backendOrigin: string, onServer: string): Promise<string> {
   try {
     const answer = await fetch(`${backendOrigin}/api/config`, {
       headers: { 'x-requested-with': 'XMLHttpRequest' },
@@ -26,7 +26,7 @@ async function paymentProvider(backendOrigin: string, onServer: string | null): 
     if (typeof key !== 'string') return 'unknown (the configuration names no public key)';
     if (key.startsWith('pk_sandbox_')) return `simulator (${key})`;
     const mode = key.startsWith('pk_live_') ? 'live' : 'test';
-    return `Stripe (${mode} mode)${onServer === null ? '' : `; ${onServer}`}`;
+    return `Stripe (${mode} mode)${onServer}`;
   } catch {
     return 'unknown (the backend does not answer)';
   }
@@ -48,7 +48,7 @@ export async function announcement(
   const lines = [
     `Cabrank:  ${address}`,
     `Backend:  ${embeddedFolder === null ? backendOrigin : `embedded, data in ${embeddedFolder}`}`,
-    `Payments: ${await paymentProvider(backendOrigin, embeddedFolder === null ? null : stripeOnServer(stripe))}`,
+    `Payments: ${await paymentProvider(backendOrigin, embeddedFolder === null ? '' : stripeOnServer(stripe))}`,
   ];
   if (embeddedFolder !== null) {
     const width = Math.max(...allDemoAccounts.map(({ email }) => email.length));

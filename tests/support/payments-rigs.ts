@@ -7,7 +7,7 @@ export type PaymentsRig = {
   readonly backend: TestBackend;
   /** Ends a challenge, as the card holder does at their bank. */
   settle(intentId: string, outcome: 'succeeded' | 'failed' | 'canceled'): Promise<void>;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 };
 
 export type OpenPayments = () => Promise<PaymentsRig>;
@@ -16,7 +16,9 @@ export const openSimulated: OpenPayments = async () => {
   const backend = await createTestBackend();
   return {
     backend,
-    settle: async (intentId, outcome) => void (await settle(backend.visitor(), intentId, outcome)),
+    settle: async (intentId, outcome) => {
+      await settle(backend.visitor(), intentId, outcome);
+    },
     close: () => backend.app.close(),
   };
 };
@@ -25,7 +27,10 @@ export const openOverStripe: OpenPayments = async () => {
   const { backend, stripe, close } = await createStripeBackend();
   return {
     backend,
-    settle: (intentId, outcome) => Promise.resolve(stripe.account.authenticate(intentId, outcome)),
+    settle: (intentId, outcome) => {
+      stripe.account.authenticate(intentId, outcome);
+      return Promise.resolve();
+    },
     close,
   };
 };

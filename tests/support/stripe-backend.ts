@@ -8,8 +8,11 @@ export type StripeBackend = {
   readonly backend: TestBackend;
   readonly stripe: StripeStandIn;
   /** Posts an event to the backend, as Stripe does. */
-  post(event: { readonly payload: string; readonly signature: string }): Promise<{ readonly status: number }>;
-  close(): Promise<void>;
+  readonly post: (event: {
+    readonly payload: string;
+    readonly signature: string;
+  }) => Promise<{ readonly status: number }>;
+  readonly close: () => Promise<void>;
 };
 
 type Options = {

@@ -74,10 +74,15 @@ function perform(account: Account, route: string, params: Params): unknown {
   }
 }
 
-const errorOf = (status: number): ApiError =>
+/** More than Stripe tells. @param done what was done all the same, which stands in its errors */
+const errorOf = (status: number, done: unknown = {}): ApiError =>
   status === 429
     ? new ApiError(429, { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests.' })
-    : new ApiError(status, { type: 'api_error', message: 'An unknown error occurred.' });
+    : new ApiError(status, {
+        type: 'api_error',
+        message: `An unknown error occurred. ${SECRET_KEY} ${JSON.stringify(done)}`,
+        payment_intent: done,
+      });
 
 /**
  * Something that stands in for api.stripe.com, with the behaviour that Stripe documents: test cards, the states of
@@ -109,7 +114,7 @@ export async function startStripe() {
     let answer: unknown;
     try {
       answer = perform(account, route.split('?')[0] ?? '', parse(body || (route.split('?')[1] ?? '')));
-      if (fault?.kind === 'error') throw errorOf(fault.status);
+      if (fault?.kind === 'error') throw errorOf(fault.status, answer);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       status = error.status;
@@ -134,18 +139,26 @@ export async function startStripe() {
       response.end(body);
     };
     if (fault?.kind === 'silent' && !fault.after) return;
-    if (fault?.kind === 'broken' && !fault.after) return void incoming.socket.destroy();
+    if (fault?.kind === 'broken' && !fault.after) {
+      incoming.socket.destroy();
+      return;
+    }
     if (headers.authorization !== `Bearer ${SECRET_KEY}` || headers['stripe-version'] !== VERSION) {
       const message = `Invalid API Key provided: ${headers.authorization ?? ''}`;
-      return send(401, JSON.stringify({ error: { type: 'invalid_request_error', message } }));
+      send(401, JSON.stringify({ error: { type: 'invalid_request_error', message } }));
+      return;
     }
     if (fault?.kind === 'error' && !fault.after) {
       const error = errorOf(fault.status);
-      return send(error.status, JSON.stringify({ error: error.error }));
+      send(error.status, JSON.stringify({ error: error.error }));
+      return;
     }
     const answer = answerTo(request, fault);
     if (fault?.kind === 'silent') return;
-    if (fault?.kind === 'broken') return void incoming.socket.destroy();
+    if (fault?.kind === 'broken') {
+      incoming.socket.destroy();
+      return;
+    }
     if (fault?.kind === 'trickle') {
       response.writeHead(answer.status, { 'content-type': 'application/json' });
       for (const byte of answer.body) {
@@ -153,7 +166,8 @@ export async function startStripe() {
         await wait(fault.ms);
         if (response.destroyed) return;
       }
-      return void response.end();
+      response.end();
+      return;
     }
     send(answer.status, answer.body, answer.replayed);
   }

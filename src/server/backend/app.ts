@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { systemClock, type Clock } from './clock';
-import { createServices } from './compose';
+import { createServices, type ProviderContext } from './compose';
 import { registerContract } from './http/contract';
 import { answerUnroutable, registerErrors } from './http/errors';
 import { parseForm } from './http/form-body';
@@ -10,7 +10,6 @@ import { registerOlderPages } from './legacy/older-pages';
 import { BODY_LIMIT_BYTES, PARAM_MAX_LENGTH } from './limits';
 import { operationsOf } from './operations';
 import type { StripeAccess } from './payments/stripe-requests';
-import { registerStripeWebhook } from './routes/stripe-webhook';
 import { registerSandbox } from './sandbox/sandbox';
 import type { Services } from './routes/services';
 import { seedWhenEmpty } from './seeds/seed';
@@ -58,6 +57,17 @@ function registerBodies(app: FastifyInstance): void {
   );
 }
 
+/** What there is with Stripe alone; its SDK is loaded only then, because that takes a while. */
+async function withStripe(access: StripeAccess) {
+  const { createStripeProvider } = await import('./payments/stripe');
+  const { registerStripeWebhook } = await import('./routes/stripe-webhook');
+  return {
+    provider: (context: ProviderContext) => createStripeProvider(access, context),
+    hear: (app: FastifyInstance, services: Services) =>
+      registerStripeWebhook(app, services, access.webhookSecret),
+  };
+}
+
 /**
  * The embedded reference backend: all of section 7 of the specification, extension groups, the older pages and the
  * testers' console.
@@ -91,12 +101,13 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   try {
     await seedWhenEmpty(executor, clock.now());
     const switches = await createSwitches(executor, options.switches);
+    const stripe = options.stripe === undefined ? null : await withStripe(options.stripe);
     const services = createServices({
       executor,
       clock,
       switches,
       stripePublicKey,
-      stripe: options.stripe ?? null,
+      provider: stripe?.provider ?? null,
       warn: (message) => app.log.warn(message),
     });
     await sweep(services);
@@ -116,9 +127,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       version,
     });
     await registerOlderPages(app, services);
-    await registerStripeWebhook(app, services, options.stripe?.webhookSecret ?? null);
+    await stripe?.hear(app, services);
     await app.ready();
-    void services.payments.resume();
     return { app, services };
   } catch (error) {
     await app.close();

@@ -1,8 +1,6 @@
 import { movedClock, type Clock } from './clock';
+import type { PaymentProvider } from './payments/port';
 import { createSimulator } from './payments/simulator';
-import { createStripeProvider } from './payments/stripe';
-import type { Warn } from './payments/stripe-give-up';
-import type { StripeAccess } from './payments/stripe-requests';
 import type { Services } from './routes/services';
 import { createAccountUsers } from './services/account-users';
 import { createAudit } from './services/audit';
@@ -27,24 +25,32 @@ import { createSubscriptions } from './services/subscriptions';
 import type { Switches } from './services/switches';
 import type { Executor } from './storage/database';
 
+/** What a card provider works with. */
+export type ProviderContext = {
+  readonly executor: Executor;
+  readonly clock: Clock;
+  /** Writes a line into the log. */
+  readonly warn: (message: string) => void;
+};
+
 type Base = {
   readonly executor: Executor;
   /** Before a tester has moved it. */
   readonly clock: Clock;
   readonly switches: Switches;
   readonly stripePublicKey: string;
-  /** Null for the simulated provider. */
-  readonly stripe: StripeAccess | null;
-  readonly warn: Warn;
+  /** Makes the card provider; null for the simulated one. */
+  readonly provider: ((context: ProviderContext) => PaymentProvider) | null;
+  readonly warn: ProviderContext['warn'];
 };
 
 /** Puts together what the operations, the older pages and the sandbox work with. */
 export function createServices(base: Base): Services {
-  const { executor, switches, stripePublicKey, stripe, warn } = base;
+  const { executor, switches, stripePublicKey, provider, warn } = base;
   const turns = createTurns();
   const clock = movedClock(base.clock, () => switches.current().clockOffsetMs);
   const simulator = createSimulator(executor, clock, () => switches.current().challenges);
-  const payments = stripe === null ? simulator : createStripeProvider(stripe, { executor, clock, warn });
+  const payments = provider?.({ executor, clock, warn }) ?? simulator;
   const sessions = createSessions(executor, clock);
   const mail = createMail(executor, clock);
   const audit = createAudit(executor, clock);
@@ -60,7 +66,7 @@ export function createServices(base: Base): Services {
     switches,
     sessions,
     payments,
-    simulator: stripe === null ? simulator : null,
+    simulator: provider === null ? simulator : null,
     finishedIntents: createFinishedIntents(executor, { profiles, cards }),
     stripePublicKey,
     mail,

@@ -13,8 +13,12 @@ import { sweepTries } from './storage/repositories/rate-limits';
 import { sweepRegistrations } from './storage/repositories/registrations';
 import { sweepReceived } from './storage/repositories/stripe';
 
-/** Removes what no longer counts, at start. */
-export async function sweep({ executor, clock }: Pick<Services, 'executor' | 'clock'>): Promise<void> {
+/** Removes what no longer counts, at start, and gives up the payments that nothing came of. */
+export async function sweep({
+  executor,
+  clock,
+  payments,
+}: Pick<Services, 'executor' | 'clock' | 'payments'>): Promise<void> {
   const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
   await sweepKeys(executor, ago(IDEMPOTENCY_LIFETIME_MS));
   await sweepTries(executor, ago(RATE_LIMIT_LIFETIME_MS));
@@ -22,4 +26,6 @@ export async function sweep({ executor, clock }: Pick<Services, 'executor' | 'cl
   await sweepRegistrations(executor, ago(REGISTRATION_LIFETIME_MS));
   await sweepPayments(executor, ago(PAYMENT_MEMORY_MS));
   await sweepReceived(executor, ago(PAYMENT_MEMORY_MS));
+  // Not waited for: it asks the card provider.
+  void payments.resume();
 }

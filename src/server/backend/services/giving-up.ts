@@ -9,24 +9,22 @@ export function createGivingUp(executor: Executor, payments: Pick<PaymentProvide
     if (!(await findCardByToken(executor, token))) await payments.detach(token);
   }
 
-  return {
-    forget,
+  /**
+   * Does something with a card that the provider has taken. Where that cannot be done, its intent or payment (if it has
+   * one) is given up and the card forgotten.
+   */
+  async function orGiveUp<Result>(
+    { intentId, token }: { readonly intentId: string | null | undefined; readonly token: string },
+    job: () => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await job();
+    } catch (error) {
+      if (intentId) await payments.cancel(intentId);
+      await forget(token);
+      throw error;
+    }
+  }
 
-    /**
-     * Does something with a card that the provider has taken. Where that cannot be done, its intent or payment (if it has
-     * one) is given up and the card forgotten.
-     */
-    async orGiveUp<Result>(
-      { intentId, token }: { readonly intentId: string | null | undefined; readonly token: string },
-      job: () => Promise<Result>,
-    ): Promise<Result> {
-      try {
-        return await job();
-      } catch (error) {
-        if (intentId) await payments.cancel(intentId);
-        await forget(token);
-        throw error;
-      }
-    },
-  };
+  return { forget, orGiveUp };
 }
