@@ -2,12 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { profileOf } from '../support/access-forms';
 import { uuidOf, type TestBackend, type Visitor } from '../support/backend';
 import { addCard, cardsOf, intentOf } from '../support/backend-cards';
-import {
-  createStripeBackend,
-  freshStripeBackend,
-  startOver,
-  type StripeBackend,
-} from '../support/stripe-backend';
+import { createStripeBackend, startOver, type StripeBackend } from '../support/stripe-backend';
 
 const CHALLENGED = '4000002500003155';
 
