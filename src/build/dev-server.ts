@@ -16,7 +16,7 @@ const KEPT = Symbol.for('cabrank.dev-backend');
 /** Starts the embedded backend in its worker. */
 async function startEmbedded(
   root: string,
-  { storage, stripePublicKey }: ServerSettings,
+  { storage, stripePublicKey, stripe }: ServerSettings,
 ): Promise<Backend> {
   const { startBackend } = await import('../server/backend/start.ts');
   return startBackend({
@@ -24,6 +24,7 @@ async function startEmbedded(
     arguments: [join(root, 'src/server/backend-worker.ts')],
     storage,
     ...(stripePublicKey === null ? {} : { stripePublicKey }),
+    ...(stripe === null ? {} : { stripe }),
     onEnd: (message) => console.error(`${message}\nStart \`npm run dev\` again.`),
   });
 }

@@ -1,4 +1,7 @@
+import type { StripeAccess } from './backend/payments/stripe-requests.ts';
+import { originOf } from './origin.ts';
 import { readStorage, type LastingStorage } from './storage-settings.ts';
+import { readStripe } from './stripe-settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -10,6 +13,8 @@ export type ServerSettings = {
   readonly backendUrl: string | null;
   readonly storage: LastingStorage;
   readonly stripePublicKey: string | null;
+  /** How the embedded backend reaches Stripe; null where cards are simulated or not checked. */
+  readonly stripe: StripeAccess | null;
   /** A pino level, or null for no log. */
   readonly logLevel: string | null;
   /** Which proxies before the gateway may say who the client is (Fastify's `trustProxy` as text), or null for none. */
@@ -29,24 +34,9 @@ const MAX_DRAIN_S = 600;
 const given = (value: string | undefined): string | null =>
   value === undefined || value === '' ? null : value;
 
-/** The origin that an address consists of; calls bring paths of their own, so that it may have none. */
-function backendOrigin(address: string | null): string | null {
-  if (address === null) return null;
-  const url = URL.canParse(address) ? new URL(address) : null;
-  if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new Error(`BACKEND_URL must be an http or https address, not "${address}".`);
-  }
-  if (url.href !== `${url.origin}/`) {
-    throw new Error(
-      `BACKEND_URL must be an address such as ${url.origin} alone: without a user, path, query or fragment.`,
-    );
-  }
-  return url.origin;
-}
-
 /**
  * Reads PORT, HOST, BACKEND_URL, STRIPE_PUBLIC_KEY, LOG_LEVEL, TRUSTED_PROXIES, ALWAYS_HTTPS, RATE_LIMITS (`off`),
- * DRAIN_SECONDS, and where the data live (`readStorage`).
+ * DRAIN_SECONDS, where the data live (`readStorage`), and how Stripe is reached (`readStripe`).
  *
  * @throws when one of them cannot be used, saying which
  */
@@ -61,20 +51,16 @@ export function readSettings(environment: Environment): ServerSettings {
       `DRAIN_SECONDS must be a number from 0 to ${MAX_DRAIN_S}, not "${environment.DRAIN_SECONDS ?? ''}".`,
     );
   }
-  const backendUrl = backendOrigin(given(environment.BACKEND_URL));
-  const stripePublicKey = given(environment.STRIPE_PUBLIC_KEY);
-  if (backendUrl === null && stripePublicKey?.startsWith('pk_live_')) {
-    throw new Error(
-      'STRIPE_PUBLIC_KEY must not be a live key (pk_live_…) without BACKEND_URL: the embedded backend does not ' +
-        'check cards with Stripe.',
-    );
-  }
+  const backendUrl = originOf('BACKEND_URL', given(environment.BACKEND_URL));
+  // With another backend, that one talks to Stripe.
+  const stripe = backendUrl === null ? readStripe(environment) : null;
   return {
     host: given(environment.HOST) ?? '127.0.0.1',
     port,
     backendUrl,
     storage: readStorage(environment),
-    stripePublicKey,
+    stripePublicKey: given(environment.STRIPE_PUBLIC_KEY),
+    stripe,
     logLevel: given(environment.LOG_LEVEL),
     trustedProxies: given(environment.TRUSTED_PROXIES),
     alwaysHttps: environment.ALWAYS_HTTPS === '1',

@@ -27,6 +27,7 @@ async function run(): Promise<void> {
       version: site.version,
       ...(settings.rateLimits ? {} : { switches: { rateLimits: false } }),
       ...(settings.stripePublicKey === null ? {} : { stripePublicKey: settings.stripePublicKey }),
+      ...(settings.stripe === null ? {} : { stripe: settings.stripe }),
       ...(settings.logLevel === null ? {} : { logLevel: settings.logLevel }),
       onEnd: (message) => {
         console.error(message);
@@ -57,7 +58,8 @@ async function run(): Promise<void> {
   process.on('SIGTERM', end).on('SIGINT', end);
 
   const address = await gateway.listen({ host: settings.host, port: settings.port });
-  console.log(await announcement(address, origin, backend === null ? null : settings.storage));
+  const embedded = backend === null ? null : settings.storage;
+  console.log(await announcement(address, origin, embedded, settings.stripe));
 }
 
 run().catch((error: unknown) => {

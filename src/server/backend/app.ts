@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { systemClock, type Clock } from './clock';
-import { createServices } from './compose';
+import { createServices, type ProviderContext } from './compose';
 import { registerContract } from './http/contract';
 import { answerUnroutable, registerErrors } from './http/errors';
 import { parseForm } from './http/form-body';
@@ -9,6 +9,7 @@ import { createIdempotency } from './http/idempotency';
 import { registerOlderPages } from './legacy/older-pages';
 import { BODY_LIMIT_BYTES, PARAM_MAX_LENGTH } from './limits';
 import { operationsOf } from './operations';
+import type { StripeAccess } from './payments/stripe-requests';
 import { registerSandbox } from './sandbox/sandbox';
 import type { Services } from './routes/services';
 import { seedWhenEmpty } from './seeds/seed';
@@ -23,6 +24,8 @@ export type BackendOptions = {
   readonly clock?: Clock;
   /** `pk_sandbox_…` (the default) for the simulated provider. */
   readonly stripePublicKey?: string;
+  /** Takes cards and payments with Stripe; without it they are simulated. */
+  readonly stripe?: StripeAccess;
   /** Named in every answer; a change makes running apps offer a reload. */
   readonly version?: string;
   /** A pino level; without one nothing is logged. */
@@ -53,6 +56,17 @@ function registerBodies(app: FastifyInstance): void {
       next(null, parseForm(String(text)));
     },
   );
+}
+
+/** What there is with Stripe alone; its SDK is loaded only then, because that takes a while. */
+async function withStripe(access: StripeAccess) {
+  const { createStripeProvider } = await import('./payments/stripe');
+  const { registerStripeWebhook } = await import('./routes/stripe-webhook');
+  return {
+    provider: (context: ProviderContext) => createStripeProvider(access, context),
+    hear: (app: FastifyInstance, services: Services) =>
+      registerStripeWebhook(app, services, access.webhookSecret),
+  };
 }
 
 /**
@@ -88,12 +102,15 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   try {
     await seedWhenEmpty(executor, clock.now());
     const switches = await createSwitches(executor, options.switches);
+    const stripe = options.stripe === undefined ? null : await withStripe(options.stripe);
     const services = createServices({
       executor,
       turns: database.turns,
       clock,
       switches,
       stripePublicKey,
+      provider: stripe?.provider ?? null,
+      warn: (message) => app.log.warn(message),
     });
     await keepSwept(app, services, database);
 
@@ -114,6 +131,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       version,
     });
     await registerOlderPages(app, services);
+    await stripe?.hear(app, services);
     await app.ready();
     return { app, services };
   } catch (error) {

@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../../src/server/environment';
 
+const testKeys = { STRIPE_PUBLIC_KEY: 'pk_test_1', STRIPE_SECRET_KEY: 'sk_test_1' };
+
 describe('the environment', () => {
   it('has a default for everything', () => {
     expect(readSettings({ BACKEND_URL: '', PORT: '' })).toEqual({
@@ -10,6 +12,7 @@ describe('the environment', () => {
       backendUrl: null,
       storage: { kind: 'folder', path: resolve('.data') },
       stripePublicKey: null,
+      stripe: null,
       logLevel: null,
       trustedProxies: null,
       alwaysHttps: false,
@@ -81,6 +84,54 @@ describe('the environment', () => {
 
   it('takes a live key of Stripe where another backend answers', () => {
     const settings = readSettings({ STRIPE_PUBLIC_KEY: 'pk_live_1', BACKEND_URL: 'https://backend.test' });
-    expect(settings.stripePublicKey).toBe('pk_live_1');
+    expect(settings).toMatchObject({ stripePublicKey: 'pk_live_1', stripe: null });
+  });
+
+  it.each([
+    ['test', 'sk'],
+    ['test', 'rk'],
+    ['live', 'sk'],
+  ])('takes keys of Stripe for its %s mode (%s)', (mode, kind) => {
+    const settings = readSettings({
+      STRIPE_PUBLIC_KEY: `pk_${mode}_1`,
+      STRIPE_SECRET_KEY: `${kind}_${mode}_1`,
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    });
+    expect(settings.stripe).toEqual({
+      secretKey: `${kind}_${mode}_1`,
+      webhookSecret: 'whsec_1',
+      apiHost: null,
+    });
+  });
+
+  it('takes something that stands in for Stripe in test mode', () => {
+    const settings = readSettings({ ...testKeys, STRIPE_API_HOST: 'http://127.0.0.1:12111/' });
+    expect(settings.stripe).toMatchObject({ webhookSecret: null, apiHost: 'http://127.0.0.1:12111' });
+  });
+
+  it.each([
+    ['STRIPE_SECRET_KEY', { ...testKeys, STRIPE_SECRET_KEY: 'canary' }],
+    ['STRIPE_SECRET_KEY', { ...testKeys, STRIPE_SECRET_KEY: 'pk_test_canary' }],
+    ['STRIPE_SECRET_KEY', { ...testKeys, STRIPE_SECRET_KEY: 'sk_test_canary\n' }],
+    ['STRIPE_PUBLIC_KEY', { STRIPE_SECRET_KEY: 'sk_test_canary' }],
+    ['STRIPE_PUBLIC_KEY', { STRIPE_PUBLIC_KEY: 'pk_test_1', STRIPE_SECRET_KEY: 'sk_live_canary' }],
+    ['STRIPE_PUBLIC_KEY', { STRIPE_PUBLIC_KEY: 'pk_live_1', STRIPE_SECRET_KEY: 'sk_test_canary' }],
+    ['STRIPE_PUBLIC_KEY', { STRIPE_PUBLIC_KEY: 'pk_sandbox_1', STRIPE_SECRET_KEY: 'sk_test_canary' }],
+    ['STRIPE_WEBHOOK_SECRET', { ...testKeys, STRIPE_WEBHOOK_SECRET: 'canary' }],
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: 'whsec_canary' }],
+    ['STRIPE_API_HOST', { STRIPE_API_HOST: 'http://127.0.0.1:12111' }],
+    ['STRIPE_API_HOST', { ...testKeys, STRIPE_API_HOST: 'http://127.0.0.1:12111/v1' }],
+    [
+      'STRIPE_API_HOST',
+      {
+        STRIPE_PUBLIC_KEY: 'pk_live_1',
+        STRIPE_SECRET_KEY: 'sk_live_canary',
+        STRIPE_API_HOST: 'http://127.0.0.1:12111',
+      },
+    ],
+  ])('says that %s cannot be used, and tells no secret', (name, environment) => {
+    const read = (): unknown => readSettings(environment);
+    expect(read).toThrow(name);
+    expect(read).not.toThrow('canary');
   });
 });

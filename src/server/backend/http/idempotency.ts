@@ -10,6 +10,12 @@ import type { Operation } from './operation';
 
 type Key = { readonly scope: string; readonly key: string };
 
+/** The Idempotency-Key of a call, or null. */
+export function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key'];
+  return typeof key !== 'string' || key === '' ? null : key;
+}
+
 /** What a call is, whatever order its fields come in; the bot token is new with every press (decisions 2). */
 function fingerprintOf(request: FastifyRequest): string {
   const canonical = JSON.stringify(
@@ -48,8 +54,8 @@ export function createIdempotency({
       operation: Operation,
     ): Promise<FastifyReply | undefined> {
       if (!switches.current().extensions.includes('idempotency')) return undefined;
-      const key = request.headers['idempotency-key'];
-      if (typeof key !== 'string' || key === '') return undefined;
+      const key = idempotencyKeyOf(request);
+      if (key === null) return undefined;
       const claim = { scope: callerOf(request).user?.id ?? 'nobody', key };
       const fingerprint = fingerprintOf(request);
       const kept = operation.holdsPassword ? await hashPassword(fingerprint) : fingerprint;
