@@ -23,6 +23,10 @@ export type ServerSettings = {
   readonly alwaysHttps: boolean;
   /** Whether the embedded backend starts with its rate limits on. */
   readonly rateLimits: boolean;
+  /** Where the numbers for Prometheus are served, or null for nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
+  /** Whether the gateway takes what the app in browsers tells of itself. */
+  readonly telemetry: boolean;
 };
 
 const DEFAULT_PORT = 3000;
@@ -36,7 +40,8 @@ function backendOrigin(address: string | null): string | null {
   if (address === null) return null;
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new Error(`BACKEND_URL must be an http or https address, not "${address}".`);
+    // Not told: a user and a password may stand in it.
+    throw new Error('BACKEND_URL must be an http or https address.');
   }
   if (url.href !== `${url.origin}/`) {
     throw new Error(
@@ -46,17 +51,27 @@ function backendOrigin(address: string | null): string | null {
   return url.origin;
 }
 
+function portOf(name: 'PORT' | 'METRICS_PORT', text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= MAX_PORT) return port;
+  throw new Error(`${name} must be a number from 0 to ${MAX_PORT}, not "${text}".`);
+}
+
+/** Off unless it has a port; for this machine alone unless said otherwise. */
+function metricsAt(environment: Environment): ServerSettings['metrics'] {
+  const port = given(environment.METRICS_PORT);
+  if (port === null) return null;
+  return { host: given(environment.METRICS_HOST) ?? '127.0.0.1', port: portOf('METRICS_PORT', port) };
+}
+
 /**
- * Reads PORT, HOST, BACKEND_URL, DATA_DIR, STRIPE_PUBLIC_KEY, LOG_LEVEL, TRUST_PROXY, ALWAYS_HTTPS and RATE_LIMITS
- * (`off`).
+ * Reads PORT, HOST, BACKEND_URL, DATA_DIR, STRIPE_PUBLIC_KEY, LOG_LEVEL, TRUST_PROXY, ALWAYS_HTTPS, RATE_LIMITS
+ * (`off`), METRICS_PORT, METRICS_HOST and TELEMETRY (`on`).
  *
- * @throws when PORT, BACKEND_URL or STRIPE_PUBLIC_KEY cannot be used, saying which
+ * @throws when PORT, METRICS_PORT, BACKEND_URL or STRIPE_PUBLIC_KEY cannot be used, saying which
  */
 export function readSettings(environment: Environment): ServerSettings {
-  const port = Number(given(environment.PORT) ?? DEFAULT_PORT);
-  if (!Number.isInteger(port) || port < 0 || port > MAX_PORT) {
-    throw new Error(`PORT must be a number from 0 to ${MAX_PORT}, not "${environment.PORT ?? ''}".`);
-  }
+  const port = portOf('PORT', given(environment.PORT) ?? String(DEFAULT_PORT));
   const backendUrl = backendOrigin(given(environment.BACKEND_URL));
   const stripePublicKey = given(environment.STRIPE_PUBLIC_KEY);
   if (backendUrl === null && stripePublicKey?.startsWith('pk_live_')) {
@@ -75,5 +90,7 @@ export function readSettings(environment: Environment): ServerSettings {
     trustedProxies: given(environment.TRUST_PROXY),
     alwaysHttps: environment.ALWAYS_HTTPS === '1',
     rateLimits: environment.RATE_LIMITS !== 'off',
+    metrics: metricsAt(environment),
+    telemetry: environment.TELEMETRY === 'on',
   };
 }

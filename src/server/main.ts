@@ -5,7 +5,10 @@ import { announcement } from './announcement';
 import { startBackend, type RunningBackend } from './backend/start';
 import { readSettings } from './environment';
 import { createGateway } from './gateway/app';
+import { createGatewayMetrics } from './gateway/metrics';
 import { readSite } from './gateway/site';
+import { serveMetrics } from './observe/metrics-server';
+import { describeError } from './observe/safe-error';
 
 // Entry of `dist/server`: the gateway, with the embedded backend unless BACKEND_URL names another one.
 
@@ -24,6 +27,7 @@ async function run(): Promise<void> {
       file: join(here, 'backend-worker.js'),
       storage: { kind: 'folder', path: settings.dataFolder },
       version: site.version,
+      measured: settings.metrics !== null,
       ...(settings.rateLimits ? {} : { switches: { rateLimits: false } }),
       ...(settings.stripePublicKey === null ? {} : { stripePublicKey: settings.stripePublicKey }),
       ...(settings.logLevel === null ? {} : { logLevel: settings.logLevel }),
@@ -34,13 +38,20 @@ async function run(): Promise<void> {
     });
   }
   const origin = backend?.origin ?? settings.backendUrl ?? '';
+  const metrics = settings.metrics && createGatewayMetrics();
   const gateway = await createGateway({
     site,
     upstream: { origin, sandbox: backend !== null },
     logLevel: settings.logLevel,
     trustedProxies: settings.trustedProxies,
     alwaysHttps: settings.alwaysHttps,
+    metrics,
+    telemetry: settings.telemetry,
   });
+  if (settings.metrics && metrics) {
+    const sources = [metrics.read, ...(backend === null ? [] : [backend.measure])];
+    await serveMetrics({ ...settings.metrics, sources });
+  }
 
   let ending = false;
   const end = (): void => {
@@ -57,6 +68,12 @@ async function run(): Promise<void> {
   const address = await gateway.listen({ host: settings.host, port: settings.port });
   console.log(await announcement(address, origin, backend === null ? null : settings.dataFolder));
 }
+
+// Whatever it is, it may be about somebody: Node would print the whole of it.
+process.on('uncaughtException', (error) => {
+  console.error(describeError(error));
+  process.exit(1);
+});
 
 run().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
