@@ -67,13 +67,15 @@ export const createTelemetry = ({ send, later }: TelemetryPorts): Telemetry => {
 export const browserSender =
   (endpoint: string, page: Window & typeof globalThis): TelemetryPorts['send'] =>
   (message) => {
-    const body = new Blob([JSON.stringify(message)], { type: 'application/json' });
+    const type = 'application/json';
+    const body = JSON.stringify(message);
     if (!('keepalive' in page.Request.prototype)) {
-      page.navigator.sendBeacon(endpoint, body);
+      page.navigator.sendBeacon(endpoint, new Blob([body], { type }));
       return;
     }
     const sent = page.fetch(endpoint, {
       method: 'POST',
+      headers: { 'Content-Type': type },
       body,
       keepalive: true,
       credentials: 'omit',

@@ -50,7 +50,8 @@ async function run(): Promise<void> {
   });
   if (settings.metrics && metrics) {
     const sources = [metrics.read, ...(backend === null ? [] : [backend.measure])];
-    await serveMetrics({ ...settings.metrics, sources });
+    const { port } = await serveMetrics({ ...settings.metrics, sources });
+    gateway.log.info({ port }, 'metrics are served');
   }
 
   let ending = false;

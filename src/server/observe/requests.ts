@@ -49,8 +49,8 @@ export function observeRequests(app: FastifyInstance, observe: ReturnType<typeof
     observe(request, reply);
     next();
   });
-  app.addHook('onReady', (done) => {
-    app.log.info('ready');
+  app.addHook('onListen', (done) => {
+    app.log.info({ port: app.addresses()[0]?.port }, 'listening');
     done();
   });
   app.addHook('preClose', (done) => {

@@ -79,22 +79,20 @@ describe('what sends it from a browser', () => {
     return { page: { Request, fetch, navigator: { sendBeacon } }, fetch, sendBeacon };
   };
 
-  it('says neither who nor where, and takes no interest in the answer', async () => {
+  it('says neither who nor where, and takes no interest in the answer', () => {
     const { page, fetch, sendBeacon } = pageWith(true);
     browserSender('/telemetry', page as never)({ events: [event()] });
-    await Promise.resolve();
     expect(fetch).toHaveBeenCalledWith(
       '/telemetry',
       expect.objectContaining({
         method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ events: [event()] }),
         keepalive: true,
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
       }),
     );
-    const [, init] = fetch.mock.calls[0] as unknown as [string, { body: Blob }];
-    expect(init.body.type).toBe('application/json');
-    expect(JSON.parse(await init.body.text())).toEqual({ events: [event()] });
     expect(sendBeacon).not.toHaveBeenCalled();
   });
 
