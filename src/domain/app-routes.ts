@@ -82,8 +82,7 @@ export const isRoute = (path: string): boolean =>
 const ROUTES: readonly string[] = [...NAMED_ROUTES, ...SLUG_ROUTES];
 
 /** A route as logs and the like write it: `/track/:ref`. */
-const patternOf = (route: string): string =>
-  route.replaceAll(/\{-\$(\w+)\}/gu, ':$1?').replaceAll('$', ':');
+const patternOf = (route: string): string => route.replaceAll(/\{-\$(\w+)\}/gu, ':$1?').replaceAll('$', ':');
 
 /** Every pattern that `routePattern` answers. */
 export const ROUTE_PATTERNS: readonly string[] = ROUTES.map(patternOf);

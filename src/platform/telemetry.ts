@@ -13,9 +13,9 @@ import {
  * Not a chart: it has no modes that anybody could see, and it is to work where the charts do not.
  */
 export interface Telemetry {
-  tell(event: TelemetryEvent): void;
+  readonly tell: (event: TelemetryEvent) => void;
   /** Sends what waits, because the page may be gone in a moment. */
-  flush(): void;
+  readonly flush: () => void;
 }
 
 export type TelemetryPorts = {

@@ -20,6 +20,7 @@ export const provideCollections = (environment: Environment) =>
       accounts: provideAccounts(environment),
     },
     actions: {
-      logFailure: (acting, { collection, error }) => reportFailure(environment, collection)(acting, { error }),
+      logFailure: (acting, { collection, error }) =>
+        reportFailure(environment, collection)(acting, { error }),
     },
   });

@@ -1,6 +1,12 @@
 import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { ApiError } from '../api/api-error';
-import { CODE_NAME, CODE_PLACE, telemetryRoute, type FailureEvent, type VitalEvent } from '../domain/telemetry';
+import {
+  CODE_NAME,
+  CODE_PLACE,
+  telemetryRoute,
+  type FailureEvent,
+  type VitalEvent,
+} from '../domain/telemetry';
 import type { FailurePlace } from '../platform/failure-log';
 import { browserSender, createTelemetry, type Telemetry } from '../platform/telemetry';
 import type { Environment } from './environment';
@@ -65,7 +71,7 @@ function watchVitals({ tell: say }: Pick<Telemetry, 'tell'>, route: string): voi
 
 /**
  * Tells a collector of web vitals and of failures: uncaught ones, and those that charts and screens report
- * (`failure-log.ts`). It knows the pattern of an address, never the address; nobody's id, nobody's words.
+ * (`failure-log.ts`), from when this code has come. It knows the pattern of an address, never the address; nobody's id, nobody's words.
  *
  * @param endpoint where to (`settings.telemetryEndpoint`)
  */

@@ -130,7 +130,11 @@ describe('the built server with logs and metrics', () => {
         .filter((line) => line.startsWith('{'))
         .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
     const parts = () => lines().filter(({ requestId }) => requestId === id);
-    await eventually(() => parts().map(({ part }) => part).sort()).toEqual(['backend', 'gateway']);
+    await eventually(() =>
+      parts()
+        .map(({ part }) => part)
+        .sort(),
+    ).toEqual(['backend', 'gateway']);
 
     const port = lines().find(({ msg }) => msg === 'metrics are served')?.port;
     const metrics = await (await fetch(`http://127.0.0.1:${String(port)}/metrics`)).text();
@@ -148,10 +152,12 @@ describe('the built server with logs and metrics', () => {
     });
     expect(telemetry.status).toBe(204);
     expect(await kill('SIGTERM')).toBe(0);
-    expect(lines().filter(({ msg }) => msg === 'ended').map(({ part }) => part).sort()).toEqual([
-      'backend',
-      'gateway',
-    ]);
+    expect(
+      lines()
+        .filter(({ msg }) => msg === 'ended')
+        .map(({ part }) => part)
+        .sort(),
+    ).toEqual(['backend', 'gateway']);
   });
 });
 

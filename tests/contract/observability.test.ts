@@ -16,7 +16,9 @@ afterAll(() => server.close());
 
 const ours = { 'x-requested-with': 'XMLHttpRequest' };
 
-const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
+type Asked = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };
+
+const ask = (path: string, init: Asked = {}): Promise<Response> =>
   fetch(`${server.origin}${path}`, { ...init, headers: { ...ours, ...init.headers } });
 
 const login = (password: string, path = '/api/auth/login'): Promise<Response> =>
@@ -26,13 +28,17 @@ const login = (password: string, path = '/api/auth/login'): Promise<Response> =>
 async function linesOf({ headers }: Response, parts: readonly string[]): Promise<readonly LogLine[]> {
   const id = headers.get('x-request-id');
   const lines = () => server.log.saying('answered').filter(({ requestId }) => requestId === id);
-  await eventually(() => lines().map(({ part }) => part).sort()).toEqual(parts);
+  await eventually(() =>
+    lines()
+      .map(({ part }) => part)
+      .sort(),
+  ).toEqual(parts);
   return lines();
 }
 
 const both = ['backend', 'gateway'];
-const shown = (lines: readonly LogLine[], name: string) =>
-  Object.fromEntries(lines.map((line) => [line.part, line[name]]));
+const shown = (lines: readonly LogLine[], name: string): LogLine =>
+  Object.fromEntries(lines.map((line) => [String(line.part), line[name]]));
 
 describe('a request', () => {
   it('has one name in the answer and in both logs: a new one', async () => {
@@ -90,10 +96,10 @@ describe('a request', () => {
   });
 
   it('says what its caller is', async () => {
-    const kinds: unknown[] = [];
+    const kinds: LogLine[] = [];
     for (const name of ['standard', 'admin'] as const) {
-      const { cookies } = await server.backend.visitorAs(name);
-      const answer = await ask('/api/auth/user', { headers: { cookie: cookies() } });
+      const signedIn = await server.backend.visitorAs(name);
+      const answer = await ask('/api/auth/user', { headers: { cookie: signedIn.cookies() } });
       kinds.push(shown(await linesOf(answer, both), 'caller'));
     }
     const visitor = server.backend.visitor();
@@ -107,8 +113,8 @@ describe('a request', () => {
     });
     const acting = await ask('/api/auth/user', { headers: { cookie: admin.cookies() } });
     kinds.push(shown(await linesOf(acting, both), 'caller'));
-    expect(kinds.map((kind) => (kind as LogLine).backend)).toEqual(['customer', 'admin', 'guest', 'acting']);
-    expect(kinds.map((kind) => (kind as LogLine).gateway)).toEqual(Array(4).fill(undefined));
+    expect(kinds.map(({ backend }) => backend)).toEqual(['customer', 'admin', 'guest', 'acting']);
+    expect(kinds.map(({ gateway }) => gateway)).toEqual(Array(4).fill(undefined));
   });
 
   it('that can be read in two ways is told of by method and status alone', async () => {
@@ -165,7 +171,8 @@ describe('the numbers', () => {
   });
 
   it('count logins that fail and what is refused for being too often', async () => {
-    const failed = (): Promise<number> => valueOf('login_failures_total', 'route="/api/auth/login",part="backend"');
+    const failed = (): Promise<number> =>
+      valueOf('login_failures_total', 'route="/api/auth/login",part="backend"');
     const before = await failed();
     expect((await login('wrong')).status).toBe(401);
     expect((await login(DEMO_PASSWORD)).status).toBe(200);
@@ -193,7 +200,13 @@ describe('the numbers', () => {
   });
 
   it('are on a port of their own alone', async () => {
-    for (const path of ['/metrics', '/api/metrics', '/healthz/metrics', '/legacy/metrics', '/sandbox/metrics']) {
+    for (const path of [
+      '/metrics',
+      '/api/metrics',
+      '/healthz/metrics',
+      '/legacy/metrics',
+      '/sandbox/metrics',
+    ]) {
       expect(await (await ask(path)).text()).not.toContain('http_requests_total');
     }
     expect((await fetch(`${server.metricsOrigin}/metrics`, { method: 'POST' })).status).toBe(404);

@@ -84,11 +84,13 @@ export function createCanaryCaller(origin: string) {
     write: (method: string, path: string, sent: Sent = {}): Promise<Answered> =>
       call(method, path, {
         ...sent,
-        headers: { ...sent.headers, 'idempotency-key': keep('idempotency key', `key-canary-${(count += 1)}-x7`) },
+        headers: {
+          ...sent.headers,
+          'idempotency-key': keep('idempotency key', `key-canary-${(count += 1)}-x7`),
+        },
       }),
     botToken: (): string => keep('bot token', `bot-canary-${(count += 1)}-q3`),
-    cardToken: (number: string): string =>
-      keep('card token', `pm_sandbox_${number}_canary${(count += 1)}k9`),
+    cardToken: (number: string): string => keep('card token', `pm_sandbox_${number}_canary${(count += 1)}k9`),
   };
 }
 

@@ -121,7 +121,11 @@ export async function playCanaryJourney(caller: CanaryCaller, backend: TestBacke
   // An account of a company, its Premium, an application, a message.
   const { id: cardId } = added.body.response as { readonly id: number };
   const account = { companyName: words.company, cardId: String(cardId), recaptchaToken: botToken() };
-  expectStatus(await write('POST', `/api/user/${uuid}/cards/business/add`, { form: account }), 200, 'account');
+  expectStatus(
+    await write('POST', `/api/user/${uuid}/cards/business/add`, { form: account }),
+    200,
+    'account',
+  );
   const profile = {
     requestType: 'business',
     companyName: words.company,
@@ -154,7 +158,10 @@ export async function playCanaryJourney(caller: CanaryCaller, backend: TestBacke
   await sql`alter table mails rename to mails_away`.execute(services.executor);
   expectStatus(await contact(), 500, 'message without a table');
   await sql`alter table mails_away rename to mails`.execute(services.executor);
-  const half = { text: `{"paymentMethod":{"token":"${kept}"`, headers: { 'content-type': 'application/json' } };
+  const half = {
+    text: `{"paymentMethod":{"token":"${kept}"`,
+    headers: { 'content-type': 'application/json' },
+  };
   expectStatus(await write('POST', `/api/user/${uuid}/cards/add`, half), 400, 'half a body');
   await call('GET', '/api/nothing/here');
   await call('GET', '/no/page');

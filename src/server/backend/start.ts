@@ -34,7 +34,7 @@ export type RunningBackend = {
   /** Its address on loopback, without a slash at the end. */
   readonly origin: string;
   /** What it has counted so far; nothing unless `measured`. Never answers once it has ended. */
-  measure(): Promise<Measured>;
+  readonly measure: () => Promise<Measured>;
   /** Answers what is under way, closes the database and lets go of the data folder. */
   close(): Promise<void>;
 };

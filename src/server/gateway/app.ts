@@ -38,7 +38,6 @@ export type GatewayOptions = {
 /** Stands for the route of a request that no route saw. */
 const REFUSED = '(refused)';
 
-
 type OnRefused = (method: string, status: number) => void;
 
 /** Node's server with tighter limits, which refuses ambiguous requests before any routing. */

@@ -57,8 +57,7 @@ const isForeign = ({ headers }: FastifyRequest): boolean =>
 
 function count(metrics: GatewayMetrics | null, event: TelemetryEvent): void {
   if (event.kind === 'failure') metrics?.appFailed(event.route);
-  else
-    metrics?.vital(event.vital, event.route, event.vital === 'CLS' ? event.value : event.value / 1000);
+  else metrics?.vital(event.vital, event.route, event.vital === 'CLS' ? event.value : event.value / 1000);
 }
 
 /**

@@ -19,7 +19,18 @@ export type LogOptions = {
  * logged (`requests.ts`), and this net is for the line that somebody adds in passing.
  */
 const NEVER = [
-  ...['authorization', 'cookie', 'cookies', 'headers', 'body', 'payload', 'query', 'params', 'parameters', 'url'],
+  ...[
+    'authorization',
+    'cookie',
+    'cookies',
+    'headers',
+    'body',
+    'payload',
+    'query',
+    'params',
+    'parameters',
+    'url',
+  ],
   ...['path', 'ip', 'address', 'email', 'phone', 'name', 'firstName', 'lastName', 'password', 'oldPassword'],
   ...['newPassword', 'resetCode', 'code_hash', 'token', 'recaptchaToken', 'paymentMethod', 'paymentMethodId'],
   ...['clientSecret', 'client_secret', 'setupIntent', 'paymentIntent', 'sessionId', 'idempotencyKey'],
@@ -74,7 +85,7 @@ export function logging(
         req: () => undefined,
         res: () => undefined,
       } as never,
-      hooks: { logMethod: cleanly as never },
+      hooks: { logMethod: cleanly },
     },
   };
 }

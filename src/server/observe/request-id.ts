@@ -15,9 +15,7 @@ const WELL_FORMED = /^(?=.*\d)[\w-]{8,64}$/u;
  */
 export function requestIds(trusted: string | null): (request: IncomingMessage) => string {
   const trusts =
-    trusted === null
-      ? () => false
-      : proxyAddr.compile(trusted.split(',').map((address) => address.trim()));
+    trusted === null ? () => false : proxyAddr.compile(trusted.split(',').map((address) => address.trim()));
   return ({ headers, socket }) => {
     const given = headers[REQUEST_ID];
     const isNamed =

@@ -62,8 +62,9 @@ function framesOf(error: Error, message: string): readonly string[] {
 /** @param depth how many causes above this one were told */
 export function safeError(error: unknown, depth = 0): SafeError {
   if (!(error instanceof Error)) return { type: typeof error, message: HIDDEN, stack: [] };
-  const message = String(error.message);
-  const { code, constraint, table } = error as Error & Readonly<Record<string, unknown>>;
+  // Whatever was thrown may have made something else of these.
+  const { message: said, code, constraint, table } = error as Partial<Record<string, unknown>>;
+  const message = typeof said === 'string' ? said : '';
   const named = { code: identifier(code), constraint: identifier(constraint), table: identifier(table) };
   return {
     type: identifier(error.name) ?? 'Error',
@@ -78,5 +79,7 @@ export function safeError(error: unknown, depth = 0): SafeError {
 export function describeError(error: unknown): string {
   const { type, code, message, stack, cause } = safeError(error);
   const told = [`${type}${code === undefined ? '' : ` ${code}`}: ${message}`, ...stack];
-  return [...told, ...(cause === undefined ? [] : [`caused by ${cause.type}: ${cause.message}`])].join('\n    ');
+  return [...told, ...(cause === undefined ? [] : [`caused by ${cause.type}: ${cause.message}`])].join(
+    '\n    ',
+  );
 }

@@ -66,7 +66,8 @@ describe('contentSecurityPolicy', () => {
 
   it('lets the app tell of itself where the setting says, and nowhere else', () => {
     const inline = { scripts: [], styles: [] };
-    const connect = (to: string) => directives(contentSecurityPolicy(inline, [], to)).get('connect-src') ?? [];
+    const connect = (to: string) =>
+      directives(contentSecurityPolicy(inline, [], to)).get('connect-src') ?? [];
     const without = connect('');
     expect(connect('/telemetry')).toEqual(without);
     expect(connect('https://collector.example/v1/app?x=1')).toEqual([

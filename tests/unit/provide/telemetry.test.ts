@@ -24,7 +24,12 @@ describe('what is told of a failure', () => {
   });
 
   it('is of a failed call its kind and code, not what the server said', () => {
-    const error = new ApiError({ kind: 'rejected', code: 409, messages: [CANARY], fields: { email: CANARY } });
+    const error = new ApiError({
+      kind: 'rejected',
+      code: 409,
+      messages: [CANARY],
+      fields: { email: CANARY },
+    });
     const event = failureEvent('settings', error, '/profile');
     expect(event).toMatchObject({ error: 'ApiError rejected 409' });
     expect(event.error).toMatch(CODE_NAME);

@@ -14,7 +14,13 @@ describe('the log', () => {
     const { log, logger } = open();
     logger.warn({ route: '/x' }, 'told');
     expect(log.lines()).toEqual([
-      { level: 'warn', time: expect.stringMatching(/^20.*Z$/u), part: 'backend', route: '/x', msg: 'told' },
+      {
+        level: 'warn',
+        time: expect.stringMatching(/^20.*Z$/u) as string,
+        part: 'backend',
+        route: '/x',
+        msg: 'told',
+      },
     ]);
   });
 
@@ -28,12 +34,20 @@ describe('the log', () => {
     const { log, logger } = open();
     const secret = 'Canary';
     logger.info({ password: secret, a: { recaptchaToken: secret, b: { email: secret } } }, 'x');
-    logger.info({ req: { url: secret }, res: secret, headers: { cookie: secret }, body: { anything: secret } });
+    logger.info({
+      req: { url: secret },
+      res: secret,
+      headers: { cookie: secret },
+      body: { anything: secret },
+    });
     logger.info({ request: { headers: { authorization: secret } }, 'set-cookie': secret }, 'x');
     logger.info(`Reply was already sent for "${secret}" (/a/${secret})`);
     logger.info({ err: new Error(`not "${secret}"`) });
     logger.error(new Error(`not "${secret}"`));
-    logger.error(Object.assign(new Error('x'), { rawPacket: secret, parameters: [secret] }), `no '${secret}'`);
+    logger.error(
+      Object.assign(new Error('x'), { rawPacket: secret, parameters: [secret] }),
+      `no '${secret}'`,
+    );
     logger.error({ err: secret }, 'x');
     expect(log.lines()).toHaveLength(8);
     expect(log.text()).not.toContain(secret);

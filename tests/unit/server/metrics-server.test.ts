@@ -17,7 +17,10 @@ describe('the port for Prometheus', () => {
     gateway?.begin()({ method: 'GET', route: '/a', status: 204, seconds: 0.02 });
     backend?.begin()({ method: 'BREW', route: '/a', status: null, seconds: 0.02 });
     backend?.begin();
-    server = await serveMetrics({ ...at, sources: [gateway, backend].map((half) => () => half?.read() ?? Promise.resolve([])) });
+    server = await serveMetrics({
+      ...at,
+      sources: [gateway, backend].map((half) => () => half?.read() ?? Promise.resolve([])),
+    });
     const text = await read();
     expect(text).toContain('http_requests_total{method="GET",route="/a",status="2xx",part="gateway"} 1');
     expect(text).toContain('http_requests_total{method="other",route="/a",status="lost",part="backend"} 1');

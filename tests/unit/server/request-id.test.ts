@@ -22,8 +22,15 @@ describe('the name of a request', () => {
     expect(named(request('10.1.2.3'))).not.toBe(named(request('10.1.2.3')));
   });
 
-  it.each(['short1', 'x'.repeat(65) + '1', 'two words 12345', 'a{"b":1}23456', 'justaword', 'line\n12345678', ''])(
-    'is never one that is not well-formed: %j',
-    (id) => expect(named(request('10.1.2.3', id))).toMatch(UUID),
+  it.each([
+    'short1',
+    'x'.repeat(65) + '1',
+    'two words 12345',
+    'a{"b":1}23456',
+    'justaword',
+    'line\n12345678',
+    '',
+  ])('is never one that is not well-formed: %j', (id) =>
+    expect(named(request('10.1.2.3', id))).toMatch(UUID),
   );
 });

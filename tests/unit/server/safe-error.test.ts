@@ -33,7 +33,10 @@ describe('what is logged of an error', () => {
   });
 
   it('goes down to its causes, and no further than three', () => {
-    const deep = [1, 2, 3, 4, 5].reduce<Error>((cause, n) => new Error(`level ${n}`, { cause }), new Error('x'));
+    const deep = [1, 2, 3, 4, 5].reduce<Error>(
+      (cause, n) => new Error(`level ${n}`, { cause }),
+      new Error('x'),
+    );
     expect(safeError(deep).cause?.cause?.cause?.message).toBe('level 2');
     expect(safeError(deep).cause?.cause?.cause?.cause).toBeUndefined();
     expect(describeError(deep)).toContain('caused by Error: level 4');
