@@ -144,6 +144,8 @@ describe('what is typed in a whole journey', () => {
         throw new TypeError(`The canary said ${text}`);
       }, 0);
     }, message);
+    const told = (): readonly string[] => requests.of('POST', telemetryCalls).map(({ body }) => body ?? '');
+    await eventually(() => told().join()).toContain('"source":"uncaught"');
 
     // An admin who acts for somebody.
     for (const { name, value } of await context.cookies()) {
@@ -160,8 +162,8 @@ describe('what is typed in a whole journey', () => {
     await page.getByRole('heading', { level: 1 }).first().waitFor();
 
     expect(switched()).toBeGreaterThan(0);
-    const told = (): readonly string[] => requests.of('POST', telemetryCalls).map(({ body }) => body ?? '');
-    await eventually(() => told().join()).toContain('"source":"uncaught"');
+    // What a page says as it goes is seen at the server alone.
+    await eventually(() => app.output()).toContain('"vital":"CLS"');
     await eventually(() => app.output()).toContain('app failure');
     const seen = new Set(canaries.map(({ kind }) => kind));
     const kinds: readonly CanaryKind[] = [

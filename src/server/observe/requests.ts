@@ -50,7 +50,8 @@ export function observeRequests(app: FastifyInstance, observe: ReturnType<typeof
     next();
   });
   app.addHook('onListen', (done) => {
-    app.log.info({ port: app.addresses()[0]?.port }, 'listening');
+    const [at] = app.addresses();
+    app.log.info({ port: typeof at === 'object' ? at.port : null }, 'listening');
     done();
   });
   app.addHook('preClose', (done) => {
