@@ -62,8 +62,9 @@ function framesOf(error: Error, message: string): readonly string[] {
 /** @param depth how many causes above this one were told */
 export function safeError(error: unknown, depth = 0): SafeError {
   if (!(error instanceof Error)) return { type: typeof error, message: HIDDEN, stack: [] };
-  // Whatever was thrown may have made something else of these.
-  const { message: said, code, constraint, table } = error as Partial<Record<string, unknown>>;
+  // Whoever threw it may have made something else of it.
+  const said: unknown = error.message;
+  const { code, constraint, table } = error as Error & Readonly<Record<string, unknown>>;
   const message = typeof said === 'string' ? said : '';
   const named = { code: identifier(code), constraint: identifier(constraint), table: identifier(table) };
   return {
