@@ -19,22 +19,11 @@ export type LogOptions = {
  * logged (`requests.ts`), and this net is for the line that somebody adds in passing.
  */
 const NEVER = [
-  ...[
-    'authorization',
-    'cookie',
-    'cookies',
-    'headers',
-    'body',
-    'payload',
-    'query',
-    'params',
-    'parameters',
-    'url',
-  ],
+  ...['authorization', 'cookie', 'cookies', 'headers', 'body', 'payload', 'query', 'params', 'url'],
   ...['path', 'ip', 'address', 'email', 'phone', 'name', 'firstName', 'lastName', 'password', 'oldPassword'],
   ...['newPassword', 'resetCode', 'code_hash', 'token', 'recaptchaToken', 'paymentMethod', 'paymentMethodId'],
   ...['clientSecret', 'client_secret', 'setupIntent', 'paymentIntent', 'sessionId', 'idempotencyKey'],
-  ...['reason', 'subject', 'detail', 'where', 'sql', 'secret'],
+  ...['parameters', 'reason', 'subject', 'detail', 'where', 'sql', 'secret'],
 ] as const;
 
 const redacted = [
@@ -47,7 +36,7 @@ type Write = (this: unknown, ...line: unknown[]) => void;
 
 /** The words of a line are constants of ours or of a library's; a library's may quote what it was asked. */
 function cleanly(this: unknown, line: unknown[], write: Write): void {
-  const [first, second, ...values] = line;
+  const [first, second] = line;
   if (first instanceof Error) {
     write.call(this, { err: first }, typeof second === 'string' ? withoutPersonal(second) : 'failure');
   } else if (typeof first === 'string') {
@@ -56,7 +45,7 @@ function cleanly(this: unknown, line: unknown[], write: Write): void {
     write.call(this, first, withoutPersonal(second));
   } else {
     // Without words pino would take the error's own.
-    write.call(this, first, values.length === 0 ? 'event' : 'failure');
+    write.call(this, first, 'event');
   }
 }
 
