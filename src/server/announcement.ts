@@ -1,4 +1,5 @@
 import { allDemoAccounts, DEMO_PASSWORD } from './backend/seeds/accounts';
+import { describeStorage, type LastingStorage } from './storage-settings';
 
 /** Which payment provider a backend's configuration makes the app use, in words. */
 async function paymentProvider(backendOrigin: string, embedded: boolean): Promise<string> {
@@ -22,19 +23,19 @@ async function paymentProvider(backendOrigin: string, embedded: boolean): Promis
  * What the server prints once it answers: its address, which backend and payment provider are in use, and, with the
  * embedded backend, the demo accounts.
  *
- * @param embeddedFolder the embedded backend's data folder, or null with another backend
+ * @param storage where the embedded backend's data live, or null with another backend
  */
 export async function announcement(
   address: string,
   backendOrigin: string,
-  embeddedFolder: string | null,
+  storage: LastingStorage | null,
 ): Promise<string> {
   const lines = [
     `Cabrank:  ${address}`,
-    `Backend:  ${embeddedFolder === null ? backendOrigin : `embedded, data in ${embeddedFolder}`}`,
-    `Payments: ${await paymentProvider(backendOrigin, embeddedFolder !== null)}`,
+    `Backend:  ${storage === null ? backendOrigin : `embedded, ${describeStorage(storage)}`}`,
+    `Payments: ${await paymentProvider(backendOrigin, storage !== null)}`,
   ];
-  if (embeddedFolder !== null) {
+  if (storage !== null) {
     const width = Math.max(...allDemoAccounts.map(({ email }) => email.length));
     lines.push(
       '',

@@ -1,11 +1,6 @@
-import { resolve } from 'node:path';
+import { readStorage, type LastingStorage } from './storage-settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/** The folder of the embedded backend's data, absolute: DATA_DIR, else `.data` where the process was started. */
-export function dataFolder(environment: Environment): string {
-  return resolve(environment.DATA_DIR ?? '.data');
-}
 
 /** How the server is to run, from its environment variables. */
 export type ServerSettings = {
@@ -13,7 +8,7 @@ export type ServerSettings = {
   readonly port: number;
   /** Another backend's address; null starts the embedded one. */
   readonly backendUrl: string | null;
-  readonly dataFolder: string;
+  readonly storage: LastingStorage;
   readonly stripePublicKey: string | null;
   /** A pino level, or null for no log. */
   readonly logLevel: string | null;
@@ -23,6 +18,8 @@ export type ServerSettings = {
   readonly alwaysHttps: boolean;
   /** Whether the embedded backend starts with its rate limits on. */
   readonly rateLimits: boolean;
+  /** How long a server that is asked to end goes on taking calls, for the balancer to notice (ms). */
+  readonly drainMs: number;
   /** Where the numbers for Prometheus are served, or null for nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** Whether the gateway takes what the app in browsers tells of itself. */
@@ -31,6 +28,7 @@ export type ServerSettings = {
 
 const DEFAULT_PORT = 3000;
 const MAX_PORT = 65_535;
+const MAX_DRAIN_S = 600;
 
 const given = (value: string | undefined): string | null =>
   value === undefined || value === '' ? null : value;
@@ -65,13 +63,19 @@ function metricsAt(environment: Environment): ServerSettings['metrics'] {
 }
 
 /**
- * Reads PORT, HOST, BACKEND_URL, DATA_DIR, STRIPE_PUBLIC_KEY, LOG_LEVEL, TRUST_PROXY, ALWAYS_HTTPS, RATE_LIMITS
- * (`off`), METRICS_PORT, METRICS_HOST and TELEMETRY (`on`).
+ * Reads PORT, HOST, BACKEND_URL, STRIPE_PUBLIC_KEY, LOG_LEVEL, TRUSTED_PROXIES, ALWAYS_HTTPS, RATE_LIMITS (`off`),
+ * DRAIN_SECONDS, METRICS_PORT, METRICS_HOST, TELEMETRY (`on`), and where the data live (`readStorage`).
  *
- * @throws when PORT, METRICS_PORT, BACKEND_URL or STRIPE_PUBLIC_KEY cannot be used, saying which
+ * @throws when one of them cannot be used, saying which
  */
 export function readSettings(environment: Environment): ServerSettings {
   const port = portOf('PORT', given(environment.PORT) ?? String(DEFAULT_PORT));
+  const drain = Number(given(environment.DRAIN_SECONDS) ?? 0);
+  if (!(drain >= 0 && drain <= MAX_DRAIN_S)) {
+    throw new Error(
+      `DRAIN_SECONDS must be a number from 0 to ${MAX_DRAIN_S}, not "${environment.DRAIN_SECONDS ?? ''}".`,
+    );
+  }
   const backendUrl = backendOrigin(given(environment.BACKEND_URL));
   const stripePublicKey = given(environment.STRIPE_PUBLIC_KEY);
   if (backendUrl === null && stripePublicKey?.startsWith('pk_live_')) {
@@ -84,12 +88,13 @@ export function readSettings(environment: Environment): ServerSettings {
     host: given(environment.HOST) ?? '127.0.0.1',
     port,
     backendUrl,
-    dataFolder: dataFolder(environment),
+    storage: readStorage(environment),
     stripePublicKey,
     logLevel: given(environment.LOG_LEVEL),
-    trustedProxies: given(environment.TRUST_PROXY),
+    trustedProxies: given(environment.TRUSTED_PROXIES),
     alwaysHttps: environment.ALWAYS_HTTPS === '1',
     rateLimits: environment.RATE_LIMITS !== 'off',
+    drainMs: drain * 1000,
     metrics: metricsAt(environment),
     telemetry: environment.TELEMETRY === 'on',
   };

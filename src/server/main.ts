@@ -5,6 +5,7 @@ import { announcement } from './announcement';
 import { startBackend, type RunningBackend } from './backend/start';
 import { readSettings } from './environment';
 import { createGateway } from './gateway/app';
+import { BACKEND_TIMEOUT_MS } from './gateway/limits';
 import { createGatewayMetrics } from './gateway/metrics';
 import { readSite } from './gateway/site';
 import { serveMetrics } from './observe/metrics-server';
@@ -12,8 +13,8 @@ import { describeError } from './observe/safe-error';
 
 // Entry of `dist/server`: the gateway, with the embedded backend unless BACKEND_URL names another one.
 
-/** How long calls that are under way get when the server is asked to end (ms). */
-const FAREWELL_MS = 8000;
+/** How long calls that are under way get when the server is asked to end (ms): as long as any may take. */
+const FAREWELL_MS = BACKEND_TIMEOUT_MS + 5000;
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -25,7 +26,7 @@ async function run(): Promise<void> {
   if (settings.backendUrl === null) {
     backend = await startBackend({
       file: join(here, 'backend-worker.js'),
-      storage: { kind: 'folder', path: settings.dataFolder },
+      storage: settings.storage,
       version: site.version,
       measured: settings.metrics !== null,
       ...(settings.rateLimits ? {} : { switches: { rateLimits: false } }),
@@ -45,6 +46,7 @@ async function run(): Promise<void> {
     logLevel: settings.logLevel,
     trustedProxies: settings.trustedProxies,
     alwaysHttps: settings.alwaysHttps,
+    drainMs: settings.drainMs,
     metrics,
     telemetry: settings.telemetry,
   });
@@ -58,7 +60,7 @@ async function run(): Promise<void> {
   const end = (): void => {
     if (ending) process.exit(1);
     ending = true;
-    setTimeout(() => process.exit(1), FAREWELL_MS).unref();
+    setTimeout(() => process.exit(1), settings.drainMs + FAREWELL_MS).unref();
     void gateway
       .close()
       .then(() => backend?.close())
@@ -67,7 +69,7 @@ async function run(): Promise<void> {
   process.on('SIGTERM', end).on('SIGINT', end);
 
   const address = await gateway.listen({ host: settings.host, port: settings.port });
-  console.log(await announcement(address, origin, backend === null ? null : settings.dataFolder));
+  console.log(await announcement(address, origin, backend === null ? null : settings.storage));
 }
 
 // Whatever it is, it may be about somebody: Node would print the whole of it.

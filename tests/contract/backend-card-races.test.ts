@@ -10,6 +10,7 @@ import { cardResult } from '../support/access-cells';
 import { profileOf } from '../support/access-forms';
 import { createTestBackend, userOf, uuidOf, type TestBackend, type Visitor } from '../support/backend';
 import { addCard, intentOf, tokenFor, type WireCard } from '../support/backend-cards';
+import { createTurns } from '../../src/server/backend/storage/turns';
 
 let backend: TestBackend;
 let visitor: Visitor;
@@ -148,7 +149,7 @@ describe('a profile whose card another request changes meanwhile', () => {
 
       const { payments, after } = slowProvider(change, token, check);
       const completion = createProfileCompletion(executor, { clock, creditRequests, mail });
-      const profiles = createProfiles(executor, { clock, payments, switches, creditRequests, completion });
+      const profiles = createProfiles(executor, { clock, turns: createTurns(), payments, switches, creditRequests, completion });
       const customer = await userOf(backend, 'new');
       const confirmed = {
         ...profile,

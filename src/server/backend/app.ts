@@ -18,8 +18,9 @@ import { registerSandbox } from './sandbox/sandbox';
 import type { Services } from './routes/services';
 import { seedWhenEmpty } from './seeds/seed';
 import { createSwitches, type Switched } from './services/switches';
-import { openDatabase, type Storage } from './storage/database';
-import { sweep } from './sweep';
+import { openDatabase } from './storage/database';
+import type { Storage } from './storage/storage';
+import { keepSwept } from './sweep';
 
 export type BackendOptions = {
   /** Where the data live; a new database gets the demo accounts. */
@@ -103,8 +104,14 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   try {
     await seedWhenEmpty(executor, clock.now());
     const switches = await createSwitches(executor, options.switches);
-    const services = createServices({ executor, clock, switches, stripePublicKey });
-    await sweep(services);
+    const services = createServices({
+      executor,
+      turns: database.turns,
+      clock,
+      switches,
+      stripePublicKey,
+    });
+    await keepSwept(app, services, database);
 
     observeRequests(app, observe);
     await app.register(cookie);
@@ -114,6 +121,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('x-app-version', version).header('cache-control', 'no-store');
     });
+    // Another backend on the same data may have switched something.
+    if (database.shared) app.addHook('onRequest', () => switches.read());
     await registerSandbox(app, services);
     await registerContract(app, {
       operations: operationsOf(services),

@@ -21,9 +21,11 @@ import { createSignIn } from './services/sign-in';
 import { createSubscriptions } from './services/subscriptions';
 import type { Switches } from './services/switches';
 import type { Executor } from './storage/database';
+import type { Turns } from './storage/turns';
 
 type Base = {
   readonly executor: Executor;
+  readonly turns: Turns;
   /** Before a tester has moved it. */
   readonly clock: Clock;
   readonly switches: Switches;
@@ -31,7 +33,7 @@ type Base = {
 };
 
 /** Puts together what the operations, the older pages and the sandbox work with. */
-export function createServices({ executor, clock: base, switches, stripePublicKey }: Base): Services {
+export function createServices({ executor, turns, clock: base, switches, stripePublicKey }: Base): Services {
   const clock = movedClock(base, () => switches.current().clockOffsetMs);
   const payments = createSimulator(executor, clock, () => switches.current().challenges);
   const sessions = createSessions(executor, clock);
@@ -41,7 +43,7 @@ export function createServices({ executor, clock: base, switches, stripePublicKe
   const accountUsers = createAccountUsers(executor, clock, mail);
   const creditRequests = createCreditRequests(executor, { clock, mail, audit, switches });
   const completion = createProfileCompletion(executor, { clock, creditRequests, mail });
-  const profiles = createProfiles(executor, { clock, payments, switches, creditRequests, completion });
+  const profiles = createProfiles(executor, { clock, turns, payments, switches, creditRequests, completion });
   return {
     executor,
     clock,

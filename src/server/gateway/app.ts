@@ -4,6 +4,7 @@ import { logging, type LogStream } from '../observe/log';
 import { requestIds } from '../observe/request-id';
 import { observer, observeRequests } from '../observe/requests';
 import { registerHeaders } from './headers';
+import { registerHealth } from './health';
 import {
   CONNECTIONS_CHECK_MS,
   HEADERS_BYTES,
@@ -33,6 +34,8 @@ export type GatewayOptions = {
   /** Which proxies may say who the client is, as Fastify's `trustProxy`; by default none. */
   readonly trustedProxies?: string | null;
   readonly alwaysHttps?: boolean;
+  /** How long it goes on answering once it is asked to close (ms), for a balancer to notice; none unless set. */
+  readonly drainMs?: number;
 };
 
 /** Stands for the route of a request that no route saw. */
@@ -67,12 +70,12 @@ function hardenedServer(handle: RequestListener, onRefused: OnRefused): Server {
 }
 
 /**
- * The gateway: the built site with its headers, /healthz, and everything else passed on to the backend. It has no
+ * The gateway: the built site with its headers, /healthz and /readyz, and everything else passed on to the backend. It has no
  * state; run as many as you like.
  */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const { site, upstream, logLevel = null, trustedProxies = null, alwaysHttps = false } = options;
-  const { metrics = null, telemetry = false } = options;
+  const { metrics = null, telemetry = false, drainMs = 0 } = options;
   const onRefused: OnRefused = (method, status) => {
     const facts = { method, route: REFUSED, status };
     metrics?.begin()({ ...facts, seconds: 0 });
@@ -83,6 +86,8 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     genReqId: requestIds(trustedProxies),
     trustProxy: trustedProxies ?? false,
     serverFactory: (handle) => hardenedServer(handle, onRefused),
+    // Who still comes while it closes is answered, and told to come to another one next time.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 1024 },
     // What is not as it should be is refused, not made so.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
@@ -92,7 +97,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const routeOf = isObserved ? (await import('./route-patterns')).routePatterns(site) : undefined;
   observeRequests(app, observer({ metrics, ...(routeOf && { routeOf }) }));
   await registerHeaders(app, alwaysHttps);
-  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  registerHealth(app, { origin: upstream.origin, drainMs });
   if (telemetry) await registerTelemetry(app, metrics);
   await registerProxy(app, upstream, () => metrics?.upstreamFailed());
   await registerStaticFiles(app, site);

@@ -1,12 +1,13 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { announcement } from '../../../src/server/announcement';
+import { readStorage } from '../../../src/server/storage-settings';
 import { json, startStandIn } from '../../support/stand-in-server';
 
 /** The line about payments, for a backend whose configuration names a key. */
-async function payments(stripePublicKey: string | null, embeddedFolder: string | null): Promise<string> {
+async function payments(stripePublicKey: string | null, folder: string | null): Promise<string> {
   const backend = await startStandIn(() => json({ code: 200, response: { stripePublicKey } }));
   onTestFinished(() => backend.close());
-  const text = await announcement('http://localhost:3000', backend.origin, embeddedFolder);
+  const text = await announcement('http://localhost:3000', backend.origin, folder === null ? null : { kind: 'folder', path: folder });
   return text.split('\n').find((line) => line.startsWith('Payments: ')) ?? '';
 }
 
@@ -23,5 +24,14 @@ describe('the announcement', () => {
     [null, null, 'Payments: unknown (the configuration names no public key)'],
   ])('says of the key %s, with data in %s: %s', async (key, folder, line) => {
     expect(await payments(key, folder)).toBe(line);
+  });
+
+  it('names the server that holds the data without the password for it', async () => {
+    const backend = await startStandIn(() => json({ code: 200, response: {} }));
+    onTestFinished(() => backend.close());
+    const storage = readStorage({ DATABASE_URL: 'postgresql://cabrank:s3cret@db.test:5432/cabrank' });
+    const text = await announcement('http://localhost:3000', backend.origin, storage);
+    expect(text).toContain('Backend:  embedded, data in PostgreSQL at db.test:5432/cabrank\n');
+    expect(text).not.toContain('s3cret');
   });
 });

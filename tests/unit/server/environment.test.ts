@@ -8,12 +8,13 @@ describe('the environment', () => {
       host: '127.0.0.1',
       port: 3000,
       backendUrl: null,
-      dataFolder: resolve('.data'),
+      storage: { kind: 'folder', path: resolve('.data') },
       stripePublicKey: null,
       logLevel: null,
       trustedProxies: null,
       alwaysHttps: false,
       rateLimits: true,
+      drainMs: 0,
       metrics: null,
       telemetry: false,
     });
@@ -27,9 +28,10 @@ describe('the environment', () => {
       DATA_DIR: '/data',
       STRIPE_PUBLIC_KEY: 'pk_test_1',
       LOG_LEVEL: 'info',
-      TRUST_PROXY: '10.0.0.0/8',
+      TRUSTED_PROXIES: '10.0.0.0/8',
       ALWAYS_HTTPS: '1',
       RATE_LIMITS: 'off',
+      DRAIN_SECONDS: '5',
       METRICS_PORT: '9464',
       METRICS_HOST: '10.0.0.5',
       TELEMETRY: 'on',
@@ -40,9 +42,10 @@ describe('the environment', () => {
       backendUrl: 'https://backend.test',
       alwaysHttps: true,
       rateLimits: false,
+      drainMs: 5000,
     });
     expect(settings).toMatchObject({
-      dataFolder: '/data',
+      storage: { kind: 'folder', path: '/data' },
       stripePublicKey: 'pk_test_1',
       trustedProxies: '10.0.0.0/8',
       metrics: { host: '10.0.0.5', port: 9464 },
@@ -65,8 +68,25 @@ describe('the environment', () => {
     { BACKEND_URL: 'https://backend.test/?' },
     { BACKEND_URL: 'https://user:secret@backend.test' },
     { STRIPE_PUBLIC_KEY: 'pk_live_1' },
+    { DRAIN_SECONDS: '-1' },
+    { DRAIN_SECONDS: 'soon' },
+    { DATABASE_URL: 'mysql://db.test/cabrank' },
+    { DATABASE_URL: 'postgresql://cabrank:s3cret@:x/cabrank' },
+    { DATABASE_URL: 'postgresql://db.test/cabrank', DATABASE_CONNECTIONS: '0' },
   ])('says what cannot be used: %j', (environment) => {
-    expect(() => readSettings(environment)).toThrow(Object.keys(environment)[0]);
+    const [said] = Object.keys(environment).slice(-1);
+    expect(() => readSettings(environment)).toThrow(said);
+    expect(() => readSettings(environment)).not.toThrow('s3cret');
+  });
+
+  it('has the data on a server where that is named', () => {
+    const url = 'postgresql://cabrank:s3cret@db.test/cabrank';
+    expect(readSettings({ DATABASE_URL: url }).storage).toEqual({ kind: 'server', url, connections: 10 });
+    expect(readSettings({ DATABASE_URL: url, DATABASE_CONNECTIONS: '4' }).storage).toEqual({
+      kind: 'server',
+      url,
+      connections: 4,
+    });
   });
 
   it('does not tell a password that stands in an address', () => {

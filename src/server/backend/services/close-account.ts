@@ -7,7 +7,7 @@ import { deleteAnswersOf } from '../storage/repositories/idempotency';
 import { deleteIntentsOf } from '../storage/repositories/intents';
 import { deleteMailsAbout } from '../storage/repositories/mails';
 import { deletePaymentProfilesOf } from '../storage/repositories/payment-profiles';
-import { deleteUser } from '../storage/repositories/users';
+import { deleteUser, lockUser } from '../storage/repositories/users';
 import type { UserRow } from '../storage/tables';
 import { invitationSubject } from './account-users';
 import { bookingSubject } from './booking-confirmation';
@@ -36,6 +36,7 @@ export function createCloseAccount(database: Executor): CloseAccount {
   return async (customer, caller) => {
     if (isRefusedTo(caller, 'closeAccount')) throw forbidden();
     await database.transaction().execute(async (transaction) => {
+      await lockUser(transaction, customer.id);
       await deleteMailsAbout(transaction, customer.email, await subjectsOf(transaction, customer));
       await deleteInvitationsTo(transaction, customer.email);
       await deleteIntentsOf(transaction, customer.id);

@@ -8,13 +8,13 @@ import { deleteCard, findCardByToken, setCardIntent } from '../storage/repositor
 import { findHeld, holdProfile, setHeldIntent } from '../storage/repositories/held-profiles';
 import { findUser } from '../storage/repositories/users';
 import type { CardRow, HeldProfileRow, UserRow } from '../storage/tables';
+import type { Turns } from '../storage/turns';
 import { configuration, premiumConfiguration } from './configuration';
 import type { CreditRequests } from './credit-requests';
 import { confirmationTexts } from './confirmation-texts';
 import type { CompletedCard, ProfileCompletion } from './profile-completion';
 import { priceFor, profileFindings, purposeOf, type Offer, type Profile } from './profile-rules';
 import type { Switches } from './switches';
-import { createTurns } from './turns';
 
 type Wire = components['schemas'];
 
@@ -47,6 +47,7 @@ export interface Profiles {
 
 type Dependencies = {
   readonly clock: Clock;
+  readonly turns: Turns;
   readonly payments: PaymentProvider;
   readonly switches: Switches;
   readonly creditRequests: CreditRequests;
@@ -69,10 +70,8 @@ const intentOf = (card: PaidCard | null | undefined): string | null =>
 
 export function createProfiles(
   database: Executor,
-  { clock, payments, switches, creditRequests, completion }: Dependencies,
+  { clock, turns, payments, switches, creditRequests, completion }: Dependencies,
 ): Profiles {
-  const turns = createTurns();
-
   /** Does something when nothing else is under way for the customer, who is as they are by then. */
   const inTurn = ({ id }: UserRow, job: (customer: UserRow) => Promise<ProfileOutcome>) =>
     turns.take(id, async () => {
