@@ -49,9 +49,6 @@ type Dependencies = {
   readonly switches: Switches;
 };
 
-/** What the audit calls a decision. */
-export const decisionActions = { approved: 'Approves a request', declined: 'Declines a request' } as const;
-
 const PENDING = 'You have a request that is waiting for our answer already.';
 const DECIDED = 'This request was decided already.';
 
@@ -139,7 +136,7 @@ export function createCreditRequests(
           await updateUser(transaction, customer.id, { profile_type: 'bill_pay' });
         }
         await audit.record(
-          { adminId: admin.id, customerId: customer.id, action: decisionActions.approved, reason: account.ref },
+          { adminId: admin.id, customerId: customer.id, action: 'Approves a request', reason: account.ref },
           transaction,
         );
         await mail.send(
@@ -163,7 +160,7 @@ export function createCreditRequests(
       const decision = { status: 'declined', identifier: null, reason: text } as const;
       return decide(uuid, decision, async ({ customer, account }, transaction) => {
         await audit.record(
-          { adminId: admin.id, customerId: customer.id, action: decisionActions.declined, reason: text },
+          { adminId: admin.id, customerId: customer.id, action: 'Declines a request', reason: text },
           transaction,
         );
         await mail.send(

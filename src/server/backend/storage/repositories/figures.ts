@@ -42,7 +42,7 @@ export const subscriptionsWeekly = (executor: Executor, now: Date): Promise<numb
 /**
  * Requests for a credit account that waited. A customer has one at a time: the first decision after it is its own.
  *
- * @param decisions what the audit calls them
+ * @param decisions how the audit speaks of them; `%` stands for anything
  */
 export const waitingRequestsWeekly = (
   executor: Executor,
@@ -59,7 +59,7 @@ export const waitingRequestsWeekly = (
           select min(audit.at) from audit
           where audit.customer_id = counted.user_id
             and audit.at >= counted.created_at
-            and audit.action in (${sql.join(decisions)})
+            and audit.action like any (array[${sql.join(decisions)}])
         )
       )`,
   });
