@@ -4,4 +4,5 @@ import { useAppContext } from './use-app-context';
 import { useService } from './use-service';
 
 /** The effective user's uuid; `null` for nobody, also while somebody logs out. */
-export const useOwner = (): string | null => useSelector(useService(useAppContext().app, 'session'), selectOwner);
+export const useOwner = (): string | null =>
+  useSelector(useService(useAppContext().app, 'session'), selectOwner);
