@@ -1,5 +1,6 @@
 import type { StripeAccess } from './backend/payments/stripe-requests';
 import { allDemoAccounts, DEMO_PASSWORD } from './backend/seeds/accounts';
+import { describeStorage, type LastingStorage } from './storage-settings';
 
 /** What the embedded backend does with the cards that Stripe's own card entry took. */
 function stripeOnServer(stripe: StripeAccess | null): string {
@@ -36,21 +37,21 @@ async function paymentProvider(backendOrigin: string, onServer: string): Promise
  * What the server prints once it answers: its address, which backend and payment provider are in use, and, with the
  * embedded backend, the demo accounts.
  *
- * @param embeddedFolder the embedded backend's data folder, or null with another backend
+ * @param storage where the embedded backend's data live, or null with another backend
  * @param stripe how the embedded backend reaches Stripe, or null
  */
 export async function announcement(
   address: string,
   backendOrigin: string,
-  embeddedFolder: string | null,
+  storage: LastingStorage | null,
   stripe: StripeAccess | null = null,
 ): Promise<string> {
   const lines = [
     `Cabrank:  ${address}`,
-    `Backend:  ${embeddedFolder === null ? backendOrigin : `embedded, data in ${embeddedFolder}`}`,
-    `Payments: ${await paymentProvider(backendOrigin, embeddedFolder === null ? '' : stripeOnServer(stripe))}`,
+    `Backend:  ${storage === null ? backendOrigin : `embedded, ${describeStorage(storage)}`}`,
+    `Payments: ${await paymentProvider(backendOrigin, storage === null ? '' : stripeOnServer(stripe))}`,
   ];
-  if (embeddedFolder !== null) {
+  if (storage !== null) {
     const width = Math.max(...allDemoAccounts.map(({ email }) => email.length));
     lines.push(
       '',

@@ -1,14 +1,9 @@
-import { resolve } from 'node:path';
 import type { StripeAccess } from './backend/payments/stripe-requests.ts';
 import { originOf } from './origin.ts';
+import { readStorage, type LastingStorage } from './storage-settings.ts';
 import { readStripe } from './stripe-settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/** The folder of the embedded backend's data, absolute: DATA_DIR, else `.data` where the process was started. */
-export function dataFolder(environment: Environment): string {
-  return resolve(environment.DATA_DIR ?? '.data');
-}
 
 /** How the server is to run, from its environment variables. */
 export type ServerSettings = {
@@ -16,7 +11,7 @@ export type ServerSettings = {
   readonly port: number;
   /** Another backend's address; null starts the embedded one. */
   readonly backendUrl: string | null;
-  readonly dataFolder: string;
+  readonly storage: LastingStorage;
   readonly stripePublicKey: string | null;
   /** How the embedded backend reaches Stripe; null where cards are simulated or not checked. */
   readonly stripe: StripeAccess | null;
@@ -28,24 +23,33 @@ export type ServerSettings = {
   readonly alwaysHttps: boolean;
   /** Whether the embedded backend starts with its rate limits on. */
   readonly rateLimits: boolean;
+  /** How long a server that is asked to end goes on taking calls, for the balancer to notice (ms). */
+  readonly drainMs: number;
 };
 
 const DEFAULT_PORT = 3000;
 const MAX_PORT = 65_535;
+const MAX_DRAIN_S = 600;
 
 const given = (value: string | undefined): string | null =>
   value === undefined || value === '' ? null : value;
 
 /**
- * Reads PORT, HOST, BACKEND_URL, DATA_DIR, STRIPE_PUBLIC_KEY, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_HOST,
- * LOG_LEVEL, TRUST_PROXY, ALWAYS_HTTPS and RATE_LIMITS (`off`).
+ * Reads PORT, HOST, BACKEND_URL, STRIPE_PUBLIC_KEY, LOG_LEVEL, TRUSTED_PROXIES, ALWAYS_HTTPS, RATE_LIMITS (`off`),
+ * DRAIN_SECONDS, where the data live (`readStorage`), and how Stripe is reached (`readStripe`).
  *
- * @throws when PORT, BACKEND_URL or one that begins with STRIPE_ cannot be used, saying which
+ * @throws when one of them cannot be used, saying which
  */
 export function readSettings(environment: Environment): ServerSettings {
   const port = Number(given(environment.PORT) ?? DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 0 || port > MAX_PORT) {
     throw new Error(`PORT must be a number from 0 to ${MAX_PORT}, not "${environment.PORT ?? ''}".`);
+  }
+  const drain = Number(given(environment.DRAIN_SECONDS) ?? 0);
+  if (!(drain >= 0 && drain <= MAX_DRAIN_S)) {
+    throw new Error(
+      `DRAIN_SECONDS must be a number from 0 to ${MAX_DRAIN_S}, not "${environment.DRAIN_SECONDS ?? ''}".`,
+    );
   }
   const backendUrl = originOf('BACKEND_URL', given(environment.BACKEND_URL));
   // With another backend, that one talks to Stripe.
@@ -54,12 +58,13 @@ export function readSettings(environment: Environment): ServerSettings {
     host: given(environment.HOST) ?? '127.0.0.1',
     port,
     backendUrl,
-    dataFolder: dataFolder(environment),
+    storage: readStorage(environment),
     stripePublicKey: given(environment.STRIPE_PUBLIC_KEY),
     stripe,
     logLevel: given(environment.LOG_LEVEL),
-    trustedProxies: given(environment.TRUST_PROXY),
+    trustedProxies: given(environment.TRUSTED_PROXIES),
     alwaysHttps: environment.ALWAYS_HTTPS === '1',
     rateLimits: environment.RATE_LIMITS !== 'off',
+    drainMs: drain * 1000,
   };
 }

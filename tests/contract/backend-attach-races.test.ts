@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Clock } from '../../src/server/backend/clock';
 import { createCardAccounts } from '../../src/server/backend/services/card-accounts';
 import { createCards } from '../../src/server/backend/services/cards';
-import { createTurns } from '../../src/server/backend/services/turns';
+import { createTurns } from '../../src/server/backend/storage/turns';
 import { createSubscriptions } from '../../src/server/backend/services/subscriptions';
 import type { UserRow } from '../../src/server/backend/storage/tables';
 import { createTestBackend, userOf, type DemoName, type TestBackend } from '../support/backend';

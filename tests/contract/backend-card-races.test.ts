@@ -4,7 +4,7 @@ import type { Profile } from '../../src/server/backend/services/profile-rules';
 import { createCards, type Cards } from '../../src/server/backend/services/cards';
 import { createProfileCompletion } from '../../src/server/backend/services/profile-completion';
 import { createProfiles } from '../../src/server/backend/services/profiles';
-import { createTurns } from '../../src/server/backend/services/turns';
+import { createTurns } from '../../src/server/backend/storage/turns';
 import { findCardByToken } from '../../src/server/backend/storage/repositories/cards';
 import type { CardRow } from '../../src/server/backend/storage/tables';
 import { cardResult } from '../support/access-cells';

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Profile } from '../../src/server/backend/services/profile-rules';
 import { createProfiles } from '../../src/server/backend/services/profiles';
-import { createTurns } from '../../src/server/backend/services/turns';
+import { createTurns } from '../../src/server/backend/storage/turns';
 import { createProfileCompletion } from '../../src/server/backend/services/profile-completion';
 import { Refusal } from '../../src/server/backend/http/answers';
 import { cardResult } from '../support/access-cells';
 import { profileOf } from '../support/access-forms';
 import { createTestBackend, userOf, uuidOf, type TestBackend, type Visitor } from '../support/backend';
 import { intentOf, settle } from '../support/backend-cards';
+import { createTurns } from '../../src/server/backend/storage/turns';
 
 // Profiles that a customer asks for at the same moment, and confirmations that were never asked for.
 

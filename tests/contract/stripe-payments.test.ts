@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createProfileCompletion } from '../../src/server/backend/services/profile-completion';
 import type { Profile } from '../../src/server/backend/services/profile-rules';
 import { createProfiles } from '../../src/server/backend/services/profiles';
-import { createTurns } from '../../src/server/backend/services/turns';
+import { createTurns } from '../../src/server/backend/storage/turns';
 import { cardResult } from '../support/access-cells';
 import { profileOf, registrationOf } from '../support/access-forms';
 import { userOf, uuidOf, type TestBackend, type Visitor } from '../support/backend';

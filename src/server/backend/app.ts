@@ -14,8 +14,9 @@ import { registerSandbox } from './sandbox/sandbox';
 import type { Services } from './routes/services';
 import { seedWhenEmpty } from './seeds/seed';
 import { createSwitches, type Switched } from './services/switches';
-import { openDatabase, type Storage } from './storage/database';
-import { sweep } from './sweep';
+import { openDatabase } from './storage/database';
+import type { Storage } from './storage/storage';
+import { keepSwept } from './sweep';
 
 export type BackendOptions = {
   /** Where the data live; a new database gets the demo accounts. */
@@ -104,13 +105,14 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const stripe = options.stripe === undefined ? null : await withStripe(options.stripe);
     const services = createServices({
       executor,
+      turns: database.turns,
       clock,
       switches,
       stripePublicKey,
       provider: stripe?.provider ?? null,
       warn: (message) => app.log.warn(message),
     });
-    await sweep(services);
+    await keepSwept(app, services, database);
 
     await app.register(cookie);
     registerBodies(app);
@@ -119,6 +121,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('x-app-version', version).header('cache-control', 'no-store');
     });
+    // Another backend on the same data may have switched something.
+    if (database.shared) app.addHook('onRequest', () => switches.read());
     await registerSandbox(app, services);
     await registerContract(app, {
       operations: operationsOf(services),

@@ -19,11 +19,11 @@ import { createRateLimits } from './services/rate-limits';
 import { createRegistration } from './services/registration';
 import { createSessions } from './services/sessions';
 import { createCustomerSettings } from './services/settings';
-import { createTurns } from './services/turns';
 import { createSignIn } from './services/sign-in';
 import { createSubscriptions } from './services/subscriptions';
 import type { Switches } from './services/switches';
 import type { Executor } from './storage/database';
+import type { Turns } from './storage/turns';
 
 /** What a card provider works with. */
 export type ProviderContext = {
@@ -35,6 +35,7 @@ export type ProviderContext = {
 
 type Base = {
   readonly executor: Executor;
+  readonly turns: Turns;
   /** Before a tester has moved it. */
   readonly clock: Clock;
   readonly switches: Switches;
@@ -46,8 +47,7 @@ type Base = {
 
 /** Puts together what the operations, the older pages and the sandbox work with. */
 export function createServices(base: Base): Services {
-  const { executor, switches, stripePublicKey, provider, warn } = base;
-  const turns = createTurns();
+  const { executor, turns, switches, stripePublicKey, provider, warn } = base;
   const clock = movedClock(base.clock, () => switches.current().clockOffsetMs);
   const simulator = createSimulator(executor, clock, () => switches.current().challenges);
   const payments = provider?.({ executor, clock, warn }) ?? simulator;

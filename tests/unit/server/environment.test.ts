@@ -10,13 +10,14 @@ describe('the environment', () => {
       host: '127.0.0.1',
       port: 3000,
       backendUrl: null,
-      dataFolder: resolve('.data'),
+      storage: { kind: 'folder', path: resolve('.data') },
       stripePublicKey: null,
       stripe: null,
       logLevel: null,
       trustedProxies: null,
       alwaysHttps: false,
       rateLimits: true,
+      drainMs: 0,
     });
   });
 
@@ -28,9 +29,10 @@ describe('the environment', () => {
       DATA_DIR: '/data',
       STRIPE_PUBLIC_KEY: 'pk_test_1',
       LOG_LEVEL: 'info',
-      TRUST_PROXY: '10.0.0.0/8',
+      TRUSTED_PROXIES: '10.0.0.0/8',
       ALWAYS_HTTPS: '1',
       RATE_LIMITS: 'off',
+      DRAIN_SECONDS: '5',
     });
     expect(settings).toMatchObject({
       host: '0.0.0.0',
@@ -38,9 +40,10 @@ describe('the environment', () => {
       backendUrl: 'https://backend.test',
       alwaysHttps: true,
       rateLimits: false,
+      drainMs: 5000,
     });
     expect(settings).toMatchObject({
-      dataFolder: '/data',
+      storage: { kind: 'folder', path: '/data' },
       stripePublicKey: 'pk_test_1',
       trustedProxies: '10.0.0.0/8',
     });
@@ -58,8 +61,25 @@ describe('the environment', () => {
     { BACKEND_URL: 'https://backend.test/?' },
     { BACKEND_URL: 'https://user:secret@backend.test' },
     { STRIPE_PUBLIC_KEY: 'pk_live_1' },
+    { DRAIN_SECONDS: '-1' },
+    { DRAIN_SECONDS: 'soon' },
+    { DATABASE_URL: 'mysql://db.test/cabrank' },
+    { DATABASE_URL: 'postgresql://cabrank:s3cret@:x/cabrank' },
+    { DATABASE_URL: 'postgresql://db.test/cabrank', DATABASE_CONNECTIONS: '0' },
   ])('says what cannot be used: %j', (environment) => {
-    expect(() => readSettings(environment)).toThrow(Object.keys(environment)[0]);
+    const [said] = Object.keys(environment).slice(-1);
+    expect(() => readSettings(environment)).toThrow(said);
+    expect(() => readSettings(environment)).not.toThrow('s3cret');
+  });
+
+  it('has the data on a server where that is named', () => {
+    const url = 'postgresql://cabrank:s3cret@db.test/cabrank';
+    expect(readSettings({ DATABASE_URL: url }).storage).toEqual({ kind: 'server', url, connections: 10 });
+    expect(readSettings({ DATABASE_URL: url, DATABASE_CONNECTIONS: '4' }).storage).toEqual({
+      kind: 'server',
+      url,
+      connections: 4,
+    });
   });
 
   it('takes a live key of Stripe where another backend answers', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../routes/services';
+import { CALL_LIFETIME_MS } from '../limits';
 import { hashPassword, verifyPassword } from '../services/password';
 import { claimKey, releaseKey, saveAnswer } from '../storage/repositories/idempotency';
 import { Refusal } from './answers';
@@ -58,7 +59,9 @@ export function createIdempotency({
       const claim = { scope: callerOf(request).user?.id ?? 'nobody', key };
       const fingerprint = fingerprintOf(request);
       const kept = operation.holdsPassword ? await hashPassword(fingerprint) : fingerprint;
-      const saved = await claimKey(executor, claim, kept, clock.now());
+      const at = clock.now();
+      const cutShort = new Date(at.getTime() - CALL_LIFETIME_MS);
+      const saved = await claimKey(executor, claim, { fingerprint: kept, at, cutShort });
       if (!saved) {
         claimed.set(request, claim);
         return undefined;

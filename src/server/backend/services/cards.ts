@@ -15,10 +15,10 @@ import {
 } from '../storage/repositories/cards';
 import { lockUser } from '../storage/repositories/users';
 import type { CardRow } from '../storage/tables';
+import type { Turns } from '../storage/turns';
 import { confirmationTexts } from './confirmation-texts';
 import { createGivingUp } from './giving-up';
 import { rowId } from './row-id';
-import type { Turns } from './turns';
 
 type NewCard = {
   readonly nickname: string;

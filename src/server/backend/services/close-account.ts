@@ -10,7 +10,7 @@ import { deleteIntentsOf } from '../storage/repositories/intents';
 import { deleteMailsAbout } from '../storage/repositories/mails';
 import { deletePaymentProfilesOf } from '../storage/repositories/payment-profiles';
 import { deleteEndedPaymentsOf } from '../storage/repositories/payments';
-import { deleteUser } from '../storage/repositories/users';
+import { deleteUser, lockUser } from '../storage/repositories/users';
 import type { UserRow } from '../storage/tables';
 import { invitationSubject } from './account-users';
 import { bookingSubject } from './booking-confirmation';
@@ -39,6 +39,7 @@ export function createCloseAccount(database: Executor, payments: PaymentProvider
   return async (customer, caller) => {
     if (isRefusedTo(caller, 'closeAccount')) throw forbidden();
     const abandoned = await database.transaction().execute(async (transaction) => {
+      await lockUser(transaction, customer.id);
       const waitedFor = await listWaitedFor(transaction, customer.id);
       await deleteMailsAbout(transaction, customer.email, await subjectsOf(transaction, customer));
       await deleteInvitationsTo(transaction, customer.email);

@@ -8,6 +8,7 @@ import { findCardByToken, findWaitingCard } from '../storage/repositories/cards'
 import { findHeld, holdProfile } from '../storage/repositories/held-profiles';
 import { findUser } from '../storage/repositories/users';
 import type { HeldProfileRow, UserRow } from '../storage/tables';
+import type { Turns } from '../storage/turns';
 import { configuration, premiumConfiguration } from './configuration';
 import type { CreditRequests } from './credit-requests';
 import { confirmationTexts } from './confirmation-texts';
@@ -16,7 +17,6 @@ import { createProfileConfirmation, type ProfileOutcome } from './profile-confir
 import type { CompletedCard, ProfileCompletion } from './profile-completion';
 import { priceFor, profileFindings, purposeOf, type Offer, type Profile } from './profile-rules';
 import type { Switches } from './switches';
-import type { Turns } from './turns';
 
 type Wire = components['schemas'];
 

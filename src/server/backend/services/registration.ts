@@ -6,6 +6,7 @@ import type { Clock } from '../clock';
 import { invalid, Refusal, unauthorized } from '../http/answers';
 import { REGISTRATION_LIFETIME_MS } from '../limits';
 import type { Executor } from '../storage/database';
+import { lockKey } from '../storage/lock-key';
 import { findHeld } from '../storage/repositories/held-profiles';
 import { deleteTemporaryPassword } from '../storage/repositories/mails';
 import { findRegistrant, hasRegistration, insertRegistration } from '../storage/repositories/registrations';
@@ -129,6 +130,8 @@ export function createRegistration(
     const password = temporaryPassword();
     const passwordHash = await hashPassword(password);
     return database.transaction().execute(async (transaction) => {
+      // The same address twice at once: there is no row yet that the second could wait for.
+      await lockKey(transaction, `address ${person.email}`);
       const known = await findUserByEmail(transaction, person.email);
       if (known && known.id !== visitor?.id) throw knownAddress();
       if (visitor) {
