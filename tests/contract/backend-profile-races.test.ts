@@ -8,7 +8,6 @@ import { cardResult } from '../support/access-cells';
 import { profileOf } from '../support/access-forms';
 import { createTestBackend, userOf, uuidOf, type TestBackend, type Visitor } from '../support/backend';
 import { intentOf, settle } from '../support/backend-cards';
-import { createTurns } from '../../src/server/backend/storage/turns';
 
 // Profiles that a customer asks for at the same moment, and confirmations that were never asked for.
 

@@ -196,39 +196,44 @@ export function createStripeProvider(
     }
   }
 
+  const setUpCard = (order: Presentation): Promise<CardCheck> =>
+    guarded('set a card up', (ask) =>
+      customers.with(ask, order.customer, async (customer) => {
+        const call = callOf('set-up', order, customer);
+        const create = (options: Stripe.RequestOptions) =>
+          stripe.setupIntents.create(
+            {
+              ...asked,
+              customer,
+              payment_method: order.card.token,
+              usage: 'off_session',
+              confirm: true,
+              metadata: { user: order.customer },
+            },
+            options,
+          );
+        const intent = await harmlessly(ask, create, call === null ? null : `cabrank-set-up-${call}`);
+        const known = intent.lastResponse.headers['idempotent-replayed'] === 'true';
+        const current = known ? await retrieve(ask, intent.id) : intent;
+        // The same call before came to nothing after all.
+        return checked(current === null || current.status === 'canceled' ? await ask(create) : current);
+      }),
+    );
+
   return {
     ...givingUp,
 
-    setUpCard: (order) =>
-      guarded('set a card up', (ask) =>
-        customers.with(ask, order.customer, async (customer) => {
-          const call = callOf('set-up', order, customer);
-          const create = (options: Stripe.RequestOptions) =>
-            stripe.setupIntents.create(
-              {
-                ...asked,
-                customer,
-                payment_method: order.card.token,
-                usage: 'off_session',
-                confirm: true,
-                metadata: { user: order.customer },
-              },
-              options,
-            );
-          const intent = await harmlessly(ask, create, call === null ? null : `cabrank-set-up-${call}`);
-          const known = intent.lastResponse.headers['idempotent-replayed'] === 'true';
-          const current = known ? await retrieve(ask, intent.id) : intent;
-          // The same call before came to nothing after all.
-          return checked(current === null || current.status === 'canceled' ? await ask(create) : current);
-        }),
-      ),
+    setUpCard,
 
+    // Stripe takes no payment of nothing.
     pay: (order) =>
-      guarded('take a payment', (ask) =>
-        customers.with(ask, order.customer, async (customer) =>
-          take(ask, await openFor(ask, order, customer)),
-        ),
-      ),
+      order.amount === 0
+        ? setUpCard(order)
+        : guarded('take a payment', (ask) =>
+            customers.with(ask, order.customer, async (customer) =>
+              take(ask, await openFor(ask, order, customer)),
+            ),
+          ),
 
     async checkIntent({ customer: user, intentId, token }) {
       if (!INTENT_ID.test(intentId)) return { kind: 'unknown' };
