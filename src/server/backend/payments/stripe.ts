@@ -10,8 +10,8 @@ import { createStripeCustomers } from './stripe-customers';
 import { createGivingUp, type Warn } from './stripe-give-up';
 import {
   createStripeClient,
+  harmlessly,
   isInvalid,
-  isServerError,
   patience as usual,
   startRequests,
   failureIn,
@@ -92,20 +92,6 @@ export function createStripeProvider(
         return { kind: 'refused', message: failureOf(intent) ?? AUTHENTICATION_FAILED };
       default:
         throw new Error('The intent is under way');
-    }
-  }
-
-  /** Under a key whose answer is an error of Stripe's for good, something harmless is asked once more under another. */
-  async function harmlessly<Answer>(
-    ask: Ask,
-    request: (options: Stripe.RequestOptions) => Promise<Answer>,
-    key: string | null,
-  ): Promise<Answer> {
-    try {
-      return await ask(request, key);
-    } catch (error) {
-      if (key === null || !isServerError(error)) throw error;
-      return ask(request);
     }
   }
 
