@@ -1,5 +1,6 @@
 import { collectionsMachine } from '../../machines/collections/collections.machine';
 import type { Environment } from './environment';
+import { reportFailure } from './report-failure';
 import {
   provideAccounts,
   provideCardAccounts,
@@ -19,6 +20,7 @@ export const provideCollections = (environment: Environment) =>
       accounts: provideAccounts(environment),
     },
     actions: {
-      logFailure: (_, { collection, error }) => environment.adapters.failures.report(collection, error),
+      logFailure: (acting, { collection, error }) =>
+        reportFailure(environment, collection)(acting, { error }),
     },
   });

@@ -25,6 +25,10 @@ export type ServerSettings = {
   readonly rateLimits: boolean;
   /** How long a server that is asked to end goes on taking calls, for the balancer to notice (ms). */
   readonly drainMs: number;
+  /** Where the numbers for Prometheus are served, or null for nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
+  /** Whether the gateway takes what the app in browsers tells of itself. */
+  readonly telemetry: boolean;
 };
 
 const DEFAULT_PORT = 3000;
@@ -34,17 +38,28 @@ const MAX_DRAIN_S = 600;
 const given = (value: string | undefined): string | null =>
   value === undefined || value === '' ? null : value;
 
+function portOf(name: 'PORT' | 'METRICS_PORT', text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= MAX_PORT) return port;
+  throw new Error(`${name} must be a number from 0 to ${MAX_PORT}, not "${text}".`);
+}
+
+/** Off unless it has a port; for this machine alone unless said otherwise. */
+function metricsAt(environment: Environment): ServerSettings['metrics'] {
+  const port = given(environment.METRICS_PORT);
+  if (port === null) return null;
+  return { host: given(environment.METRICS_HOST) ?? '127.0.0.1', port: portOf('METRICS_PORT', port) };
+}
+
 /**
- * Reads PORT, HOST, BACKEND_URL, STRIPE_PUBLIC_KEY, LOG_LEVEL, TRUSTED_PROXIES, ALWAYS_HTTPS, RATE_LIMITS (`off`),
- * DRAIN_SECONDS, where the data live (`readStorage`), and how Stripe is reached (`readStripe`).
+ * Reads PORT, HOST, BACKEND_URL, LOG_LEVEL, TRUSTED_PROXIES, ALWAYS_HTTPS, RATE_LIMITS (`off`), DRAIN_SECONDS,
+ * METRICS_PORT, METRICS_HOST, TELEMETRY (`on`), where the data live (`readStorage`), and how Stripe is reached
+ * (`readStripe`).
  *
  * @throws when one of them cannot be used, saying which
  */
 export function readSettings(environment: Environment): ServerSettings {
-  const port = Number(given(environment.PORT) ?? DEFAULT_PORT);
-  if (!Number.isInteger(port) || port < 0 || port > MAX_PORT) {
-    throw new Error(`PORT must be a number from 0 to ${MAX_PORT}, not "${environment.PORT ?? ''}".`);
-  }
+  const port = portOf('PORT', given(environment.PORT) ?? String(DEFAULT_PORT));
   const drain = Number(given(environment.DRAIN_SECONDS) ?? 0);
   if (!(drain >= 0 && drain <= MAX_DRAIN_S)) {
     throw new Error(
@@ -66,5 +81,7 @@ export function readSettings(environment: Environment): ServerSettings {
     alwaysHttps: environment.ALWAYS_HTTPS === '1',
     rateLimits: environment.RATE_LIMITS !== 'off',
     drainMs: drain * 1000,
+    metrics: metricsAt(environment),
+    telemetry: environment.TELEMETRY === 'on',
   };
 }

@@ -6,7 +6,10 @@ import { startBackend, type RunningBackend } from './backend/start';
 import { readSettings } from './environment';
 import { createGateway } from './gateway/app';
 import { BACKEND_TIMEOUT_MS } from './gateway/limits';
+import { createGatewayMetrics } from './gateway/metrics';
 import { readSite } from './gateway/site';
+import { serveMetrics } from './observe/metrics-server';
+import { describeError } from './observe/safe-error';
 
 // Entry of `dist/server`: the gateway, with the embedded backend unless BACKEND_URL names another one.
 
@@ -25,6 +28,7 @@ async function run(): Promise<void> {
       file: join(here, 'backend-worker.js'),
       storage: settings.storage,
       version: site.version,
+      measured: settings.metrics !== null,
       ...(settings.rateLimits ? {} : { switches: { rateLimits: false } }),
       ...(settings.stripePublicKey === null ? {} : { stripePublicKey: settings.stripePublicKey }),
       ...(settings.stripe === null ? {} : { stripe: settings.stripe }),
@@ -36,6 +40,7 @@ async function run(): Promise<void> {
     });
   }
   const origin = backend?.origin ?? settings.backendUrl ?? '';
+  const metrics = settings.metrics && createGatewayMetrics();
   const gateway = await createGateway({
     site,
     upstream: { origin, sandbox: backend !== null },
@@ -43,7 +48,14 @@ async function run(): Promise<void> {
     trustedProxies: settings.trustedProxies,
     alwaysHttps: settings.alwaysHttps,
     drainMs: settings.drainMs,
+    metrics,
+    telemetry: settings.telemetry,
   });
+  if (settings.metrics && metrics) {
+    const sources = [metrics.read, ...(backend === null ? [] : [backend.measure])];
+    const { port } = await serveMetrics({ ...settings.metrics, sources });
+    gateway.log.info({ port }, 'metrics are served');
+  }
 
   let ending = false;
   const end = (): void => {
@@ -58,10 +70,15 @@ async function run(): Promise<void> {
   process.on('SIGTERM', end).on('SIGINT', end);
 
   const address = await gateway.listen({ host: settings.host, port: settings.port });
-  console.log(
-    await announcement(address, origin, backend === null ? null : settings.storage, settings.stripe),
-  );
+  const embedded = backend === null ? null : settings.storage;
+  console.log(await announcement(address, origin, embedded, settings.stripe));
 }
+
+// Whatever it is, it may be about somebody: Node would print the whole of it.
+process.on('uncaughtException', (error) => {
+  console.error(describeError(error));
+  process.exit(1);
+});
 
 run().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

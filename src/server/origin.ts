@@ -8,7 +8,8 @@ export function originOf(variable: string, address: string | null): string | nul
   if (address === null) return null;
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new Error(`${variable} must be an http or https address, not "${address}".`);
+    // Not told: a user and a password may stand in it.
+    throw new Error(`${variable} must be an http or https address.`);
   }
   if (url.href !== `${url.origin}/`) {
     throw new Error(

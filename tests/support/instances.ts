@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { buildLayout } from '../../src/build/layout';
 import { DEMO_PASSWORD, demoAccounts } from '../../src/server/backend/seeds/accounts';
 import { startProgram, type Program } from './backend-program';
 import type { DemoName } from './backend';
-import { eventually } from './eventually';
 import { startNginx } from './nginx';
 import { onServer, TEST_DATABASES } from './seeded-storage';
 import { freePort } from './start-server';
+
+const READY_WITHIN_MS = 60_000;
 
 export const app = { 'x-requested-with': 'XMLHttpRequest' };
 
@@ -27,11 +29,18 @@ export type Instances = {
   stop(): Promise<void>;
 };
 
-async function isReady(origin: string): Promise<boolean> {
-  return fetch(`${origin}/readyz`).then(
+const isReady = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/readyz`).then(
     ({ ok }) => ok,
     () => false,
   );
+
+async function untilReady(origin: string): Promise<void> {
+  const giveUpAt = performance.now() + READY_WITHIN_MS;
+  while (!(await isReady(origin))) {
+    if (performance.now() > giveUpAt) throw new Error(`${origin} does not become ready`);
+    await wait(20);
+  }
 }
 
 /**
@@ -73,7 +82,7 @@ export async function startInstances(env: Readonly<Record<string, string>> = {})
       const code = await programs[index].kill('SIGTERM');
       if (code !== 0) throw new Error(`A server that was asked to end ended with ${code}`);
       programs[index] = await start(index);
-      await eventually(() => isReady(origins[index])).toBe(true);
+      await untilReady(origins[index]);
     },
     async stop() {
       await balancer.stop();
@@ -103,13 +112,17 @@ export function addCard(
   return fetch(`${origin}/api/user/${demoAccounts[name].uuid}/cards/add`, {
     method: 'POST',
     headers: { ...app, cookie, 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify({
-      paymentMethod: { token: tokenOf(random), last4: '4242', exp_month: 4, exp_year: 2090 },
-      requestType: 'personal',
-      cardNickName: 'Shared',
-      recaptchaToken: '',
-    }),
+    body: cardOrder(random),
   });
 }
+
+/** What is sent for a new card. */
+export const cardOrder = (random: string): string =>
+  JSON.stringify({
+    paymentMethod: { token: tokenOf(random), last4: '4242', exp_month: 4, exp_year: 2090 },
+    requestType: 'personal',
+    cardNickName: 'Shared',
+    recaptchaToken: '',
+  });
 
 export const tokenOf = (random: string): string => `pm_sandbox_card_${random}`;

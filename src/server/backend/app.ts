@@ -1,7 +1,12 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
+import { logging, type LogStream } from '../observe/log';
+import type { Metrics } from '../observe/metrics';
+import { requestIds } from '../observe/request-id';
+import { observer, observeRequests } from '../observe/requests';
 import { systemClock, type Clock } from './clock';
 import { createServices, type ProviderContext } from './compose';
+import { callerKindOf } from './http/caller';
 import { registerContract } from './http/contract';
 import { answerUnroutable, registerErrors } from './http/errors';
 import { parseForm } from './http/form-body';
@@ -30,6 +35,10 @@ export type BackendOptions = {
   readonly version?: string;
   /** A pino level; without one nothing is logged. */
   readonly logLevel?: string;
+  /** Where the log goes; by default standard output. */
+  readonly logStream?: LogStream;
+  /** What is counted; by default nothing. */
+  readonly metrics?: Metrics;
   /** How it starts where a tester has switched nothing. */
   readonly switches?: Partial<Switched>;
 };
@@ -39,6 +48,9 @@ export type Backend = {
   /** What the backend works with; tests look into it. */
   readonly services: Services;
 };
+
+/** It listens on loopback behind the gateway, which says who really asked. */
+const TRUSTED = 'loopback';
 
 export const SANDBOX_PUBLIC_KEY = 'pk_sandbox_cabrank';
 
@@ -80,14 +92,18 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { storage, clock = systemClock, stripePublicKey = SANDBOX_PUBLIC_KEY, version = 'dev' } = options;
   const database = await openDatabase(storage);
   const executor = database.db;
+  const observe = observer({ metrics: options.metrics ?? null, callerOf: callerKindOf });
   const app = fastify({
-    logger: options.logLevel === undefined ? false : { level: options.logLevel },
+    ...logging('backend', { level: options.logLevel ?? null, stream: options.logStream }),
+    genReqId: requestIds(TRUSTED),
     bodyLimit: BODY_LIMIT_BYTES,
-    // It listens on loopback behind the gateway, which says who really asked.
-    trustProxy: 'loopback',
+    trustProxy: TRUSTED,
     // Longer than the contract takes, so that it is the contract that refuses (400).
     routerOptions: { maxParamLength: PARAM_MAX_LENGTH },
-    frameworkErrors: answerUnroutable,
+    frameworkErrors: (error, request, reply) => {
+      observe(request, reply);
+      answerUnroutable(error, request, reply);
+    },
     ajv: {
       customOptions: {
         coerceTypes: false,
@@ -114,6 +130,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     });
     await keepSwept(app, services, database);
 
+    observeRequests(app, observe);
     await app.register(cookie);
     registerBodies(app);
     registerErrors(app);

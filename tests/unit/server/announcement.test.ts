@@ -32,6 +32,15 @@ describe('the announcement', () => {
     expect(await payments(key, folder)).toBe(line);
   });
 
+  it('names the server that holds the data without the password for it', async () => {
+    const backend = await startStandIn(() => json({ code: 200, response: {} }));
+    onTestFinished(() => backend.close());
+    const storage = readStorage({ DATABASE_URL: 'postgresql://cabrank:s3cret@db.test:5432/cabrank' });
+    const text = await announcement('http://localhost:3000', backend.origin, storage);
+    expect(text).toContain('Backend:  embedded, data in PostgreSQL at db.test:5432/cabrank\n');
+    expect(text).not.toContain('s3cret');
+  });
+
   it('says how the embedded backend reaches Stripe, without its secrets', async () => {
     const access = { secretKey: 'sk_test_canary', webhookSecret: null, apiHost: null };
     expect(await payments('pk_test_a', '/data', access)).toBe(
@@ -41,14 +50,5 @@ describe('the announcement', () => {
     expect(await payments('pk_test_a', '/data', heard)).toBe(
       'Payments: Stripe (test mode) at http://127.0.0.1:4100; webhooks at /api/stripe/webhook',
     );
-  });
-
-  it('names the server that holds the data without the password for it', async () => {
-    const backend = await startStandIn(() => json({ code: 200, response: {} }));
-    onTestFinished(() => backend.close());
-    const storage = readStorage({ DATABASE_URL: 'postgresql://cabrank:s3cret@db.test:5432/cabrank' });
-    const text = await announcement('http://localhost:3000', backend.origin, storage);
-    expect(text).toContain('Backend:  embedded, data in PostgreSQL at db.test:5432/cabrank\n');
-    expect(text).not.toContain('s3cret');
   });
 });

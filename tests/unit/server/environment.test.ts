@@ -18,6 +18,8 @@ describe('the environment', () => {
       alwaysHttps: false,
       rateLimits: true,
       drainMs: 0,
+      metrics: null,
+      telemetry: false,
     });
   });
 
@@ -33,6 +35,9 @@ describe('the environment', () => {
       ALWAYS_HTTPS: '1',
       RATE_LIMITS: 'off',
       DRAIN_SECONDS: '5',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '10.0.0.5',
+      TELEMETRY: 'on',
     });
     expect(settings).toMatchObject({
       host: '0.0.0.0',
@@ -46,13 +51,18 @@ describe('the environment', () => {
       storage: { kind: 'folder', path: '/data' },
       stripePublicKey: 'pk_test_1',
       trustedProxies: '10.0.0.0/8',
+      metrics: { host: '10.0.0.5', port: 9464 },
+      telemetry: true,
     });
+    expect(readSettings({ METRICS_PORT: '0' }).metrics).toEqual({ host: '127.0.0.1', port: 0 });
+    expect(readSettings({ TELEMETRY: '1' }).telemetry).toBe(false);
   });
 
   it.each([
     { PORT: 'x' },
     { PORT: '65536' },
     { PORT: '-1' },
+    { METRICS_PORT: 'x' },
     { BACKEND_URL: 'ftp://x' },
     { BACKEND_URL: 'backend' },
     { BACKEND_URL: 'https://backend.test/api' },
@@ -80,6 +90,12 @@ describe('the environment', () => {
       url,
       connections: 4,
     });
+  });
+
+  it('does not tell a password that stands in an address', () => {
+    const secret = 'ftp://user:Canary@backend.test';
+    expect(() => readSettings({ BACKEND_URL: secret })).toThrow(/^(?!.*Canary)/u);
+    expect(() => readSettings({ BACKEND_URL: secret.replace('ftp', 'https') })).toThrow(/^(?!.*Canary)/u);
   });
 
   it('takes a live key of Stripe where another backend answers', () => {
