@@ -110,6 +110,8 @@ export const LENGTH = {
   address: { min: 2, max: 200 },
   /** Why Premium is cancelled: ours, as much as the embedded backend keeps. */
   cancelReason: { min: 0, max: 1000 },
+  /** Why an admin acts for a customer, or declines a request: ours, as much as the embedded backend keeps. */
+  adminReason: { min: 1, max: 500 },
   /** Two letters, ten digits, two letters at most; four digits at least. */
   companyNumber: { min: 4, max: 14 },
 } as const;

@@ -74,6 +74,7 @@ describe('the limits', () => {
         contactName: { min: 2, max: 100 },
         address: { min: 2, max: 200 },
         cancelReason: { min: 0, max: 1000 },
+        adminReason: { min: 1, max: 500 },
         companyNumber: { min: 4, max: 14 },
       },
       COMPANY_NUMBER_DIGITS: { min: 4, max: 10 },

@@ -61,4 +61,9 @@ export function navigation(user: UserRow | null, ownsAccount: boolean): readonly
   return [booking, bookings, profile, ...(ownsAccount ? [users] : []), ...tail];
 }
 
-export const adminNavigation = (): readonly NavItem[] => adminPages;
+/** The audit has no older page. */
+const auditPage = page('Audit', '/admin/audit');
+
+/** @param hasAudit whether what admins did can be read: the extension group `admin` is served */
+export const adminNavigation = (hasAudit: boolean): readonly NavItem[] =>
+  hasAudit ? [...adminPages, auditPage] : adminPages;
