@@ -80,6 +80,7 @@ import { provideSession } from '../../src/provide/session';
 import { provideServices } from '../../src/provide/services';
 import { provideSubmission } from '../../src/provide/submission';
 import { provideTabs } from '../../src/provide/tabs';
+import { adminFlows, adminLists } from './admin-flows';
 import type { Flow } from './flow';
 import { profileFlows } from './profile-flows';
 import { wizardFlows } from './wizard-flows';
@@ -117,6 +118,7 @@ export const resources = {
   cardAccounts: resourceFlow(provideCardAccounts(environment)),
   accounts: resourceFlow(provideAccounts(environment)),
   links: resourceFlow(provideLinks(environment)),
+  ...adminLists(environment, resourceFlow),
 };
 
 const formSubmissionFlow: Flow<typeof formSubmissionMachine> = {
@@ -230,6 +232,7 @@ export const flows = {
   } as Flow<typeof submissionMachine>,
   ...wizardFlows(environment),
   ...profileFlows(environment, formSubmissionFlow),
+  ...adminFlows(environment, formSubmissionFlow),
   'manage-payments': {
     machine: managePaymentsMachine,
     provided: provideManagePayments(environment),
