@@ -5,6 +5,8 @@ import type { resourceMachine } from '../../machines/resource/resource.machine';
 import { provideAudit, provideCreditRequestList, provideCustomerAudit } from '../../src/provide/admin-lists';
 import { provideCreditRequestDecision } from '../../src/provide/credit-request-decision';
 import type { Environment } from '../../src/provide/environment';
+import { provideFigures } from '../../src/provide/figures';
+import { customerSearchFlows } from './customer-search-flows';
 import type { Flow } from './flow';
 
 /**
@@ -19,6 +21,7 @@ export const adminFlows = (environment: Environment, form: Flow<typeof formSubmi
     fixtures: creditRequestDecision,
     children: { approval: form, decline: form },
   } as Flow<typeof creditRequestDecisionMachine>,
+  ...customerSearchFlows(environment, form),
 });
 
 /** The lists that one screen each shows: what admins see, and what a customer sees of them. */
@@ -26,6 +29,7 @@ export const adminLists = (
   environment: Environment,
   flowOf: (provided: typeof resourceMachine) => Flow<typeof resourceMachine>,
 ) => ({
+  figures: flowOf(provideFigures(environment)),
   creditRequests: flowOf(provideCreditRequestList(environment)),
   audit: flowOf(provideAudit(environment)),
   customerAudit: flowOf(provideCustomerAudit(environment)),

@@ -7,6 +7,7 @@ import { formatMoment } from '../../domain/dates';
 import { MAIN_HEADING_ID } from '../../ui/focus-heading';
 import { LoadFailure } from '../../ui/load-failure';
 import type { ScreenActor } from '../../ui/screen-actor';
+import { CustomerLink } from './customer-link';
 import { NothingThere } from './nothing-there';
 import { RecordSkeleton } from './record-skeleton';
 import { RecordTable, type RecordColumn } from './record-table';
@@ -20,7 +21,15 @@ const columns: readonly RecordColumn<AuditEntry>[] = [
   { label: texts.when, cell: ({ at }) => <time dateTime={at}>{formatMoment(at) ?? at}</time> },
   { label: texts.who, cell: ({ admin }) => nameOr(admin) },
   { label: texts.what, isHeader: true, cell: ({ action }) => action },
-  { label: texts.forWhom, cell: ({ customer }) => nameOr(customer) },
+  {
+    label: texts.forWhom,
+    cell: ({ customer, customerUuid }) =>
+      customer === null || customerUuid === null ? (
+        nameOr(customer)
+      ) : (
+        <CustomerLink name={customer} query={customer} />
+      ),
+  },
   { label: texts.reason, cell: ({ reason }) => reason ?? texts.noReason },
 ];
 

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { creditAccountRequests as texts } from '#messages/credit-account-requests';
 import { profileTypes } from '#messages/profile-types';
 import type { CreditAccountRequest } from '../../domain/admin-entities';
+import { formatPhone } from '../../domain/phone';
 import { Panel } from '../../ui/panel';
 import { SectionHeading } from '../../ui/text';
+import { CustomerLink } from './customer-link';
 
 const Facts = chakra('dl', {
   base: {
@@ -18,7 +20,7 @@ const Facts = chakra('dl', {
   },
 });
 
-type Fact = readonly [label: string, value: string | null];
+type Fact = readonly [label: string, value: ReactNode];
 
 type FactPanelProps = { readonly id: string; readonly title: string; readonly facts: readonly Fact[] };
 
@@ -70,9 +72,9 @@ export function CreditRequestFacts({ request }: { readonly request: CreditAccoun
         id="request-customer"
         title={texts.customerTitle}
         facts={[
-          [texts.name, customer.name],
+          [texts.name, <CustomerLink key="link" name={customer.name} query={customer.email} />],
           [texts.email, customer.email],
-          [texts.phone, customer.phone],
+          [texts.phone, customer.phone && formatPhone(customer.phone)],
           [texts.profile, customer.profileType && profileTypes.names[customer.profileType]],
           [texts.premium, yesOrNo(customer.premium)],
         ]}

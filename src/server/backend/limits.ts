@@ -71,3 +71,6 @@ export const ADDRESS_LIST_MAX = 20;
 
 /** How many customers one page of a search holds. */
 export const CUSTOMERS_PAGE_SIZE = 20;
+
+/** How many weeks the trend of a figure on the dashboard shows, the present one included. */
+export const TREND_WEEKS = 12;

@@ -62,6 +62,7 @@ describe('the limits', () => {
       PASSWORD_SCORE_STRONG: 3,
       PASSWORD_MEASURED_LENGTH: 72,
       PASSWORD_STRENGTH_PAUSE_MS: 1 * second,
+      CUSTOMER_SEARCH_PAUSE_MS: 300,
       JOURNEYS_PER_MONTH: ['10 or less', '10 - 20', '20 - 30', '30 - 40', '40 - 50', '50 - 100', '100+'],
       LENGTH: {
         cardholderName: { min: 4, max: 50 },
@@ -71,6 +72,7 @@ describe('the limits', () => {
         lastName: { min: 2, max: 50 },
         bookingName: { min: 1, max: 50 },
         companyName: { min: 2, max: 100 },
+        customerQuery: { min: 0, max: 200 },
         contactName: { min: 2, max: 100 },
         address: { min: 2, max: 200 },
         cancelReason: { min: 0, max: 1000 },

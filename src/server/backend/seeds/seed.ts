@@ -9,12 +9,14 @@ import type { CardRow, Tables } from '../storage/tables';
 import { allDemoAccounts, DEMO_PASSWORD, demoAccounts, type DemoAccount } from './accounts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** The demo customers came one after the other. */
+const DAYS_BETWEEN_ACCOUNTS = 7;
 
 async function seedAccount(
   executor: Executor,
   account: DemoAccount,
   passwordHash: string,
-  now: Date,
+  { now, since }: { readonly now: Date; readonly since: Date },
 ): Promise<void> {
   await executor
     .insertInto('users')
@@ -32,7 +34,7 @@ async function seedAccount(
       unable_to_book_message: account.unableToBook ?? null,
       must_change_password: account.mustChangePassword === true,
       received_premium_discount: account.receivedPremiumDiscount === true,
-      created_at: now,
+      created_at: since,
     })
     .execute();
   for (const card of account.cards ?? []) {
@@ -136,7 +138,7 @@ async function seedCreditAccounts(executor: Executor, now: Date): Promise<void> 
         company_email: 'accounts@walsh.test',
         company_registration_number: '482913',
         journeys_per_month: '30 - 40',
-        created_at: new Date(now.getTime() - 90 * DAY_MS),
+        created_at: new Date(now.getTime() - 30 * DAY_MS),
       },
       {
         user_id: demoAccounts.pending.uuid,
@@ -181,7 +183,8 @@ export async function seed(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (const table of emptied) await transaction.deleteFrom(table).execute();
     for (const [index, account] of allDemoAccounts.entries()) {
-      await seedAccount(transaction, account, hashes[index] ?? '', now);
+      const since = new Date(now.getTime() - (allDemoAccounts.length - index) * DAYS_BETWEEN_ACCOUNTS * DAY_MS);
+      await seedAccount(transaction, account, hashes[index] ?? '', { now, since });
     }
     await seedPremium(transaction, now);
     await seedCreditAccounts(transaction, now);
