@@ -1,5 +1,6 @@
 import { addCardScreens } from './screens/add-card';
 import { adminRequestScreens } from './screens/admin-requests';
+import { adminScreens } from './screens/admin';
 import { authScreens } from './screens/auth';
 import { contentScreens } from './screens/content';
 import { frameScreens } from './screens/frames';
@@ -44,6 +45,7 @@ export const signedInScreens: readonly ScreenState[] = [
   ...shellScreens,
   ...addCardScreens,
   ...frameScreens,
+  ...adminScreens,
   ...noticeScreens,
   ...wizardFaultScreens,
   ...walletScreens,

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { audit as texts } from '#messages/audit';
 import type { resourceMachine } from '../../../machines/resource/resource.machine';
@@ -14,11 +15,13 @@ import { RecordTable, type RecordColumn } from './record-table';
 
 const selectEntries = selectItems<AuditEntry>();
 
+const Moment = chakra('time', { base: { whiteSpace: { lg: 'nowrap' } } });
+
 /** Somebody whose account was closed is not named any more. */
 const nameOr = (name: string | null): string => (name === null || name === '' ? texts.nobody : name);
 
 const columns: readonly RecordColumn<AuditEntry>[] = [
-  { label: texts.when, cell: ({ at }) => <time dateTime={at}>{formatMoment(at) ?? at}</time> },
+  { label: texts.when, cell: ({ at }) => <Moment dateTime={at}>{formatMoment(at) ?? at}</Moment> },
   { label: texts.who, cell: ({ admin }) => nameOr(admin) },
   { label: texts.what, isHeader: true, cell: ({ action }) => action },
   {
@@ -59,7 +62,13 @@ export function AuditTable({ list, onRetry }: AuditTableProps) {
       {entries === null && !failed ? <RecordSkeleton loading={texts.loading} /> : null}
       {entries?.length === 0 ? <NothingThere>{texts.empty}</NothingThere> : null}
       {entries === null || entries.length === 0 ? null : (
-        <RecordTable labelledBy={MAIN_HEADING_ID} columns={columns} rows={entries} keyOf={({ id }) => id} />
+        <RecordTable
+          labelledBy={MAIN_HEADING_ID}
+          columns={columns}
+          rows={entries}
+          keyOf={({ id }) => id}
+          from="lg"
+        />
       )}
     </>
   );

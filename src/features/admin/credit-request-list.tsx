@@ -20,6 +20,7 @@ const selectRequests = selectItems<CreditAccountRequest>();
 const CompanyLink = chakra('a', {
   base: { display: 'inline-block', minHeight: '6', fontWeight: 'medium', textDecoration: 'underline' },
 });
+const OneLine = chakra('span', { base: { whiteSpace: 'nowrap' } });
 const Muted = chakra('span', { base: { display: 'block', fontSize: 'sm', color: 'fg.muted' } });
 
 type RequestTableProps = {
@@ -54,8 +55,11 @@ function RequestTable({ id, title, empty, requests }: RequestTableProps) {
         </>
       ),
     },
-    { label: texts.journeys, cell: ({ journeysPerMonth }) => journeysPerMonth },
-    { label: texts.requested, cell: ({ created }) => formatDay(created) ?? texts.unknown },
+    { label: texts.journeys, cell: ({ journeysPerMonth }) => <OneLine>{journeysPerMonth}</OneLine> },
+    {
+      label: texts.requested,
+      cell: ({ created }) => <OneLine>{formatDay(created) ?? texts.unknown}</OneLine>,
+    },
     { label: texts.status, cell: ({ status }) => <RequestStatus status={status} /> },
   ];
   return (

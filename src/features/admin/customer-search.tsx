@@ -63,9 +63,11 @@ export function CustomerSearch({ actor }: { readonly actor: CustomerSearchActor 
       <CustomerSearchForm actor={actor} />
       <Stack aria-busy={searching}>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" minHeight="6">
-          <chakra.h2 id={RESULT_ID} tabIndex={-1} role="status" fontWeight="medium" borderRadius="4px">
-            {found === null ? '' : foundText(found)}
-          </chakra.h2>
+          <div role="status">
+            <chakra.p id={RESULT_ID} tabIndex={-1} fontWeight="medium" borderRadius="4px">
+              {found === null ? '' : foundText(found)}
+            </chakra.p>
+          </div>
           {searching && found !== null ? <Searching /> : null}
         </chakra.div>
         <LoadFailure

@@ -31,7 +31,9 @@ const facts: readonly RecordColumn<Customer>[] = [
       phone === null ? (
         <None word={texts.unknown} />
       ) : (
-        <chakra.span fontVariantNumeric="tabular-nums">{formatPhone(phone)}</chakra.span>
+        <chakra.span fontVariantNumeric="tabular-nums" whiteSpace={{ lg: 'nowrap' }}>
+          {formatPhone(phone)}
+        </chakra.span>
       ),
   },
   {
@@ -68,7 +70,7 @@ export function CustomerTable({ labelledBy, customers, onLogInAs }: CustomerTabl
       cell: (customer) => (
         <Button
           whiteSpace="nowrap"
-          marginBlock={{ md: '-1' }}
+          marginBlock={{ lg: '-1' }}
           aria-label={texts.logInAsName({ name: customer.name })}
           onClick={() => onLogInAs(customer)}
         >
@@ -78,6 +80,12 @@ export function CustomerTable({ labelledBy, customers, onLogInAs }: CustomerTabl
     },
   ];
   return (
-    <RecordTable labelledBy={labelledBy} columns={columns} rows={customers} keyOf={({ uuid }) => uuid} />
+    <RecordTable
+      labelledBy={labelledBy}
+      columns={columns}
+      rows={customers}
+      keyOf={({ uuid }) => uuid}
+      from="lg"
+    />
   );
 }

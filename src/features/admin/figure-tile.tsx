@@ -13,7 +13,7 @@ const pages: Readonly<Record<string, string>> = {
 };
 
 /** As high as a tile, for what stands in its place. */
-export const FIGURE_TILE_HEIGHT = '13rem';
+export const FIGURE_TILE_HEIGHT = { base: '11.5rem', md: '13rem' } as const;
 
 /** A link that is as large as the tile around it. */
 const TileLink = chakra('a', {

@@ -2,57 +2,60 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
 /** One look for the whole table: its cells are plain elements, of which there may be thousands. */
-const Table = chakra('table', {
-  base: {
-    display: { base: 'block', md: 'table' },
+const tableFrom = (width: 'md' | 'lg') =>
+  ({
+    display: { base: 'block', [width]: 'table' },
     width: 'full',
     borderCollapse: 'separate',
     borderSpacing: '0',
-    bg: { md: 'bg.surface' },
-    borderWidth: { md: '1px' },
-    borderRadius: { md: 'card' },
+    bg: { [width]: 'bg.surface' },
+    borderWidth: { [width]: '1px' },
+    borderRadius: { [width]: 'card' },
     '& thead': {
-      position: { base: 'absolute', md: 'static' },
-      width: { base: '1px', md: 'auto' },
-      height: { base: '1px', md: 'auto' },
+      position: { base: 'absolute', [width]: 'static' },
+      width: { base: '1px', [width]: 'auto' },
+      height: { base: '1px', [width]: 'auto' },
       overflow: 'hidden',
-      clipPath: { base: 'inset(50%)', md: 'none' },
+      clipPath: { base: 'inset(50%)', [width]: 'none' },
       fontSize: 'sm',
       color: 'fg.muted',
     },
-    '& tbody': { display: { base: 'grid', md: 'table-row-group' }, gap: '3' },
+    '& tbody': { display: { base: 'grid', [width]: 'table-row-group' }, gap: '3' },
     '& tbody tr': {
-      display: { base: 'block', md: 'table-row' },
+      display: { base: 'block', [width]: 'table-row' },
       bg: 'bg.surface',
-      borderWidth: { base: '1px', md: '0' },
-      borderRadius: { base: 'card', md: '0' },
-      paddingBlock: { base: '2', md: '0' },
+      borderWidth: { base: '1px', [width]: '0' },
+      borderRadius: { base: 'card', [width]: '0' },
+      paddingBlock: { base: '2', [width]: '0' },
     },
-    '& tr:last-of-type > :first-of-type': { borderEndStartRadius: { md: 'card' } },
-    '& tr:last-of-type > :last-of-type': { borderEndEndRadius: { md: 'card' } },
+    '& tr:last-of-type > :first-of-type': { borderEndStartRadius: { [width]: 'card' } },
+    '& tr:last-of-type > :last-of-type': { borderEndEndRadius: { [width]: 'card' } },
     '& th, & td': {
       textAlign: 'start',
-      verticalAlign: 'top',
+      verticalAlign: 'baseline',
       fontWeight: 'regular',
       overflowWrap: 'anywhere',
       paddingInline: '4',
-      paddingBlock: { base: '1.5', md: '3' },
+      paddingBlock: { base: '1.5', [width]: '3' },
     },
     '& thead th': { fontWeight: 'medium', whiteSpace: 'nowrap' },
     '& tbody :is(th, td)': {
-      display: { base: 'grid', md: 'table-cell' },
+      display: { base: 'grid', [width]: 'table-cell' },
       gridTemplateColumns: 'minmax(6.5rem, 30%) minmax(0, 1fr)',
       columnGap: '3',
-      borderBlockStartWidth: { md: '1px' },
+      borderBlockStartWidth: { [width]: '1px' },
       // What the hidden headers say; read out by them, so it is drawn alone.
       _before: {
-        content: { base: 'attr(data-label) / ""', md: 'none' },
+        content: { base: 'attr(data-label) / ""', [width]: 'none' },
         color: 'fg.muted',
         fontSize: 'sm',
         paddingBlockStart: '1px',
       },
     },
-  },
+  }) as const;
+
+const Table = chakra('table', {
+  variants: { from: { md: tableFrom('md'), lg: tableFrom('lg') } },
 });
 
 export type RecordColumn<Row> = {
@@ -68,15 +71,18 @@ type RecordTableProps<Row> = {
   readonly columns: readonly RecordColumn<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
+  /** The width from which on there is room for its columns side by side; left out for few of them. */
+  readonly from?: 'md' | 'lg';
 };
 
 /**
  * A table that becomes a card for each row on phones (visual, "Admin"). The roles are said in words: a table that is not
  * drawn as one loses them.
  */
-export function RecordTable<Row>({ labelledBy, columns, rows, keyOf }: RecordTableProps<Row>) {
+export function RecordTable<Row>(props: RecordTableProps<Row>) {
+  const { labelledBy, columns, rows, keyOf, from = 'md' } = props;
   return (
-    <Table role="table" aria-labelledby={labelledBy}>
+    <Table role="table" from={from} aria-labelledby={labelledBy}>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map(({ label }) => (

@@ -23,6 +23,7 @@ const Entry = chakra('li', {
     paddingBlock: '3',
     '& + &': { borderBlockStartWidth: '1px' },
     '& p': { overflowWrap: 'anywhere' },
+    '& p:first-of-type': { fontWeight: 'medium' },
     '& p + p': { fontSize: 'sm', color: 'fg.muted' },
   },
 });

@@ -15,7 +15,7 @@ export const adminDashboard = {
   retry: 'Try again',
   none: 'There are no figures to show.',
   trend: ({ weeks, from, to }: { weeks: number; from: string; to: string }) =>
-    `Trend: from ${from} ${weeksAgo(weeks)} to ${to} now`,
+    weeks === 1 ? `Since last week: from ${from} to ${to}` : `Over ${weeks} weeks: from ${from} to ${to}`,
   more: ({ by, weeks }: { by: string; weeks: number }) => `${by} more than ${weeksAgo(weeks)}`,
   fewer: ({ by, weeks }: { by: string; weeks: number }) => `${by} fewer than ${weeksAgo(weeks)}`,
   same: ({ weeks }: { weeks: number }) => `The same as ${weeksAgo(weeks)}`,
