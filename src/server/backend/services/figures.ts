@@ -13,9 +13,9 @@ type Figure = components['schemas']['Dashboard']['figures'][number];
 const decisions = ['Approves %', 'Declines %'];
 
 /** @param trend the same at the end of each of the last weeks, oldest first; the last is now */
-const figure = async (id: string, label: string, trend: Promise<number[]>): Promise<Figure> => {
+const figure = async (id: string, label: string, trend: Promise<readonly number[]>): Promise<Figure> => {
   const weeks = await trend;
-  return { id, label, value: weeks.at(-1) ?? 0, trend: weeks };
+  return { id, label, value: weeks.at(-1) ?? 0, trend: [...weeks] };
 };
 
 /** The figures of the dashboard: as they are now, and as they were in the weeks before. */
