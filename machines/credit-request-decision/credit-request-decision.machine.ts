@@ -73,7 +73,11 @@ export const creditRequestDecisionMachine = setup({
       request: request && { ...request, status: 'approved' as const },
     })),
     markDeclined: assign(({ context: { request, reason } }) => ({
-      request: request && { ...request, status: 'declined' as const, reason: reason.trim() },
+      request: request && {
+        ...request,
+        status: 'declined' as const,
+        reason: request.reason ?? reason.trim(),
+      },
     })),
     keepReason: assign((_, { reason }: Typed) => ({ reason })),
     recallReason: unprovided('recallReason'),

@@ -30,9 +30,7 @@ describe('the dashboard of an admin', () => {
       expect(await dashboard.tiles.count()).toBe(4);
       const customers = dashboard.tile('Customers');
       expect(await customers.innerText()).toMatch(/^Customers\s+10\s+9 more than 11 weeks ago$/u);
-      expect(await customers.getByRole('img').getAttribute('aria-label')).toBe(
-        'Over 11 weeks: from 1 to 10',
-      );
+      expect(await customers.getByRole('img').getAttribute('aria-label')).toBe('Over 11 weeks: from 1 to 10');
       expect(await dashboard.tile('Journeys ahead').innerText()).toContain('The same as 11 weeks ago');
       expect(await page.locator('main iframe').count()).toBe(0);
     },

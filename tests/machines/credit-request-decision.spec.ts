@@ -151,11 +151,14 @@ export const spec: FlowSpec<Machine> = {
         expect([state(rig), selectRequest(rig.snapshot())]).toEqual([{ decided: 'here' }, request]);
       }
     },
-    'D2: declined, the request has the reason that was typed, and the draft goes'(start) {
+    'D2: declined, the request has the reason that the server kept, else what was typed, and the draft goes'(
+      start,
+    ) {
       const ends: (readonly [(rig: DecisionRig) => void, object])[] = [
         [(rig) => rig.settle('readDeclined', 'declined'), declined],
-        [(rig) => rig.settle('readDeclined', 'offline'), waiting],
-        [(rig) => rig.send(closed), waiting],
+        [(rig) => rig.settle('readDeclined', 'pending'), { ...declined, reason: 'Not known.' }],
+        [(rig) => rig.settle('readDeclined', 'offline'), { ...declined, reason: 'Not known.' }],
+        [(rig) => rig.send(closed), { ...declined, reason: 'Not known.' }],
       ];
       for (const [end, request] of ends) {
         const rig = opened(start, ways.decline);
@@ -163,11 +166,7 @@ export const spec: FlowSpec<Machine> = {
         accept(rig, ways.decline);
         end(rig);
         expect(state(rig)).toEqual({ decided: 'here' });
-        expect(selectRequest(rig.snapshot())).toEqual({
-          ...request,
-          status: 'declined',
-          reason: 'Not known.',
-        });
+        expect(selectRequest(rig.snapshot())).toEqual(request);
         expect(effects(rig)).toEqual(['recallReason', 'saveDraft', 'removeDraft']);
       }
     },

@@ -1,6 +1,12 @@
 import type { Page, Route } from 'playwright-core';
 import { offerGroups } from '../offer-groups';
-import { ActedForYou, AdminAudit, AdminRequest, AdminRequests, DecisionDialog } from '../pages/admin-requests';
+import {
+  ActedForYou,
+  AdminAudit,
+  AdminRequest,
+  AdminRequests,
+  DecisionDialog,
+} from '../pages/admin-requests';
 import { ProfilePage } from '../pages/profile-page';
 import { pressUnready } from '../press-unready';
 import type { ScreenState, Stage } from './screen-state';
