@@ -29,7 +29,7 @@ const pause = (rig: SearchRig) => rig.advance(CUSTOMER_SEARCH_PAUSE_MS);
 const asked = (rig: SearchRig) => (rig.isRunning('findCustomers') ? rig.inputOf('findCustomers') : null);
 const searchOf = (rig: SearchRig) => rig.live().find(({ path }) => path === 'findCustomers')?.ref;
 const moved = (rig: SearchRig) =>
-  rig.emitted.map(({ query, page, replace }) => [String(query), Number(page), replace]);
+  rig.emitted.map(({ query, page, replace }): unknown[] => [query, page, replace]);
 
 export const spec: FlowSpec<typeof customerSearchMachine> = {
   flow: flows['customer-search'],
@@ -97,7 +97,10 @@ export const spec: FlowSpec<typeof customerSearchMachine> = {
         const rig = start('everybody');
         const first = searchOf(rig);
         go(rig);
-        expect([first?.getSnapshot().status, searchOf(rig) === first]).toEqual(['stopped', false]);
+        expect([
+          (first?.getSnapshot() as { readonly status: string }).status,
+          searchOf(rig) === first,
+        ]).toEqual(['stopped', false]);
       }
     },
     'typed and taken back, the same search is asked for once more, on its page; the address stays'(start) {

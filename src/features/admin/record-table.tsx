@@ -20,7 +20,12 @@ const tableFrom = (width: 'md' | 'lg') =>
       fontSize: 'sm',
       color: 'fg.muted',
     },
-    '& tbody': { display: { base: 'grid', [width]: 'table-row-group' }, gap: '3' },
+    '& tbody': {
+      display: { base: 'grid', [width]: 'table-row-group' },
+      gap: '3',
+      // Where cards are shown on more than phones, two of them stand side by side.
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    },
     '& tbody tr': {
       display: { base: 'block', [width]: 'table-row' },
       bg: 'bg.surface',
