@@ -64,7 +64,7 @@ describe('what an admin does in the name of a customer', () => {
     const { page, context } = await app.visitAs('hospitality');
     await context.route(ownCall, (route) => {
       const entry = { at: '2026-11-20T14:05:00Z', admin: 'Fionnuala Quinn', reason: null };
-      const response = ['a', 'b', 'c', 'd', 'e'].map((action, id) => ({
+      const response = [...'abcdefg'].map((action, id) => ({
         ...entry,
         id,
         action: `Does ${action}`,
@@ -73,11 +73,11 @@ describe('what an admin does in the name of a customer', () => {
     });
     await new ProfilePage(page).open();
     const own = new ActedForYou(page);
-    await own.entries.nth(2).waitFor();
-    expect(await own.entries.filter({ visible: true }).count()).toBe(3);
+    await own.entries.nth(4).waitFor();
+    expect(await own.entries.filter({ visible: true }).count()).toBe(5);
     await tabTo(page, own.section.locator('summary'));
     await page.keyboard.press('Enter');
-    await eventually(() => own.entries.filter({ visible: true }).count()).toBe(5);
+    await eventually(() => own.entries.filter({ visible: true }).count()).toBe(7);
   });
 
   it('is nothing for who nobody acted for, which the profile says', async () => {

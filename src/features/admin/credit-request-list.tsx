@@ -18,7 +18,7 @@ import { RequestStatus } from './request-status';
 const selectRequests = selectItems<CreditAccountRequest>();
 
 const CompanyLink = chakra('a', {
-  base: { display: 'inline-block', minHeight: '6', fontWeight: 'medium', textDecoration: 'underline' },
+  base: { fontWeight: 'medium', textDecoration: 'underline', textUnderlineOffset: '4px' },
 });
 const OneLine = chakra('span', { base: { whiteSpace: 'nowrap' } });
 const Muted = chakra('span', { base: { display: 'block', fontSize: 'sm', color: 'fg.muted' } });

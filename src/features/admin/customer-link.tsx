@@ -3,7 +3,7 @@ import { searchAddress } from '../../domain/customer-search';
 import { useAppLink } from '../../ui/app-link';
 
 const Link = chakra('a', {
-  base: { display: 'inline-block', minHeight: '6', textDecoration: 'underline', textUnderlineOffset: '4px' },
+  base: { textDecoration: 'underline', textUnderlineOffset: '4px' },
 });
 
 type CustomerLinkProps = {

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 const HEADING_ID = 'acted-for-you';
 
 /** How many stand open; a quiet section stays short. */
-const SHOWN = 3;
+const SHOWN = 5;
 
 const selectEntries = selectItems<AuditEntry>();
 

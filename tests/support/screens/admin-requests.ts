@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core';
+import type { CreditAccountRequest } from '../../../src/domain/admin-entities';
 import { offerGroups } from '../offer-groups';
 import {
   ActedForYou,
@@ -23,7 +24,7 @@ const failing = (route: Route) => route.fulfill({ status: 503, body: '' });
 
 const COMPANY = 'Ó Súilleabháin & Daughters Chauffeurs and Limousines International Holdings Ltd';
 
-const waiting = {
+const waiting: CreditAccountRequest = {
   uuid: '5b0c0c1e-7e3e-4a52-bb0b-0d6a3c1e9f30',
   status: 'pending',
   created: '2026-11-18T09:30:00Z',
@@ -46,7 +47,7 @@ const waiting = {
   ref: 'OS-2077',
   identifier: null,
 };
-const approved = {
+const approved: CreditAccountRequest = {
   ...waiting,
   uuid: '5b0c0c1e-7e3e-4a52-bb0b-0d6a3c1e9f31',
   status: 'approved',
@@ -54,7 +55,7 @@ const approved = {
   ref: 'WA-2041',
   identifier: 'BP-20418',
 };
-const declined = {
+const declined: CreditAccountRequest = {
   ...waiting,
   uuid: '5b0c0c1e-7e3e-4a52-bb0b-0d6a3c1e9f32',
   status: 'declined',
@@ -77,6 +78,8 @@ const entries = [
   { ...entry, id: 8, at: '2026-11-20T14:01:00Z', action: 'Logs in as the customer' },
   { ...entry, id: 7, action: `Approves the request OS-2077 of ${COMPANY}`, reason: null },
   { ...entry, id: 6, action: 'Deletes a card', customer: null, customerUuid: null },
+  { ...entry, id: 4, action: 'Adds a card' },
+  { ...entry, id: 3, action: 'Switches an account off' },
   { ...entry, id: 5, action: 'Declines the request NE-1998 of Nolan Events', admin: '' },
 ];
 
@@ -95,7 +98,7 @@ async function showList(stage: Stage, answer: (route: Route) => unknown): Promis
   return requests;
 }
 
-async function showRequest(stage: Stage, request: typeof waiting | typeof approved): Promise<AdminRequest> {
+async function showRequest(stage: Stage, request: CreditAccountRequest): Promise<AdminRequest> {
   const page = await enter(stage);
   await page.route(oneCall, answering(request));
   await page.goto(`/admin/credit-account-requests/${request.uuid}`);
