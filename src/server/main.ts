@@ -5,12 +5,13 @@ import { announcement } from './announcement';
 import { startBackend, type RunningBackend } from './backend/start';
 import { readSettings } from './environment';
 import { createGateway } from './gateway/app';
+import { BACKEND_TIMEOUT_MS } from './gateway/limits';
 import { readSite } from './gateway/site';
 
 // Entry of `dist/server`: the gateway, with the embedded backend unless BACKEND_URL names another one.
 
-/** How long calls that are under way get when the server is asked to end (ms). */
-const FAREWELL_MS = 8000;
+/** How long calls that are under way get when the server is asked to end (ms): as long as any may take. */
+const FAREWELL_MS = BACKEND_TIMEOUT_MS + 5000;
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -22,10 +23,11 @@ async function run(): Promise<void> {
   if (settings.backendUrl === null) {
     backend = await startBackend({
       file: join(here, 'backend-worker.js'),
-      storage: { kind: 'folder', path: settings.dataFolder },
+      storage: settings.storage,
       version: site.version,
       ...(settings.rateLimits ? {} : { switches: { rateLimits: false } }),
       ...(settings.stripePublicKey === null ? {} : { stripePublicKey: settings.stripePublicKey }),
+      ...(settings.stripe === null ? {} : { stripe: settings.stripe }),
       ...(settings.logLevel === null ? {} : { logLevel: settings.logLevel }),
       onEnd: (message) => {
         console.error(message);
@@ -40,13 +42,14 @@ async function run(): Promise<void> {
     logLevel: settings.logLevel,
     trustedProxies: settings.trustedProxies,
     alwaysHttps: settings.alwaysHttps,
+    drainMs: settings.drainMs,
   });
 
   let ending = false;
   const end = (): void => {
     if (ending) process.exit(1);
     ending = true;
-    setTimeout(() => process.exit(1), FAREWELL_MS).unref();
+    setTimeout(() => process.exit(1), settings.drainMs + FAREWELL_MS).unref();
     void gateway
       .close()
       .then(() => backend?.close())
@@ -55,7 +58,8 @@ async function run(): Promise<void> {
   process.on('SIGTERM', end).on('SIGINT', end);
 
   const address = await gateway.listen({ host: settings.host, port: settings.port });
-  console.log(await announcement(address, origin, backend === null ? null : settings.dataFolder));
+  const embedded = backend === null ? null : settings.storage;
+  console.log(await announcement(address, origin, embedded, settings.stripe));
 }
 
 run().catch((error: unknown) => {

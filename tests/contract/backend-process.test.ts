@@ -154,7 +154,7 @@ describe('the built server with BACKEND_URL', () => {
     };
     follow(main);
     expect(packages).toContain('@fastify/http-proxy');
-    expect([...packages].filter((name) => /pglite|kysely/u.test(name))).toEqual([]);
+    expect([...packages].filter((name) => /pglite|kysely|stripe/u.test(name))).toEqual([]);
     seen.clear();
     follow(join(layout.server, 'backend-worker.js'));
     expect([...packages].filter((name) => /pglite|kysely/u.test(name))).not.toEqual([]);

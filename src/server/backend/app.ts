@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { systemClock, type Clock } from './clock';
-import { createServices } from './compose';
+import { createServices, type ProviderContext } from './compose';
 import { registerContract } from './http/contract';
 import { answerUnroutable, registerErrors } from './http/errors';
 import { parseForm } from './http/form-body';
@@ -9,12 +9,14 @@ import { createIdempotency } from './http/idempotency';
 import { registerOlderPages } from './legacy/older-pages';
 import { BODY_LIMIT_BYTES, PARAM_MAX_LENGTH } from './limits';
 import { operationsOf } from './operations';
+import type { StripeAccess } from './payments/stripe-requests';
 import { registerSandbox } from './sandbox/sandbox';
 import type { Services } from './routes/services';
 import { seedWhenEmpty } from './seeds/seed';
 import { createSwitches, type Switched } from './services/switches';
-import { openDatabase, type Storage } from './storage/database';
-import { sweep } from './sweep';
+import { openDatabase } from './storage/database';
+import type { Storage } from './storage/storage';
+import { keepSwept } from './sweep';
 
 export type BackendOptions = {
   /** Where the data live; a new database gets the demo accounts. */
@@ -22,6 +24,8 @@ export type BackendOptions = {
   readonly clock?: Clock;
   /** `pk_sandbox_…` (the default) for the simulated provider. */
   readonly stripePublicKey?: string;
+  /** Takes cards and payments with Stripe; without it they are simulated. */
+  readonly stripe?: StripeAccess;
   /** Named in every answer; a change makes running apps offer a reload. */
   readonly version?: string;
   /** A pino level; without one nothing is logged. */
@@ -52,6 +56,17 @@ function registerBodies(app: FastifyInstance): void {
       next(null, parseForm(String(text)));
     },
   );
+}
+
+/** What there is with Stripe alone; its SDK is loaded only then, because that takes a while. */
+async function withStripe(access: StripeAccess) {
+  const { createStripeProvider } = await import('./payments/stripe');
+  const { registerStripeWebhook } = await import('./routes/stripe-webhook');
+  return {
+    provider: (context: ProviderContext) => createStripeProvider(access, context),
+    hear: (app: FastifyInstance, services: Services) =>
+      registerStripeWebhook(app, services, access.webhookSecret),
+  };
 }
 
 /**
@@ -87,8 +102,17 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   try {
     await seedWhenEmpty(executor, clock.now());
     const switches = await createSwitches(executor, options.switches);
-    const services = createServices({ executor, clock, switches, stripePublicKey });
-    await sweep(services);
+    const stripe = options.stripe === undefined ? null : await withStripe(options.stripe);
+    const services = createServices({
+      executor,
+      turns: database.turns,
+      clock,
+      switches,
+      stripePublicKey,
+      provider: stripe?.provider ?? null,
+      warn: (message) => app.log.warn(message),
+    });
+    await keepSwept(app, services, database);
 
     await app.register(cookie);
     registerBodies(app);
@@ -97,6 +121,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('x-app-version', version).header('cache-control', 'no-store');
     });
+    // Another backend on the same data may have switched something.
+    if (database.shared) app.addHook('onRequest', () => switches.read());
     await registerSandbox(app, services);
     await registerContract(app, {
       operations: operationsOf(services),
@@ -105,6 +131,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       version,
     });
     await registerOlderPages(app, services);
+    await stripe?.hear(app, services);
     await app.ready();
     return { app, services };
   } catch (error) {

@@ -1,6 +1,7 @@
 import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerHeaders } from './headers';
+import { registerHealth } from './health';
 import {
   CONNECTIONS_CHECK_MS,
   HEADERS_BYTES,
@@ -22,6 +23,8 @@ export type GatewayOptions = {
   /** Which proxies may say who the client is, as Fastify's `trustProxy`; by default none. */
   readonly trustedProxies?: string | null;
   readonly alwaysHttps?: boolean;
+  /** How long it goes on answering once it is asked to close (ms), for a balancer to notice; none unless set. */
+  readonly drainMs?: number;
 };
 
 /** Node's server with tighter limits, which refuses ambiguous requests before any routing. */
@@ -50,19 +53,22 @@ function hardenedServer(handle: RequestListener): Server {
 }
 
 /**
- * The gateway: the built site with its headers, /healthz, and everything else passed on to the backend. It has no
+ * The gateway: the built site with its headers, /healthz and /readyz, and everything else passed on to the backend. It has no
  * state; run as many as you like.
  */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const { site, upstream, logLevel = null, trustedProxies = null, alwaysHttps = false } = options;
+  const { drainMs = 0 } = options;
   const app = fastify({
     logger: logLevel === null ? false : { level: logLevel },
     trustProxy: trustedProxies ?? false,
     serverFactory: hardenedServer,
+    // Who still comes while it closes is answered, and told to come to another one next time.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 1024 },
   });
   await registerHeaders(app, alwaysHttps);
-  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  registerHealth(app, { origin: upstream.origin, drainMs });
   await registerProxy(app, upstream);
   await registerStaticFiles(app, site);
   app.setErrorHandler((error: { readonly statusCode?: number }, request, reply) => {

@@ -26,3 +26,9 @@ export const BODY_BYTES = 1024 * 1024;
 
 /** How long the backend may take to begin its answer (ms); the app itself gives up after 30 s. */
 export const BACKEND_TIMEOUT_MS = 35_000;
+
+/** How long the backend may take to say that it is there (ms). */
+export const READINESS_TIMEOUT_MS = 3000;
+
+/** How long what it said holds (ms). */
+export const READINESS_VALID_MS = 1000;

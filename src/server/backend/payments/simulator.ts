@@ -72,7 +72,8 @@ export function createSimulator(
     if (hasExpired({ month: card.expMonth, year: card.expYear }, clock.now())) {
       return { kind: 'refused', message: EXPIRED_MESSAGE };
     }
-    const seen = { brand: brandOf(number), lastFour: number.slice(-4) || card.last4 };
+    const { expMonth, expYear, last4 } = card;
+    const seen = { brand: brandOf(number), lastFour: number.slice(-4) || last4, expMonth, expYear };
     const kind = challengeOf(number, purpose);
     return kind === null
       ? { kind: 'accepted', ...seen }
@@ -96,6 +97,10 @@ export function createSimulator(
     },
 
     cancel: (intentId) => endIntent(executor, intentId, 'canceled'),
+    // It keeps no cards, takes no money and cannot fail half-way.
+    detach: () => Promise.resolve(),
+    forgetCustomer: () => Promise.resolve(),
+    resume: () => Promise.resolve(),
 
     async settle(intentId, outcome) {
       if (!(await findIntent(executor, intentId))) return false;

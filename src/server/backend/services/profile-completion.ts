@@ -8,6 +8,7 @@ import { attachCard, deleteWaitingCard, insertCard } from '../storage/repositori
 import { hasPendingRequest } from '../storage/repositories/credit-requests';
 import { dropHeld } from '../storage/repositories/held-profiles';
 import { insertSubscription, listSubscriptions } from '../storage/repositories/payment-profiles';
+import { usePayment } from '../storage/repositories/payments';
 import { lockUser, updateUser } from '../storage/repositories/users';
 import type { CardRow, UserRow } from '../storage/tables';
 import { confirmationTexts } from './confirmation-texts';
@@ -169,13 +170,14 @@ export function createProfileCompletion(database: Executor, { clock, creditReque
       }
     },
 
-    dropWaitingCard: (customerId: string, intentId: string): Promise<void> =>
+    dropWaitingCard: (customerId: string, intentId: string): Promise<string | undefined> =>
       deleteWaitingCard(database, customerId, intentId),
 
     /**
      * Makes a profile the customer's.
      *
      * @param card as the provider has accepted it, or the one that was waiting; null for a profile without
+     * @param paymentId the payment that it is completed with, which is used up by it
      * @throws Refusal 409 when another one came first
      */
     async complete(
@@ -183,10 +185,15 @@ export function createProfileCompletion(database: Executor, { clock, creditReque
       profile: Profile,
       offer: Offer,
       card: CompletedCard | CardRow | null,
+      paymentId: string | null = null,
     ): Promise<void> {
       await database.transaction().execute(async (transaction) => {
         await lockUser(transaction, customer.id);
         await refuseConflicts(transaction, customer, profile);
+        if (paymentId !== null) {
+          const payment = { intent_id: paymentId, user_id: customer.id, created_at: clock.now() };
+          if (!(await usePayment(transaction, payment))) throw new Refusal(409, confirmationTexts.busy);
+        }
         await dropHeld(transaction, customer.id);
         const { requestType: type, billingAddress, companyName, creditAccount } = profile;
         await updateUser(transaction, customer.id, {
