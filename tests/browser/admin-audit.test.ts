@@ -64,7 +64,7 @@ describe('what an admin does in the name of a customer', () => {
     const { page, context } = await app.visitAs('hospitality');
     await context.route(ownCall, (route) => {
       const entry = { at: '2026-11-20T14:05:00Z', admin: 'Fionnuala Quinn', reason: null };
-      const response = [...'abcdefg'].map((action, id) => ({
+      const response = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((action, id) => ({
         ...entry,
         id,
         action: `Does ${action}`,
