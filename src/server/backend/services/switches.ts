@@ -31,11 +31,11 @@ export type Switched = {
   readonly challenges: number;
 };
 
-/** How a backend starts. `admin` is complete, but neither listed nor served until the app has its screens. */
+/** How a backend starts. */
 export const defaultSwitches: Switched = {
   config: {},
   premiumConfig: {},
-  extensions: ['auth', 'registration', 'idempotency', 'cancel-reason', 'sandbox'],
+  extensions: ['auth', 'registration', 'admin', 'idempotency', 'cancel-reason', 'sandbox'],
   rateLimits: true,
   clockOffsetMs: 0,
   challenges: 1,
