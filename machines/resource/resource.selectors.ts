@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Account, Card, CardAccount, NavItem, Subscription } from '../../src/domain/entities';
+import type { Account, Card, CardAccount, NavItem, Receipt, Subscription } from '../../src/domain/entities';
 import type { resourceMachine } from './resource.machine';
 
 type Snapshot = SnapshotFrom<typeof resourceMachine>;
@@ -16,6 +16,7 @@ export const selectCards = itemsOf<Card>();
 export const selectSubscriptions = itemsOf<Subscription>();
 export const selectCardAccounts = itemsOf<CardAccount>();
 export const selectAccounts = itemsOf<Account>();
+export const selectReceipts = itemsOf<Receipt>();
 export const selectNavItems = itemsOf<NavItem>();
 
 export const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag('busy');

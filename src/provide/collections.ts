@@ -5,6 +5,7 @@ import {
   provideCardAccounts,
   provideCards,
   provideLinks,
+  provideReceipts,
   provideSubscriptions,
 } from './resource';
 
@@ -17,6 +18,7 @@ export const provideCollections = (environment: Environment) =>
       subscriptions: provideSubscriptions(environment),
       cardAccounts: provideCardAccounts(environment),
       accounts: provideAccounts(environment),
+      receipts: provideReceipts(environment),
     },
     actions: {
       logFailure: (_, { collection, error }) => environment.adapters.failures.report(collection, error),

@@ -1,5 +1,12 @@
 import { DEMO_PASSWORD } from '../../src/server/backend/seeds/accounts';
-import { accountOfOwner, pendingRequest, subscriptionOfOwner } from './access-things';
+import {
+  accountOfOwner,
+  pendingRequest,
+  personalOfCaller,
+  receiptOfCaller,
+  receiptOfPremium,
+  subscriptionOfOwner,
+} from './access-things';
 import {
   cardResult,
   customer,
@@ -37,6 +44,7 @@ const themselves = [401, 403, 200, 200, 200, 200, 403, 403, 200];
 const admins = [401, 403, 403, 403, 403, 403, 200, 403, 403];
 const ownerOnly = [401, 403, 404, 404, 200, 404, 403, 404, 404];
 const ownerNotMember = [401, 403, 404, 404, 200, 403, 403, 404, 404];
+const ownerForbidden = [401, 403, 404, 404, 403, 404, 403, 404, 404];
 const ownerAndMember = [401, 403, 404, 404, 200, 200, 403, 404, 404];
 
 type Input = Row['input'];
@@ -172,6 +180,30 @@ export const accessMatrix: readonly Row[] = [
     'cancelSubscription',
     ownerOnly,
     withUuid(async (cell) => ({ params: { subscriptionId: await subscriptionOfOwner(cell) } })),
+  ),
+
+  row(
+    'withdrawSubscription',
+    customers,
+    withUuid(async (cell) => ({ params: { subscriptionId: await personalOfCaller(cell) } })),
+  ),
+  row(
+    'withdrawSubscription',
+    ownerForbidden,
+    withUuid(async (cell) => ({ params: { subscriptionId: await subscriptionOfOwner(cell) } })),
+    'of a business',
+  ),
+  row('listReceipts', customers, own),
+  row(
+    'downloadReceipt',
+    customers,
+    withUuid(async (cell) => ({ params: { id: await receiptOfCaller(cell) } })),
+  ),
+  row(
+    'downloadReceipt',
+    customersGet(404),
+    withUuid(async (cell) => ({ params: { id: await receiptOfPremium(cell) } })),
+    'of somebody else',
   ),
 
   row('viewAccounts', customers, own),

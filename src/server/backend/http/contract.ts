@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import source from '../../../api/contract/openapi.yaml?raw';
 import type { Services } from '../routes/services';
 import type { ExtensionGroup } from '../services/switches';
-import { notFound, Refusal } from './answers';
+import { notFound, Refusal, type FileAnswer } from './answers';
 import { callerOf, identify } from './caller';
 import type { Idempotency } from './idempotency';
 import type { Operation, OperationId, Operations } from './operation';
@@ -83,6 +83,13 @@ function requireContentType(request: FastifyRequest, { requestBody }: OperationO
 const paramsOf = (request: FastifyRequest) => request.params as Readonly<Record<string, string>>;
 const queryOf = (request: FastifyRequest) => request.query as Readonly<Record<string, string>>;
 
+/** @param answer its file's name is plain ASCII without quotes */
+const sendFile = (reply: FastifyReply, { file }: FileAnswer): FastifyReply =>
+  reply
+    .header('content-disposition', `attachment; filename="${file.name}"`)
+    .type(file.type)
+    .send(file.content);
+
 /**
  * Registers a route for each operation that is offered, with validation from openapi.yaml. The order of a call: its
  * extension group (404), same origin (403), who calls (401, 403), content type (415) and body (400), Idempotency-Key, and only then the operation.
@@ -124,7 +131,7 @@ export async function registerContract(app: FastifyInstance, dependencies: Depen
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         requireStorableText(request.body, request.params, request.query);
         const caller = callerOf(request);
-        const { status, body } = await operation.answer({
+        const answer = await operation.answer({
           caller,
           params: paramsOf(request),
           query: queryOf(request),
@@ -133,6 +140,8 @@ export async function registerContract(app: FastifyInstance, dependencies: Depen
           reply,
         });
         if (method !== 'GET') await audit.recordFor(caller, specification.summary ?? '');
+        if ('file' in answer) return sendFile(reply, answer);
+        const { status, body } = answer;
         return reply.code(status).send({ code: status, ...body, version });
       },
     };

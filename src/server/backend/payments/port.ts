@@ -63,4 +63,18 @@ export interface PaymentProvider {
   }): Promise<IntentCheck>;
   /** Gives up an intent that still waits; anything else is left as it is. */
   cancel(intentId: string): Promise<void>;
+  /**
+   * Gives back what a customer paid for a subscription. Asked again with the same key it gives nothing back twice.
+   *
+   * @param input.amount cents
+   * @param input.currency ISO 4217
+   * @param input.key names this refund among all
+   * @throws Error where nobody knows that it was given back
+   */
+  refund(input: {
+    readonly customer: string;
+    readonly amount: number;
+    readonly currency: string;
+    readonly key: string;
+  }): Promise<void>;
 }

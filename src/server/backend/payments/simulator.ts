@@ -97,6 +97,9 @@ export function createSimulator(
 
     cancel: (intentId) => endIntent(executor, intentId, 'canceled'),
 
+    // There is no money to give back.
+    refund: () => Promise.resolve(),
+
     async settle(intentId, outcome) {
       if (!(await findIntent(executor, intentId))) return false;
       await endIntent(executor, intentId, outcome);

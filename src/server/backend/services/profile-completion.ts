@@ -14,9 +14,10 @@ import { confirmationTexts } from './confirmation-texts';
 import type { CreditRequests } from './credit-requests';
 import type { MailService } from './mail';
 import { priceFor, purposeOf, teamOf, type Offer, type Profile } from './profile-rules';
+import { billedTo, describedPremium, type Receipts } from './receipts';
 import { accountRef } from './references';
 import { rowId } from './row-id';
-import { monthsAfter } from './subscription-period';
+import { monthsAfter, withdrawalEnd } from './subscription-period';
 
 /** A card that the provider has accepted. */
 export type CompletedCard = {
@@ -38,9 +39,13 @@ type Dependencies = {
   readonly clock: Clock;
   readonly creditRequests: CreditRequests;
   readonly mail: MailService;
+  readonly receipts: Receipts;
 };
 
-export function createProfileCompletion(database: Executor, { clock, creditRequests, mail }: Dependencies) {
+export function createProfileCompletion(
+  database: Executor,
+  { clock, creditRequests, mail, receipts }: Dependencies,
+) {
   async function ownAccount(executor: Executor, customer: UserRow, id: number | string) {
     const row = rowId(String(id));
     const account = row === null ? undefined : await findCardAccount(executor, customer.id, row, clock.now());
@@ -130,12 +135,13 @@ export function createProfileCompletion(database: Executor, { clock, creditReque
       readonly card: CardRow;
       readonly accountId: number | null;
       readonly price: ReturnType<typeof priceFor>;
-      readonly discountMonths: number;
+      readonly offer: Offer;
     },
   ): Promise<void> {
     const now = clock.now();
+    const { prices, currency } = terms.offer;
     const discounted = customer.received_premium_discount ? null : terms.price.discounted;
-    await insertSubscription(executor, {
+    const subscription = await insertSubscription(executor, {
       user_id: customer.id,
       type: terms.type,
       card_id: terms.card.id,
@@ -144,9 +150,22 @@ export function createProfileCompletion(database: Executor, { clock, creditReque
       cancellable: true,
       price: terms.price.full,
       discounted_price: discounted,
-      discounted_until: discounted === null ? null : monthsAfter(now, terms.discountMonths),
+      discounted_until: discounted === null ? null : monthsAfter(now, prices.discountLength ?? 0),
       period_end: monthsAfter(now, 1),
+      withdraw_until: terms.type === 'personal' ? withdrawalEnd(now) : null,
     });
+    const paid = discounted ?? terms.price.full;
+    if (paid > 0) {
+      await receipts.issue(executor, {
+        user_id: customer.id,
+        subscription_id: subscription.id,
+        billed_to: billedTo(customer),
+        description: describedPremium(terms.type, now),
+        amount: paid,
+        currency,
+        vat_included: terms.type === 'business' ? prices.businessIncludeVat : null,
+      });
+    }
     if (discounted !== null) await updateUser(executor, customer.id, { received_premium_discount: true });
     await mail.send(
       {
@@ -189,9 +208,12 @@ export function createProfileCompletion(database: Executor, { clock, creditReque
         await refuseConflicts(transaction, customer, profile);
         await dropHeld(transaction, customer.id);
         const { requestType: type, billingAddress, companyName, creditAccount } = profile;
-        await updateUser(transaction, customer.id, {
+        const told = {
           ...(billingAddress ? { billing_address: billingAddress.trim() } : {}),
           ...(companyName ? { company_name: companyName.trim() } : {}),
+        };
+        await updateUser(transaction, customer.id, {
+          ...told,
           ...(type === 'personal' || type === 'business' ? { profile_type: type } : {}),
         });
         if (type === 'bill_pay' && creditAccount) {
@@ -209,13 +231,17 @@ export function createProfileCompletion(database: Executor, { clock, creditReque
               })
             : null;
         if (!premium || (type !== 'personal' && type !== 'business')) return;
-        await subscribe(transaction, customer, {
-          type,
-          card: attached,
-          accountId,
-          price: priceFor(profile, offer),
-          discountMonths: offer.prices.discountLength ?? 0,
-        });
+        await subscribe(
+          transaction,
+          { ...customer, ...told },
+          {
+            type,
+            card: attached,
+            accountId,
+            price: priceFor(profile, offer),
+            offer,
+          },
+        );
       });
     },
   };

@@ -9,6 +9,8 @@ export const servedGroups = [
   'auth',
   'registration',
   'admin',
+  'receipts',
+  'withdrawal',
   'idempotency',
   'cancel-reason',
   'sandbox',
@@ -35,7 +37,7 @@ export type Switched = {
 export const defaultSwitches: Switched = {
   config: {},
   premiumConfig: {},
-  extensions: ['auth', 'registration', 'idempotency', 'cancel-reason', 'sandbox'],
+  extensions: ['auth', 'registration', 'receipts', 'withdrawal', 'idempotency', 'cancel-reason', 'sandbox'],
   rateLimits: true,
   clockOffsetMs: 0,
   challenges: 1,

@@ -43,11 +43,25 @@ export async function findSubscription(
   return (await listSubscriptions(executor, userId, now)).find((subscription) => subscription.id === id);
 }
 
-export async function insertSubscription(
+/** A subscription of the customer, also one that has ended, by the id of a path. */
+export function findSubscriptionEver(
+  executor: Executor,
+  userId: string,
+  id: number,
+): Promise<SubscriptionRow | undefined> {
+  return executor
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export function insertSubscription(
   executor: Executor,
   subscription: NewSubscriptionRow,
-): Promise<void> {
-  await executor.insertInto('subscriptions').values(subscription).execute();
+): Promise<SubscriptionRow> {
+  return executor.insertInto('subscriptions').values(subscription).returningAll().executeTakeFirstOrThrow();
 }
 
 export async function updateSubscription(
@@ -69,6 +83,17 @@ export async function cancelSubscription(
     .set({ ...end, cancellable: false })
     .where('id', '=', id)
     .where('cancellable', '=', true)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Ends a subscription at once because its customer withdraws; false where they have already. */
+export async function withdrawFromSubscription(executor: Executor, id: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await executor
+    .updateTable('subscriptions')
+    .set({ ends_on: now, withdrawn_at: now, cancellable: false })
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
