@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { servedGroups } from '../../src/server/backend/services/switches';
 import { enter, roles, type Cell, type Row } from '../support/access-cells';
-import { accessMatrix, foreign } from '../support/access-matrix';
+import { accessMatrix } from '../support/access-matrix';
+import { foreign } from '../support/access-rows';
 import { createTestBackend, uuidOf, type TestBackend } from '../support/backend';
 import { checkedAnswers } from '../support/contract-checker';
 import { operations } from '../support/contract-document';

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { components } from '../../src/api/contract/schema';
-import { monthsAfter, withdrawalEnd } from '../../src/server/backend/services/subscription-period';
+import { withdrawalEnd } from '../../src/server/backend/services/subscription-period';
 import { createWithdrawals } from '../../src/server/backend/services/withdrawals';
-import { insertSubscription } from '../../src/server/backend/storage/repositories/payment-profiles';
 import { profileOf } from '../support/access-forms';
-import { SEEDED_AT } from '../support/backend-image';
 import { createTestBackend, userOf, uuidOf, type TestBackend, type Visitor } from '../support/backend';
 import { pdfText } from '../support/pdf-text';
+import { premiumOnFirstDay } from '../support/premium-customer';
 
 type Wire = components['schemas'];
 
@@ -31,43 +30,12 @@ const withdraw = (subscriptionId = id, key?: string) =>
   });
 const cancel = () => visitor.call('cancelSubscription', { params: { uuid, subscriptionId: id } });
 
-/** The Premium customer as on the first day of their subscription, signed in. */
-async function begin(): Promise<void> {
-  const { executor, clock, receipts: written } = backend.services;
-  backend.clock.advance(SEEDED_AT.getTime() - backend.clock.now().getTime());
-  for (const table of ['receipts', 'receipt_numbers', 'mails', 'idempotency'] as const)
-    await executor.deleteFrom(table).execute();
-  await executor.deleteFrom('subscriptions').where('user_id', '=', uuid).execute();
-  await executor.deleteFrom('card_accounts').where('owner_id', '=', uuid).execute();
-  const subscription = await insertSubscription(executor, {
-    user_id: uuid,
-    type: 'personal',
-    card_id: null,
-    booking_card_id: null,
-    cancellable: true,
-    price: 999,
-    period_end: monthsAfter(clock.now(), 1),
-    withdraw_until: withdrawalEnd(clock.now()),
-  });
-  id = String(subscription.id);
-  await executor.transaction().execute((transaction) =>
-    written.issue(transaction, {
-      user_id: uuid,
-      subscription_id: subscription.id,
-      billed_to: 'Aoife Byrne',
-      description: 'Personal Premium, November 2026',
-      amount: 999,
-      currency: 'EUR',
-      vat_included: null,
-    }),
-  );
-  visitor = await backend.visitorAs('premium');
-}
-
 beforeAll(async () => {
   backend = await createTestBackend();
 });
-beforeEach(begin);
+beforeEach(async () => {
+  ({ visitor, id } = await premiumOnFirstDay(backend));
+});
 afterAll(() => backend.app.close());
 
 describe('withdrawing from a contract', () => {

@@ -42,7 +42,7 @@ function lettersOf(map: string): ReadonlyMap<string, string> {
 export function pdfText(file: Buffer): string {
   const objects = objectsOf(file);
   const unpacked = (id: string): string =>
-    streamsOf(Buffer.from(`${objects.get(id) ?? ''}`, 'latin1'))[0]?.body ?? '';
+    streamsOf(Buffer.from(objects.get(id) ?? '', 'latin1'))[0]?.body ?? '';
   const fonts = new Map<string, ReadonlyMap<string, string>>();
   for (const body of objects.values()) {
     for (const [, name = '', font = ''] of body.matchAll(/\/(F\d+) (\d+) 0 R/gu)) {

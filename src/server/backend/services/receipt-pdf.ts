@@ -25,7 +25,7 @@ type Document = InstanceType<typeof PDFDocument>;
 
 /** The font comes in parts; in this order, the first that has a letter draws it. */
 const SUBSETS = [
-  ['latin', /[\u0000-\u00FF\u0131\u0152\u0153\u02C6\u02DA\u02DC\u2000-\u206F\u20AC\u2212]/u],
+  ['latin', /[\u0020-\u00FF\u0131\u0152\u0153\u02C6\u02DA\u02DC\u2000-\u206F\u20AC\u2212]/u],
   ['greek', /\p{Script=Greek}/u],
   ['cyrillic', /\p{Script=Cyrillic}/u],
   ['latin-ext', /./su],
