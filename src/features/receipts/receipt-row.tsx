@@ -28,7 +28,7 @@ type ReceiptRowProps = {
 /** One receipt: what for, when and how much, and its PDF. */
 export function ReceiptRow({ receipt, fetched, onDownload }: ReceiptRowProps) {
   const { id, number, date, description, amount, currency } = receipt;
-  const facts = [formatDay(date), number].filter((fact) => fact !== null);
+  const day = formatDay(date);
   return (
     <Row>
       <chakra.div minWidth="0">
@@ -36,7 +36,7 @@ export function ReceiptRow({ receipt, fetched, onDownload }: ReceiptRowProps) {
           {description}
         </chakra.h4>
         <chakra.p fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
-          {facts.join(' · ')}
+          {day === null ? number : texts.issued({ day, number })}
         </chakra.p>
       </chakra.div>
       <chakra.p fontWeight="medium" fontVariantNumeric="tabular-nums" textAlign="end" whiteSpace="nowrap">

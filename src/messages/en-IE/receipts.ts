@@ -10,6 +10,8 @@ export const receipts = {
   staleHelp: 'This is what we knew last. Check your connection and try again.',
   retry: 'Try again',
 
+  issued: ({ day, number }: { day: string; number: string }) => `${day} · ${number}`,
+
   download: 'Download PDF',
   /** The name of the button, which begins with what it shows. */
   downloadOf: ({ number }: { number: string }) => `Download PDF of receipt ${number}`,
