@@ -50,7 +50,11 @@ export default defineConfig({
     projects: [
       project('unit', ['tests/unit/**/*.test.{ts,tsx}'], 10_000),
       project('machines', ['tests/machines/**/*.test.{ts,tsx}', 'tests/model/**/*.test.{ts,tsx}'], 60_000),
-      project('contract', ['tests/contract/**/*.test.{ts,tsx}'], 60_000),
+      project('contract', ['tests/contract/**/*.test.{ts,tsx}'], 60_000, {
+        globalSetup: ['tests/support/drop-test-databases.ts'],
+      }),
+      // Two servers of the build behind nginx, on one PostgreSQL server: on a machine that has both.
+      project('instances', ['tests/instances/**/*.test.ts'], 120_000),
       // What these files load holds no state of the app, which runs elsewhere: it is loaded once.
       project('browser', ['tests/browser/**/*.test.{ts,tsx}'], 120_000, {
         globalSetup: ['tests/support/seeded-data.ts'],

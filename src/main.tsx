@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { InspectionEvent } from 'xstate';
 import { selectUser } from '../machines/session/session.selectors';
+import { settings } from './domain/settings';
 import { createAdapters } from './provide/adapters';
 import { createAppSystem } from './provide/app-system';
 import { tell } from './provide/environment';
@@ -48,6 +49,11 @@ const tree = (
 
 bridge(environment, router);
 hearOfMissingCode(() => tell(environment, 'newVersion', { type: 'chunk.failed' }));
+if (settings.telemetryEndpoint !== '') {
+  void import('./provide/telemetry').then(({ startTelemetry }) =>
+    startTelemetry(environment, settings.telemetryEndpoint),
+  );
+}
 guardRestoredPage(() => selectUser(app.system.get('session').getSnapshot()) !== null);
 const draw = () => {
   createRoot(root).render(tree);

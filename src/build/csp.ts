@@ -24,11 +24,14 @@ const hashes = (texts: readonly string[]) => [...new Set(texts.map(cspHash))].so
  * legacy pages and the fare estimator; the other hosts are what Stripe and reCAPTCHA ask for in their own guides.
  *
  * @param estimators origins that the fare estimator may be embedded from (decisions, section 2)
+ * @param telemetry where the app tells of itself: a path, an address, or empty
  */
 export function contentSecurityPolicy(
   inline: InlineTexts,
   estimators: readonly string[] = settings.fareEstimatorOrigins,
+  telemetry: string = settings.telemetryEndpoint,
 ): string {
+  const collector = /^(?:\/(?!\/)|$)/u.test(telemetry) ? '' : ` ${new URL(telemetry).origin}`;
   const framed = ["'self'", ...estimators.map((origin) => new URL(origin).origin)].join(' ');
   return [
     `default-src 'self'`,
@@ -37,7 +40,7 @@ export function contentSecurityPolicy(
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: https://*.stripe.com`,
     `font-src 'self'`,
-    `connect-src 'self' https://api.stripe.com https://www.google.com/recaptcha/`,
+    `connect-src 'self' https://api.stripe.com https://www.google.com/recaptcha/${collector}`,
     `frame-src ${framed} https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/`,
     `worker-src 'self'`,
     `manifest-src 'self'`,

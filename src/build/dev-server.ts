@@ -16,14 +16,15 @@ const KEPT = Symbol.for('cabrank.dev-backend');
 /** Starts the embedded backend in its worker. */
 async function startEmbedded(
   root: string,
-  { dataFolder, stripePublicKey }: ServerSettings,
+  { storage, stripePublicKey, stripe }: ServerSettings,
 ): Promise<Backend> {
   const { startBackend } = await import('../server/backend/start.ts');
   return startBackend({
     file: join(root, 'src/build/run.mjs'),
     arguments: [join(root, 'src/server/backend-worker.ts')],
-    storage: { kind: 'folder', path: dataFolder },
+    storage,
     ...(stripePublicKey === null ? {} : { stripePublicKey }),
+    ...(stripe === null ? {} : { stripe }),
     onEnd: (message) => console.error(`${message}\nStart \`npm run dev\` again.`),
   });
 }

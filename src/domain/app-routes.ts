@@ -77,3 +77,23 @@ export const isNamedRoute = (path: string): boolean => NAMED_ROUTES.some((route)
 /** Whether the app shows anything at a path but its not-found page. */
 export const isRoute = (path: string): boolean =>
   isNamedRoute(path) || SLUG_ROUTES.some((route) => fitsRoute(path, route));
+
+/** Every route, one of its own before those that take any older page. */
+const ROUTES: readonly string[] = [...NAMED_ROUTES, ...SLUG_ROUTES];
+
+/** A route as logs and the like write it: `/track/:ref`. */
+const patternOf = (route: string): string => route.replaceAll(/\{-\$(\w+)\}/gu, ':$1?').replaceAll('$', ':');
+
+/** Every pattern that `routePattern` answers. */
+export const ROUTE_PATTERNS: readonly string[] = ROUTES.map(patternOf);
+
+/**
+ * The route that a path leads to, for logs and the like: it says which screen, and nothing that stands in the address.
+ *
+ * @param path encoded, without query, fragment and a slash at its end
+ * @returns such as `/track/:ref`; null for no page of the app
+ */
+export function routePattern(path: string): string | null {
+  const route = ROUTES.find((name) => name === path) ?? ROUTES.find((name) => fitsRoute(path, name));
+  return route === undefined ? null : patternOf(route);
+}

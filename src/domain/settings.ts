@@ -45,6 +45,11 @@ export type Settings = {
   };
   /** Where a customer lands when nothing else is asked for. */
   readonly defaultPage: string;
+  /**
+   * Where the app tells how fast it was and what failed (`telemetry.ts`): a path of our own such as `/telemetry`, or an
+   * address elsewhere, whose origin the pages' policy then allows. Empty: it tells nobody.
+   */
+  readonly telemetryEndpoint: string;
   /** Where the taxis drive: dates are this zone's (IANA). */
   readonly timeZone: string;
 };
@@ -73,5 +78,6 @@ export const settings: Settings = {
     note: '[data-booking="note"]',
   },
   defaultPage: '/new-booking',
+  telemetryEndpoint: '',
   timeZone: 'Europe/Dublin',
 };

@@ -13,6 +13,7 @@ import { disableCardAccount, enableCardAccount } from '../api/calls/card-account
 import { tell, type Environment } from './environment';
 import { follow } from './follow';
 import { reread } from './reconciliation';
+import { reportFailure } from './report-failure';
 
 const switchAccount = async (
   { client }: Environment,
@@ -76,6 +77,6 @@ export const provideAccountSwitches = (environment: Environment) =>
       expireAccounts: () => tell(environment, 'cardAccounts', { type: 'resource.expired' }),
       reloadAccounts: (_, { customer }) =>
         tell(environment, 'cardAccounts', { type: 'resource.reloaded', owner: customer }),
-      logFailure: (_, { error }) => environment.adapters.failures.report('account-switches', error),
+      logFailure: reportFailure(environment, 'account-switches'),
     },
   });

@@ -17,6 +17,7 @@ import { addPremiumPlan, undecidedAddPremium, type AddPremiumMode } from '../dom
 import { notify, tell, type Environment } from './environment';
 import { premiumOffer } from './premium';
 import { reread } from './reconciliation';
+import { reportFailure } from './report-failure';
 import { provideStepper, savedSteps } from './stepper';
 
 /** How the stepper was opened for a customer (specification, section 2; decisions, section 4). */
@@ -127,7 +128,7 @@ const reloadProfile = (environment: Environment, owner: string): void => {
 
 /** Adding a profile to the signed-in customer with the real wizard (specification, section 7: add-profile). */
 export const provideAddPremium = (environment: Environment, route: AddPremiumRoute) => {
-  const { adapters, app } = environment;
+  const { app } = environment;
   return addPremiumMachine.provide({
     actors: {
       stepper: provideStepper(environment, {
@@ -153,7 +154,7 @@ export const provideAddPremium = (environment: Environment, route: AddPremiumRou
       refuseUpgrade: () =>
         void notify(environment, { type: 'warning', title: texts.refusedTitle, message: texts.refused }),
       reloadProfile: () => reloadProfile(environment, route.customer),
-      logFailure: (_, { error }) => adapters.failures.report('add-premium', error),
+      logFailure: reportFailure(environment, 'add-premium'),
     },
   });
 };

@@ -4,6 +4,7 @@ import { getConfig, getPremiumConfig } from '../api/calls/start';
 import type { Config, PremiumConfig } from '../domain/entities';
 import { provideCollections } from './collections';
 import type { Environment } from './environment';
+import { reportFailure } from './report-failure';
 import { provideServices } from './services';
 
 /** The root with its real actors. */
@@ -20,6 +21,6 @@ export const provideApp = (environment: Environment) =>
       collections: provideCollections(environment),
     },
     actions: {
-      logFailure: (_, { source, error }) => environment.adapters.failures.report(source, error),
+      logFailure: (acting, { source, error }) => reportFailure(environment, source)(acting, { error }),
     },
   });

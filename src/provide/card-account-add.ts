@@ -10,6 +10,7 @@ import { tell, type Environment } from './environment';
 import { provideForm, textOf } from './form';
 import { ownerOf } from './owner';
 import { expire, reread } from './reconciliation';
+import { reportFailure } from './report-failure';
 import { sendOnce } from './send-once';
 
 const DRAFT = 'card-account-add';
@@ -47,7 +48,7 @@ const sending = (environment: Environment) =>
 
 /** The dialog "Add card account" with the real calls (specification, sections 5 and 7). */
 export const provideCardAccountAdd = (environment: Environment) => {
-  const { drafts, failures } = environment.adapters;
+  const { drafts } = environment.adapters;
   return cardAccountAddMachine.provide({
     actors: {
       readDraft: fromPromise<CardAccountDraft>(() =>
@@ -64,7 +65,7 @@ export const provideCardAccountAdd = (environment: Environment) => {
       reloadAccounts: (_, { customer }) =>
         tell(environment, 'cardAccounts', { type: 'resource.reloaded', owner: customer }),
       showCardFormFailed: () => showDialogFailed(environment),
-      logFailure: (_, { error }) => failures.report('card-account-add', error),
+      logFailure: reportFailure(environment, 'card-account-add'),
     },
   });
 };

@@ -19,6 +19,7 @@ import { showDialogFailed } from './dialog-failure';
 import { tell, type Environment } from './environment';
 import { provideForm, textOf } from './form';
 import { expire, reread } from './reconciliation';
+import { reportFailure } from './report-failure';
 
 /** The list in which it stands which card pays. */
 const LIST = { account: 'cardAccounts', subscription: 'subscriptions' } as const;
@@ -61,7 +62,7 @@ const findAttached = async (
  * section 7). What it says stands in its own dialog.
  */
 export const provideCardChoice = (environment: Environment) => {
-  const { adapters, client } = environment;
+  const { client } = environment;
   return cardChoiceMachine.provide({
     actors: {
       form: provideForm({
@@ -100,7 +101,7 @@ export const provideCardChoice = (environment: Environment) => {
           tell(environment, OTHER[use.kind], { type: 'resource.requested', owner: customer });
       },
       showDialogFailed: () => showDialogFailed(environment),
-      logFailure: (_, { error }) => adapters.failures.report('card choice', error),
+      logFailure: reportFailure(environment, 'card choice'),
     },
   });
 };

@@ -18,6 +18,7 @@ import type { CardAccount } from '../domain/entities';
 import { tell, type Environment } from './environment';
 import { provideForm } from './form';
 import { expire, reread } from './reconciliation';
+import { reportFailure } from './report-failure';
 
 /** What a reading brought; nothing where it failed, or where the list was forgotten meanwhile. */
 const itemsOf = <Item>(reading: PromiseSettledResult<readonly Item[] | null>): readonly Item[] | null =>
@@ -56,7 +57,7 @@ const find = async (
 
 /** Removing a card: DELETE cards/delete (specification, sections 7 and 8). What it says stands in its own dialog. */
 export const provideCardRemoval = (environment: Environment) => {
-  const { adapters, client } = environment;
+  const { client } = environment;
   return cardRemovalMachine.provide({
     actors: {
       form: provideForm({
@@ -79,7 +80,7 @@ export const provideCardRemoval = (environment: Environment) => {
     actions: {
       reloadCards: (_, { customer }) =>
         tell(environment, 'cards', { type: 'resource.reloaded', owner: customer }),
-      logFailure: (_, { error }) => adapters.failures.report('card removal', error),
+      logFailure: reportFailure(environment, 'card removal'),
     },
   });
 };

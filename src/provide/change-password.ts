@@ -7,6 +7,7 @@ import { tell, type Environment } from './environment';
 import { provideForm, textOf } from './form';
 import { ownerOf } from './owner';
 import { providePasswordStrength } from './password-strength';
+import { reportFailure } from './report-failure';
 
 type ChangePasswordPorts = {
   /** The id of the section's heading. */
@@ -44,7 +45,7 @@ export const provideChangePassword = (environment: Environment, { heading, house
         tell(environment, 'links', { type: 'resource.reloaded', owner });
       },
       returnFocus: () => adapters.focus.rescue(heading),
-      logFailure: (_, { error }) => adapters.failures.report('change password', error),
+      logFailure: reportFailure(environment, 'change password'),
     },
   });
 };

@@ -6,6 +6,7 @@ import { deleteProfile } from '../api/calls/settings';
 import { notify, tell, type Environment } from './environment';
 import { provideForm } from './form';
 import { ownerOf } from './owner';
+import { reportFailure } from './report-failure';
 
 /** What is known of the account: nothing yet, that an answer is missing, or that it is deleted. */
 type Closing = 'unsent' | 'unanswered' | 'deleted';
@@ -18,7 +19,7 @@ type Closing = 'unsent' | 'unanswered' | 'deleted';
  * send anybody back to sign in, it is the end that was wanted.
  */
 export const provideCloseAccount = (environment: Environment) => {
-  const { adapters, app, client } = environment;
+  const { app, client } = environment;
   let closing: Closing = 'unsent';
 
   /** What is heard until they are logged out; their logout may fail, and the next one be somebody else's. */
@@ -76,7 +77,7 @@ export const provideCloseAccount = (environment: Environment) => {
         const role = selectLogoutRole(app().system.get('session').getSnapshot());
         tell(environment, 'logout', { type: 'logout.requested', role, target: '/' });
       },
-      logFailure: (_, { error }) => adapters.failures.report('close account', error),
+      logFailure: reportFailure(environment, 'close account'),
     },
   });
 };

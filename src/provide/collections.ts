@@ -1,5 +1,6 @@
 import { collectionsMachine } from '../../machines/collections/collections.machine';
 import type { Environment } from './environment';
+import { reportFailure } from './report-failure';
 import {
   provideAccounts,
   provideCardAccounts,
@@ -21,6 +22,7 @@ export const provideCollections = (environment: Environment) =>
       receipts: provideReceipts(environment),
     },
     actions: {
-      logFailure: (_, { collection, error }) => environment.adapters.failures.report(collection, error),
+      logFailure: (acting, { collection, error }) =>
+        reportFailure(environment, collection)(acting, { error }),
     },
   });

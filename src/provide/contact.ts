@@ -6,6 +6,7 @@ import { toE164 } from '../domain/phone';
 import { botToken } from './bot-check';
 import type { Environment } from './environment';
 import { provideForm, textOf } from './form';
+import { reportFailure } from './report-failure';
 
 const DRAFT = 'contact';
 
@@ -59,7 +60,7 @@ export const provideContact = (environment: Environment, { asksBotCheck }: Conta
     actions: {
       saveDraft: (_, { values }) => adapters.drafts.save(DRAFT, values),
       removeDraft: () => adapters.drafts.remove(DRAFT),
-      logFailure: (_, { error }) => adapters.failures.report('contact form', error),
+      logFailure: reportFailure(environment, 'contact form'),
     },
   });
 };

@@ -9,6 +9,7 @@ import { tell, type Environment } from './environment';
 import { provideForm, textOf } from './form';
 import { ownerOf } from './owner';
 import { expire, reread } from './reconciliation';
+import { reportFailure } from './report-failure';
 import { sendOnce } from './send-once';
 import { creditRequestOf } from './submission-payload';
 
@@ -73,7 +74,7 @@ const sending = (environment: Environment) =>
 
 /** The dialog "Request Bill Pay" with the real call, which sends no bot token (decisions, section 4 "Bot actions"). */
 export const provideCreditRequest = (environment: Environment) => {
-  const { drafts, failures } = environment.adapters;
+  const { drafts } = environment.adapters;
   return creditRequestMachine.provide({
     actors: {
       readDraft: fromPromise<StepValues>(() => Promise.resolve(drafts.load(DRAFT) ?? {})),
@@ -84,7 +85,7 @@ export const provideCreditRequest = (environment: Environment) => {
       removeDraft: () => drafts.remove(DRAFT),
       reloadAccounts: (_, { customer }) =>
         tell(environment, 'accounts', { type: 'resource.reloaded', owner: customer }),
-      logFailure: (_, { error }) => failures.report('credit-request', error),
+      logFailure: reportFailure(environment, 'credit-request'),
     },
   });
 };

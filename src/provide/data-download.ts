@@ -16,6 +16,7 @@ import { customerRecord, type CustomerHoldings } from '../domain/customer-record
 import { saveFile, type FileToSave } from '../platform/save-file';
 import type { Environment } from './environment';
 import { upToDate, type ListName } from './reconciliation';
+import { reportFailure } from './report-failure';
 
 /** @throws Error where something of it could not be read: there is no half of it */
 async function gather(
@@ -69,6 +70,6 @@ export const provideDataDownload = (
         return { kind: 'saved', name };
       }),
     },
-    actions: { logFailure: (_, { error }) => adapters.failures.report('data download', error) },
+    actions: { logFailure: reportFailure(environment, 'data download') },
   });
 };

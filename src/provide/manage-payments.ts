@@ -10,6 +10,7 @@ import { provideCardRemoval } from './card-removal';
 import { provideCreditRequest } from './credit-request';
 import { showDialogFailed } from './dialog-failure';
 import { tell, type Environment } from './environment';
+import { reportFailure } from './report-failure';
 import { provideSessionRecovery } from './session-recovery';
 import { provideSubscriptionCancel } from './subscription-cancel';
 import { provideSubscriptionWithdrawal } from './subscription-withdrawal';
@@ -54,7 +55,7 @@ export const provideManagePayments = (environment: Environment) =>
       sessionRecovery: provideSessionRecovery(environment),
     },
     actions: {
-      logFailure: (_, { error }) => environment.adapters.failures.report('manage-payments', error),
+      logFailure: reportFailure(environment, 'manage-payments'),
       requestLists: (_, { customer }) => {
         for (const list of listsOf(environment))
           tell(environment, list, { type: 'resource.requested', owner: customer });

@@ -11,6 +11,7 @@ import { toE164 } from '../domain/phone';
 import { settings } from '../domain/settings';
 import type { Environment } from './environment';
 import { premiumOffer } from './premium';
+import { reportFailure } from './report-failure';
 import { provideStepper, savedSteps } from './stepper';
 
 /** How a visitor came to register (specification, section 2 "Public routes"). */
@@ -112,6 +113,6 @@ export const provideRegistration = (environment: Environment, route: Registratio
       }),
     },
     actions: {
-      logFailure: (_, { error }) => environment.adapters.failures.report('registration', error),
+      logFailure: reportFailure(environment, 'registration'),
     },
   });

@@ -4,10 +4,11 @@ import type { SectionMenuEvent, SectionMenuInput } from '../../machines/section-
 import { MENU_SCROLL_SUPPRESSION_MS } from '../domain/limits';
 import { createSections, type Sections } from '../platform/sections';
 import type { Environment } from './environment';
+import { reportFailure } from './report-failure';
 
 /** The menu of a long page over the page's own scrolling. */
 export const provideSectionMenu = (
-  { adapters }: Pick<Environment, 'adapters'>,
+  environment: Pick<Environment, 'adapters'>,
   page: Sections = createSections(() => window),
 ) =>
   sectionMenuMachine.provide({
@@ -19,6 +20,6 @@ export const provideSectionMenu = (
     delays: { scrollSuppression: MENU_SCROLL_SUPPRESSION_MS },
     actions: {
       goToSection: (_, { section }) => page.goTo(section),
-      logFailure: (_, { error }) => adapters.failures.report('section-menu', error),
+      logFailure: reportFailure(environment, 'section-menu'),
     },
   });

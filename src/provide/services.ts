@@ -8,6 +8,7 @@ import { provideLogout } from './logout';
 import { provideNavigation } from './navigation';
 import { provideNewVersion } from './new-version';
 import { provideNotifications } from './notifications';
+import { reportFailure } from './report-failure';
 import { provideSession } from './session';
 import { provideTabs } from './tabs';
 
@@ -28,6 +29,6 @@ export const provideServices = (environment: Environment) =>
       ),
     },
     actions: {
-      logFailure: (_, { service, error }) => environment.adapters.failures.report(service, error),
+      logFailure: (acting, { service, error }) => reportFailure(environment, service)(acting, { error }),
     },
   });

@@ -22,6 +22,7 @@ import { botToken } from './bot-check';
 import { tell, type Environment } from './environment';
 import { provideForm } from './form';
 import { ownerOf } from './owner';
+import { reportFailure } from './report-failure';
 import { provideSessionRecovery } from './session-recovery';
 
 const DRAFT = 'settings';
@@ -98,7 +99,7 @@ export const provideSettings = (environment: Environment) => {
       saveDraft: (_, { base, values }) => saveDraft(environment, base, values),
       removeDraft: () => adapters.drafts.remove(DRAFT),
       refreshUser: () => tell(environment, 'session', { type: 'session.questioned' }),
-      logFailure: (_, { error }) => adapters.failures.report('settings', error),
+      logFailure: reportFailure(environment, 'settings'),
     },
   });
 };

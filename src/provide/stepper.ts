@@ -7,6 +7,7 @@ import { asksUsers, stepProblems, valueOf, type StepFacts } from '../domain/step
 import { REGISTRABLE, type StepId, type StepValues } from '../domain/steps';
 import { provideCardEntry } from './card-entry';
 import { notify, type Environment } from './environment';
+import { reportFailure } from './report-failure';
 import { provideSubmission, type SubmissionOptions } from './submission';
 
 export type StepperOptions = SubmissionOptions & {
@@ -83,7 +84,7 @@ export const provideStepper = (environment: Environment, options: StepperOptions
           draftVersion: DRAFT_VERSION,
         }),
       removeDraft: () => adapters.drafts.remove(draft),
-      logFailure: (_, { error }) => adapters.failures.report('stepper', error),
+      logFailure: reportFailure(environment, 'stepper'),
     },
   });
 };

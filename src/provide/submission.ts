@@ -25,6 +25,7 @@ import type { PaymentsPort } from '../payments/port';
 import { botToken } from './bot-check';
 import type { Environment } from './environment';
 import { wasCommitted, type KnownAccounts } from './reconciliation';
+import { reportFailure } from './report-failure';
 import { gatheredIn, personOf, profileOf, type PayloadFacts } from './submission-payload';
 
 /** Where a stepper's payload goes (specification, section 7: "a caller-supplied endpoint"). */
@@ -157,6 +158,6 @@ export const provideSubmission = (environment: Environment, options: SubmissionO
       ),
     },
     delays: { challengeTimeout: CHALLENGE_TIMEOUT_MS },
-    actions: { logFailure: (_, { error }) => adapters.failures.report('submission', error) },
+    actions: { logFailure: reportFailure(environment, 'submission') },
   });
 };

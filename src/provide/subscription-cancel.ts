@@ -8,6 +8,7 @@ import { tell, type Environment } from './environment';
 import { provideForm, textOf } from './form';
 import { ownerOf } from './owner';
 import { expire, reread } from './reconciliation';
+import { reportFailure } from './report-failure';
 
 /** Under this name a reason that was typed is kept. */
 const DRAFT = 'subscription-cancel';
@@ -102,7 +103,7 @@ export const provideSubscriptionCancel = (environment: Environment) => {
       reloadLists: (_, { customer }) => {
         for (const list of CHANGED) tell(environment, list, { type: 'resource.reloaded', owner: customer });
       },
-      logFailure: (_, { error }) => adapters.failures.report('subscription cancel', error),
+      logFailure: reportFailure(environment, 'subscription cancel'),
     },
   });
 };

@@ -1,7 +1,8 @@
 import process from 'node:process';
 import { parentPort, workerData } from 'node:worker_threads';
-import { createBackend, type BackendOptions } from './backend/app';
-import type { FromWorker } from './backend/start';
+import { createBackend } from './backend/app';
+import type { FromWorker, ToWorker, WorkerOptions } from './backend/start';
+import { createMetrics } from './observe/metrics';
 
 // The embedded backend in a thread of its own, so that its work never delays the gateway's answers.
 
@@ -12,9 +13,17 @@ const tell = (message: FromWorker): void => {
 };
 
 try {
-  const app = await createBackend(workerData as BackendOptions);
+  const { measured = false, ...options } = workerData as WorkerOptions;
+  const metrics = measured ? createMetrics('backend', { process: false }) : null;
+  const app = await createBackend({ ...options, ...(metrics && { metrics }) });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
-  port.on('message', () => {
+  port.on('message', (asked: ToWorker) => {
+    if (asked === 'measure') {
+      void Promise.resolve(metrics?.read() ?? []).then((numbers) =>
+        tell({ kind: 'measured', measured: numbers }),
+      );
+      return;
+    }
     void app.close().then(() => {
       tell({ kind: 'closed' });
       port.close();

@@ -1,11 +1,9 @@
-import { resolve } from 'node:path';
+import type { StripeAccess } from './backend/payments/stripe-requests.ts';
+import { originOf } from './origin.ts';
+import { readStorage, type LastingStorage } from './storage-settings.ts';
+import { readStripe } from './stripe-settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/** The folder of the embedded backend's data, absolute: DATA_DIR, else `.data` where the process was started. */
-export function dataFolder(environment: Environment): string {
-  return resolve(environment.DATA_DIR ?? '.data');
-}
 
 /** How the server is to run, from its environment variables. */
 export type ServerSettings = {
@@ -13,8 +11,10 @@ export type ServerSettings = {
   readonly port: number;
   /** Another backend's address; null starts the embedded one. */
   readonly backendUrl: string | null;
-  readonly dataFolder: string;
+  readonly storage: LastingStorage;
   readonly stripePublicKey: string | null;
+  /** How the embedded backend reaches Stripe; null where cards are simulated or not checked. */
+  readonly stripe: StripeAccess | null;
   /** A pino level, or null for no log. */
   readonly logLevel: string | null;
   /** Which proxies before the gateway may say who the client is (Fastify's `trustProxy` as text), or null for none. */
@@ -23,57 +23,65 @@ export type ServerSettings = {
   readonly alwaysHttps: boolean;
   /** Whether the embedded backend starts with its rate limits on. */
   readonly rateLimits: boolean;
+  /** How long a server that is asked to end goes on taking calls, for the balancer to notice (ms). */
+  readonly drainMs: number;
+  /** Where the numbers for Prometheus are served, or null for nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
+  /** Whether the gateway takes what the app in browsers tells of itself. */
+  readonly telemetry: boolean;
 };
 
 const DEFAULT_PORT = 3000;
 const MAX_PORT = 65_535;
+const MAX_DRAIN_S = 600;
 
 const given = (value: string | undefined): string | null =>
   value === undefined || value === '' ? null : value;
 
-/** The origin that an address consists of; calls bring paths of their own, so that it may have none. */
-function backendOrigin(address: string | null): string | null {
-  if (address === null) return null;
-  const url = URL.canParse(address) ? new URL(address) : null;
-  if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new Error(`BACKEND_URL must be an http or https address, not "${address}".`);
-  }
-  if (url.href !== `${url.origin}/`) {
-    throw new Error(
-      `BACKEND_URL must be an address such as ${url.origin} alone: without a user, path, query or fragment.`,
-    );
-  }
-  return url.origin;
+function portOf(name: 'PORT' | 'METRICS_PORT', text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= MAX_PORT) return port;
+  throw new Error(`${name} must be a number from 0 to ${MAX_PORT}, not "${text}".`);
+}
+
+/** Off unless it has a port; for this machine alone unless said otherwise. */
+function metricsAt(environment: Environment): ServerSettings['metrics'] {
+  const port = given(environment.METRICS_PORT);
+  if (port === null) return null;
+  return { host: given(environment.METRICS_HOST) ?? '127.0.0.1', port: portOf('METRICS_PORT', port) };
 }
 
 /**
- * Reads PORT, HOST, BACKEND_URL, DATA_DIR, STRIPE_PUBLIC_KEY, LOG_LEVEL, TRUST_PROXY, ALWAYS_HTTPS and RATE_LIMITS
- * (`off`).
+ * Reads PORT, HOST, BACKEND_URL, LOG_LEVEL, TRUSTED_PROXIES, ALWAYS_HTTPS, RATE_LIMITS (`off`), DRAIN_SECONDS,
+ * METRICS_PORT, METRICS_HOST, TELEMETRY (`on`), where the data live (`readStorage`), and how Stripe is reached
+ * (`readStripe`).
  *
- * @throws when PORT, BACKEND_URL or STRIPE_PUBLIC_KEY cannot be used, saying which
+ * @throws when one of them cannot be used, saying which
  */
 export function readSettings(environment: Environment): ServerSettings {
-  const port = Number(given(environment.PORT) ?? DEFAULT_PORT);
-  if (!Number.isInteger(port) || port < 0 || port > MAX_PORT) {
-    throw new Error(`PORT must be a number from 0 to ${MAX_PORT}, not "${environment.PORT ?? ''}".`);
-  }
-  const backendUrl = backendOrigin(given(environment.BACKEND_URL));
-  const stripePublicKey = given(environment.STRIPE_PUBLIC_KEY);
-  if (backendUrl === null && stripePublicKey?.startsWith('pk_live_')) {
+  const port = portOf('PORT', given(environment.PORT) ?? String(DEFAULT_PORT));
+  const drain = Number(given(environment.DRAIN_SECONDS) ?? 0);
+  if (!(drain >= 0 && drain <= MAX_DRAIN_S)) {
     throw new Error(
-      'STRIPE_PUBLIC_KEY must not be a live key (pk_live_…) without BACKEND_URL: the embedded backend does not ' +
-        'check cards with Stripe.',
+      `DRAIN_SECONDS must be a number from 0 to ${MAX_DRAIN_S}, not "${environment.DRAIN_SECONDS ?? ''}".`,
     );
   }
+  const backendUrl = originOf('BACKEND_URL', given(environment.BACKEND_URL));
+  // With another backend, that one talks to Stripe.
+  const stripe = backendUrl === null ? readStripe(environment) : null;
   return {
     host: given(environment.HOST) ?? '127.0.0.1',
     port,
     backendUrl,
-    dataFolder: dataFolder(environment),
-    stripePublicKey,
+    storage: readStorage(environment),
+    stripePublicKey: given(environment.STRIPE_PUBLIC_KEY),
+    stripe,
     logLevel: given(environment.LOG_LEVEL),
-    trustedProxies: given(environment.TRUST_PROXY),
+    trustedProxies: given(environment.TRUSTED_PROXIES),
     alwaysHttps: environment.ALWAYS_HTTPS === '1',
     rateLimits: environment.RATE_LIMITS !== 'off',
+    drainMs: drain * 1000,
+    metrics: metricsAt(environment),
+    telemetry: environment.TELEMETRY === 'on',
   };
 }

@@ -5,12 +5,16 @@ import { announcement } from './announcement';
 import { startBackend, type RunningBackend } from './backend/start';
 import { readSettings } from './environment';
 import { createGateway } from './gateway/app';
+import { BACKEND_TIMEOUT_MS } from './gateway/limits';
+import { createGatewayMetrics } from './gateway/metrics';
 import { readSite } from './gateway/site';
+import { serveMetrics } from './observe/metrics-server';
+import { describeError } from './observe/safe-error';
 
 // Entry of `dist/server`: the gateway, with the embedded backend unless BACKEND_URL names another one.
 
-/** How long calls that are under way get when the server is asked to end (ms). */
-const FAREWELL_MS = 8000;
+/** How long calls that are under way get when the server is asked to end (ms): as long as any may take. */
+const FAREWELL_MS = BACKEND_TIMEOUT_MS + 5000;
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -22,10 +26,12 @@ async function run(): Promise<void> {
   if (settings.backendUrl === null) {
     backend = await startBackend({
       file: join(here, 'backend-worker.js'),
-      storage: { kind: 'folder', path: settings.dataFolder },
+      storage: settings.storage,
       version: site.version,
+      measured: settings.metrics !== null,
       ...(settings.rateLimits ? {} : { switches: { rateLimits: false } }),
       ...(settings.stripePublicKey === null ? {} : { stripePublicKey: settings.stripePublicKey }),
+      ...(settings.stripe === null ? {} : { stripe: settings.stripe }),
       ...(settings.logLevel === null ? {} : { logLevel: settings.logLevel }),
       onEnd: (message) => {
         console.error(message);
@@ -34,19 +40,28 @@ async function run(): Promise<void> {
     });
   }
   const origin = backend?.origin ?? settings.backendUrl ?? '';
+  const metrics = settings.metrics && createGatewayMetrics();
   const gateway = await createGateway({
     site,
     upstream: { origin, sandbox: backend !== null },
     logLevel: settings.logLevel,
     trustedProxies: settings.trustedProxies,
     alwaysHttps: settings.alwaysHttps,
+    drainMs: settings.drainMs,
+    metrics,
+    telemetry: settings.telemetry,
   });
+  if (settings.metrics && metrics) {
+    const sources = [metrics.read, ...(backend === null ? [] : [backend.measure])];
+    const { port } = await serveMetrics({ ...settings.metrics, sources });
+    gateway.log.info({ port }, 'metrics are served');
+  }
 
   let ending = false;
   const end = (): void => {
     if (ending) process.exit(1);
     ending = true;
-    setTimeout(() => process.exit(1), FAREWELL_MS).unref();
+    setTimeout(() => process.exit(1), settings.drainMs + FAREWELL_MS).unref();
     void gateway
       .close()
       .then(() => backend?.close())
@@ -55,8 +70,15 @@ async function run(): Promise<void> {
   process.on('SIGTERM', end).on('SIGINT', end);
 
   const address = await gateway.listen({ host: settings.host, port: settings.port });
-  console.log(await announcement(address, origin, backend === null ? null : settings.dataFolder));
+  const embedded = backend === null ? null : settings.storage;
+  console.log(await announcement(address, origin, embedded, settings.stripe));
 }
+
+// Whatever it is, it may be about somebody: Node would print the whole of it.
+process.on('uncaughtException', (error) => {
+  console.error(describeError(error));
+  process.exit(1);
+});
 
 run().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

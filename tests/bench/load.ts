@@ -1,4 +1,4 @@
-import { Agent, get } from 'node:http';
+import { Agent, request as send } from 'node:http';
 
 /** What a server did under load. */
 export type Reading = {
@@ -12,14 +12,18 @@ export type Reading = {
 export type Target = {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What is sent with the next call, another each time; without it the address is read. */
+  readonly next?: () => { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 };
 
 /** Answers that do not count: connections are made and code is compiled meanwhile (ms). */
 const WARM_UP_MS = 500;
 
-function askOnce({ url, headers = {} }: Target, agent: Agent): Promise<void> {
+function askOnce({ url, headers = {}, next }: Target, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
-    const request = get(url, { agent, headers }, (answer) => {
+    const written = next?.();
+    const method = written === undefined ? 'GET' : 'POST';
+    const request = send(url, { agent, method, headers: { ...headers, ...written?.headers } }, (answer) => {
       answer.on('error', reject);
       answer.on('end', () => {
         if (answer.statusCode === 200) resolve();
@@ -28,6 +32,7 @@ function askOnce({ url, headers = {} }: Target, agent: Agent): Promise<void> {
       answer.resume();
     });
     request.on('error', reject);
+    request.end(written?.body);
   });
 }
 
@@ -35,12 +40,13 @@ const share = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
 /**
- * Asks for one address again and again over a number of connections, each as soon as it has its answer.
+ * Asks for an address again and again over a number of connections, each as soon as it has its answer; of several
+ * addresses each connection has one.
  *
  * @throws Error when an answer is not 200
  */
 export async function load(
-  target: Target,
+  target: Target | readonly Target[],
   { connections, seconds }: { readonly connections: number; readonly seconds: number },
 ): Promise<Reading> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -48,9 +54,12 @@ export async function load(
   const counted = began + WARM_UP_MS;
   const until = counted + seconds * 1000;
   const times: number[] = [];
-  const client = async (): Promise<void> => {
+  const targets = [target].flat();
+  const client = async (_: unknown, index: number): Promise<void> => {
+    const own = targets[index % targets.length];
+    if (own === undefined) throw new Error('There is nothing to ask for');
     for (let at = performance.now(); at < until;) {
-      await askOnce(target, agent);
+      await askOnce(own, agent);
       const now = performance.now();
       if (at >= counted) times.push(now - at);
       at = now;

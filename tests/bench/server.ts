@@ -7,6 +7,7 @@ import { DEMO_PASSWORD, demoAccounts } from '../../src/server/backend/seeds/acco
 import { startProgram, type Program } from '../support/backend-program';
 import { best, load, type Reading, type Target } from './load';
 import { memoryOf } from './memory';
+import { readsAndWrites } from './reads-and-writes';
 
 /** Each address is asked this often, in turns. */
 const ROUNDS = 3;
@@ -98,7 +99,7 @@ async function besideSlowClients(origin: string, targets: readonly Target[]): Pr
 
 /**
  * Requests per second and p99 of the built server beside a bare Node server in the same run; start-up time and memory;
- * what slow connections do to others.
+ * reads and writes of one and two servers on each database; what slow connections do to others.
  *
  * @returns what misses its target
  */
@@ -157,6 +158,10 @@ export async function run(): Promise<readonly string[]> {
     say('memory: the gateway alone', held(memory.gateway, before.program));
     say('memory: with the embedded backend', held(memory.embedded, again.program));
 
+    for (const { name, reads, writes } of await readsAndWrites(main)) {
+      say(`${name}: reads`, figures(reads));
+      say(`${name}: writes`, figures(writes));
+    }
     return await besideSlowClients(origin, [page, { url: `${origin}/api/config`, headers: app }]);
   } finally {
     for (const program of programs) await program.kill('SIGTERM');

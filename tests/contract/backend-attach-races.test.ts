@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Clock } from '../../src/server/backend/clock';
 import { createCardAccounts } from '../../src/server/backend/services/card-accounts';
 import { createCards } from '../../src/server/backend/services/cards';
+import { createTurns } from '../../src/server/backend/storage/turns';
 import { createSubscriptions } from '../../src/server/backend/services/subscriptions';
 import type { UserRow } from '../../src/server/backend/storage/tables';
 import { createTestBackend, userOf, type DemoName, type TestBackend } from '../support/backend';
@@ -22,7 +23,11 @@ async function newCard(owner: DemoName): Promise<string> {
 type Attach = (clock: Clock, customer: UserRow, cardId: string) => Promise<void>;
 
 const remove = (clock: Clock, customer: UserRow, cardId: string): Promise<void> =>
-  createCards(backend.services.executor, backend.services.payments, clock).remove(customer.id, cardId);
+  createCards(backend.services.executor, {
+    payments: backend.services.payments,
+    clock,
+    turns: createTurns(),
+  }).remove(customer.id, cardId);
 
 /** Everything that a card can be attached to, whose it is, and what it answers for a card that is gone. */
 const attachments: readonly (readonly [string, DemoName, Attach, number])[] = [

@@ -4,12 +4,13 @@ import type { Profile } from '../../src/server/backend/services/profile-rules';
 import { createCards, type Cards } from '../../src/server/backend/services/cards';
 import { createProfileCompletion } from '../../src/server/backend/services/profile-completion';
 import { createProfiles } from '../../src/server/backend/services/profiles';
+import { createTurns } from '../../src/server/backend/storage/turns';
 import { findCardByToken } from '../../src/server/backend/storage/repositories/cards';
 import type { CardRow } from '../../src/server/backend/storage/tables';
 import { cardResult } from '../support/access-cells';
 import { profileOf } from '../support/access-forms';
 import { createTestBackend, userOf, uuidOf, type TestBackend, type Visitor } from '../support/backend';
-import { addCard, intentOf, tokenFor, type WireCard } from '../support/backend-cards';
+import { addCard, intentOf, settle, tokenFor, type WireCard } from '../support/backend-cards';
 
 let backend: TestBackend;
 let visitor: Visitor;
@@ -64,13 +65,12 @@ function slowProvider(change: Change, token: string, check: IntentCheck) {
     ...backend.services.payments,
     setUpCard: async () => {
       await makeChange();
-      return { kind: 'accepted', brand: 'visa', lastFour: '3155' };
+      return { kind: 'accepted', brand: 'visa', lastFour: '3155', expMonth: 4, expYear: 2031 };
     },
     checkIntent: async () => {
       await makeChange();
       return check;
     },
-    cancel: makeChange,
   };
   return { payments, after };
 }
@@ -99,7 +99,6 @@ describe('a card that another request changes between being read and being writt
     ['a confirmation that needs one more challenge', again(true), challenge],
     ['a confirmation that was refused', again(true), refused],
     ['a new presentation', again(false), refused],
-    ['a removal by token', (cards, { token }) => cards.removeByToken(null, token), refused],
   ];
   const cells = acts.flatMap(([name, act, check]) =>
     everyChange.map((change) => [name, change, act, check] as const),
@@ -108,7 +107,8 @@ describe('a card that another request changes between being read and being writt
   it.each(cells)('%s changes nothing when another request %s', async (_, change, act, check) => {
     const card = await waitingCard();
     const { payments, after } = slowProvider(change, card.token, check);
-    const cards = createCards(backend.services.executor, payments, backend.services.clock);
+    const { executor, clock } = backend.services;
+    const cards = createCards(executor, { payments, clock, turns: createTurns() });
     await expect(act(cards, card)).rejects.toMatchObject(busy);
     expect(await row(card.token)).toEqual(after.card);
   });
@@ -120,6 +120,20 @@ it('is removed once by two calls at once: for the other one it is not there', as
   const remove = () => visitor.call('deleteCard', { params: { uuid: uuidOf('new'), cardId: String(id) } });
   const answers = await Promise.all([remove(), remove()]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+});
+
+it('is attached or removed, never half of both, when its confirmation and its removal come at once', async () => {
+  const random = `race${(count += 1)}`;
+  const token = tokenFor(CHALLENGED, random);
+  const setupIntent = intentOf(await addCard(visitor, 'new', { number: CHALLENGED, random }));
+  await settle(visitor, setupIntent, 'succeeded');
+  const [confirmed, removed] = await Promise.all([
+    addCard(visitor, 'new', { number: CHALLENGED, random, setupIntent }),
+    backend.visitor().call('deleteCardByToken', { params: { cardToken: token } }),
+  ]);
+  const attached = (await row(token)) !== undefined;
+  expect(confirmed.status === 200).toBe(attached);
+  expect(removed.status === 200).toBe(!attached);
 });
 
 describe('a profile whose card another request changes meanwhile', () => {
@@ -148,7 +162,14 @@ describe('a profile whose card another request changes meanwhile', () => {
 
       const { payments, after } = slowProvider(change, token, check);
       const completion = createProfileCompletion(executor, { clock, creditRequests, mail, receipts });
-      const profiles = createProfiles(executor, { clock, payments, switches, creditRequests, completion });
+      const profiles = createProfiles(executor, {
+        clock,
+        turns: createTurns(),
+        payments,
+        switches,
+        creditRequests,
+        completion,
+      });
       const customer = await userOf(backend, 'new');
       const confirmed = {
         ...profile,

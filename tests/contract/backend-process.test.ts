@@ -8,6 +8,7 @@ import { buildServer } from '../../src/build/server';
 import { startBackend } from '../../src/server/backend/start';
 import { uuidOf } from '../support/backend';
 import { startProgram, type Program } from '../support/backend-program';
+import { eventually } from '../support/eventually';
 import { writeDist } from '../support/gateway-site';
 import { startSection7StandIn } from '../support/section7-stand-in';
 
@@ -113,6 +114,53 @@ describe('the built server with the embedded backend', () => {
   });
 });
 
+describe('the built server with logs and metrics', () => {
+  it('writes lines of both halves, and counts both on a port of its own', async () => {
+    const { origin, output, kill } = await start({
+      DATA_DIR: join(base, 'observed'),
+      LOG_LEVEL: 'info',
+      METRICS_PORT: '0',
+      TELEMETRY: 'on',
+    });
+    const answer = await fetch(`${origin}/api/config`, { headers: app });
+    const id = answer.headers.get('x-request-id') ?? '';
+    const lines = () =>
+      output()
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
+    const parts = () => lines().filter(({ requestId }) => requestId === id);
+    await eventually(() =>
+      parts()
+        .map(({ part }) => part)
+        .sort(),
+    ).toEqual(['backend', 'gateway']);
+
+    const port = lines().find(({ msg }) => msg === 'metrics are served')?.port;
+    const metrics = await (await fetch(`http://127.0.0.1:${String(port)}/metrics`)).text();
+    for (const part of ['gateway', 'backend']) {
+      expect(metrics).toContain(
+        `http_requests_total{method="GET",route="/api/config",status="2xx",part="${part}"} `,
+      );
+    }
+    expect(await (await fetch(`${origin}/metrics`)).text()).not.toContain('http_requests_total');
+    const told = { kind: 'vital', vital: 'CLS', value: 0.01, route: '/login' };
+    const telemetry = await fetch(`${origin}/telemetry`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ events: [told] }),
+    });
+    expect(telemetry.status).toBe(204);
+    expect(await kill('SIGTERM')).toBe(0);
+    expect(
+      lines()
+        .filter(({ msg }) => msg === 'ended')
+        .map(({ part }) => part)
+        .sort(),
+    ).toEqual(['backend', 'gateway']);
+  });
+});
+
 describe('the built server with BACKEND_URL', () => {
   it('serves the same app in front of a backend that speaks section 7 and auth alone', async () => {
     const standIn = await startSection7StandIn();
@@ -154,7 +202,7 @@ describe('the built server with BACKEND_URL', () => {
     };
     follow(main);
     expect(packages).toContain('@fastify/http-proxy');
-    expect([...packages].filter((name) => /pglite|kysely/u.test(name))).toEqual([]);
+    expect([...packages].filter((name) => /pglite|kysely|stripe/u.test(name))).toEqual([]);
     seen.clear();
     follow(join(layout.server, 'backend-worker.js'));
     expect([...packages].filter((name) => /pglite|kysely/u.test(name))).not.toEqual([]);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Profile } from '../../src/server/backend/services/profile-rules';
 import { createProfiles } from '../../src/server/backend/services/profiles';
+import { createTurns } from '../../src/server/backend/storage/turns';
 import { createProfileCompletion } from '../../src/server/backend/services/profile-completion';
 import { Refusal } from '../../src/server/backend/http/answers';
 import { cardResult } from '../support/access-cells';
@@ -59,7 +60,14 @@ function slowly() {
     paid,
     completion,
     of: (using = completion) =>
-      createProfiles(executor, { clock, payments, switches, creditRequests, completion: using }),
+      createProfiles(executor, {
+        clock,
+        turns: createTurns(),
+        payments,
+        switches,
+        creditRequests,
+        completion: using,
+      }),
   };
 }
 

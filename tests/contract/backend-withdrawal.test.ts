@@ -1,6 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../src/api/contract/schema';
 import { withdrawalEnd } from '../../src/server/backend/services/subscription-period';
+import {
+  findPayment,
+  listStranded,
+  usePayment,
+} from '../../src/server/backend/storage/repositories/payments';
 import { createWithdrawals } from '../../src/server/backend/services/withdrawals';
 import { profileOf } from '../support/access-forms';
 import { createTestBackend, userOf, uuidOf, type TestBackend, type Visitor } from '../support/backend';
@@ -209,36 +214,30 @@ describe('a withdrawal that is sent more than once', () => {
 });
 
 describe('what is given back', () => {
-  async function withRefund(refund: () => Promise<void>) {
+  const stateOf = async (intentId: string) => (await findPayment(backend.services.executor, intentId))?.state;
+
+  /** The payment that the subscription was paid with, and a provider that gives it back or does not answer. */
+  async function paidWith(intentId: string, answers: boolean) {
     const { executor, clock, mail, receipts: written, payments } = backend.services;
-    const asked = vi.fn<(input: object) => Promise<void>>(refund);
-    const withdrawals = createWithdrawals(executor, {
-      clock,
-      mail,
-      receipts: written,
-      payments: { ...payments, refund: asked },
-    });
-    return { asked, withdrawals, customer: await userOf(backend, 'premium') };
+    const payment = { intent_id: intentId, user_id: uuid, created_at: clock.now() };
+    await usePayment(executor, payment);
+    await executor.updateTable('receipts').set({ payment_id: intentId }).execute();
+    const cancel = answers ? payments.cancel : () => Promise.resolve();
+    const provider = { ...payments, cancel };
+    return createWithdrawals(executor, { clock, mail, receipts: written, payments: provider });
   }
 
-  it('is asked of the provider under the subscription’s own key', async () => {
-    const { asked, withdrawals, customer } = await withRefund(() => Promise.resolve());
-    await withdrawals.withdraw(customer, id);
-    expect(asked.mock.calls).toEqual([
-      [{ customer: uuid, amount: 999, currency: 'EUR', key: `withdrawal-${id}` }],
-    ]);
+  it('is the payment itself, at the provider too', async () => {
+    const withdrawals = await paidWith('pi_1', true);
+    expect(await stateOf('pi_1')).toBe('used');
+    await withdrawals.withdraw(await userOf(backend, 'premium'), id);
+    expect(await stateOf('pi_1')).toBe('given-up');
   });
 
-  it('changes nothing where the provider does not answer, and can be asked for again', async () => {
-    let answers = false;
-    const { asked, withdrawals, customer } = await withRefund(() =>
-      answers ? Promise.resolve() : Promise.reject(new Error('No answer')),
-    );
-    await expect(withdrawals.withdraw(customer, id)).rejects.toThrow('No answer');
-    expect([(await subscriptions()).length, (await receipts()).length, await mails()]).toEqual([1, 1, []]);
-    answers = true;
-    await withdrawals.withdraw(customer, id);
-    expect([await subscriptions(), (await receipts()).length]).toEqual([[], 2]);
-    expect(new Set(asked.mock.calls.map(([input]) => JSON.stringify(input))).size).toBe(1);
+  it('is left to be given back where the provider does not answer: it is done all the same', async () => {
+    const withdrawals = await paidWith('pi_2', false);
+    await withdrawals.withdraw(await userOf(backend, 'premium'), id);
+    expect([await stateOf('pi_2'), await subscriptions()]).toEqual(['giving-up', []]);
+    expect(await listStranded(backend.services.executor, new Date(0))).toContain('pi_2');
   });
 });

@@ -9,7 +9,8 @@ import { runCommand, type Command, type Print } from './command';
 import { countTests, type Counts } from './vitest-report';
 
 /** What the end of the run tells apart: single checks, and the kinds of tests. */
-export type Kind = 'checks' | 'unit tests' | 'path tests' | 'contract tests' | 'browser tests';
+export type Kind =
+  'checks' | 'unit tests' | 'path tests' | 'contract tests' | 'tests of two servers' | 'browser tests';
 
 export type Phase = {
   readonly name: string;
@@ -67,6 +68,7 @@ async function runProject(
   tier: Tier,
   print: Print,
   env: Command['env'] = {},
+  workers = 2,
 ): Promise<Counts> {
   const report = `.artifacts/tests/${project}.json`;
   mkdirSync(dirname(report), { recursive: true });
@@ -83,7 +85,7 @@ async function runProject(
         `--outputFile.json=${report}`,
         // By itself it leaves one core to whoever watches, which is half of the smallest machine. In the browser tests
         // the work is done by the browser and the server, the worker only waits: two share even two cores well.
-        '--maxWorkers=2',
+        `--maxWorkers=${workers}`,
       ],
       env: { ...env, CABRANK_TIER: String(tier) },
       timeoutMs: (tier === 1 ? 40 : 100) * minute,
@@ -112,6 +114,32 @@ async function runInBrowser(tier: Tier, print: Print): Promise<Counts> {
 }
 
 /**
+ * What needs a PostgreSQL server, where DATABASE_URL names one (any database on it: the tests make their own): the
+ * contract once more, and two servers behind nginx.
+ */
+function onServer(tier: Tier): readonly (readonly Phase[])[] {
+  const url = process.env.DATABASE_URL ?? '';
+  if (url === '') return [];
+  const env = { CABRANK_TEST_DATABASE: url };
+  return [
+    [
+      {
+        name: 'PostgreSQL',
+        kind: 'contract tests',
+        run: (print) => runProject('contract', tier, print, env),
+      },
+    ],
+    [
+      {
+        name: 'two servers',
+        kind: 'tests of two servers',
+        run: (print) => runProject('instances', tier, print, env, 1),
+      },
+    ],
+  ];
+}
+
+/**
  * Every phase of `npm test`, in order: what fails fast and cheap comes first. The phases of one group need nothing of
  * each other and one core each: they run side by side.
  */
@@ -131,6 +159,7 @@ export function phases(tier: Tier): readonly (readonly Phase[])[] {
     tests('unit', 'unit tests'),
     tests('machines', 'path tests'),
     tests('contract', 'contract tests'),
+    ...onServer(tier),
     [check('size budget', ownScript('tests/bench/size.ts'))],
     [{ name: 'browser', kind: 'browser tests', run: (print) => runInBrowser(tier, print) }],
   ];

@@ -2,14 +2,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { seed } from '../../src/server/backend/seeds/seed';
-import { openDatabase } from '../../src/server/backend/storage/database';
+import { openEmbedded } from '../../src/server/backend/storage/embedded';
 
 /** The moment at which the test backends' demo accounts were made, and at which their clocks start. */
 export const SEEDED_AT = new Date('2026-11-20T10:00:00Z');
 
 const sources = ['storage', 'seeds', 'services'].map((folder) => join('src/server/backend', folder));
 
-async function fingerprint(): Promise<string> {
+/** Of everything that shapes a new database with the demo accounts. */
+export async function sourcesFingerprint(): Promise<string> {
   const hash = createHash('sha256').update(SEEDED_AT.toISOString());
   for (const folder of sources) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -22,7 +23,7 @@ async function fingerprint(): Promise<string> {
 }
 
 async function build(): Promise<Blob> {
-  const database = await openDatabase({ kind: 'memory' });
+  const database = await openEmbedded({ kind: 'memory' });
   await seed(database.db, SEEDED_AT);
   const image = await database.image();
   await database.close();
@@ -34,7 +35,7 @@ async function build(): Promise<Blob> {
  * backend's sources, because migrating and hashing takes seconds and loading does not.
  */
 export async function backendImage(): Promise<Blob> {
-  const file = join('.artifacts', `backend-${await fingerprint()}.tar`);
+  const file = join('.artifacts', `backend-${await sourcesFingerprint()}.tar`);
   try {
     return new Blob([await readFile(file)]);
   } catch {

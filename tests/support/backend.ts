@@ -5,9 +5,10 @@ import type { Services } from '../../src/server/backend/routes/services';
 import { DEMO_PASSWORD, demoAccounts } from '../../src/server/backend/seeds/accounts';
 import { findUser } from '../../src/server/backend/storage/repositories/users';
 import type { UserRow } from '../../src/server/backend/storage/tables';
-import { backendImage, SEEDED_AT } from './backend-image';
+import { SEEDED_AT } from './backend-image';
 import { checkAnswer, checkFile } from './contract-checker';
 import { operations } from './contract-document';
+import { seededStorage } from './seeded-storage';
 
 export type DemoName = keyof typeof demoAccounts;
 
@@ -154,7 +155,7 @@ export async function createTestBackend(
     ...options,
     switches: { rateLimits: false, ...options.switches },
     clock,
-    storage: { kind: 'memory', image: await backendImage() },
+    storage: await seededStorage(),
   });
   const visitor = () => createVisitor(app);
   return {

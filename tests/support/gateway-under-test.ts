@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { createGateway } from '../../src/server/gateway/app';
+import { createGateway, type GatewayOptions } from '../../src/server/gateway/app';
 import { readSite, type Site } from '../../src/server/gateway/site';
 import { makeDist } from './gateway-site';
 
@@ -62,15 +62,21 @@ function send(origin: string, bytes: string): Promise<string> {
   });
 }
 
-/** The gateway on a free port, with a small site and a backend that echoes. */
-export async function startGateway(): Promise<GatewayUnderTest> {
+/**
+ * The gateway on a free port, with a small site and a backend that echoes.
+ *
+ * @param options how it differs from the usual
+ */
+export async function startGateway(
+  options: Partial<Omit<GatewayOptions, 'site' | 'upstream'>> = {},
+): Promise<GatewayUnderTest> {
   const { dist, remove } = await makeDist();
   const calls: string[] = [];
   const echo = createEcho(calls);
   await new Promise<void>((resolve) => echo.listen(0, '127.0.0.1', resolve));
   const upstream = `http://127.0.0.1:${(echo.address() as AddressInfo).port}`;
   const site = await readSite(dist);
-  const app = await createGateway({ site, upstream: { origin: upstream, sandbox: false } });
+  const app = await createGateway({ site, upstream: { origin: upstream, sandbox: false }, ...options });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     app,

@@ -100,7 +100,8 @@ async function stop(child: ChildProcess): Promise<void> {
   throw new Error(`The server did not end within ${stopMs / 1000} s of being asked to.`);
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on at this moment. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

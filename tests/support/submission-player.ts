@@ -95,7 +95,7 @@ function startWizard(world: World, stage: Stage) {
 /** A submission in a world, with hands that do to it and to the world what a move says. */
 export function startSubmission(world: World, stage: Stage) {
   const { transport, provider, crashes, backend } = world;
-  const { switches, payments } = backend.services;
+  const { switches, simulator } = backend.services;
   const { root, ref, clock } = startWizard(world, stage);
   const undeleted = new Set<string>();
   const unanswered = new Set<string>();
@@ -156,7 +156,7 @@ export function startSubmission(world: World, stage: Stage) {
 
   const challenge = async (move: Extract<Move, { kind: 'challenge' }>): Promise<void> => {
     const intent = await provider.openIntent();
-    if (move.contradicted) await payments.settle(intent, 'failed');
+    if (move.contradicted) await simulator?.settle(intent, 'failed');
     if (move.crashes) crashes.due.add('challenge');
     transport.share('report', move.report);
     provider.endChallenge(move.ending);

@@ -1,7 +1,12 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
+import { logging, type LogStream } from '../observe/log';
+import type { Metrics } from '../observe/metrics';
+import { requestIds } from '../observe/request-id';
+import { observer, observeRequests } from '../observe/requests';
 import { systemClock, type Clock } from './clock';
-import { createServices } from './compose';
+import { createServices, type ProviderContext } from './compose';
+import { callerKindOf } from './http/caller';
 import { registerContract } from './http/contract';
 import { answerUnroutable, registerErrors } from './http/errors';
 import { parseForm } from './http/form-body';
@@ -9,12 +14,14 @@ import { createIdempotency } from './http/idempotency';
 import { registerOlderPages } from './legacy/older-pages';
 import { BODY_LIMIT_BYTES, PARAM_MAX_LENGTH } from './limits';
 import { operationsOf } from './operations';
+import type { StripeAccess } from './payments/stripe-requests';
 import { registerSandbox } from './sandbox/sandbox';
 import type { Services } from './routes/services';
 import { seedWhenEmpty } from './seeds/seed';
 import { createSwitches, type Switched } from './services/switches';
-import { openDatabase, type Storage } from './storage/database';
-import { sweep } from './sweep';
+import { openDatabase } from './storage/database';
+import type { Storage } from './storage/storage';
+import { keepSwept } from './sweep';
 
 export type BackendOptions = {
   /** Where the data live; a new database gets the demo accounts. */
@@ -22,10 +29,16 @@ export type BackendOptions = {
   readonly clock?: Clock;
   /** `pk_sandbox_…` (the default) for the simulated provider. */
   readonly stripePublicKey?: string;
+  /** Takes cards and payments with Stripe; without it they are simulated. */
+  readonly stripe?: StripeAccess;
   /** Named in every answer; a change makes running apps offer a reload. */
   readonly version?: string;
   /** A pino level; without one nothing is logged. */
   readonly logLevel?: string;
+  /** Where the log goes; by default standard output. */
+  readonly logStream?: LogStream;
+  /** What is counted; by default nothing. */
+  readonly metrics?: Metrics;
   /** How it starts where a tester has switched nothing. */
   readonly switches?: Partial<Switched>;
 };
@@ -35,6 +48,9 @@ export type Backend = {
   /** What the backend works with; tests look into it. */
   readonly services: Services;
 };
+
+/** It listens on loopback behind the gateway, which says who really asked. */
+const TRUSTED = 'loopback';
 
 export const SANDBOX_PUBLIC_KEY = 'pk_sandbox_cabrank';
 
@@ -54,6 +70,17 @@ function registerBodies(app: FastifyInstance): void {
   );
 }
 
+/** What there is with Stripe alone; its SDK is loaded only then, because that takes a while. */
+async function withStripe(access: StripeAccess) {
+  const { createStripeProvider } = await import('./payments/stripe');
+  const { registerStripeWebhook } = await import('./routes/stripe-webhook');
+  return {
+    provider: (context: ProviderContext) => createStripeProvider(access, context),
+    hear: (app: FastifyInstance, services: Services) =>
+      registerStripeWebhook(app, services, access.webhookSecret),
+  };
+}
+
 /**
  * The embedded reference backend: all of section 7 of the specification, extension groups, the older pages and the
  * testers' console.
@@ -65,14 +92,18 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { storage, clock = systemClock, stripePublicKey = SANDBOX_PUBLIC_KEY, version = 'dev' } = options;
   const database = await openDatabase(storage);
   const executor = database.db;
+  const observe = observer({ metrics: options.metrics ?? null, callerOf: callerKindOf });
   const app = fastify({
-    logger: options.logLevel === undefined ? false : { level: options.logLevel },
+    ...logging('backend', { level: options.logLevel ?? null, stream: options.logStream }),
+    genReqId: requestIds(TRUSTED),
     bodyLimit: BODY_LIMIT_BYTES,
-    // It listens on loopback behind the gateway, which says who really asked.
-    trustProxy: 'loopback',
+    trustProxy: TRUSTED,
     // Longer than the contract takes, so that it is the contract that refuses (400).
     routerOptions: { maxParamLength: PARAM_MAX_LENGTH },
-    frameworkErrors: answerUnroutable,
+    frameworkErrors: (error, request, reply) => {
+      observe(request, reply);
+      answerUnroutable(error, request, reply);
+    },
     ajv: {
       customOptions: {
         coerceTypes: false,
@@ -87,9 +118,19 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   try {
     await seedWhenEmpty(executor, clock.now());
     const switches = await createSwitches(executor, options.switches);
-    const services = createServices({ executor, clock, switches, stripePublicKey });
-    await sweep(services);
+    const stripe = options.stripe === undefined ? null : await withStripe(options.stripe);
+    const services = createServices({
+      executor,
+      turns: database.turns,
+      clock,
+      switches,
+      stripePublicKey,
+      provider: stripe?.provider ?? null,
+      warn: (message) => app.log.warn(message),
+    });
+    await keepSwept(app, services, database);
 
+    observeRequests(app, observe);
     await app.register(cookie);
     registerBodies(app);
     registerErrors(app);
@@ -97,6 +138,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('x-app-version', version).header('cache-control', 'no-store');
     });
+    // Another backend on the same data may have switched something.
+    if (database.shared) app.addHook('onRequest', () => switches.read());
     await registerSandbox(app, services);
     await registerContract(app, {
       operations: operationsOf(services),
@@ -105,6 +148,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       version,
     });
     await registerOlderPages(app, services);
+    await stripe?.hear(app, services);
     await app.ready();
     return { app, services };
   } catch (error) {

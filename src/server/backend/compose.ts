@@ -1,4 +1,5 @@
 import { movedClock, type Clock } from './clock';
+import type { PaymentProvider } from './payments/port';
 import { createSimulator } from './payments/simulator';
 import type { Services } from './routes/services';
 import { createAccountUsers } from './services/account-users';
@@ -8,6 +9,7 @@ import { createCards } from './services/cards';
 import { createCloseAccount } from './services/close-account';
 import { createContact } from './services/contact';
 import { createCreditRequests } from './services/credit-requests';
+import { createFinishedIntents } from './services/finished-intents';
 import { createImpersonations } from './services/impersonation';
 import { createMail } from './services/mail';
 import { createPasswords } from './services/passwords';
@@ -23,19 +25,34 @@ import { createSubscriptions } from './services/subscriptions';
 import type { Switches } from './services/switches';
 import { createWithdrawals } from './services/withdrawals';
 import type { Executor } from './storage/database';
+import type { Turns } from './storage/turns';
+
+/** What a card provider works with. */
+export type ProviderContext = {
+  readonly executor: Executor;
+  readonly clock: Clock;
+  /** Writes a line into the log. */
+  readonly warn: (message: string) => void;
+};
 
 type Base = {
   readonly executor: Executor;
+  readonly turns: Turns;
   /** Before a tester has moved it. */
   readonly clock: Clock;
   readonly switches: Switches;
   readonly stripePublicKey: string;
+  /** Makes the card provider; null for the simulated one. */
+  readonly provider: ((context: ProviderContext) => PaymentProvider) | null;
+  readonly warn: ProviderContext['warn'];
 };
 
 /** Puts together what the operations, the older pages and the sandbox work with. */
-export function createServices({ executor, clock: base, switches, stripePublicKey }: Base): Services {
-  const clock = movedClock(base, () => switches.current().clockOffsetMs);
-  const payments = createSimulator(executor, clock, () => switches.current().challenges);
+export function createServices(base: Base): Services {
+  const { executor, turns, switches, stripePublicKey, provider, warn } = base;
+  const clock = movedClock(base.clock, () => switches.current().clockOffsetMs);
+  const simulator = createSimulator(executor, clock, () => switches.current().challenges);
+  const payments = provider?.({ executor, clock, warn }) ?? simulator;
   const sessions = createSessions(executor, clock);
   const mail = createMail(executor, clock);
   const audit = createAudit(executor, clock);
@@ -44,17 +61,20 @@ export function createServices({ executor, clock: base, switches, stripePublicKe
   const creditRequests = createCreditRequests(executor, { clock, mail, audit, switches });
   const receipts = createReceipts(executor, clock);
   const completion = createProfileCompletion(executor, { clock, creditRequests, mail, receipts });
-  const profiles = createProfiles(executor, { clock, payments, switches, creditRequests, completion });
+  const profiles = createProfiles(executor, { clock, turns, payments, switches, creditRequests, completion });
+  const cards = createCards(executor, { payments, clock, turns });
   return {
     executor,
     clock,
     switches,
     sessions,
     payments,
+    simulator: provider === null ? simulator : null,
+    finishedIntents: createFinishedIntents(executor, { profiles, cards }),
     stripePublicKey,
     mail,
     audit,
-    cards: createCards(executor, payments, clock),
+    cards,
     cardAccounts: createCardAccounts(executor, clock),
     subscriptions: createSubscriptions(executor, { clock, mail }),
     withdrawals: createWithdrawals(executor, { clock, mail, payments, receipts }),
@@ -62,7 +82,7 @@ export function createServices({ executor, clock: base, switches, stripePublicKe
     profiles,
     registration: createRegistration(executor, { clock, mail, profiles }),
     customerSettings: createCustomerSettings(executor),
-    closeAccount: createCloseAccount(executor),
+    closeAccount: createCloseAccount(executor, payments),
     signIn: createSignIn(executor, { clock, sessions, rateLimits, accountUsers }),
     passwords: createPasswords(executor, { clock, sessions, rateLimits, mail }),
     sendContactMessage: createContact(mail, rateLimits),

@@ -15,6 +15,18 @@ export const CONTENT_LIFETIME_MS = 24 * 60 * 60 * 1000;
 /** How long the answer to an Idempotency-Key is kept (ms). */
 export const IDEMPOTENCY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
+/** A call that has not ended after this long has been cut short with its backend (ms): the gateway waits 35 s. */
+export const CALL_LIFETIME_MS = 60 * 1000;
+
+/** How often what no longer counts is removed (ms). */
+export const SWEEP_EVERY_MS = 60 * 60 * 1000;
+
+/** How long events of Stripe's, and payments that have ended, are remembered (ms): events are sent again for days. */
+export const PAYMENT_MEMORY_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** A payment that no profile waits for so long after it was opened was left behind (ms). */
+export const PAYMENT_STRANDED_MS = 60 * 60 * 1000;
+
 /** A card expires soon in this month and the given number of months after it. */
 export const EXPIRES_SOON_MONTHS = 2;
 

@@ -1,14 +1,25 @@
-import { inspect } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import type { Measured } from '../observe/metrics';
+import { describeError } from '../observe/safe-error.ts';
 import type { BackendOptions } from './app';
 
-/** What the worker tells; it closes on any message. */
+/** What the worker is asked. */
+export type ToWorker = 'close' | 'measure';
+
+/** What the worker tells. */
 export type FromWorker =
   | { readonly kind: 'listening'; readonly origin: string }
   | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'measured'; readonly measured: Measured }
   | { readonly kind: 'closed' };
 
-export type StartOptions = Omit<BackendOptions, 'clock'> & {
+/** What the worker is given; nothing in it is bound to the thread that it came from. */
+export type WorkerOptions = Omit<BackendOptions, 'clock' | 'logStream' | 'metrics'> & {
+  /** Whether it counts what `measure` asks for. */
+  readonly measured?: boolean;
+};
+
+export type StartOptions = WorkerOptions & {
   /**
    * The worker's file: `dist/server/backend-worker.js`, or while developing `src/build/run.mjs` with
    * `arguments: ['src/server/backend-worker.ts']`.
@@ -22,6 +33,8 @@ export type StartOptions = Omit<BackendOptions, 'clock'> & {
 export type RunningBackend = {
   /** Its address on loopback, without a slash at the end. */
   readonly origin: string;
+  /** What it has counted so far; nothing unless `measured`. Never answers once it has ended. */
+  readonly measure: () => Promise<Measured>;
   /** Answers what is under way, closes the database and lets go of the data folder. */
   close(): Promise<void>;
 };
@@ -39,6 +52,7 @@ export function startBackend({
 }: StartOptions): Promise<RunningBackend> {
   const worker = new Worker(file, { workerData: options, argv: [...(argv ?? [])] });
   const ended = new Promise<number>((resolve) => worker.once('exit', resolve));
+  const ask = (what: ToWorker): void => worker.postMessage(what);
   let failure: unknown = null;
   let closing = false;
 
@@ -52,14 +66,24 @@ export function startBackend({
       if (message.kind === 'failed') reject(new Error(message.message));
       if (message.kind !== 'listening') return;
       void ended.then((code) => {
-        const reason = failure === null ? `Exit code ${code}.` : inspect(failure);
+        const reason = failure === null ? `Exit code ${code}.` : describeError(failure);
         if (!closing) onEnd?.(`The embedded backend ended unexpectedly. ${reason}`);
       });
       resolve({
         origin: message.origin,
+        measure: () =>
+          new Promise((measured) => {
+            const hear = (answer: FromWorker): void => {
+              if (answer.kind !== 'measured') return;
+              worker.off('message', hear);
+              measured(answer.measured);
+            };
+            worker.on('message', hear);
+            ask('measure');
+          }),
         close: () => {
           closing = true;
-          worker.postMessage('close');
+          ask('close');
           return ended.then(() => undefined);
         },
       });

@@ -1,20 +1,45 @@
+import type { FastifyInstance } from 'fastify';
 import {
+  CALL_LIFETIME_MS,
   IDEMPOTENCY_LIFETIME_MS,
+  PAYMENT_MEMORY_MS,
   RATE_LIMIT_LIFETIME_MS,
   REGISTRATION_LIFETIME_MS,
   RESET_LIFETIME_MS,
+  SWEEP_EVERY_MS,
 } from './limits';
 import type { Services } from './routes/services';
-import { sweepKeys } from './storage/repositories/idempotency';
+import { forgetUnfinished, sweepKeys } from './storage/repositories/idempotency';
+import { sweepPayments } from './storage/repositories/payments';
 import { sweepResets } from './storage/repositories/password-resets';
 import { sweepTries } from './storage/repositories/rate-limits';
 import { sweepRegistrations } from './storage/repositories/registrations';
+import { sweepReceived } from './storage/repositories/stripe';
+import type { Database } from './storage/storage';
 
-/** Removes what no longer counts, at start. */
-export async function sweep({ executor, clock }: Pick<Services, 'executor' | 'clock'>): Promise<void> {
+type Swept = Pick<Services, 'executor' | 'clock' | 'payments'>;
+
+/** Removes what no longer counts, and gives up the payments that nothing came of. */
+async function sweep({ executor, clock, payments }: Swept): Promise<void> {
   const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
-  await sweepKeys(executor, ago(IDEMPOTENCY_LIFETIME_MS));
+  await sweepKeys(executor, { finished: ago(IDEMPOTENCY_LIFETIME_MS), unfinished: ago(CALL_LIFETIME_MS) });
   await sweepTries(executor, ago(RATE_LIMIT_LIFETIME_MS));
   await sweepResets(executor, ago(RESET_LIFETIME_MS));
   await sweepRegistrations(executor, ago(REGISTRATION_LIFETIME_MS));
+  await sweepPayments(executor, ago(PAYMENT_MEMORY_MS));
+  await sweepReceived(executor, ago(PAYMENT_MEMORY_MS));
+  // Not waited for: it asks the card provider.
+  void payments.resume();
+}
+
+/** Removes what no longer counts, now and from time to time until the backend is closed. */
+export async function keepSwept(app: FastifyInstance, services: Swept, { shared }: Database): Promise<void> {
+  // Who has the data alone knows at the start that nothing is under way.
+  if (!shared) await forgetUnfinished(services.executor);
+  await sweep(services);
+  const timer = setInterval(() => {
+    sweep(services).catch((error: unknown) => app.log.error({ err: error }, 'not swept'));
+  }, SWEEP_EVERY_MS);
+  timer.unref();
+  app.addHook('onClose', () => clearInterval(timer));
 }

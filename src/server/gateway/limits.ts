@@ -26,3 +26,15 @@ export const BODY_BYTES = 1024 * 1024;
 
 /** How long the backend may take to begin its answer (ms); the app itself gives up after 30 s. */
 export const BACKEND_TIMEOUT_MS = 35_000;
+
+/** How long the backend may take to say that it is there (ms). */
+export const READINESS_TIMEOUT_MS = 3000;
+
+/** How long what it said holds (ms). */
+export const READINESS_VALID_MS = 1000;
+
+/** The largest message that the app may tell of itself in (bytes). */
+export const TELEMETRY_BYTES = 16 * 1024;
+
+/** So many of them a minute from one address: many people may share one. */
+export const TELEMETRY_PER_MINUTE = 120;

@@ -2,6 +2,7 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { registerBreaking } from './broken-calls';
 import { registerBodyLimit } from './body-limit';
+import { REQUEST_ID } from '../observe/request-id';
 import { BACKEND_TIMEOUT_MS } from './limits';
 
 /** A backend that the gateway passes calls on to. */
@@ -13,7 +14,7 @@ export type Upstream = {
 };
 
 /** The part of a request that is needed, of whatever kind of server. */
-type Asked = Pick<FastifyRequest, 'ip' | 'host' | 'protocol'>;
+type Asked = Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'protocol'>;
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -21,7 +22,7 @@ type Headers = Record<string, string | string[] | undefined>;
  * What a client could name to pass for another one, or to have another address read than the one that it asked for;
  * an underscore counts as a hyphen, as it does for some servers.
  */
-const CLAIM = /^(forwarded|x-forwarded-.*|x-real-ip|x-original-url|x-rewrite-url)$/u;
+const CLAIM = /^(forwarded|x-forwarded-.*|x-real-ip|x-original-url|x-rewrite-url|x-request-id)$/u;
 
 /**
  * Says who asked: the gateway's own knowledge replaces whatever the client claims (unless its proxy is trusted).
@@ -33,6 +34,7 @@ function forwardedHeaders(request: Asked, headers: Headers): Headers {
   );
   return {
     ...Object.fromEntries(passed),
+    [REQUEST_ID]: request.id,
     'x-forwarded-for': request.ip,
     'x-forwarded-host': request.host,
     'x-forwarded-proto': request.protocol === 'https' ? 'https' : 'http',
@@ -73,8 +75,16 @@ const statusOf = ({ statusCode = 500 }: { readonly statusCode?: number }): keyof
 const isBroken = (error: Error): boolean =>
   'code' in error && (error.code === 'ECONNRESET' || error.code === 'UND_ERR_SOCKET');
 
-/** Passes /api and /legacy on to the backend, and /sandbox to one that has it. */
-export async function registerProxy(app: FastifyInstance, upstream: Upstream): Promise<void> {
+/**
+ * Passes /api and /legacy on to the backend, and /sandbox to one that has it.
+ *
+ * @param onFailure called when a call got no answer from the backend
+ */
+export async function registerProxy(
+  app: FastifyInstance,
+  upstream: Upstream,
+  onFailure: () => void = () => undefined,
+): Promise<void> {
   const prefixes = ['/api', '/legacy', ...(upstream.sandbox ? ['/sandbox'] : [])];
   const breakOff = upstream.sandbox ? registerBreaking(app) : null;
   await app.register(async (scope) => {
@@ -92,7 +102,13 @@ export async function registerProxy(app: FastifyInstance, upstream: Upstream): P
         undici: { headersTimeout: BACKEND_TIMEOUT_MS, bodyTimeout: BACKEND_TIMEOUT_MS, connections: 128 },
         replyOptions: {
           rewriteRequestHeaders: (request, headers) => forwardedHeaders(request, headers as Headers) as never,
-          rewriteHeaders: ({ 'keep-alive': _keepAlive, connection: _connection, ...passed }) => ({
+          // A request has one name, which the gateway has said already.
+          rewriteHeaders: ({
+            'keep-alive': _keepAlive,
+            connection: _connection,
+            [REQUEST_ID]: _named,
+            ...passed
+          }) => ({
             ...passed,
             ...(passed.location === undefined
               ? {}
@@ -101,6 +117,7 @@ export async function registerProxy(app: FastifyInstance, upstream: Upstream): P
           // A call is sent once: what failed may have been done all the same.
           retryDelay: () => null,
           onError: (reply, { error }) => {
+            onFailure();
             // The embedded backend breaks a connection only when a tester asks it to: they are to see just that.
             if (breakOff && isBroken(error)) breakOff(reply as FastifyReply);
             else void fail(reply as FastifyReply, 503);

@@ -63,4 +63,20 @@ describe('contentSecurityPolicy', () => {
     expect(policy.get('frame-src')).toEqual(without);
     expect(() => contentSecurityPolicy(inline, ['fares.example; script-src *'])).toThrow();
   });
+
+  it('lets the app tell of itself where the setting says, and nowhere else', () => {
+    const inline = { scripts: [], styles: [] };
+    const connect = (to: string) =>
+      directives(contentSecurityPolicy(inline, [], to)).get('connect-src') ?? [];
+    const without = connect('');
+    expect(connect('/telemetry')).toEqual(without);
+    expect(connect('https://collector.example/v1/app?x=1')).toEqual([
+      ...without,
+      'https://collector.example',
+    ]);
+    expect(policy.get('connect-src')).toEqual(without);
+    for (const wrong of ['//collector.example', 'collector.example; script-src *']) {
+      expect(() => connect(wrong)).toThrow();
+    }
+  });
 });

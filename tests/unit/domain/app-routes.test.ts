@@ -4,7 +4,15 @@ import { createAdapters } from '../../../src/provide/adapters';
 import { createAppSystem } from '../../../src/provide/app-system';
 import { createAppRouter } from '../../../src/routes/router';
 import { isSlug } from '../../../src/domain/route-params';
-import { fitsRoute, isNamedRoute, isRoute, NAMED_ROUTES, SLUG_ROUTES } from '../../../src/domain/app-routes';
+import {
+  fitsRoute,
+  isNamedRoute,
+  isRoute,
+  NAMED_ROUTES,
+  ROUTE_PATTERNS,
+  routePattern,
+  SLUG_ROUTES,
+} from '../../../src/domain/app-routes';
 
 describe('the routes that the domain knows', () => {
   it('are those of the router', () => {
@@ -73,5 +81,26 @@ describe('a slug', () => {
     ['', false],
   ])('%j: %s', (slug, expected) => {
     expect(isSlug(slug)).toBe(expected);
+  });
+});
+
+describe('the pattern of a route', () => {
+  it.each([
+    ['/', '/'],
+    ['/login', '/login'],
+    ['/reset/app', '/reset/app'],
+    ['/reset/Zm9v', '/reset/:code'],
+    ['/reset/app/Zm9v', '/reset/app/:code'],
+    ['/content/contact', '/content/contact'],
+    ['/content/terms', '/content/:page'],
+    ['/register/signup', '/register/signup/:profileType?'],
+    ['/track/b%C3%A9', '/track/:ref'],
+    ['/admin/users', '/admin/:slug'],
+    ['/some-page', '/:slug'],
+    ['/no/such/page', null],
+    ['/a%2fb', null],
+  ])('says which screen, and nothing that stands in the address: %s', (path, pattern) => {
+    expect(routePattern(path)).toBe(pattern);
+    if (pattern !== null) expect(ROUTE_PATTERNS).toContain(pattern);
   });
 });

@@ -11,7 +11,7 @@ import {
   type RegistrationRoute,
 } from '../../../src/provide/registration';
 import { implementationsOf } from '../../support/prepare';
-import { enterWorld, premiumPrices, type World } from './wizard-world';
+import { actingNowhere, enterWorld, premiumPrices, type World } from './wizard-world';
 
 const start = async (route: Partial<RegistrationRoute> = {}, world?: World) => {
   const { environment, drafts } = await enterWorld(world);
@@ -135,7 +135,7 @@ describe('a registration that stops working', () => {
   it('is reported', async () => {
     const { environment, failures } = await enterWorld();
     const { actions } = implementationsOf(provideRegistration(environment, { premium: false, preset: null }));
-    actions['logFailure']?.({}, { error: 'broken' });
+    actions['logFailure']?.(actingNowhere, { error: 'broken' });
     expect(failures).toEqual([['registration', 'broken']]);
   });
 });

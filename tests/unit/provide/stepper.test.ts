@@ -14,7 +14,7 @@ import {
 } from '../../../src/provide/registration';
 import { savedSteps } from '../../../src/provide/stepper';
 import { implementationsOf } from '../../support/prepare';
-import { enterWorld, premiumPrices, type World } from './wizard-world';
+import { actingNowhere, enterWorld, premiumPrices, type World } from './wizard-world';
 
 const account = {
   firstName: 'Aoife',
@@ -237,7 +237,7 @@ describe('the price', () => {
 describe('a wizard that stops working', () => {
   it('is reported', async () => {
     const { environment, failures } = await enterWorld();
-    actionOf(environment, 'logFailure')({}, { error: 'broken' });
+    actionOf(environment, 'logFailure')(actingNowhere, { error: 'broken' });
     expect(failures).toEqual([['stepper', 'broken']]);
   });
 });

@@ -40,6 +40,9 @@ export type Sent = {
 
 type Answer = { readonly code: number; readonly [field: string]: unknown };
 
+/** What an action is given that asks for no more than where it runs. */
+export const actingNowhere = { self: { getSnapshot: () => ({}) }, event: { type: 'test' } };
+
 export type World = {
   readonly user?: object | null;
   readonly premiumEnabled?: boolean;

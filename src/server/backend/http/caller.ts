@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { CallerKind } from '../../observe/requests';
 import type { Impersonation, Sessions } from '../services/sessions';
 import type { UserRow } from '../storage/tables';
 import { readSessionId } from './session-cookie';
@@ -28,4 +29,13 @@ export function callerOf(request: FastifyRequest): Caller {
   const caller = callers.get(request);
   if (!caller) throw new Error('The caller of this request was not identified');
   return caller;
+}
+
+/** What the caller is, for the log: nobody in particular. */
+export function callerKindOf(request: FastifyRequest): CallerKind {
+  const caller = callers.get(request);
+  if (!caller?.user) return 'nobody';
+  if (caller.impersonation) return 'acting';
+  if (caller.user.admin) return 'admin';
+  return caller.user.guest ? 'guest' : 'customer';
 }

@@ -6,7 +6,7 @@ import type { Services } from '../routes/services';
 import type { ExtensionGroup } from '../services/switches';
 import { notFound, Refusal, type FileAnswer } from './answers';
 import { callerOf, identify } from './caller';
-import type { Idempotency } from './idempotency';
+import { idempotencyKeyOf, type Idempotency } from './idempotency';
 import type { Operation, OperationId, Operations } from './operation';
 import { requireSameOrigin } from './same-origin';
 import { requireStorableText } from './storable-text';
@@ -136,6 +136,7 @@ export async function registerContract(app: FastifyInstance, dependencies: Depen
           params: paramsOf(request),
           query: queryOf(request),
           body: request.body,
+          idempotencyKey: idempotencyKeyOf(request),
           address: request.ip,
           reply,
         });

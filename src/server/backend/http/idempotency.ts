@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../routes/services';
+import { CALL_LIFETIME_MS } from '../limits';
 import { hashPassword, verifyPassword } from '../services/password';
 import { claimKey, releaseKey, saveAnswer } from '../storage/repositories/idempotency';
 import { Refusal } from './answers';
@@ -8,6 +9,12 @@ import { callerOf } from './caller';
 import type { Operation } from './operation';
 
 type Key = { readonly scope: string; readonly key: string };
+
+/** The Idempotency-Key of a call, or null. */
+export function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key'];
+  return typeof key !== 'string' || key === '' ? null : key;
+}
 
 /** What a call is, whatever order its fields come in; the bot token is new with every press (decisions 2). */
 function fingerprintOf(request: FastifyRequest): string {
@@ -47,12 +54,14 @@ export function createIdempotency({
       operation: Operation,
     ): Promise<FastifyReply | undefined> {
       if (!switches.current().extensions.includes('idempotency')) return undefined;
-      const key = request.headers['idempotency-key'];
-      if (typeof key !== 'string' || key === '') return undefined;
+      const key = idempotencyKeyOf(request);
+      if (key === null) return undefined;
       const claim = { scope: callerOf(request).user?.id ?? 'nobody', key };
       const fingerprint = fingerprintOf(request);
       const kept = operation.holdsPassword ? await hashPassword(fingerprint) : fingerprint;
-      const saved = await claimKey(executor, claim, kept, clock.now());
+      const at = clock.now();
+      const cutShort = new Date(at.getTime() - CALL_LIFETIME_MS);
+      const saved = await claimKey(executor, claim, { fingerprint: kept, at, cutShort });
       if (!saved) {
         claimed.set(request, claim);
         return undefined;

@@ -20,6 +20,8 @@ export type Call<Body> = {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: Body;
+  /** The Idempotency-Key, or null. */
+  readonly idempotencyKey: string | null;
   /** The address of the client, as the gateway says it. */
   readonly address: string;
   /** For cookies alone: the answer is what the operation returns. */

@@ -11,6 +11,16 @@ export type PresentedCard = {
   readonly expYear: number;
 };
 
+/** A card as the server's provider knows it, whatever the browser said of it. */
+export type SeenCard = {
+  readonly brand: CardBrand;
+  readonly lastFour: string;
+  /** 1 to 12. */
+  readonly expMonth: number;
+  /** Four digits. */
+  readonly expYear: number;
+};
+
 /** That the customer must authenticate with the secret of an intent, whose id tells its kind (`seti_…`, `pi_…`). */
 export type Challenge = {
   readonly kind: 'actionRequired';
@@ -18,11 +28,14 @@ export type Challenge = {
   readonly clientSecret: string;
 };
 
-/** What the provider says of a card that a customer wants to keep or to pay with; `message` is for the customer. */
+/**
+ * What the provider says of a card that a customer wants to keep or to pay with; `message` is for the customer.
+ * `paymentId` names the payment that was taken, for `cancel` to give it back.
+ */
 export type CardCheck =
-  | { readonly kind: 'accepted'; readonly brand: CardBrand; readonly lastFour: string }
+  | ({ readonly kind: 'accepted'; readonly paymentId?: string } & SeenCard)
   | { readonly kind: 'refused'; readonly message: string }
-  | (Challenge & { readonly brand: CardBrand; readonly lastFour: string });
+  | (Challenge & SeenCard);
 
 /**
  * How an intent stands: `waiting` until the customer has authenticated; `unknown` when it does not exist or belongs to
@@ -35,13 +48,23 @@ export type IntentCheck =
   | Challenge
   | { readonly kind: 'refused'; readonly message: string };
 
+/** A card that a customer presents, in one call of the app's. */
+export type Presentation = {
+  /** The customer's uuid. */
+  readonly customer: string;
+  readonly card: PresentedCard;
+  /** The call's Idempotency-Key: the same call again takes no second payment. Null where it has none. */
+  readonly idempotencyKey: string | null;
+};
+
 /**
  * The card payment provider as the server sees it (sections 4 and 7, decisions 4). Calls may take as long as a network
- * call: never make one inside a database transaction.
+ * call: never make one inside a database transaction. Those that answer with a check throw when the provider does not
+ * answer; then nothing was attached, and what was taken is given back.
  */
 export interface PaymentProvider {
   /** Checks a card for later payments; may ask for 3-D Secure with a setup intent. */
-  setUpCard(input: { readonly customer: string; readonly card: PresentedCard }): Promise<CardCheck>;
+  setUpCard(input: Presentation): Promise<CardCheck>;
   /**
    * Takes the first payment of a subscription with a card that is then kept; may ask for 3-D Secure with a payment or
    * a setup intent.
@@ -49,32 +72,22 @@ export interface PaymentProvider {
    * @param input.amount cents
    * @param input.currency ISO 4217
    */
-  pay(input: {
-    readonly customer: string;
-    readonly card: PresentedCard;
-    readonly amount: number;
-    readonly currency: string;
-  }): Promise<CardCheck>;
+  pay(input: Presentation & { readonly amount: number; readonly currency: string }): Promise<CardCheck>;
   /** Whether an intent allows this customer's card to be attached now. */
   checkIntent(input: {
     readonly customer: string;
     readonly intentId: string;
     readonly token: string;
   }): Promise<IntentCheck>;
-  /** Gives up an intent that still waits; anything else is left as it is. */
-  cancel(intentId: string): Promise<void>;
   /**
-   * Gives back what a customer paid for a subscription. Asked again with the same key it gives nothing back twice.
-   *
-   * @param input.amount cents
-   * @param input.currency ISO 4217
-   * @param input.key names this refund among all
-   * @throws Error where nobody knows that it was given back
+   * Gives up an intent: one that waits can no longer be confirmed, and a payment that was taken is given back, unless a
+   * profile was completed with it. Never fails: what cannot be given up now is tried again by `resume`.
    */
-  refund(input: {
-    readonly customer: string;
-    readonly amount: number;
-    readonly currency: string;
-    readonly key: string;
-  }): Promise<void>;
+  cancel(intentId: string): Promise<void>;
+  /** Forgets a card that is not the customer's any more. Never fails. @param token its PaymentMethod id */
+  detach(token: string): Promise<void>;
+  /** Forgets a customer whose account is closed, with every card of theirs. Never fails. @param customer their uuid */
+  forgetCustomer(customer: string): Promise<void>;
+  /** Gives up what could not be given up before, or was left behind by a process that ended. Never fails. */
+  resume(): Promise<void>;
 }

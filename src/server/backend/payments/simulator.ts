@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock';
 import type { Executor } from '../storage/database';
 import { endIntent, findIntent, insertIntent } from '../storage/repositories/intents';
+import { endGivingUp, startGivingUp } from '../storage/repositories/payments';
 import { hasExpired } from '../services/card-expiry';
 import type { CardCheck, Challenge, PaymentProvider, PresentedCard } from './port';
 import {
@@ -72,7 +73,8 @@ export function createSimulator(
     if (hasExpired({ month: card.expMonth, year: card.expYear }, clock.now())) {
       return { kind: 'refused', message: EXPIRED_MESSAGE };
     }
-    const seen = { brand: brandOf(number), lastFour: number.slice(-4) || card.last4 };
+    const { expMonth, expYear, last4 } = card;
+    const seen = { brand: brandOf(number), lastFour: number.slice(-4) || last4, expMonth, expYear };
     const kind = challengeOf(number, purpose);
     return kind === null
       ? { kind: 'accepted', ...seen }
@@ -95,10 +97,14 @@ export function createSimulator(
         : { kind: 'succeeded' };
     },
 
-    cancel: (intentId) => endIntent(executor, intentId, 'canceled'),
-
-    // There is no money to give back.
-    refund: () => Promise.resolve(),
+    async cancel(intentId) {
+      await endIntent(executor, intentId, 'canceled');
+      if (await startGivingUp(executor, intentId)) await endGivingUp(executor, intentId);
+    },
+    // It keeps no cards, takes no money and cannot fail half-way.
+    detach: () => Promise.resolve(),
+    forgetCustomer: () => Promise.resolve(),
+    resume: () => Promise.resolve(),
 
     async settle(intentId, outcome) {
       if (!(await findIntent(executor, intentId))) return false;

@@ -12,13 +12,14 @@ export function cardOperations({ executor, clock, cards, rateLimits }: Services)
       return done((await listCards(executor, customer.id)).map((card) => cardOnWire(card, now)));
     }),
 
-    addCard: forCustomer<'addCard'>(async ({ customer, body, address }) => {
+    addCard: forCustomer<'addCard'>(async ({ customer, body, address, idempotencyKey }) => {
       await rateLimits.take('addCard', { address, account: customer.id });
       const { token, last4, exp_month: expMonth, exp_year: expYear } = body.paymentMethod;
       const added = await cards.add(customer.id, {
         nickname: body.cardNickName,
         card: { token, last4, expMonth, expYear },
         setupIntent: body.setupIntent ?? null,
+        idempotencyKey,
       });
       return added.kind === 'saved'
         ? done(cardOnWire(added.card, clock.now()), 'Your card was added.')

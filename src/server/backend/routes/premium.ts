@@ -1,6 +1,6 @@
 import { done, paymentRequired, type Answer } from '../http/answers';
 import { forSignedIn, type Operations } from '../http/operation';
-import type { ProfileOutcome } from '../services/profiles';
+import type { ProfileOutcome } from '../services/profile-confirmation';
 import type { Services } from './services';
 
 /** The types that a customer may add to what they have. */
@@ -14,13 +14,13 @@ const answerTo = (outcome: ProfileOutcome): Answer =>
 /** Adding a profile to the signed-in customer (section 7). */
 export function premiumOperations({ profiles }: Services): Operations {
   return {
-    addProfile: forSignedIn<'addProfile'>(async ({ customer, body }) => {
+    addProfile: forSignedIn<'addProfile'>(async ({ customer, body, idempotencyKey }) => {
       profiles.check(body, addable);
-      return answerTo(await profiles.submit(customer, body));
+      return answerTo(await profiles.submit(customer, body, idempotencyKey));
     }),
 
-    saveProfileCard: forSignedIn<'saveProfileCard'>(async ({ customer, body }) =>
-      answerTo(await profiles.saveCard(customer, body)),
+    saveProfileCard: forSignedIn<'saveProfileCard'>(async ({ customer, body, idempotencyKey }) =>
+      answerTo(await profiles.saveCard(customer, body, idempotencyKey)),
     ),
   };
 }

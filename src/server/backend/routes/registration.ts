@@ -15,15 +15,18 @@ const answerTo = ({ uuid, outcome }: Registered): Answer =>
 
 /** New customers, with Premium or without (decisions 2, `registration`). */
 export function registrationOperations({ registration }: Services): Operations {
-  const register = async ({ body, reply }: Call<BodyOf<'register'>>) =>
+  const register = async ({ body, reply, idempotencyKey }: Call<BodyOf<'register'>>) =>
     answerTo(
-      await registration.register(body, readRegistration(reply.request), (cookie) =>
-        writeRegistration(reply, cookie),
+      await registration.register(
+        body,
+        readRegistration(reply.request),
+        (cookie) => writeRegistration(reply, cookie),
+        idempotencyKey,
       ),
     );
 
-  const saveCard = async ({ body, reply }: Call<BodyOf<'registerSaveCard'>>) =>
-    answerTo(await registration.saveCard(body, readRegistration(reply.request)));
+  const saveCard = async ({ body, reply, idempotencyKey }: Call<BodyOf<'registerSaveCard'>>) =>
+    answerTo(await registration.saveCard(body, readRegistration(reply.request), idempotencyKey));
 
   /** A visitor who repeats a call whose answer was lost has not got its cookie either. */
   const onReplay = async (reply: FastifyReply, body: string): Promise<void> => {

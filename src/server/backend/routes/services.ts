@@ -1,4 +1,5 @@
 import type { Clock } from '../clock';
+import type { PaymentProvider } from '../payments/port';
 import type { SimulatedProvider } from '../payments/simulator';
 import type { AccountUsers } from '../services/account-users';
 import type { Audit } from '../services/audit';
@@ -7,6 +8,7 @@ import type { Cards } from '../services/cards';
 import type { CloseAccount } from '../services/close-account';
 import type { SendContactMessage } from '../services/contact';
 import type { CreditRequests } from '../services/credit-requests';
+import type { FinishedIntents } from '../services/finished-intents';
 import type { Impersonations } from '../services/impersonation';
 import type { MailService } from '../services/mail';
 import type { Passwords } from '../services/passwords';
@@ -41,7 +43,10 @@ export type Services = {
   readonly customerSettings: CustomerSettings;
   readonly closeAccount: CloseAccount;
   readonly sendContactMessage: SendContactMessage;
-  readonly payments: SimulatedProvider;
+  readonly payments: PaymentProvider;
+  /** The payments, where they are simulated; else null. */
+  readonly simulator: SimulatedProvider | null;
+  readonly finishedIntents: FinishedIntents;
   readonly stripePublicKey: string;
   readonly mail: MailService;
   readonly audit: Audit;

@@ -6,9 +6,20 @@ import { hasSubscription } from '../storage/repositories/payment-profiles';
 import type { Services } from './services';
 
 /** What the app reads at start (section 7). */
-export function startOperations({ executor, clock, switches, stripePublicKey }: Services): Operations {
+export function startOperations({
+  executor,
+  clock,
+  switches,
+  simulator,
+  stripePublicKey,
+}: Services): Operations {
   return {
-    getConfig: forAnyone(() => done(configuration(stripePublicKey, switches.current()))),
+    getConfig: forAnyone(() => {
+      const switched = switches.current();
+      // Only the simulated provider has something to report.
+      const extensions = switched.extensions.filter((group) => simulator !== null || group !== 'sandbox');
+      return done(configuration(stripePublicKey, { ...switched, extensions }));
+    }),
     getPremiumConfig: forAnyone(() => done(premiumConfiguration(switches.current()))),
     getUser: forAnyone(async ({ caller: { user, impersonation } }) => {
       if (!user) return done(null);

@@ -8,6 +8,7 @@ import { billedTo, describedPremium, writeReceipt } from '../services/receipts';
 import { monthsAfter, withdrawalEnd } from '../services/subscription-period';
 import type { Executor } from '../storage/database';
 import { insertSubscription } from '../storage/repositories/payment-profiles';
+import { lockKey } from '../storage/lock-key';
 import type { CardRow, Tables } from '../storage/tables';
 import { allDemoAccounts, DEMO_PASSWORD, demoAccounts, type DemoAccount } from './accounts';
 
@@ -190,6 +191,9 @@ const emptied = [
   'cards',
   'users',
   'intents',
+  'stripe_customers',
+  'payments',
+  'stripe_events',
   'idempotency',
   'password_resets',
   'mails',
@@ -199,25 +203,39 @@ const emptied = [
   'rate_limits',
 ] as const;
 
+async function fill(transaction: Executor, now: Date, hashes: readonly string[]): Promise<void> {
+  for (const [index, account] of allDemoAccounts.entries()) {
+    await seedAccount(transaction, account, hashes[index] ?? '', now);
+  }
+  await seedPremium(transaction, now);
+  await seedCreditAccounts(transaction, now);
+}
+
+const demoHashes = (): Promise<string[]> =>
+  Promise.all(allDemoAccounts.map(() => hashPassword(DEMO_PASSWORD)));
+
 /**
  * Removes everything stored and puts the demo accounts in, all or nothing.
  *
  * @param now the cards' expiry dates are relative to it
  */
 export async function seed(db: Kysely<Tables>, now: Date): Promise<void> {
-  const hashes = await Promise.all(allDemoAccounts.map(() => hashPassword(DEMO_PASSWORD)));
+  const hashes = await demoHashes();
   await db.transaction().execute(async (transaction) => {
     for (const table of emptied) await transaction.deleteFrom(table).execute();
-    for (const [index, account] of allDemoAccounts.entries()) {
-      await seedAccount(transaction, account, hashes[index] ?? '', now);
-    }
-    await seedPremium(transaction, now);
-    await seedCreditAccounts(transaction, now);
+    await fill(transaction, now, hashes);
   });
 }
 
-/** Seeds a database that has no accounts yet; any other is left alone. */
+const isEmpty = async (executor: Executor): Promise<boolean> =>
+  (await executor.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
+
+/** Seeds a database that has no accounts yet, once, whoever else starts at the same moment; any other is left alone. */
 export async function seedWhenEmpty(db: Kysely<Tables>, now: Date): Promise<void> {
-  const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
-  if (!user) await seed(db, now);
+  if (!(await isEmpty(db))) return;
+  const hashes = await demoHashes();
+  await db.transaction().execute(async (transaction) => {
+    await lockKey(transaction, 'seed');
+    if (await isEmpty(transaction)) await fill(transaction, now, hashes);
+  });
 }

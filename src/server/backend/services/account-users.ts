@@ -10,7 +10,7 @@ import {
   listOwnedAccounts,
   type AccountUser,
 } from '../storage/repositories/account-users';
-import { normalEmail } from '../storage/repositories/users';
+import { lockUser, normalEmail } from '../storage/repositories/users';
 import type { CardAccountRow, UserRow } from '../storage/tables';
 import { check, fieldTexts } from './field-texts';
 import type { MailService } from './mail';
@@ -43,10 +43,10 @@ export const invitationSubject = (owner: UserRow, account: CardAccountRow): stri
   `${owner.first_name} ${owner.last_name} invites you to ${account.nickname}`;
 
 export function createAccountUsers(executor: Executor, clock: Clock, mail: MailService): AccountUsers {
-  async function owned(owner: UserRow, accountId: number): Promise<UsersOfAccount> {
-    const account = (await listOwnedAccounts(executor, owner.id)).find(({ id }) => id === accountId);
+  async function owned(database: Executor, owner: UserRow, accountId: number): Promise<UsersOfAccount> {
+    const account = (await listOwnedAccounts(database, owner.id)).find(({ id }) => id === accountId);
     if (!account) throw notFound();
-    return { account, users: await listAccountUsers(executor, account.id) };
+    return { account, users: await listAccountUsers(database, account.id) };
   }
 
   return {
@@ -58,28 +58,35 @@ export function createAccountUsers(executor: Executor, clock: Clock, mail: MailS
     },
 
     async invite(owner, accountId, address) {
-      const { account, users } = await owned(owner, accountId);
       const wrong = check(address, emailRule);
-      if (wrong !== null) throw invalid({ email: wrong });
       const email = normalEmail(address);
-      if (email === owner.email || users.some((user) => user.email === email)) {
-        throw invalid({ email: 'This person uses the account already.' });
-      }
-      if (users.length + 1 >= account.max_users) throw new Refusal(409, fieldTexts.users);
-      await insertInvitation(executor, { account_id: account.id, email, created_at: clock.now() });
-      await mail.send({
-        kind: 'account-invitation',
-        to: email,
-        subject: invitationSubject(owner, account),
-        paragraphs: [
-          'You can book journeys on this business account.',
-          'Sign in with this e-mail address, or register with it: /login',
-        ],
+      await executor.transaction().execute(async (transaction) => {
+        // Of two who are invited to the last place one is told that it is taken.
+        await lockUser(transaction, owner.id);
+        const { account, users } = await owned(transaction, owner, accountId);
+        if (wrong !== null) throw invalid({ email: wrong });
+        if (email === owner.email || users.some((user) => user.email === email)) {
+          throw invalid({ email: 'This person uses the account already.' });
+        }
+        if (users.length + 1 >= account.max_users) throw new Refusal(409, fieldTexts.users);
+        await insertInvitation(transaction, { account_id: account.id, email, created_at: clock.now() });
+        await mail.send(
+          {
+            kind: 'account-invitation',
+            to: email,
+            subject: invitationSubject(owner, account),
+            paragraphs: [
+              'You can book journeys on this business account.',
+              'Sign in with this e-mail address, or register with it: /login',
+            ],
+          },
+          transaction,
+        );
       });
     },
 
     async remove(owner, accountId, address) {
-      const { account } = await owned(owner, accountId);
+      const { account } = await owned(executor, owner, accountId);
       if (!(await deleteAccountUser(executor, account.id, normalEmail(address)))) throw notFound();
     },
 

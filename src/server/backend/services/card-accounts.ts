@@ -88,6 +88,7 @@ export function createCardAccounts(executor: Executor, clock: Clock): CardAccoun
 
     async setCard(customer, accountId, cardId) {
       await executor.transaction().execute(async (transaction) => {
+        await lockUser(transaction, customer.id);
         const account = await seen(transaction, customer, accountId);
         if (account.owner_id !== customer.id || !account.premium) throw forbidden();
         const card = await usableCard(transaction, customer, cardId, clock.now());

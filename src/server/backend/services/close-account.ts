@@ -1,13 +1,16 @@
 import { forbidden } from '../http/answers';
 import type { Caller } from '../http/caller';
+import type { PaymentProvider } from '../payments/port';
 import type { Executor } from '../storage/database';
 import { deleteInvitationsTo, listOwnedAccounts } from '../storage/repositories/account-users';
 import { listBookings } from '../storage/repositories/bookings';
+import { listWaitedFor } from '../storage/repositories/cards';
 import { deleteAnswersOf } from '../storage/repositories/idempotency';
 import { deleteIntentsOf } from '../storage/repositories/intents';
 import { deleteMailsAbout } from '../storage/repositories/mails';
 import { deletePaymentProfilesOf } from '../storage/repositories/payment-profiles';
-import { deleteUser } from '../storage/repositories/users';
+import { deleteEndedPaymentsOf } from '../storage/repositories/payments';
+import { deleteUser, lockUser } from '../storage/repositories/users';
 import type { UserRow } from '../storage/tables';
 import { invitationSubject } from './account-users';
 import { bookingSubject } from './booking-confirmation';
@@ -32,10 +35,12 @@ async function subjectsOf(executor: Executor, customer: UserRow): Promise<readon
  */
 export type CloseAccount = (customer: UserRow, caller: Caller) => Promise<void>;
 
-export function createCloseAccount(database: Executor): CloseAccount {
+export function createCloseAccount(database: Executor, payments: PaymentProvider): CloseAccount {
   return async (customer, caller) => {
     if (isRefusedTo(caller, 'closeAccount')) throw forbidden();
-    await database.transaction().execute(async (transaction) => {
+    const abandoned = await database.transaction().execute(async (transaction) => {
+      await lockUser(transaction, customer.id);
+      const waitedFor = await listWaitedFor(transaction, customer.id);
       await deleteMailsAbout(transaction, customer.email, await subjectsOf(transaction, customer));
       await deleteInvitationsTo(transaction, customer.email);
       await deleteIntentsOf(transaction, customer.id);
@@ -43,6 +48,10 @@ export function createCloseAccount(database: Executor): CloseAccount {
       await deleteAnswersOf(transaction, customer.id);
       // The rest goes with the row: every other table's reference to it cascades.
       await deleteUser(transaction, customer.id);
+      return waitedFor;
     });
+    for (const intentId of abandoned) await payments.cancel(intentId);
+    await payments.forgetCustomer(customer.id);
+    await deleteEndedPaymentsOf(database, customer.id);
   };
 }

@@ -7,17 +7,18 @@ import { findCardAccount, insertCardAccount, updateCardAccount } from '../storag
 import { attachCard, deleteWaitingCard, insertCard } from '../storage/repositories/cards';
 import { hasPendingRequest } from '../storage/repositories/credit-requests';
 import { dropHeld } from '../storage/repositories/held-profiles';
-import { insertSubscription, listSubscriptions } from '../storage/repositories/payment-profiles';
+import { listSubscriptions } from '../storage/repositories/payment-profiles';
+import { usePayment } from '../storage/repositories/payments';
 import { lockUser, updateUser } from '../storage/repositories/users';
 import type { CardRow, UserRow } from '../storage/tables';
 import { confirmationTexts } from './confirmation-texts';
 import type { CreditRequests } from './credit-requests';
 import type { MailService } from './mail';
 import { priceFor, purposeOf, teamOf, type Offer, type Profile } from './profile-rules';
-import { billedTo, describedPremium, type Receipts } from './receipts';
 import { accountRef } from './references';
+import type { Receipts } from './receipts';
 import { rowId } from './row-id';
-import { monthsAfter, withdrawalEnd } from './subscription-period';
+import { createSubscribe } from './subscribe';
 
 /** A card that the provider has accepted. */
 export type CompletedCard = {
@@ -46,6 +47,8 @@ export function createProfileCompletion(
   database: Executor,
   { clock, creditRequests, mail, receipts }: Dependencies,
 ) {
+  const subscribe = createSubscribe({ clock, mail, receipts });
+
   async function ownAccount(executor: Executor, customer: UserRow, id: number | string) {
     const row = rowId(String(id));
     const account = row === null ? undefined : await findCardAccount(executor, customer.id, row, clock.now());
@@ -127,57 +130,6 @@ export function createProfileCompletion(
     return account.id;
   }
 
-  async function subscribe(
-    executor: Executor,
-    customer: UserRow,
-    terms: {
-      readonly type: 'personal' | 'business';
-      readonly card: CardRow;
-      readonly accountId: number | null;
-      readonly price: ReturnType<typeof priceFor>;
-      readonly offer: Offer;
-    },
-  ): Promise<void> {
-    const now = clock.now();
-    const { prices, currency } = terms.offer;
-    const discounted = customer.received_premium_discount ? null : terms.price.discounted;
-    const subscription = await insertSubscription(executor, {
-      user_id: customer.id,
-      type: terms.type,
-      card_id: terms.card.id,
-      booking_card_id: terms.card.id,
-      account_id: terms.accountId,
-      cancellable: true,
-      price: terms.price.full,
-      discounted_price: discounted,
-      discounted_until: discounted === null ? null : monthsAfter(now, prices.discountLength ?? 0),
-      period_end: monthsAfter(now, 1),
-      withdraw_until: terms.type === 'personal' ? withdrawalEnd(now) : null,
-    });
-    const paid = discounted ?? terms.price.full;
-    if (paid > 0) {
-      await receipts.issue(executor, {
-        user_id: customer.id,
-        subscription_id: subscription.id,
-        billed_to: billedTo(customer),
-        description: describedPremium(terms.type, now),
-        amount: paid,
-        currency,
-        vat_included: terms.type === 'business' ? prices.businessIncludeVat : null,
-      });
-    }
-    if (discounted !== null) await updateUser(executor, customer.id, { received_premium_discount: true });
-    await mail.send(
-      {
-        kind: 'premium-started',
-        to: customer.email,
-        subject: 'Welcome to Premium',
-        paragraphs: [`Hello ${customer.first_name},`, 'Your Premium subscription has begun: /profile'],
-      },
-      executor,
-    );
-  }
-
   return {
     refuseConflicts,
 
@@ -188,13 +140,14 @@ export function createProfileCompletion(
       }
     },
 
-    dropWaitingCard: (customerId: string, intentId: string): Promise<void> =>
+    dropWaitingCard: (customerId: string, intentId: string): Promise<string | undefined> =>
       deleteWaitingCard(database, customerId, intentId),
 
     /**
      * Makes a profile the customer's.
      *
      * @param card as the provider has accepted it, or the one that was waiting; null for a profile without
+     * @param paymentId the payment that it is completed with, which is used up by it
      * @throws Refusal 409 when another one came first
      */
     async complete(
@@ -202,10 +155,15 @@ export function createProfileCompletion(
       profile: Profile,
       offer: Offer,
       card: CompletedCard | CardRow | null,
+      paymentId: string | null = null,
     ): Promise<void> {
       await database.transaction().execute(async (transaction) => {
         await lockUser(transaction, customer.id);
         await refuseConflicts(transaction, customer, profile);
+        if (paymentId !== null) {
+          const payment = { intent_id: paymentId, user_id: customer.id, created_at: clock.now() };
+          if (!(await usePayment(transaction, payment))) throw new Refusal(409, confirmationTexts.busy);
+        }
         await dropHeld(transaction, customer.id);
         const { requestType: type, billingAddress, companyName, creditAccount } = profile;
         const told = {
@@ -240,6 +198,7 @@ export function createProfileCompletion(
             accountId,
             price: priceFor(profile, offer),
             offer,
+            paymentId,
           },
         );
       });

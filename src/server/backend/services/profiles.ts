@@ -4,23 +4,21 @@ import type { Clock } from '../clock';
 import { cardError, invalid, notFound, Refusal } from '../http/answers';
 import type { PaymentProvider, PresentedCard } from '../payments/port';
 import type { Executor } from '../storage/database';
-import { deleteCard, findCardByToken, setCardIntent } from '../storage/repositories/cards';
-import { findHeld, holdProfile, setHeldIntent } from '../storage/repositories/held-profiles';
+import { findCardByToken, findWaitingCard } from '../storage/repositories/cards';
+import { findHeld, holdProfile } from '../storage/repositories/held-profiles';
 import { findUser } from '../storage/repositories/users';
-import type { CardRow, HeldProfileRow, UserRow } from '../storage/tables';
+import type { HeldProfileRow, UserRow } from '../storage/tables';
+import type { Turns } from '../storage/turns';
 import { configuration, premiumConfiguration } from './configuration';
 import type { CreditRequests } from './credit-requests';
 import { confirmationTexts } from './confirmation-texts';
+import { createGivingUp } from './giving-up';
+import { createProfileConfirmation, type ProfileOutcome } from './profile-confirmation';
 import type { CompletedCard, ProfileCompletion } from './profile-completion';
 import { priceFor, profileFindings, purposeOf, type Offer, type Profile } from './profile-rules';
 import type { Switches } from './switches';
-import { createTurns } from './turns';
 
 type Wire = components['schemas'];
-
-/** A profile that was added, or the secret with which the customer must authenticate first. */
-export type ProfileOutcome =
-  { readonly kind: 'completed' } | { readonly kind: 'actionRequired'; readonly clientSecret: string };
 
 /**
  * Adding profiles to a customer (sections 2, 4 and 7). A profile is held, neither pending nor active, from a 402 or a
@@ -34,19 +32,30 @@ export interface Profiles {
    * Adds a profile, or (with the intent's id at its card) confirms the one that is held. A new one replaces one that
    * is held.
    *
+   * @param idempotencyKey the call's: the same call again takes no second payment
    * @throws Refusal 400 (flagged as the provider's: the profile is held), 403, 404 or 409
    */
-  submit(customer: UserRow, profile: Profile): Promise<ProfileOutcome>;
+  submit(customer: UserRow, profile: Profile, idempotencyKey?: string | null): Promise<ProfileOutcome>;
   /**
    * Completes the profile that is held with another card, or confirms that card.
    *
    * @throws Refusal 404 when none is held, 400 as above
    */
-  saveCard(customer: UserRow, order: Wire['SaveCard']): Promise<ProfileOutcome>;
+  saveCard(
+    customer: UserRow,
+    order: Wire['SaveCard'],
+    idempotencyKey?: string | null,
+  ): Promise<ProfileOutcome>;
+  /**
+   * Completes the profile that waits for an intent that has ended, or gives its card up, as the provider says. A payment
+   * that nothing waits for (any more) is given back, unless a profile was completed with it.
+   */
+  finish(customer: string, intentId: string): Promise<void>;
 }
 
 type Dependencies = {
   readonly clock: Clock;
+  readonly turns: Turns;
   readonly payments: PaymentProvider;
   readonly switches: Switches;
   readonly creditRequests: CreditRequests;
@@ -62,16 +71,14 @@ const presented = (card: PaidCard): PresentedCard => ({
   expYear: card.exp_year,
 });
 
-const busy = (): Refusal => new Refusal(409, confirmationTexts.busy);
-
 const intentOf = (card: PaidCard | null | undefined): string | null =>
   card?.paymentIntent ?? card?.setupIntent ?? null;
 
 export function createProfiles(
   database: Executor,
-  { clock, payments, switches, creditRequests, completion }: Dependencies,
+  { clock, turns, payments, switches, creditRequests, completion }: Dependencies,
 ): Profiles {
-  const turns = createTurns();
+  const { forget, orGiveUp } = createGivingUp(database, payments);
 
   /** Does something when nothing else is under way for the customer, who is as they are by then. */
   const inTurn = ({ id }: UserRow, job: (customer: UserRow) => Promise<ProfileOutcome>) =>
@@ -91,11 +98,15 @@ export function createProfiles(
     };
   };
 
+  const { settle, wasCompletedBy } = createProfileConfirmation(database, { payments, completion, offer });
+
   /** Gives up what an earlier card of the held profile waits for. */
-  async function giveUp(customer: UserRow, held: HeldProfileRow | undefined): Promise<void> {
+  async function giveUp(customer: UserRow, held: HeldProfileRow | undefined, next?: PaidCard): Promise<void> {
     if (!held?.intent_id) return;
     await payments.cancel(held.intent_id);
-    await completion.dropWaitingCard(customer.id, held.intent_id);
+    const former = await completion.dropWaitingCard(customer.id, held.intent_id);
+    // A card that is presented again must not be forgotten: the provider takes no forgotten one.
+    if (former !== undefined && former !== next?.token) await forget(former);
   }
 
   async function hold(customer: UserRow, profile: Profile, intentId: string | null): Promise<void> {
@@ -108,18 +119,12 @@ export function createProfiles(
     });
   }
 
-  /** Gives up an intent for which something cannot be done after all. */
-  async function orCancel(intentId: string, job: () => Promise<void>): Promise<void> {
-    try {
-      await job();
-    } catch (error) {
-      await payments.cancel(intentId);
-      throw error;
-    }
-  }
-
   /** Presents a card for a profile and completes it, or holds it. */
-  async function present(customer: UserRow, profile: Profile, card: PaidCard): Promise<ProfileOutcome> {
+  async function present(
+    customer: UserRow,
+    profile: Profile,
+    { card, key }: { readonly card: PaidCard; readonly key: string | null },
+  ): Promise<ProfileOutcome> {
     const known = await findCardByToken(database, card.token);
     if (known && known.user_id !== customer.id) {
       await hold(customer, profile, null);
@@ -127,21 +132,27 @@ export function createProfiles(
     }
     // The same press came twice: the first one has done it.
     if (known?.intent_id === null) throw new Refusal(409, confirmationTexts.usedAlready);
-    const order = { customer: customer.id, card: presented(card) };
+    const { token } = card;
+    const order = { customer: customer.id, card: presented(card), idempotencyKey: key };
     const check =
       purposeOf(profile, offer()) === 'payment'
         ? await payments.pay({ ...order, amount: amountOf(customer, profile), currency: offer().currency })
         : await payments.setUpCard(order);
     if (check.kind === 'refused') {
       await hold(customer, profile, null);
+      await forget(token);
       throw cardError(check.message);
     }
-    const seen: CompletedCard = { ...order.card, brand: check.brand, lastFour: check.lastFour };
+    const { brand, lastFour, expMonth, expYear } = check;
+    const seen: CompletedCard = { token, brand, lastFour, expMonth, expYear };
     if (check.kind === 'accepted') {
-      await completion.complete(customer, profile, offer(), seen);
+      const { paymentId } = check;
+      await orGiveUp({ intentId: paymentId, token }, () =>
+        completion.complete(customer, profile, offer(), seen, paymentId),
+      );
       return { kind: 'completed' };
     }
-    await orCancel(check.intentId, async () => {
+    await orGiveUp({ intentId: check.intentId, token }, async () => {
       await completion.keepWaitingCard(customer.id, seen, check.intentId);
       await hold(customer, profile, check.intentId);
     });
@@ -151,15 +162,6 @@ export function createProfiles(
   function amountOf(customer: UserRow, profile: Profile): number {
     const { full, discounted } = priceFor(profile, offer());
     return customer.received_premium_discount ? full : (discounted ?? full);
-  }
-
-  /** Whether a card was attached with this intent: an answer was lost on its way, and the customer tries again. */
-  async function wasCompletedBy(customer: UserRow, card: CardRow, intentId: string): Promise<boolean> {
-    if (card.intent_id !== null) return false;
-    const order = { customer: customer.id, intentId, token: card.payment_method_id };
-    const check = await payments.checkIntent(order);
-    if (check.kind === 'actionRequired') await payments.cancel(check.intentId);
-    return check.kind === 'succeeded';
   }
 
   async function confirm(customer: UserRow, card: PaidCard, intentId: string): Promise<ProfileOutcome> {
@@ -173,56 +175,27 @@ export function createProfiles(
     return settle(customer, JSON.parse(held.profile) as Profile, waiting, intentId);
   }
 
-  async function settle(
-    customer: UserRow,
-    profile: Profile,
-    waiting: CardRow,
-    intentId: string,
-  ): Promise<ProfileOutcome> {
-    const token = waiting.payment_method_id;
-    const check = await payments.checkIntent({ customer: customer.id, intentId, token });
-    switch (check.kind) {
-      case 'succeeded':
-        await orCancel(intentId, () => completion.complete(customer, profile, offer(), waiting));
-        return { kind: 'completed' };
-      case 'actionRequired':
-        await orCancel(check.intentId, async () => {
-          if (!(await setCardIntent(database, waiting, check.intentId))) throw busy();
-          await setHeldIntent(database, customer.id, check.intentId);
-        });
-        return check;
-      case 'refused':
-        if (!(await deleteCard(database, waiting))) throw busy();
-        await setHeldIntent(database, customer.id, null);
-        throw cardError(check.message);
-      case 'waiting':
-        throw cardError(confirmationTexts.stillWaiting);
-      case 'unknown':
-        throw cardError(confirmationTexts.unknownIntent);
-    }
-  }
-
-  async function add(customer: UserRow, profile: Profile): Promise<ProfileOutcome> {
+  async function add(customer: UserRow, profile: Profile, key: string | null): Promise<ProfileOutcome> {
     const intent = intentOf(profile.card);
     if (intent !== null && profile.card) return confirm(customer, profile.card, intent);
     await completion.refuseConflicts(database, customer, profile);
-    await giveUp(customer, await findHeld(database, customer.id));
+    await giveUp(customer, await findHeld(database, customer.id), profile.card ?? undefined);
     if (profile.card && purposeOf(profile, offer()) !== 'none') {
-      return present(customer, profile, profile.card);
+      return present(customer, profile, { card: profile.card, key });
     }
     await completion.complete(customer, profile, offer(), null);
     return { kind: 'completed' };
   }
 
-  async function replaceCard(customer: UserRow, card: PaidCard): Promise<ProfileOutcome> {
+  async function replaceCard(customer: UserRow, card: PaidCard, key: string | null): Promise<ProfileOutcome> {
     const held = await findHeld(database, customer.id);
     const intent = intentOf(card);
     if (held && intent !== null) return confirm(customer, card, intent);
     if (held) {
       const profile = JSON.parse(held.profile) as Profile;
-      await giveUp(customer, held);
+      await giveUp(customer, held, card);
       await completion.refuseConflicts(database, customer, profile);
-      return present(customer, profile, card);
+      return present(customer, profile, { card, key });
     }
     const known = intent === null ? undefined : await findCardByToken(database, card.token);
     const repeats = known?.user_id === customer.id && intent !== null;
@@ -236,8 +209,25 @@ export function createProfiles(
       if (errors) throw invalid(errors);
     },
 
-    submit: (customer, profile) => inTurn(customer, (current) => add(current, profile)),
+    submit: (customer, profile, key = null) => inTurn(customer, (current) => add(current, profile, key)),
 
-    saveCard: (customer, { card }) => inTurn(customer, (current) => replaceCard(current, card)),
+    saveCard: (customer, { card }, key = null) =>
+      inTurn(customer, (current) => replaceCard(current, card, key)),
+
+    finish: (id, intentId) =>
+      turns.take(id, async () => {
+        const customer = await findUser(database, id);
+        const held = await findHeld(database, id);
+        const waiting = await findWaitingCard(database, intentId);
+        if (!customer || held?.intent_id !== intentId || waiting?.user_id !== id) {
+          return payments.cancel(intentId);
+        }
+        try {
+          await settle(customer, JSON.parse(held.profile) as Profile, waiting, intentId);
+        } catch (error) {
+          // Refused, or still waiting: what was to be done about that is done.
+          if (!(error instanceof Refusal)) throw error;
+        }
+      }),
   };
 }

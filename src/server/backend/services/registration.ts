@@ -6,6 +6,7 @@ import type { Clock } from '../clock';
 import { invalid, Refusal, unauthorized } from '../http/answers';
 import { REGISTRATION_LIFETIME_MS } from '../limits';
 import type { Executor } from '../storage/database';
+import { lockKey } from '../storage/lock-key';
 import { findHeld } from '../storage/repositories/held-profiles';
 import { deleteTemporaryPassword } from '../storage/repositories/mails';
 import { findRegistrant, hasRegistration, insertRegistration } from '../storage/repositories/registrations';
@@ -23,7 +24,8 @@ import { check, failures, fieldTexts } from './field-texts';
 import type { MailService } from './mail';
 import { hashPassword } from './password';
 import { phoneNumber } from './phone-number';
-import type { ProfileOutcome, Profiles } from './profiles';
+import type { ProfileOutcome } from './profile-confirmation';
+import type { Profiles } from './profiles';
 import { hashOfSecret, newSecret } from './secret';
 
 type Wire = components['schemas'];
@@ -50,9 +52,14 @@ export interface Registration {
     form: Wire['Register'],
     cookie: string | null,
     recognise: (cookie: string) => void,
+    idempotencyKey?: string | null,
   ): Promise<Registered>;
   /** Completes a registration with another card. @throws Refusal 401 for a visitor who is not recognised, 400, 404 */
-  saveCard(order: Wire['SaveCard'], cookie: string | null): Promise<Registered>;
+  saveCard(
+    order: Wire['SaveCard'],
+    cookie: string | null,
+    idempotencyKey?: string | null,
+  ): Promise<Registered>;
   /** A new cookie for somebody who has registered; null where no earlier one would recognise them any more. */
   cookieAgain(uuid: string): Promise<string | null>;
 }
@@ -123,6 +130,8 @@ export function createRegistration(
     const password = temporaryPassword();
     const passwordHash = await hashPassword(password);
     return database.transaction().execute(async (transaction) => {
+      // The same address twice at once: there is no row yet that the second could wait for.
+      await lockKey(transaction, `address ${person.email}`);
       const known = await findUserByEmail(transaction, person.email);
       if (known && known.id !== visitor?.id) throw knownAddress();
       if (visitor) {
@@ -179,9 +188,9 @@ export function createRegistration(
   }
 
   /** Passes a provider's refusal on with the visitor's uuid. */
-  async function submit(user: UserRow, form: Wire['Register']): Promise<ProfileOutcome> {
+  async function submit(user: UserRow, form: Wire['Register'], key: string | null): Promise<ProfileOutcome> {
     try {
-      return await profiles.submit(user, form);
+      return await profiles.submit(user, form, key);
     } catch (error) {
       if (!isOfProvider(error)) throw error;
       throw new Refusal(error.status, error.texts, { ...error.details, response: { uuid: user.id } });
@@ -193,11 +202,11 @@ export function createRegistration(
       return (await hasRegistration(database, uuid, oldest())) ? cookieFor(database, uuid) : null;
     },
 
-    async register(form, cookie, recognise) {
+    async register(form, cookie, recognise, key = null) {
       const known = await visitorOf(cookie);
       if (form.card?.paymentIntent ?? form.card?.setupIntent) {
         if (!known) throw new Refusal(400, confirmationTexts.unknownIntent);
-        return { uuid: known.id, outcome: await submit(known, form) };
+        return { uuid: known.id, outcome: await submit(known, form, key) };
       }
       const person = personOf(form);
       // A visitor has no account yet that could become Premium.
@@ -207,7 +216,7 @@ export function createRegistration(
       const visitor = known && (await findHeld(database, known.id)) ? known : undefined;
       const { user, cookie: fresh } = await accountFor(person, visitor);
       try {
-        const outcome = await submit(user, form);
+        const outcome = await submit(user, form, key);
         recognise(fresh);
         return { uuid: user.id, outcome };
       } catch (error) {
@@ -217,10 +226,10 @@ export function createRegistration(
       }
     },
 
-    async saveCard(order, cookie) {
+    async saveCard(order, cookie, key = null) {
       const visitor = await visitorOf(cookie);
       if (!visitor) throw registerAgain();
-      return { uuid: visitor.id, outcome: await profiles.saveCard(visitor, order) };
+      return { uuid: visitor.id, outcome: await profiles.saveCard(visitor, order, key) };
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   findSubscription,
   updateSubscription,
 } from '../storage/repositories/payment-profiles';
+import { lockUser } from '../storage/repositories/users';
 import type { SubscriptionRow, UserRow } from '../storage/tables';
 import { usableCard } from './card-accounts';
 import type { MailService } from './mail';
@@ -40,6 +41,7 @@ export function createSubscriptions(
   return {
     async setCard(customer, subscriptionId, cardId) {
       await database.transaction().execute(async (transaction) => {
+        await lockUser(transaction, customer.id);
         const subscription = await own(transaction, customer, subscriptionId);
         const card = await usableCard(transaction, customer, cardId, clock.now());
         // The card that bookings are paid with follows, unless another one was chosen for them.

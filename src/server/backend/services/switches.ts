@@ -43,9 +43,11 @@ export const defaultSwitches: Switched = {
   challenges: 1,
 };
 
-/** What testers switched; kept in the database, read from memory. */
+/** What testers switched; kept in the database, looked up in memory. */
 export interface Switches {
   current(): Switched;
+  /** Reads what is in the database. */
+  read(): Promise<void>;
   /** Changes what is given, for every call from now on; it outlives a restart. */
   change(part: Partial<Switched>): Promise<Switched>;
   /** Puts everything back to how the backend starts. */
@@ -55,10 +57,14 @@ export interface Switches {
 /** @param initial what this backend starts with where nothing was switched, beside the defaults */
 export async function createSwitches(executor: Executor, initial: Partial<Switched> = {}): Promise<Switches> {
   const start: Switched = { ...defaultSwitches, ...initial };
-  let switched: Switched = { ...start, ...(await readSwitches(executor)) };
+  const stored = async (): Promise<Switched> => ({ ...start, ...(await readSwitches(executor)) });
+  let switched = await stored();
 
   return {
     current: () => switched,
+    async read() {
+      switched = await stored();
+    },
     async change(part) {
       for (const [name, value] of Object.entries(part)) await writeSwitch(executor, name, value);
       switched = { ...switched, ...part };

@@ -5,6 +5,7 @@ import type { PaymentProvider } from '../payments/port';
 import type { Executor } from '../storage/database';
 import type { ReceiptRow } from '../storage/receipt-tables';
 import { findSubscriptionEver, withdrawFromSubscription } from '../storage/repositories/payment-profiles';
+import { returnUsedPayment } from '../storage/repositories/payments';
 import { listReceiptsFor } from '../storage/repositories/receipts';
 import { lockUser } from '../storage/repositories/users';
 import type { SubscriptionRow, UserRow } from '../storage/tables';
@@ -41,14 +42,6 @@ type Dependencies = {
   readonly receipts: Receipts;
 };
 
-/** What was paid for a subscription and not given back, in cents, and the last receipt of it. */
-async function paidFor(executor: Executor, { id }: SubscriptionRow) {
-  const receipts = await listReceiptsFor(executor, id);
-  const amount = receipts.reduce((sum, receipt) => sum + receipt.amount, 0);
-  const last = receipts.at(-1);
-  return last === undefined || amount <= 0 ? null : { amount, last };
-}
-
 /** What was declared, by whom and when: the contents that the directive asks for. */
 function paragraphsOf(customer: UserRow, { withdrawnAt, receipt }: Withdrawn): readonly string[] {
   const name = `${customer.first_name} ${customer.last_name}`;
@@ -80,58 +73,51 @@ export function createWithdrawals(
     return found;
   }
 
-  async function giveBack(
-    transaction: Executor,
-    customer: UserRow,
-    subscription: SubscriptionRow,
-  ): Promise<ReceiptRow | null> {
-    const paid = await paidFor(transaction, subscription);
-    if (paid === null) return null;
-    const { billed_to, currency, vat_included, number } = paid.last;
-    return receipts.issue(transaction, {
+  /** Notes that what was paid goes back, with the provider's payments that it was paid with. */
+  async function giveBack(transaction: Executor, customer: UserRow, subscription: SubscriptionRow) {
+    const paid = await listReceiptsFor(transaction, subscription.id);
+    const amount = paid.reduce((sum, receipt) => sum + receipt.amount, 0);
+    const last = paid.at(-1);
+    if (last === undefined || amount <= 0) return { receipt: null, payments: [] };
+    const { billed_to, currency, vat_included, number } = last;
+    const receipt = await receipts.issue(transaction, {
       user_id: customer.id,
       subscription_id: subscription.id,
       billed_to,
       description: `Withdrawal from ${CONTRACT}, receipt ${number}`,
-      amount: -paid.amount,
+      amount: -amount,
       currency,
       vat_included,
     });
+    const taken = paid.flatMap(({ payment_id: id }) => (id === null ? [] : [id]));
+    for (const id of taken) await returnUsedPayment(transaction, id);
+    return { receipt, payments: taken };
   }
 
   return {
     async withdraw(customer, subscriptionId) {
-      const subscription = await open(database, customer, subscriptionId);
-      const paid = await paidFor(database, subscription);
-      // Before the transaction, which waits for no provider: what is then not written down is asked for once more.
-      if (paid !== null) {
-        await payments.refund({
-          customer: customer.id,
-          amount: paid.amount,
-          currency: paid.last.currency,
-          key: `withdrawal-${subscription.id}`,
+      const { payments: paidWith, ...withdrawn } = await database
+        .transaction()
+        .execute(async (transaction) => {
+          await lockUser(transaction, customer.id);
+          const subscription = await open(transaction, customer, subscriptionId);
+          const withdrawnAt = clock.now();
+          await withdrawFromSubscription(transaction, subscription.id, withdrawnAt);
+          const noted = { withdrawnAt, ...(await giveBack(transaction, customer, subscription)) };
+          await mail.send(
+            {
+              kind: 'withdrawal',
+              to: customer.email,
+              subject: `Your withdrawal from ${CONTRACT}`,
+              paragraphs: paragraphsOf(customer, noted),
+            },
+            transaction,
+          );
+          return noted;
         });
-      }
-      return database.transaction().execute(async (transaction) => {
-        await lockUser(transaction, customer.id);
-        await open(transaction, customer, subscriptionId);
-        const withdrawnAt = clock.now();
-        if (!(await withdrawFromSubscription(transaction, subscription.id, withdrawnAt))) {
-          throw new Refusal(409, ALREADY);
-        }
-        const receipt = await giveBack(transaction, customer, subscription);
-        const withdrawn = { withdrawnAt, receipt };
-        await mail.send(
-          {
-            kind: 'withdrawal',
-            to: customer.email,
-            subject: `Your withdrawal from ${CONTRACT}`,
-            paragraphs: paragraphsOf(customer, withdrawn),
-          },
-          transaction,
-        );
-        return withdrawn;
-      });
+      // What the provider cannot give back now it gives back later: it is written down.
+      for (const id of paidWith) await payments.cancel(id);
+      return withdrawn;
     },
   };
 }

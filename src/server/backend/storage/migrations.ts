@@ -3,6 +3,7 @@ import { firstSlice } from './migrations/0001-first-slice';
 import { wholeContract } from './migrations/0002-whole-contract';
 import { bookings } from './migrations/0003-bookings';
 import { receipts } from './migrations/0004-receipts';
+import { stripe } from './migrations/0005-stripe';
 import type { Tables } from './tables';
 
 /** In the order of their names; a migration that was released is never edited, a new one is added. */
@@ -13,6 +14,7 @@ const migrations: MigrationProvider = {
       '0002-whole-contract': wholeContract,
       '0003-bookings': bookings,
       '0004-receipts': receipts,
+      '0005-stripe': stripe,
     }),
 };
 

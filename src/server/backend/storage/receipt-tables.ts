@@ -1,5 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
-import type { Moment } from './columns';
+import type { Defaulted, Moment } from './columns';
 
 /** What was paid or given back; a receipt that was written is never changed. */
 export interface ReceiptsTable {
@@ -9,6 +9,8 @@ export interface ReceiptsTable {
   user_id: string;
   /** What it was paid for; null once that is gone, or before there was any. */
   subscription_id: number | null;
+  /** The provider's payment; null where it named none. */
+  payment_id: Defaulted<string | null>;
   /** Name and address as they were on the day, a line each. */
   billed_to: string;
   description: string;

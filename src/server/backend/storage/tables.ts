@@ -3,6 +3,7 @@ import type { CardBrand, ProfileType } from '../../../domain/entities';
 import type { JOURNEYS_PER_MONTH } from '../../../domain/limits';
 import type { BookingsTable } from './booking-tables';
 import type { Defaulted, MaybeMoment, Moment } from './columns';
+import type { PaymentsTable, StripeCustomersTable, StripeEventsTable } from './payment-tables';
 import type { ReceiptNumbersTable, ReceiptsTable } from './receipt-tables';
 import type {
   AuditTable,
@@ -206,6 +207,9 @@ export interface Tables {
   account_invitations: AccountInvitationsTable;
   credit_accounts: CreditAccountsTable;
   intents: IntentsTable;
+  stripe_customers: StripeCustomersTable;
+  payments: PaymentsTable;
+  stripe_events: StripeEventsTable;
   idempotency: IdempotencyTable;
   mails: MailsTable;
   audit: AuditTable;

@@ -16,6 +16,7 @@ export const receipts: Migration = {
       .addColumn('subscription_id', 'bigint', (column) =>
         column.references('subscriptions.id').onDelete('set null'),
       )
+      .addColumn('payment_id', 'text')
       .addColumn('billed_to', 'text', (column) => column.notNull())
       .addColumn('description', 'text', (column) => column.notNull())
       .addColumn('amount', 'integer', (column) => column.notNull())

@@ -28,6 +28,17 @@ export function findCardByToken(executor: Executor, token: string): Promise<Card
   return executor.selectFrom('cards').selectAll().where('payment_method_id', '=', token).executeTakeFirst();
 }
 
+/** The card that waits for an intent, whosever it is. */
+export function findWaitingCard(executor: Executor, intentId: string): Promise<CardRow | undefined> {
+  return executor.selectFrom('cards').selectAll().where('intent_id', '=', intentId).executeTakeFirst();
+}
+
+/** The intents that cards of the customer wait for. */
+export async function listWaitedFor(executor: Executor, userId: string): Promise<readonly string[]> {
+  const rows = await executor.selectFrom('cards').select('intent_id').where('user_id', '=', userId).execute();
+  return rows.flatMap(({ intent_id }) => intent_id ?? []);
+}
+
 /** Answers undefined when a card with this PaymentMethod exists already. */
 export function insertCard(executor: Executor, card: NewCardRow): Promise<CardRow | undefined> {
   return executor
@@ -89,12 +100,19 @@ export async function setCardIntent(executor: Executor, card: ReadCard, intentId
   return numUpdatedRows > 0n;
 }
 
-export async function deleteWaitingCard(executor: Executor, userId: string, intentId: string): Promise<void> {
-  await executor
+/** Removes the card that waits for an intent, and answers its PaymentMethod id; undefined when none does. */
+export async function deleteWaitingCard(
+  executor: Executor,
+  userId: string,
+  intentId: string,
+): Promise<string | undefined> {
+  const card = await executor
     .deleteFrom('cards')
     .where('user_id', '=', userId)
     .where('intent_id', '=', intentId)
-    .execute();
+    .returning('payment_method_id')
+    .executeTakeFirst();
+  return card?.payment_method_id;
 }
 
 /** Removes a card; subscriptions that have ended forget it. Answers false when it is no longer as it was read. */

@@ -5,6 +5,15 @@ export function findHeld(executor: Executor, userId: string): Promise<HeldProfil
   return executor.selectFrom('held_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
+/** The profile that is held until an intent is confirmed. */
+export function findHeldFor(executor: Executor, intentId: string): Promise<HeldProfileRow | undefined> {
+  return executor
+    .selectFrom('held_profiles')
+    .selectAll()
+    .where('intent_id', '=', intentId)
+    .executeTakeFirst();
+}
+
 /** Holds a profile in place of the one that was held before. */
 export async function holdProfile(executor: Executor, held: HeldProfileRow): Promise<void> {
   const { user_id: _userId, ...change } = held;

@@ -87,15 +87,13 @@ export async function cancelSubscription(
   return numUpdatedRows > 0n;
 }
 
-/** Ends a subscription at once because its customer withdraws; false where they have already. */
-export async function withdrawFromSubscription(executor: Executor, id: number, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await executor
+/** Ends a subscription at once because its customer withdraws. */
+export async function withdrawFromSubscription(executor: Executor, id: number, now: Date): Promise<void> {
+  await executor
     .updateTable('subscriptions')
     .set({ ends_on: now, withdrawn_at: now, cancellable: false })
     .where('id', '=', id)
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 /** Removes what uses a customer's cards, and the accounts that the customer owns. */

@@ -5,8 +5,8 @@ export interface Turns {
 }
 
 /**
- * Turns within this process, which alone holds the data (see `storage/lock`). A transaction could not span the jobs
- * they are for: these wait for the card provider.
+ * Turns within this process; `Database.turns` are those among all who work on the same data. A transaction could not
+ * span the jobs they are for: these wait for the card provider.
  */
 export function createTurns(): Turns {
   const last = new Map<string, Promise<void>>();

@@ -1,0 +1,18 @@
+import type { Environment } from './environment';
+
+type Acting = {
+  readonly self: { getSnapshot(): unknown };
+  readonly event: { readonly type: string };
+};
+
+/**
+ * The action by which a chart reports what it did not expect, with the state and the event in which that was.
+ *
+ * @param source the chart's name
+ */
+export const reportFailure =
+  ({ adapters }: Pick<Environment, 'adapters'>, source: string) =>
+  ({ self, event }: Acting, { error }: { readonly error: unknown }): void => {
+    const { value } = self.getSnapshot() as { readonly value?: unknown };
+    adapters.failures.report(source, error, { state: value, event: event.type });
+  };

@@ -1,0 +1,245 @@
+import { createHash } from 'node:crypto';
+import Stripe from 'stripe';
+import type { Clock } from '../clock';
+import { confirmationTexts } from '../services/confirmation-texts';
+import type { Executor } from '../storage/database';
+import { findPayment, listPaymentsOf, openPayment } from '../storage/repositories/payments';
+import type { CardCheck, IntentCheck, PaymentProvider, Presentation } from './port';
+import { failureOf, seenCard, tokenOf, type StripeIntent } from './stripe-cards';
+import { createStripeCustomers } from './stripe-customers';
+import { createGivingUp, type Warn } from './stripe-give-up';
+import {
+  createStripeClient,
+  isInvalid,
+  isServerError,
+  patience as usual,
+  startRequests,
+  failureIn,
+  type Ask,
+  type StripeAccess,
+} from './stripe-requests';
+
+const AUTHENTICATION_FAILED =
+  'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
+
+const INTENT_ID = /^(seti|pi)_\w+$/u;
+
+/** What every intent is made with: Stripe.js takes the customer through what their bank asks for. */
+const asked = {
+  allowed_payment_method_types: ['card'],
+  use_stripe_sdk: true,
+  expand: ['payment_method'],
+};
+
+const secretOf = ({ client_secret: secret }: StripeIntent): string => {
+  if (secret === null) throw new Error('The intent has no secret');
+  return secret;
+};
+
+type Order = Parameters<PaymentProvider['pay']>[0];
+
+/** Names a call of the app's, so that the same one is known again; null where it has no key. */
+function callOf(purpose: string, order: Presentation, ...more: readonly unknown[]): string | null {
+  if (order.idempotencyKey === null) return null;
+  const parts = [purpose, order.customer, order.idempotencyKey, order.card.token, ...more];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+
+/**
+ * The card provider Stripe. Every payment is noted in the database before it is confirmed, so that each is either used
+ * for one profile or given back, also when an answer or the process is lost in between.
+ */
+export function createStripeProvider(
+  access: StripeAccess,
+  { executor, clock, warn }: { readonly executor: Executor; readonly clock: Clock; readonly warn: Warn },
+): PaymentProvider {
+  const stripe = createStripeClient(access);
+  const patience = access.patience ?? usual;
+  const customers = createStripeCustomers(stripe, executor);
+  const givingUp = createGivingUp({ stripe, customers, executor, clock, warn, patience });
+  const begin = (): Ask => startRequests(patience.callMs, patience.tryMs);
+
+  /** Turns what is the card's fault into a refusal, and everything else into an error that may be logged. */
+  async function guarded(doing: string, job: (ask: Ask) => Promise<CardCheck>): Promise<CardCheck> {
+    try {
+      return await job(begin());
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeCardError) return { kind: 'refused', message: error.message };
+      if (isInvalid(error, { param: 'payment_method' })) {
+        return { kind: 'refused', message: confirmationTexts.usedElsewhere };
+      }
+      throw failureIn(doing, error);
+    }
+  }
+
+  function checked(intent: StripeIntent): CardCheck {
+    switch (intent.status) {
+      case 'succeeded':
+        return {
+          kind: 'accepted',
+          ...seenCard(intent),
+          ...(intent.object === 'payment_intent' ? { paymentId: intent.id } : {}),
+        };
+      case 'requires_action':
+        return {
+          kind: 'actionRequired',
+          intentId: intent.id,
+          clientSecret: secretOf(intent),
+          ...seenCard(intent),
+        };
+      case 'requires_payment_method':
+      case 'canceled':
+        return { kind: 'refused', message: failureOf(intent) ?? AUTHENTICATION_FAILED };
+      default:
+        throw new Error('The intent is under way');
+    }
+  }
+
+  /** Under a key whose answer is an error of Stripe's for good, something harmless is asked once more under another. */
+  async function harmlessly<Answer>(
+    ask: Ask,
+    request: (options: Stripe.RequestOptions) => Promise<Answer>,
+    key: string | null,
+  ): Promise<Answer> {
+    try {
+      return await ask(request, key);
+    } catch (error) {
+      if (key === null || !isServerError(error)) throw error;
+      return ask(request);
+    }
+  }
+
+  /** The payment that a call has opened before and that is neither used nor given up, or a new one. */
+  async function openFor(ask: Ask, order: Order, customer: string): Promise<Stripe.PaymentIntent> {
+    const call = callOf('pay', order, customer, order.amount, order.currency);
+    const former = call === null ? [] : await listPaymentsOf(executor, call);
+    const open = former.find(({ state }) => state === 'open');
+    if (open) {
+      return ask((options) =>
+        stripe.paymentIntents.retrieve(open.intent_id, { expand: ['payment_method'] }, options),
+      );
+    }
+    const intent = await harmlessly(
+      ask,
+      (options) =>
+        stripe.paymentIntents.create(
+          {
+            ...asked,
+            amount: order.amount,
+            currency: order.currency.toLowerCase(),
+            customer,
+            payment_method: order.card.token,
+            setup_future_usage: 'off_session',
+            metadata: { user: order.customer },
+          },
+          options,
+        ),
+      call === null ? null : `cabrank-pay-${call}-${former.length}`,
+    );
+    const opened = { intent_id: intent.id, user_id: order.customer, created_at: clock.now() };
+    await openPayment(executor, { ...opened, call_key: call });
+    return intent;
+  }
+
+  /** Takes a payment, or gives it up where that is refused or its end is not known. */
+  async function take(ask: Ask, intent: Stripe.PaymentIntent): Promise<CardCheck> {
+    try {
+      const confirmed =
+        intent.status === 'requires_confirmation'
+          ? await ask(
+              (options) =>
+                stripe.paymentIntents.confirm(
+                  intent.id,
+                  { use_stripe_sdk: true, expand: ['payment_method'] },
+                  options,
+                ),
+              `cabrank-confirm-${intent.id}`,
+            )
+          : intent;
+      const check = checked(confirmed);
+      if (check.kind === 'refused') await givingUp.cancel(intent.id);
+      return check;
+    } catch (error) {
+      await givingUp.cancel(intent.id);
+      throw error;
+    }
+  }
+
+  /** An intent in full; null where Stripe does not know it. */
+  async function retrieve(ask: Ask, id: string): Promise<StripeIntent | null> {
+    const expanded = { expand: ['payment_method'] };
+    try {
+      return await ask<StripeIntent>((options) =>
+        id.startsWith('pi_')
+          ? stripe.paymentIntents.retrieve(id, expanded, options)
+          : stripe.setupIntents.retrieve(id, expanded, options),
+      );
+    } catch (error) {
+      if (isInvalid(error, { codes: ['resource_missing'] })) return null;
+      throw error;
+    }
+  }
+
+  async function standing(intent: StripeIntent): Promise<IntentCheck> {
+    // What was given back pays for nothing.
+    const payment = intent.object === 'payment_intent' ? await findPayment(executor, intent.id) : undefined;
+    const returned = payment?.state === 'giving-up' || payment?.state === 'given-up';
+    if (returned) return { kind: 'refused', message: AUTHENTICATION_FAILED };
+    switch (intent.status) {
+      case 'succeeded':
+        return { kind: 'succeeded' };
+      case 'requires_payment_method':
+      case 'canceled':
+        return { kind: 'refused', message: failureOf(intent) ?? AUTHENTICATION_FAILED };
+      default:
+        return { kind: 'waiting' };
+    }
+  }
+
+  return {
+    ...givingUp,
+
+    setUpCard: (order) =>
+      guarded('set a card up', (ask) =>
+        customers.with(ask, order.customer, async (customer) => {
+          const call = callOf('set-up', order, customer);
+          const create = (options: Stripe.RequestOptions) =>
+            stripe.setupIntents.create(
+              {
+                ...asked,
+                customer,
+                payment_method: order.card.token,
+                usage: 'off_session',
+                confirm: true,
+                metadata: { user: order.customer },
+              },
+              options,
+            );
+          const intent = await harmlessly(ask, create, call === null ? null : `cabrank-set-up-${call}`);
+          const known = intent.lastResponse.headers['idempotent-replayed'] === 'true';
+          const current = known ? await retrieve(ask, intent.id) : intent;
+          // The same call before came to nothing after all.
+          return checked(current === null || current.status === 'canceled' ? await ask(create) : current);
+        }),
+      ),
+
+    pay: (order) =>
+      guarded('take a payment', (ask) =>
+        customers.with(ask, order.customer, async (customer) =>
+          take(ask, await openFor(ask, order, customer)),
+        ),
+      ),
+
+    async checkIntent({ customer: user, intentId, token }) {
+      if (!INTENT_ID.test(intentId)) return { kind: 'unknown' };
+      try {
+        const customer = await customers.find(user);
+        const intent = customer === undefined ? null : await retrieve(begin(), intentId);
+        const own = intent?.customer === customer && intent?.metadata?.user === user;
+        return intent && own && tokenOf(intent) === token ? await standing(intent) : { kind: 'unknown' };
+      } catch (error) {
+        throw failureIn('say how an intent stands', error);
+      }
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { describeCards } from '../support/describe-cards';
+import { openOverStripe } from '../support/payments-rigs';
+
+describeCards(openOverStripe);

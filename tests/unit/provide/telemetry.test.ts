@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../src/api/api-error';
+import { CODE_NAME, type TelemetryEvent, type TelemetryMessage } from '../../../src/domain/telemetry';
+import type { FailureLog } from '../../../src/platform/failure-log';
+import { failureEvent, startTelemetry } from '../../../src/provide/telemetry';
+
+const CANARY = 'Canary-word aoife@canary.test';
+
+describe('what is told of a failure', () => {
+  it('is which chart, in which state, at which event, on which route', () => {
+    const place = {
+      state: { boot: { starting: { config: 'loading' } }, services: 'supervised' },
+      event: 'xstate.error.actor.getConfig',
+    };
+    expect(failureEvent('app', new TypeError(CANARY), '/login', place)).toEqual({
+      kind: 'failure',
+      source: 'app',
+      error: 'TypeError',
+      state: 'boot.starting.config.loading, services.supervised',
+      event: 'xstate.error.actor.getConfig',
+      route: '/login',
+    });
+  });
+
+  it('is of a failed call its kind and code, not what the server said', () => {
+    const error = new ApiError({
+      kind: 'rejected',
+      code: 409,
+      messages: [CANARY],
+      fields: { email: CANARY },
+    });
+    const event = failureEvent('settings', error, '/profile');
+    expect(event).toMatchObject({ error: 'ApiError rejected 409' });
+    expect(event.error).toMatch(CODE_NAME);
+    expect(JSON.stringify(event)).not.toContain('anary');
+  });
+
+  it('is the line of our own script, and of no other', () => {
+    const error = Object.assign(new Error(CANARY), {
+      stack: `Error: ${CANARY}\n at x (https://cdn.test/lib.js:1:1)\n at y (https://x/assets/main-Ab_1.js:10:233)`,
+    });
+    expect(failureEvent('screen', error, '/').at).toBe('/assets/main-Ab_1.js:10:233');
+    expect(failureEvent('screen', new Error('x'), '/').at).toBeUndefined();
+  });
+
+  it.each([
+    ['no error', CANARY, 'string'],
+    ['nothing', undefined, 'undefined'],
+    ['a name with words in it', Object.assign(new Error('x'), { name: `"${CANARY}"` }), 'Error'],
+  ])('is only what kind it is of %s', (_what, error, kind) =>
+    expect(failureEvent('uncaught', error, '/').error).toBe(kind),
+  );
+
+  it('is nobody’s words, wherever they come from', () => {
+    const event = failureEvent(`"${CANARY}"`, null, '/', { state: CANARY, event: CANARY });
+    expect(event).toMatchObject({ source: 'unknown', state: 'unknown', event: 'unknown' });
+  });
+});
+
+describe('telemetry on a page', () => {
+  it('tells of what charts report and of what nobody caught, when the page is hidden', async () => {
+    const sent: TelemetryMessage[] = [];
+    // This browser cannot send a call that outlives its page.
+    const beacon = vi.spyOn(navigator, 'sendBeacon').mockImplementation((_to, body) => {
+      void (body as Blob).text().then((text) => sent.push(JSON.parse(text) as TelemetryMessage));
+      return true;
+    });
+    window.history.replaceState(null, '', `/track/${encodeURIComponent(CANARY)}?k=${CANARY}`);
+    const failures: FailureLog = { report: () => undefined };
+    startTelemetry({ adapters: { failures } as never }, '/telemetry');
+
+    failures.listener?.('session', new Error(CANARY), { state: 'recovering', event: 'unauthorized' });
+    window.dispatchEvent(new ErrorEvent('error', { error: new RangeError(CANARY), message: CANARY }));
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error(CANARY) }));
+    expect(beacon).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('pagehide'));
+    await vi.waitUntil(() => sent.length > 0);
+
+    const told: readonly TelemetryEvent[] = sent.flatMap(({ events }) => events);
+    expect(told).toEqual([
+      expect.objectContaining({ source: 'session', state: 'recovering', event: 'unauthorized' }),
+      expect.objectContaining({ source: 'uncaught', error: 'RangeError' }),
+      expect.objectContaining({ source: 'unhandled rejection', error: 'Error' }),
+    ]);
+    expect(told.map(({ route }) => route)).toEqual(Array(3).fill('/track/:ref'));
+    expect(JSON.stringify(sent)).not.toContain('anary');
+  });
+});
