@@ -222,8 +222,7 @@ describe('what is given back', () => {
     const payment = { intent_id: intentId, user_id: uuid, created_at: clock.now() };
     await usePayment(executor, payment);
     await executor.updateTable('receipts').set({ payment_id: intentId }).execute();
-    const cancel = answers ? payments.cancel : () => Promise.resolve();
-    const provider = { ...payments, cancel };
+    const provider = answers ? payments : { ...payments, cancel: () => Promise.resolve() };
     return createWithdrawals(executor, { clock, mail, receipts: written, payments: provider });
   }
 
