@@ -1,3 +1,4 @@
+import type { Customer } from '../src/domain/admin-entities';
 import type { CardUse } from '../src/domain/card-use';
 import type {
   Card,
@@ -55,6 +56,16 @@ export const admin: User = {
 export const impersonatedAoife: User = {
   ...aoife,
   impersonation: { reason: 'Card question by phone', startedAt: '2026-11-20T13:53:00Z' },
+};
+
+/** Aoife, as admins see her. */
+export const aoifeAsCustomer: Customer = {
+  uuid: aoife.uuid,
+  name: 'Aoife Byrne',
+  email: aoife.email,
+  phone: aoife.phone,
+  profileType: aoife.profileType,
+  premium: aoife.premium,
 };
 
 export const everyday: Card = {

@@ -7,17 +7,18 @@ type Snapshot = SnapshotFrom<typeof resourceMachine>;
 /** How a collection of one kind is read: `null` means that it was never loaded. */
 type ItemsSelector<Item> = (snapshot: Snapshot) => readonly Item[] | null;
 
-const itemsOf =
+/** What of a collection of that kind was loaded last; `null`: never. The app-wide collections have their own below. */
+export const selectItems =
   <Item extends object>(): ItemsSelector<Item> =>
   (snapshot) =>
     snapshot.context.items as readonly Item[] | null;
 
-export const selectCards = itemsOf<Card>();
-export const selectSubscriptions = itemsOf<Subscription>();
-export const selectCardAccounts = itemsOf<CardAccount>();
-export const selectAccounts = itemsOf<Account>();
-export const selectReceipts = itemsOf<Receipt>();
-export const selectNavItems = itemsOf<NavItem>();
+export const selectCards = selectItems<Card>();
+export const selectSubscriptions = selectItems<Subscription>();
+export const selectCardAccounts = selectItems<CardAccount>();
+export const selectAccounts = selectItems<Account>();
+export const selectReceipts = selectItems<Receipt>();
+export const selectNavItems = selectItems<NavItem>();
 
 export const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag('busy');
 /** The last load failed; what was loaded before is still there. */

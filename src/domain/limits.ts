@@ -88,6 +88,9 @@ export const PASSWORD_MEASURED_LENGTH = 72;
 /** How long typing pauses before the strength is read out: a word at every key is noise. */
 export const PASSWORD_STRENGTH_PAUSE_MS = 1000;
 
+/** How long typing pauses before customers are searched for (ours): a search at every key is a load for nothing. */
+export const CUSTOMER_SEARCH_PAUSE_MS = 300;
+
 /** How many journeys a month a credit account is asked for (specification, section 3). */
 export const JOURNEYS_PER_MONTH = [
   '10 or less',
@@ -108,10 +111,14 @@ export const LENGTH = {
   lastName: { min: 2, max: 50 },
   bookingName: { min: 1, max: 50 },
   companyName: { min: 2, max: 100 },
+  /** What customers are searched by: as much as the contract takes. */
+  customerQuery: { min: 0, max: 200 },
   contactName: { min: 2, max: 100 },
   address: { min: 2, max: 200 },
   /** Why Premium is cancelled: ours, as much as the embedded backend keeps. */
   cancelReason: { min: 0, max: 1000 },
+  /** Why an admin acts for a customer, or declines a request: ours, as much as the embedded backend keeps. */
+  adminReason: { min: 1, max: 500 },
   /** Two letters, ten digits, two letters at most; four digits at least. */
   companyNumber: { min: 4, max: 14 },
 } as const;

@@ -21,8 +21,8 @@ type Loaded = { owner: string | null; count: number };
 
 const toldToNobody = () => undefined;
 
-/** A collection of one customer; its call comes with the first load that needs it, not with the first screen. */
-const provideCustomerList = (
+/** A collection of one person; its call comes with the first load that needs it, not with the first screen. */
+export const provideOwnedList = (
   { client }: Environment,
   call: () => Promise<View>,
   staleMs: number,
@@ -42,11 +42,11 @@ const provideCustomerList = (
 
 /** Cards have no stale time of their own: what changes them reloads them. */
 export const provideCards = (environment: Environment) =>
-  provideCustomerList(environment, async () => (await import('../api/calls/cards')).viewCards, 0);
+  provideOwnedList(environment, async () => (await import('../api/calls/cards')).viewCards, 0);
 
 /** What is loaded decides whether the customer still has Premium (specification, section 4 "Subscription"). */
 export const provideSubscriptions = (environment: Environment) =>
-  provideCustomerList(
+  provideOwnedList(
     environment,
     async () => (await import('../api/calls/subscriptions')).viewPremiumSubscriptions,
     SUBSCRIPTIONS_STALE_MS,
@@ -54,14 +54,14 @@ export const provideSubscriptions = (environment: Environment) =>
   );
 
 export const provideCardAccounts = (environment: Environment) =>
-  provideCustomerList(
+  provideOwnedList(
     environment,
     async () => (await import('../api/calls/card-accounts')).viewBusinessCards,
     CARD_ACCOUNTS_STALE_MS,
   );
 
 export const provideAccounts = (environment: Environment) =>
-  provideCustomerList(
+  provideOwnedList(
     environment,
     async () => (await import('../api/calls/accounts')).viewAccounts,
     ACCOUNTS_STALE_MS,

@@ -2,6 +2,7 @@ import { Outlet, useMatches } from '@tanstack/react-router';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { SignedInFrame } from './signed-in-frame';
+import { useIsFramed } from './use-is-framed';
 
 type ShellFrameProps = {
   readonly children: ReactNode;
@@ -22,16 +23,8 @@ export function ShellFrame({ children, full }: ShellFrameProps) {
 
 /** The shell around whatever route is inside it. */
 export function ShellOutlet() {
-  const full = useMatches({
-    select: (matches) => {
-      const leaf = matches.at(-1);
-      if (!leaf) return false;
-      const acting = 'acting' in leaf.context && leaf.context.acting;
-      return (leaf.staticData.framed ?? false) && !acting;
-    },
-  });
   return (
-    <ShellFrame full={full}>
+    <ShellFrame full={useIsFramed()}>
       <Outlet />
     </ShellFrame>
   );

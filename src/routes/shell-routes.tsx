@@ -39,22 +39,29 @@ const inProfile = { getParentRoute: () => profileRoute } as const;
 
 /** One frame for all older pages: it stays, with its part of the browser's history, as one leads to another. */
 const framedRoute = createRoute({ ...inShell, id: 'framed', component: FramedPage });
+/** The same for those of the admin area, and around the app's own screens that take their place. */
 const adminFramedRoute = createRoute({
   getParentRoute: () => adminAreaRoute,
   id: 'framed-admin',
-  component: FramedPage,
+  component: lazyView(() => import('./native-or-framed'), 'NativeOrFramed'),
 });
 
 const admin = {
   getParentRoute: () => adminFramedRoute,
   staticData: { access: 'admin', framed: true },
 } as const;
+/** Of the group `admin`: a component of its own shows where the backend offers the group. */
+const adminNative = { ...admin, staticData: { ...admin.staticData, native: 'admin' } } as const;
+const adminDashboard = {
+  ...adminNative,
+  component: lazyView(() => import('./admin-dashboard-page'), 'AdminDashboardPage'),
+} as const;
 const inFrame = { getParentRoute: () => framedRoute } as const;
 const booking = { ...inFrame, staticData: { access: 'booking', framed: true } } as const;
 
 const adminRoutes = [
-  createRoute({ ...admin, path: '/admin' }),
-  createRoute({ ...admin, path: '/admin/dashboard' }),
+  createRoute({ ...adminDashboard, path: '/admin' }),
+  createRoute({ ...adminDashboard, path: '/admin/dashboard' }),
   createRoute({
     ...admin,
     path: '/admin/credit-account-requests/{-$uuid}',
@@ -65,7 +72,11 @@ const adminRoutes = [
     path: '/admin/$slug',
     params: { parse: checkedParams<{ slug: string }> },
   }),
-  createRoute({ ...admin, path: '/customers' }),
+  createRoute({
+    ...adminNative,
+    path: '/customers',
+    component: lazyView(() => import('./customer-search-page'), 'CustomerSearchPage'),
+  }),
 ] as const;
 
 const completion = () => import('./completion-dialogs');

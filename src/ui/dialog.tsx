@@ -34,7 +34,7 @@ type DialogProps = (Closing | NoClosing) & {
 
 /** The first of these that is there. */
 const FIRST: Readonly<Record<'field' | 'choice' | 'safe', readonly string[]>> = {
-  field: ['form input'],
+  field: ['form :is(input, textarea)'],
   choice: ['form input:checked', 'form input'],
   safe: ['[data-safe]'],
 };

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { defaultSwitches } from '../../src/server/backend/services/switches';
 import { accessibilityFaults } from '../support/axe';
 import { eventually } from '../support/eventually';
 import { FramedSite } from '../support/pages/framed-site';
+import { switchBackend } from '../support/switch-backend';
 import { useApp } from '../support/use-app';
 
 const app = useApp();
@@ -133,6 +135,8 @@ describe('a link of an older page', () => {
   });
 
   it('in a frame under /admin keeps the admin in the admin area', async () => {
+    const extensions = defaultSwitches.extensions.filter((group) => group !== 'admin');
+    await switchBackend(app.url(), { extensions });
     const { page, site } = await opened('admin', '/admin/dispatch', 'Dispatch');
     await site.follow('Tariffs');
     await site.atRoute('/admin/tariffs', 'Tariffs');

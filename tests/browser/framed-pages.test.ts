@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { defaultSwitches } from '../../src/server/backend/services/switches';
 import { accessibilityFaults } from '../support/axe';
 import { eventually } from '../support/eventually';
+import { switchBackend } from '../support/switch-backend';
 import { sampled } from '../support/tier';
 import { useApp } from '../support/use-app';
 
@@ -71,6 +73,10 @@ describe('a framed page with a parameter', () => {
 });
 
 describe('an admin in a framed page', () => {
+  beforeAll(() =>
+    switchBackend(app.url(), { extensions: defaultSwitches.extensions.filter((group) => group !== 'admin') }),
+  );
+
   it('begins to act for a customer, lands on their page, and returns from an admin page', async () => {
     const { page } = await app.visitAs('admin');
     await page.goto('/customers');

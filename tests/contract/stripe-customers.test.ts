@@ -39,6 +39,14 @@ describe('a customer of Stripe', () => {
     expect(made.length).toBeLessThanOrEqual(2);
   });
 
+  it('is made where Stripe failed, and would give the same answer to the same key for a day', async () => {
+    stripe.plan(/customers$/u, { kind: 'error', status: 500, after: true }, 2);
+    expect((await addCard(visitor, 'new', { random: 'a4' })).status).toBe(200);
+    expect((await addCard(visitor, 'new', { random: 'a5' })).status).toBe(200);
+    const made = stripe.requests.filter(({ route }) => route === 'POST /v1/customers');
+    expect(new Set(made.map(({ key }) => key)).size).toBe(2);
+  });
+
   it('is made anew where Stripe does not know them any more', async () => {
     await addCard(visitor, 'new', { random: 'b1' });
     stripe.account.customers.clear();

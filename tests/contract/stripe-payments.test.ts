@@ -55,6 +55,18 @@ describe('a payment', () => {
     expect(await payments()).toMatchObject([{ state: 'used' }]);
   });
 
+  it('of nothing is none: the card is set up for the months that follow', async () => {
+    await backend.services.switches.change({ premiumConfig: { personalPriceDiscounted: 0 } });
+    const profile = profileOf('personal', 'h2', CHALLENGED);
+    const setupIntent = intentOf(await visitor.call('addProfile', { json: profile }));
+    stripe.account.authenticate(setupIntent, 'succeeded');
+    const confirmed = { ...profile, card: { ...profile.card, setupIntent } };
+    expect((await visitor.call('addProfile', { json: confirmed })).status).toBe(200);
+    expect(await subscriptions()).toHaveLength(1);
+    expect(stripe.account.kept()).toEqual([]);
+    await backend.services.switches.change({ premiumConfig: {} });
+  });
+
   it.each([
     ['its answer is lost', { kind: 'broken', after: true }],
     ['Stripe fails after it', { kind: 'error', status: 500, after: true }],

@@ -13,12 +13,14 @@ import { spec as changePassword } from '../machines/change-password.spec';
 import { spec as closeAccount } from '../machines/close-account.spec';
 import { spec as contact } from '../machines/contact.spec';
 import { spec as content } from '../machines/content.spec';
+import { spec as customerSearch } from '../machines/customer-search.spec';
 import { spec as dataDownload } from '../machines/data-download.spec';
 import { spec as dialogs } from '../machines/dialogs.spec';
 import { spec as collections } from '../machines/collections.spec';
 import { spec as expiringCards } from '../machines/expiring-cards.spec';
 import { spec as formSubmission } from '../machines/form-submission.spec';
 import { spec as impersonationClock } from '../machines/impersonation-clock.spec';
+import { spec as impersonationStart } from '../machines/impersonation-start.spec';
 import { spec as legacyFrame } from '../machines/legacy-frame.spec';
 import { spec as logout } from '../machines/logout.spec';
 import { spec as managePayments } from '../machines/manage-payments.spec';
@@ -59,11 +61,13 @@ const specs: FlowSpec[] = [
   closeAccount,
   contact,
   content,
+  customerSearch,
   dataDownload,
   dialogs,
   expiringCards,
   formSubmission,
   impersonationClock,
+  impersonationStart,
   legacyFrame,
   logout,
   managePayments,

@@ -56,6 +56,7 @@ import { provideCardAdd } from '../../src/provide/card-add';
 import { provideCardEntry } from '../../src/provide/card-entry';
 import { provideCollections } from '../../src/provide/collections';
 import { provideDemoBanner } from '../../src/provide/demo-banner';
+import { provideFigures } from '../../src/provide/figures';
 import { provideImpersonationClock } from '../../src/provide/impersonation-clock';
 import { provideChangePassword } from '../../src/provide/change-password';
 import { provideContact } from '../../src/provide/contact';
@@ -80,6 +81,7 @@ import { provideSession } from '../../src/provide/session';
 import { provideServices } from '../../src/provide/services';
 import { provideSubmission } from '../../src/provide/submission';
 import { provideTabs } from '../../src/provide/tabs';
+import { customerSearchFlows } from './customer-search-flows';
 import type { Flow } from './flow';
 import { profileFlows } from './profile-flows';
 import { wizardFlows } from './wizard-flows';
@@ -117,6 +119,7 @@ export const resources = {
   cardAccounts: resourceFlow(provideCardAccounts(environment)),
   accounts: resourceFlow(provideAccounts(environment)),
   links: resourceFlow(provideLinks(environment)),
+  figures: resourceFlow(provideFigures(environment)),
 };
 
 const formSubmissionFlow: Flow<typeof formSubmissionMachine> = {
@@ -230,6 +233,7 @@ export const flows = {
   } as Flow<typeof submissionMachine>,
   ...wizardFlows(environment),
   ...profileFlows(environment, formSubmissionFlow),
+  ...customerSearchFlows(environment, formSubmissionFlow),
   'manage-payments': {
     machine: managePaymentsMachine,
     provided: provideManagePayments(environment),

@@ -1,4 +1,5 @@
 import { addCardScreens } from './screens/add-card';
+import { adminScreens } from './screens/admin';
 import { authScreens } from './screens/auth';
 import { contentScreens } from './screens/content';
 import { frameScreens } from './screens/frames';
@@ -45,6 +46,7 @@ export const signedInScreens: readonly ScreenState[] = [
   ...shellScreens,
   ...addCardScreens,
   ...frameScreens,
+  ...adminScreens,
   ...noticeScreens,
   ...wizardFaultScreens,
   ...walletScreens,

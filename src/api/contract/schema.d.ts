@@ -1270,6 +1270,7 @@ export interface components {
                 id: string;
                 label: string;
                 value: number;
+                /** @description The same figure at the end of each of the last weeks, oldest first; the last is `value`. Null or missing where it is not known. */
                 trend?: number[] | null;
             }[];
         };

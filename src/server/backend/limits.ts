@@ -86,3 +86,6 @@ export const WITHDRAWAL_DAYS = 14;
 
 /** How many customers one page of a search holds. */
 export const CUSTOMERS_PAGE_SIZE = 20;
+
+/** How many weeks the trend of a figure on the dashboard shows, the present one included. */
+export const TREND_WEEKS = 12;

@@ -6,7 +6,7 @@ import {
   listOrphans,
   saveStripeCustomer,
 } from '../storage/repositories/stripe';
-import { isInvalid, type Ask } from './stripe-requests';
+import { harmlessly, isInvalid, type Ask } from './stripe-requests';
 
 export type StripeCustomers = ReturnType<typeof createStripeCustomers>;
 
@@ -17,7 +17,9 @@ export type StripeCustomers = ReturnType<typeof createStripeCustomers>;
 export function createStripeCustomers(stripe: Stripe, executor: Executor) {
   async function make(ask: Ask, user: string, former: string | null): Promise<string> {
     const key = `cabrank-customer-${user}${former === null ? '' : `-${former}`}`;
-    const customer = await ask((options) => stripe.customers.create({ metadata: { user } }, options), key);
+    const create = (options: Stripe.RequestOptions) =>
+      stripe.customers.create({ metadata: { user } }, options);
+    const customer = await harmlessly(ask, create, key);
     return saveStripeCustomer(executor, user, { customerId: customer.id, former });
   }
 

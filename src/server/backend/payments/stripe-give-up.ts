@@ -58,13 +58,13 @@ export function createGivingUp({
 
   async function returnPayment(ask: Ask, id: string): Promise<void> {
     if (await unlessDone(() => ask((options) => stripe.paymentIntents.cancel(id, {}, options)))) return;
-    const { status } = await ask((options) => stripe.paymentIntents.retrieve(id, {}, options));
-    if (status === 'canceled') return;
-    if (status !== 'succeeded') throw new Error('The payment is under way');
-    // The key makes two who give it up at once give it back once.
-    await unlessDone(() =>
-      ask((options) => stripe.refunds.create({ payment_intent: id }, options), `cabrank-refund-${id}`),
-    );
+    await unlessDone(async () => {
+      const { status } = await ask((options) => stripe.paymentIntents.retrieve(id, {}, options));
+      if (status === 'canceled') return;
+      if (status !== 'succeeded') throw new Error('The payment is under way');
+      // All of a payment can be given back once.
+      await ask((options) => stripe.refunds.create({ payment_intent: id }, options));
+    });
   }
 
   const cancel = (intentId: string): Promise<void> =>

@@ -110,6 +110,20 @@ export function isInvalid(
   return param !== undefined ? error.param === param : (codes ?? []).includes(error.code ?? '');
 }
 
-/** Whether it was Stripe that failed: the same key would be given the same answer for a day. */
-export const isServerError = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 500;
+/**
+ * Asks for something that does no harm when it is done twice. Where Stripe failed, the same key would be given the same
+ * answer for a day: it is asked once more under another.
+ */
+export async function harmlessly<Answer>(
+  ask: Ask,
+  request: (options: Stripe.RequestOptions) => Promise<Answer>,
+  key: string | null,
+): Promise<Answer> {
+  try {
+    return await ask(request, key);
+  } catch (error) {
+    const failed = error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 500;
+    if (key === null || !failed) throw error;
+    return ask(request);
+  }
+}

@@ -10,8 +10,8 @@ import { createStripeCustomers } from './stripe-customers';
 import { createGivingUp, type Warn } from './stripe-give-up';
 import {
   createStripeClient,
+  harmlessly,
   isInvalid,
-  isServerError,
   patience as usual,
   startRequests,
   failureIn,
@@ -92,20 +92,6 @@ export function createStripeProvider(
         return { kind: 'refused', message: failureOf(intent) ?? AUTHENTICATION_FAILED };
       default:
         throw new Error('The intent is under way');
-    }
-  }
-
-  /** Under a key whose answer is an error of Stripe's for good, something harmless is asked once more under another. */
-  async function harmlessly<Answer>(
-    ask: Ask,
-    request: (options: Stripe.RequestOptions) => Promise<Answer>,
-    key: string | null,
-  ): Promise<Answer> {
-    try {
-      return await ask(request, key);
-    } catch (error) {
-      if (key === null || !isServerError(error)) throw error;
-      return ask(request);
     }
   }
 
@@ -196,39 +182,44 @@ export function createStripeProvider(
     }
   }
 
+  const setUpCard = (order: Presentation): Promise<CardCheck> =>
+    guarded('set a card up', (ask) =>
+      customers.with(ask, order.customer, async (customer) => {
+        const call = callOf('set-up', order, customer);
+        const create = (options: Stripe.RequestOptions) =>
+          stripe.setupIntents.create(
+            {
+              ...asked,
+              customer,
+              payment_method: order.card.token,
+              usage: 'off_session',
+              confirm: true,
+              metadata: { user: order.customer },
+            },
+            options,
+          );
+        const intent = await harmlessly(ask, create, call === null ? null : `cabrank-set-up-${call}`);
+        const known = intent.lastResponse.headers['idempotent-replayed'] === 'true';
+        const current = known ? await retrieve(ask, intent.id) : intent;
+        // The same call before came to nothing after all.
+        return checked(current === null || current.status === 'canceled' ? await ask(create) : current);
+      }),
+    );
+
   return {
     ...givingUp,
 
-    setUpCard: (order) =>
-      guarded('set a card up', (ask) =>
-        customers.with(ask, order.customer, async (customer) => {
-          const call = callOf('set-up', order, customer);
-          const create = (options: Stripe.RequestOptions) =>
-            stripe.setupIntents.create(
-              {
-                ...asked,
-                customer,
-                payment_method: order.card.token,
-                usage: 'off_session',
-                confirm: true,
-                metadata: { user: order.customer },
-              },
-              options,
-            );
-          const intent = await harmlessly(ask, create, call === null ? null : `cabrank-set-up-${call}`);
-          const known = intent.lastResponse.headers['idempotent-replayed'] === 'true';
-          const current = known ? await retrieve(ask, intent.id) : intent;
-          // The same call before came to nothing after all.
-          return checked(current === null || current.status === 'canceled' ? await ask(create) : current);
-        }),
-      ),
+    setUpCard,
 
+    // Stripe takes no payment of nothing.
     pay: (order) =>
-      guarded('take a payment', (ask) =>
-        customers.with(ask, order.customer, async (customer) =>
-          take(ask, await openFor(ask, order, customer)),
-        ),
-      ),
+      order.amount === 0
+        ? setUpCard(order)
+        : guarded('take a payment', (ask) =>
+            customers.with(ask, order.customer, async (customer) =>
+              take(ask, await openFor(ask, order, customer)),
+            ),
+          ),
 
     async checkIntent({ customer: user, intentId, token }) {
       if (!INTENT_ID.test(intentId)) return { kind: 'unknown' };

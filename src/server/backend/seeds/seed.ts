@@ -13,12 +13,14 @@ import type { CardRow, Tables } from '../storage/tables';
 import { allDemoAccounts, DEMO_PASSWORD, demoAccounts, type DemoAccount } from './accounts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** The demo customers came one after the other. */
+const DAYS_BETWEEN_ACCOUNTS = 7;
 
 async function seedAccount(
   executor: Executor,
   account: DemoAccount,
   passwordHash: string,
-  now: Date,
+  { now, since }: { readonly now: Date; readonly since: Date },
 ): Promise<void> {
   await executor
     .insertInto('users')
@@ -36,7 +38,7 @@ async function seedAccount(
       unable_to_book_message: account.unableToBook ?? null,
       must_change_password: account.mustChangePassword === true,
       received_premium_discount: account.receivedPremiumDiscount === true,
-      created_at: now,
+      created_at: since,
     })
     .execute();
   for (const card of account.cards ?? []) {
@@ -164,7 +166,7 @@ async function seedCreditAccounts(executor: Executor, now: Date): Promise<void> 
         company_email: 'accounts@walsh.test',
         company_registration_number: '482913',
         journeys_per_month: '30 - 40',
-        created_at: new Date(now.getTime() - 90 * DAY_MS),
+        created_at: new Date(now.getTime() - 30 * DAY_MS),
       },
       {
         user_id: demoAccounts.pending.uuid,
@@ -205,7 +207,8 @@ const emptied = [
 
 async function fill(transaction: Executor, now: Date, hashes: readonly string[]): Promise<void> {
   for (const [index, account] of allDemoAccounts.entries()) {
-    await seedAccount(transaction, account, hashes[index] ?? '', now);
+    const since = new Date(now.getTime() - (allDemoAccounts.length - index) * DAYS_BETWEEN_ACCOUNTS * DAY_MS);
+    await seedAccount(transaction, account, hashes[index] ?? '', { now, since });
   }
   await seedPremium(transaction, now);
   await seedCreditAccounts(transaction, now);

@@ -1,31 +1,28 @@
 import type { components } from '../../../api/contract/schema';
 import type { Executor } from '../storage/database';
+import {
+  customersWeekly,
+  journeysAheadWeekly,
+  subscriptionsWeekly,
+  waitingRequestsWeekly,
+} from '../storage/repositories/figures';
 
 type Figure = components['schemas']['Dashboard']['figures'][number];
 
-const count = <T>(rows: Promise<readonly T[]>): Promise<number> => rows.then(({ length }) => length);
+/** How the audit speaks of a request that was decided (`credit-requests.ts`). */
+const decisions = ['Approves %', 'Declines %'];
 
-/** The figures of the dashboard, as they are now. */
-export async function figures(executor: Executor, now: Date): Promise<Figure[]> {
-  const customers = executor
-    .selectFrom('users')
-    .select('id')
-    .where('admin', '=', false)
-    .where('guest', '=', false);
-  const premium = executor
-    .selectFrom('subscriptions')
-    .select('id')
-    .where((where) => where.or([where('ends_on', 'is', null), where('ends_on', '>', now)]));
-  const pending = executor.selectFrom('credit_accounts').select('id').where('status', '=', 'pending');
-  const coming = executor
-    .selectFrom('bookings')
-    .select('id')
-    .where('pick_up_at', '>', now)
-    .where('cancelled_at', 'is', null);
-  return [
-    { id: 'customers', label: 'Customers', value: await count(customers.execute()) },
-    { id: 'premium', label: 'Premium subscriptions', value: await count(premium.execute()) },
-    { id: 'credit-requests', label: 'Credit requests to decide', value: await count(pending.execute()) },
-    { id: 'bookings', label: 'Journeys ahead', value: await count(coming.execute()) },
-  ];
-}
+/** @param trend the same at the end of each of the last weeks, oldest first; the last is now */
+const figure = async (id: string, label: string, trend: Promise<readonly number[]>): Promise<Figure> => {
+  const weeks = await trend;
+  return { id, label, value: weeks.at(-1) ?? 0, trend: [...weeks] };
+};
+
+/** The figures of the dashboard: as they are now, and as they were in the weeks before. */
+export const figures = (executor: Executor, now: Date): Promise<Figure[]> =>
+  Promise.all([
+    figure('customers', 'Customers', customersWeekly(executor, now)),
+    figure('premium', 'Premium subscriptions', subscriptionsWeekly(executor, now)),
+    figure('credit-requests', 'Credit requests to decide', waitingRequestsWeekly(executor, now, decisions)),
+    figure('bookings', 'Journeys ahead', journeysAheadWeekly(executor, now)),
+  ]);

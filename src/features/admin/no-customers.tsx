@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { customerSearch as texts } from '#messages/customer-search';
+import { pagesOf, searchAddress } from '../../domain/customer-search';
+import { useAppLink } from '../../ui/app-link';
+import { ButtonLink } from '../../ui/button';
+import { Checker } from '../../ui/checker';
+import { Panel } from '../../ui/panel';
+import { foundText, type Found } from './found-text';
+
+/** Where a search has found nobody, or has been taken past its last page: what can be done about it. */
+export function NoCustomers({ found }: { readonly found: Found }) {
+  const link = useAppLink();
+  const { query, total } = found;
+  const isPastTheEnd = total > 0;
+  const way = isPastTheEnd
+    ? { text: texts.lastPage, address: searchAddress({ query, page: pagesOf(found) }) }
+    : { text: texts.showAll, address: searchAddress({ query: '', page: 1 }) };
+  return (
+    <Panel padding="0" overflow="hidden">
+      <Checker square={8} />
+      <chakra.div display="grid" justifyItems="start" gap="4" padding={{ base: '4', md: '6' }}>
+        <p>{isPastTheEnd || query === '' ? foundText(found) : texts.noMatchHelp}</p>
+        {isPastTheEnd || query !== '' ? <ButtonLink {...link(way.address)}>{way.text}</ButtonLink> : null}
+      </chakra.div>
+    </Panel>
+  );
+}

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { object } from 'yup';
+import { customerSearch as texts } from '#messages/customer-search';
+import { validation } from '#messages/validation';
+import type { Customer } from '../../domain/admin-entities';
+import { LENGTH } from '../../domain/limits';
+import { required } from '../../domain/rules';
+import { BusyButton, Button } from '../../ui/button';
+import { ErrorSummary } from '../../ui/form/error-summary';
+import { ruleSchema } from '../../ui/form/rule-schema';
+import { TextAreaField } from '../../ui/form/text-area-field';
+import { SubmissionNotice } from '../session/submission-notice';
+import { useActorForm, type FormActor } from '../session/use-actor-form';
+
+const initialValues = { reason: '' };
+const labels = { reason: texts.reason };
+const schema = object({ reason: ruleSchema(validation, required) });
+
+type ReasonFormProps = {
+  readonly submission: FormActor;
+  readonly customer: Customer;
+  readonly closable: boolean;
+  readonly onClose: () => void;
+};
+
+/** Why an admin acts for a customer, which must be said, and the two ways on. */
+export function ReasonForm({ submission, customer, closable, onClose }: ReasonFormProps) {
+  const form = useActorForm({
+    id: 'log-in-as',
+    actor: submission,
+    initialValues,
+    schema,
+    labels,
+    also: { customer: customer.uuid },
+  });
+  return (
+    <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <SubmissionNotice {...form.notice} refused={texts.refused} />
+      <ErrorSummary {...form.summary} title={texts.summary} />
+      <TextAreaField
+        field={form.field('reason')}
+        label={texts.reason}
+        hint={texts.reasonHint}
+        maxLength={LENGTH.adminReason.max}
+        readOnly={form.busy}
+      />
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+        <Button aria-disabled={!closable || undefined} onClick={closable ? onClose : undefined}>
+          {texts.cancel}
+        </Button>
+        <BusyButton {...form.submit} look="primary" busy={form.busy} busyText={texts.beginning}>
+          {texts.begin}
+        </BusyButton>
+      </chakra.div>
+    </chakra.form>
+  );
+}

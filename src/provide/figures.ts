@@ -1,0 +1,16 @@
+import type { Environment } from './environment';
+import { provideOwnedList } from './resource';
+
+/** They are read anew by each visit, and whenever the admin asks for it. */
+const LASTS = 0;
+
+/** The figures of the admin's dashboard (decisions, section 2, `admin`). */
+export const provideFigures = (environment: Environment) =>
+  provideOwnedList(
+    environment,
+    async () => {
+      const { getDashboard } = await import('../api/calls/admin-area');
+      return (client, _admin, options) => getDashboard(client, options);
+    },
+    LASTS,
+  );

@@ -1,0 +1,61 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The admin's search for customers. */
+export class AdminCustomers {
+  readonly heading: Locator;
+  readonly field: Locator;
+  readonly search: Locator;
+  /** How many were found. */
+  readonly result: Locator;
+  readonly table: Locator;
+  /** Each customer's row, without the headings. */
+  readonly rows: Locator;
+  readonly next: Locator;
+  readonly previous: Locator;
+  readonly retry: Locator;
+  /** Why the customers are not there, or not the ones that were searched for. */
+  readonly failure: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    const main = page.getByRole('main');
+    this.heading = main.getByRole('heading', { name: 'Customers', level: 1 });
+    this.field = main.getByRole('searchbox', { name: 'Name, e-mail or phone' });
+    this.search = main.getByRole('search').getByRole('button', { name: 'Search' });
+    this.result = main.locator('#customers-found');
+    this.table = main.getByRole('table');
+    this.rows = this.table.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    this.next = main.getByRole('link', { name: 'Next page' });
+    this.previous = main.getByRole('link', { name: 'Previous page' });
+    this.retry = main.getByRole('button', { name: 'Try again' });
+    this.failure = main.getByRole('alert').filter({ hasText: /\S/u });
+  }
+
+  /** Opens it, and waits for customers. */
+  async open(address = '/customers'): Promise<void> {
+    await this.page.goto(address);
+    await this.rows.first().waitFor();
+  }
+
+  logInAs(name: string): Locator {
+    return this.table.getByRole('button', { name: `Log in as ${name}`, exact: true });
+  }
+}
+
+/** The dialog that asks why an admin acts for a customer. */
+export class LogInAsDialog {
+  readonly dialog: Locator;
+  readonly reason: Locator;
+  readonly begin: Locator;
+  readonly cancel: Locator;
+  readonly failure: Locator;
+
+  constructor(page: Page, name: string) {
+    this.dialog = page.getByRole('dialog', { name: `Log in as ${name}` });
+    this.reason = this.dialog.getByLabel('Reason');
+    this.begin = this.dialog.getByRole('button', { name: /^(Log in as customer|Logging in…)/u });
+    this.cancel = this.dialog.getByRole('button', { name: 'Cancel' });
+    this.failure = this.dialog.getByRole('alert').filter({ hasText: /\S/u });
+  }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { formatCount } from '../../../src/domain/count';
+import { trendLine, trendSummary } from '../../../src/domain/trend';
+
+describe('the line of a trend', () => {
+  it('goes from the left to the right, its most at the top and its least at the bottom', () => {
+    expect(trendLine([2, 6, 4])).toEqual([
+      { x: 0, y: 100 },
+      { x: 50, y: 0 },
+      { x: 100, y: 50 },
+    ]);
+  });
+
+  it('lies in the middle where nothing changes', () => {
+    expect(trendLine([7, 7]).map(({ y }) => y)).toEqual([50, 50]);
+  });
+
+  it('is none of fewer than two values', () => {
+    expect([trendLine([]), trendLine([3])]).toEqual([[], []]);
+  });
+});
+
+describe('a trend in words', () => {
+  it('says from where to where, and over how many steps', () => {
+    expect(trendSummary([2, 6, 4])).toEqual({ from: 2, to: 4, steps: 2 });
+    expect([trendSummary([]), trendSummary([3])]).toEqual([null, null]);
+  });
+});
+
+describe('a number of things', () => {
+  it('is grouped, and whole', () => {
+    expect([0, 1284, 1_000_000].map((count) => formatCount(count))).toEqual(['0', '1,284', '1,000,000']);
+  });
+});
