@@ -69,7 +69,7 @@ export const provideAccounts = (environment: Environment) =>
 
 /** Receipts come with payments: also with those that nobody made in this app. */
 export const provideReceipts = (environment: Environment) =>
-  provideCustomerList(
+  provideOwnedList(
     environment,
     async () => (await import('../api/calls/receipts')).listReceipts,
     RECEIPTS_STALE_MS,
