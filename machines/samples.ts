@@ -7,6 +7,7 @@ import type {
   Config,
   NavItem,
   PremiumConfig,
+  Receipt,
   Subscription,
   User,
 } from '../src/domain/entities';
@@ -156,6 +157,26 @@ export const personalPremium: Subscription = {
   periodEnd: '2026-12-14T00:00:00Z',
   withdrawUntil: null,
   endsOn: null,
+};
+
+/** What Aoife paid for `personalPremium`. */
+export const novemberReceipt: Receipt = {
+  id: '71',
+  number: 'R-2026-0007',
+  date: '2026-11-14T09:30:00Z',
+  description: 'Personal Premium, November 2026',
+  amount: 999,
+  currency: 'EUR',
+};
+
+/** What she got back when she withdrew from it. */
+export const refundReceipt: Receipt = {
+  id: '72',
+  number: 'R-2026-0008',
+  date: '2026-11-22T10:05:00Z',
+  description: 'Withdrawal from Personal Premium, receipt R-2026-0007',
+  amount: -999,
+  currency: 'EUR',
 };
 
 /** A Premium business account of Aoife's, paid with `jointAccount`. */

@@ -16,6 +16,7 @@ export const fixtures = {
     subscriptions: crashed,
     cardAccounts: crashed,
     accounts: crashed,
+    receipts: crashed,
   },
   distinguish: ({ restarts }) => restarts,
   // One collection fails at a time: each has a state of its own, beside the others.

@@ -30,6 +30,7 @@ export const collectionsMachine = setup({
       subscriptions: 'subscriptions';
       cardAccounts: 'cardAccounts';
       accounts: 'accounts';
+      receipts: 'receipts';
     };
     meta: StateMeta;
   },
@@ -39,6 +40,7 @@ export const collectionsMachine = setup({
     subscriptions: provided<typeof resourceMachine>('subscriptions'),
     cardAccounts: provided<typeof resourceMachine>('cardAccounts'),
     accounts: provided<typeof resourceMachine>('accounts'),
+    receipts: provided<typeof resourceMachine>('receipts'),
   },
   guards: {
     mayRestart: ({ context }, params: Collection) => context.restarts[params.collection] < 3,
@@ -57,7 +59,9 @@ export const collectionsMachine = setup({
   },
 }).createMachine({
   id: 'collections',
-  context: { restarts: { links: 0, cards: 0, subscriptions: 0, cardAccounts: 0, accounts: 0 } },
+  context: {
+    restarts: { links: 0, cards: 0, subscriptions: 0, cardAccounts: 0, accounts: 0, receipts: 0 },
+  },
   type: 'parallel',
   on: { 'session.settled': {} },
   states: {
@@ -226,6 +230,39 @@ export const collectionsMachine = setup({
                 ],
               },
               { target: 'givenUp', actions: { type: 'logFailure', params: failureOf('accounts') } },
+            ],
+          },
+        },
+        givenUp: {
+          description: 'It failed too often and stays stopped until the page is loaded again.',
+          meta: { screen: 'any', requirement: 'own' },
+        },
+      },
+    },
+    receipts: {
+      description: 'The customer’s receipts.',
+      meta: { screen: 'any', requirement: 'D2' },
+      initial: 'running',
+      states: {
+        running: {
+          description: 'The customer’s receipts. Started again after a failure, three times at most.',
+          meta: { screen: 'any', requirement: 'D2' },
+          invoke: {
+            id: 'receipts',
+            systemId: 'receipts',
+            src: 'receipts',
+            input: { growsStale: true },
+            onError: [
+              {
+                guard: { type: 'mayRestart', params: { collection: 'receipts' } },
+                target: 'running',
+                reenter: true,
+                actions: [
+                  { type: 'logFailure', params: failureOf('receipts') },
+                  { type: 'countRestart', params: { collection: 'receipts' } },
+                ],
+              },
+              { target: 'givenUp', actions: { type: 'logFailure', params: failureOf('receipts') } },
             ],
           },
         },

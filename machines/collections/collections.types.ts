@@ -1,7 +1,7 @@
 import type { User } from '../../src/domain/entities';
 
 /** What is loaded once for the whole app and kept; each is found in the system under this name. */
-export type CollectionName = 'links' | 'cards' | 'subscriptions' | 'cardAccounts' | 'accounts';
+export type CollectionName = 'links' | 'cards' | 'subscriptions' | 'cardAccounts' | 'accounts' | 'receipts';
 
 export type CollectionsContext = {
   /** How often each collection was started again after a failure. */

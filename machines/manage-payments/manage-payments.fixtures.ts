@@ -14,6 +14,7 @@ export const fixtures = {
     { type: 'cardAccount.addRequested', knownCards },
     { type: 'creditAccount.requested' },
     { type: 'subscription.cancelRequested', subscription: personalPremium },
+    { type: 'subscription.withdrawalRequested', subscription: personalPremium },
     { type: 'list.retried', list: 'cardAccounts' },
     { type: 'session.recovered' },
   ],
@@ -44,6 +45,11 @@ export const fixtures = {
     creditRequest: { sent: { resolve: { kind: 'sent' } }, closed: { resolve: { kind: 'closed' } }, crashed },
     subscriptionCancel: {
       cancelled: { resolve: { kind: 'cancelled' } },
+      closed: { resolve: { kind: 'closed' } },
+      crashed,
+    },
+    subscriptionWithdrawal: {
+      withdrawn: { resolve: { kind: 'withdrawn' } },
       closed: { resolve: { kind: 'closed' } },
       crashed,
     },

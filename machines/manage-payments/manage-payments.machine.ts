@@ -11,6 +11,7 @@ import type { creditRequestMachine } from '../credit-request/credit-request.mach
 import type { CreditRequestOutput } from '../credit-request/credit-request.types';
 import type { StateMeta } from '../state.types';
 import type { subscriptionCancelMachine } from '../subscription-cancel/subscription-cancel.machine';
+import type { subscriptionWithdrawalMachine } from '../subscription-withdrawal/subscription-withdrawal.machine';
 import type {
   ManagePaymentsContext,
   ManagePaymentsEmitted,
@@ -63,6 +64,7 @@ export const managePaymentsMachine = setup({
       cardAccountAdd: 'cardAccountAdd';
       creditRequest: 'creditRequest';
       subscriptionCancel: 'subscriptionCancel';
+      subscriptionWithdrawal: 'subscriptionWithdrawal';
       sessionRecovery: 'sessionRecovery';
     };
     meta: StateMeta;
@@ -75,6 +77,7 @@ export const managePaymentsMachine = setup({
     cardAccountAdd: provided<typeof cardAccountAddMachine>('cardAccountAdd'),
     creditRequest: provided<typeof creditRequestMachine>('creditRequest'),
     subscriptionCancel: provided<typeof subscriptionCancelMachine>('subscriptionCancel'),
+    subscriptionWithdrawal: provided<typeof subscriptionWithdrawalMachine>('subscriptionWithdrawal'),
     sessionRecovery: provided<CallbackActorLogic<ManagePaymentsEvent>>('sessionRecovery'),
   },
   guards: {
@@ -113,6 +116,7 @@ export const managePaymentsMachine = setup({
     'cardAccount.addRequested': {},
     'creditAccount.requested': {},
     'subscription.cancelRequested': {},
+    'subscription.withdrawalRequested': {},
     'session.recovered': { actions: { type: 'requestLists', params: owner } },
     'list.retried': {
       actions: {
@@ -177,6 +181,13 @@ export const managePaymentsMachine = setup({
             'creditAccount.requested': 'requestingAccount',
             'subscription.cancelRequested': {
               target: 'cancellingPremium',
+              actions: {
+                type: 'keepSubscription',
+                params: ({ event }) => ({ subscription: event.subscription }),
+              },
+            },
+            'subscription.withdrawalRequested': {
+              target: 'withdrawing',
               actions: {
                 type: 'keepSubscription',
                 params: ({ event }) => ({ subscription: event.subscription }),
@@ -287,6 +298,23 @@ export const managePaymentsMachine = setup({
               customer: context.customer,
               subscription: needed(context.subscription),
               asksReason: context.asksReason,
+            }),
+            onDone: 'viewing',
+            onError: {
+              target: 'viewing',
+              actions: ['showDialogFailed', { type: 'logFailure', params: failed }],
+            },
+          },
+        },
+        withdrawing: {
+          description: 'The dialog that withdraws from the contract of a personal subscription.',
+          meta: { screen: 'subscription-withdrawal', requirement: 'D2' },
+          invoke: {
+            id: 'subscriptionWithdrawal',
+            src: 'subscriptionWithdrawal',
+            input: ({ context }) => ({
+              customer: context.customer,
+              subscription: needed(context.subscription),
             }),
             onDone: 'viewing',
             onError: {

@@ -26,6 +26,10 @@ export const selectCardAccountAdd = (snapshot: Snapshot) =>
 export const selectCreditRequest = (snapshot: Snapshot) =>
   snapshot.matches({ dialog: 'requestingAccount' }) ? snapshot.children.creditRequest : undefined;
 
+/** The dialog that withdraws from a contract while it is open. */
+export const selectSubscriptionWithdrawal = (snapshot: Snapshot) =>
+  snapshot.matches({ dialog: 'withdrawing' }) ? snapshot.children.subscriptionWithdrawal : undefined;
+
 /** The dialog that cancels Premium while it is open. */
 export const selectSubscriptionCancel = (snapshot: Snapshot) =>
   snapshot.matches({ dialog: 'cancellingPremium' }) ? snapshot.children.subscriptionCancel : undefined;

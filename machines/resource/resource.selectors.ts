@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Account, Card, CardAccount, NavItem, Subscription } from '../../src/domain/entities';
+import type { Account, Card, CardAccount, NavItem, Receipt, Subscription } from '../../src/domain/entities';
 import type { resourceMachine } from './resource.machine';
 
 type Snapshot = SnapshotFrom<typeof resourceMachine>;
@@ -17,6 +17,7 @@ export const selectCards = selectItems<Card>();
 export const selectSubscriptions = selectItems<Subscription>();
 export const selectCardAccounts = selectItems<CardAccount>();
 export const selectAccounts = selectItems<Account>();
+export const selectReceipts = selectItems<Receipt>();
 export const selectNavItems = selectItems<NavItem>();
 
 export const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag('busy');

@@ -1,5 +1,5 @@
 import { findCard } from './card';
-import type { Account, Card, CardAccount, CustomerSettings, Subscription, User } from './entities';
+import type { Account, Card, CardAccount, CustomerSettings, Receipt, Subscription, User } from './entities';
 
 /** What the app holds about a customer: the effective user, their settings, and their lists. */
 export type CustomerHoldings = {
@@ -9,6 +9,8 @@ export type CustomerHoldings = {
   readonly subscriptions: readonly Subscription[];
   readonly cardAccounts: readonly CardAccount[];
   readonly accounts: readonly Account[];
+  /** Empty where the backend keeps none for its customers. */
+  readonly receipts: readonly Receipt[];
 };
 
 const userRecord = (user: User) => ({
@@ -42,7 +44,7 @@ const cardRecord = (card: Card) => ({
  * @param downloadedAt ISO 8601
  */
 export function customerRecord(holdings: CustomerHoldings, downloadedAt: string) {
-  const { user, settings, cards, subscriptions, cardAccounts, accounts } = holdings;
+  const { user, settings, cards, subscriptions, cardAccounts, accounts, receipts } = holdings;
   const cardOf = (id: string | null) => findCard(cards, id)?.id ?? null;
   return {
     downloadedAt,
@@ -59,5 +61,6 @@ export function customerRecord(holdings: CustomerHoldings, downloadedAt: string)
       paidWith: cardOf(cardId),
     })),
     accounts,
+    receipts,
   };
 }

@@ -43,6 +43,8 @@ export const PHONE_PRIORITY_COUNTRIES = ['IE', 'GB', 'US', 'CA'] as const;
 export const CARD_ACCOUNTS_STALE_MS = 3_600_000;
 export const ACCOUNTS_STALE_MS = 3_600_000;
 export const SUBSCRIPTIONS_STALE_MS = 86_400_000;
+/** Ours, as long as for accounts. */
+export const RECEIPTS_STALE_MS = 3_600_000;
 export const NAVIGATION_STALE_MS = 1_800_000;
 export const ADMIN_NAVIGATION_STALE_MS = 1_800_000;
 export const USER_REFRESH_MS = 1_800_000;

@@ -118,7 +118,7 @@ async function findUpgrade(
 
 /** The lists after something was added: what is stale, and what is read again at once (specification, section 4). */
 const reloadProfile = (environment: Environment, owner: string): void => {
-  for (const name of ['accounts', 'cardAccounts', 'subscriptions'] as const)
+  for (const name of ['accounts', 'cardAccounts', 'subscriptions', 'receipts'] as const)
     tell(environment, name, { type: 'resource.expired' });
   for (const name of ['subscriptions', 'cards'] as const)
     tell(environment, name, { type: 'resource.reloaded', owner });

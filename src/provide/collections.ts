@@ -6,6 +6,7 @@ import {
   provideCardAccounts,
   provideCards,
   provideLinks,
+  provideReceipts,
   provideSubscriptions,
 } from './resource';
 
@@ -18,6 +19,7 @@ export const provideCollections = (environment: Environment) =>
       subscriptions: provideSubscriptions(environment),
       cardAccounts: provideCardAccounts(environment),
       accounts: provideAccounts(environment),
+      receipts: provideReceipts(environment),
     },
     actions: {
       logFailure: (acting, { collection, error }) =>

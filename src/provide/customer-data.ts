@@ -7,7 +7,7 @@ export const clearResource = (environment: Environment, name: CollectionName): v
 
 /** Forgets what was loaded for one person (specification, section 4 "Logout"); what they typed is not the server's. */
 export const clearCustomerData = (environment: Environment): void => {
-  for (const name of ['links', 'cards', 'cardAccounts', 'accounts', 'subscriptions'] as const)
+  for (const name of ['links', 'cards', 'cardAccounts', 'accounts', 'subscriptions', 'receipts'] as const)
     clearResource(environment, name);
   tell(environment, 'notifications', { type: 'notices.cleared' });
 };

@@ -1,11 +1,13 @@
 import { fromPromise } from 'xstate';
 import { dataDownload as texts } from '#messages/data-download';
+import { selectOffers } from '../../machines/app/app.selectors';
 import { dataDownloadMachine } from '../../machines/data-download/data-download.machine';
 import type { DataDownloadInput, SaveOutcome } from '../../machines/data-download/data-download.types';
 import {
   selectAccounts,
   selectCardAccounts,
   selectCards,
+  selectReceipts,
   selectSubscriptions,
 } from '../../machines/resource/resource.selectors';
 import { selectUser } from '../../machines/session/session.selectors';
@@ -23,12 +25,14 @@ async function gather(
   signal: AbortSignal,
 ): Promise<CustomerHoldings> {
   const read = (name: ListName) => upToDate(environment, name, customer, signal);
-  const [settings, cards, subscriptions, cardAccounts, accounts] = await Promise.all([
+  const offered = selectOffers('receipts')(environment.app().getSnapshot());
+  const [settings, cards, subscriptions, cardAccounts, accounts, receipts] = await Promise.all([
     viewSettings(environment.client, customer, { signal }),
     read('cards'),
     read('subscriptions'),
     read('cardAccounts'),
     read('accounts'),
+    offered ? read('receipts').then(selectReceipts) : null,
   ]);
   const user = selectUser(environment.app().system.get('session').getSnapshot());
   if (user?.uuid !== customer) throw new Error('The customer is not signed in any more');
@@ -39,6 +43,7 @@ async function gather(
     subscriptions: selectSubscriptions(subscriptions) ?? [],
     cardAccounts: selectCardAccounts(cardAccounts) ?? [],
     accounts: selectAccounts(accounts) ?? [],
+    receipts: receipts ?? [],
   };
 }
 

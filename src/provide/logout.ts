@@ -37,6 +37,7 @@ export const provideLogout = (environment: Environment) => {
       clearCardAccounts: () => clearResource(environment, 'cardAccounts'),
       clearAccounts: () => clearResource(environment, 'accounts'),
       clearSubscriptions: () => clearResource(environment, 'subscriptions'),
+      clearReceipts: () => clearResource(environment, 'receipts'),
       clearDrafts: () => adapters.drafts.clear(),
       clearPaymentSecrets: () => adapters.payments.forget(),
       clearNotices: () => tell(environment, 'notifications', { type: 'notices.cleared' }),

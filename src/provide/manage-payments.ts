@@ -13,6 +13,7 @@ import { tell, type Environment } from './environment';
 import { reportFailure } from './report-failure';
 import { provideSessionRecovery } from './session-recovery';
 import { provideSubscriptionCancel } from './subscription-cancel';
+import { provideSubscriptionWithdrawal } from './subscription-withdrawal';
 
 /** What the section starts from: the customer, and a card's nickname that was typed before a reload. */
 export const managePaymentsInput = (
@@ -24,12 +25,19 @@ export const managePaymentsInput = (
   asksReason: selectOffers('cancel-reason')(system().getSnapshot()),
 });
 
-/** What the section shows: subscriptions are a Premium customer's (specification, section 2 "Profile page"). */
+/**
+ * What the section shows: subscriptions are a Premium customer's (specification, section 2 "Profile page"), receipts
+ * where the backend offers them (decisions, section 2).
+ */
 const listsOf = ({ app: system }: Environment): readonly PaymentList[] => {
   const user = selectUser(system().system.get('session').getSnapshot());
-  return user?.premium === true
-    ? ['cards', 'cardAccounts', 'accounts', 'subscriptions']
-    : ['cards', 'cardAccounts', 'accounts'];
+  return [
+    'cards',
+    'cardAccounts',
+    'accounts',
+    ...(user?.premium === true ? (['subscriptions'] as const) : []),
+    ...(selectOffers('receipts')(system().getSnapshot()) ? (['receipts'] as const) : []),
+  ];
 };
 
 /** The profile's Manage Payments section over the app's own lists. */
@@ -43,6 +51,7 @@ export const provideManagePayments = (environment: Environment) =>
       cardAccountAdd: provideCardAccountAdd(environment),
       creditRequest: provideCreditRequest(environment),
       subscriptionCancel: provideSubscriptionCancel(environment),
+      subscriptionWithdrawal: provideSubscriptionWithdrawal(environment),
       sessionRecovery: provideSessionRecovery(environment),
     },
     actions: {

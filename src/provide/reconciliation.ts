@@ -25,7 +25,7 @@ export type AccountsBefore = {
   readonly before: readonly string[] | null;
 };
 
-export type ListName = 'cards' | 'subscriptions' | 'cardAccounts' | 'accounts';
+export type ListName = 'cards' | 'subscriptions' | 'cardAccounts' | 'accounts' | 'receipts';
 
 /**
  * Something is about to be sent that changes these lists. They are out of date from now on: whoever leaves before the

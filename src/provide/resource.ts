@@ -8,6 +8,7 @@ import {
   ADMIN_NAVIGATION_STALE_MS,
   CARD_ACCOUNTS_STALE_MS,
   NAVIGATION_STALE_MS,
+  RECEIPTS_STALE_MS,
   SUBSCRIPTIONS_STALE_MS,
 } from '../domain/limits';
 import { unknownEvents } from '../domain/app-event';
@@ -64,6 +65,14 @@ export const provideAccounts = (environment: Environment) =>
     environment,
     async () => (await import('../api/calls/accounts')).viewAccounts,
     ACCOUNTS_STALE_MS,
+  );
+
+/** Receipts come with payments: also with those that nobody made in this app. */
+export const provideReceipts = (environment: Environment) =>
+  provideOwnedList(
+    environment,
+    async () => (await import('../api/calls/receipts')).listReceipts,
+    RECEIPTS_STALE_MS,
   );
 
 const isAdmin = ({ app }: Environment): boolean =>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { ManagePaymentsScreen } from '../features/manage-payments/manage-payments-screen';
 import type { PaymentLists } from '../features/manage-payments/payments-facts';
 import { managePaymentsInput, provideManagePayments } from '../provide/manage-payments';
+import { provideReceiptDownload } from '../provide/receipt-download';
 import { cardForm } from './card-form';
 import { usePaymentsFacts } from './payments-facts';
 import { useAppContext } from './use-app-context';
@@ -19,12 +20,15 @@ export function ManagePaymentsSection({ customer }: ManagePaymentsSectionProps) 
   const { app, environment } = useAppContext();
   const [machine] = useState(() => provideManagePayments(environment));
   const actor = useActorRef(machine, { input: managePaymentsInput(environment, customer) });
+  const [downloads] = useState(() => provideReceiptDownload(environment));
+  const receiptDownload = useActorRef(downloads, { input: { customer } });
   const [payments] = useState(() => cardForm(environment));
   const lists: PaymentLists = {
     cards: useService(app, 'cards'),
     cardAccounts: useService(app, 'cardAccounts'),
     accounts: useService(app, 'accounts'),
     subscriptions: useService(app, 'subscriptions'),
+    receipts: useService(app, 'receipts'),
   };
   const facts = usePaymentsFacts();
   const { history } = useRouter();
@@ -32,5 +36,13 @@ export function ManagePaymentsSection({ customer }: ManagePaymentsSectionProps) 
     const sent = actor.on('applicationSent', () => history.push('/profile/welcome/application-sent'));
     return () => sent.unsubscribe();
   }, [actor, history]);
-  return <ManagePaymentsScreen actor={actor} lists={lists} payments={payments} facts={facts} />;
+  return (
+    <ManagePaymentsScreen
+      actor={actor}
+      receiptDownload={receiptDownload}
+      lists={lists}
+      payments={payments}
+      facts={facts}
+    />
+  );
 }

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { selectConfig, selectPremiumConfig } from '../../machines/app/app.selectors';
+import { selectConfig, selectOffers, selectPremiumConfig } from '../../machines/app/app.selectors';
 import { selectUser } from '../../machines/session/session.selectors';
 import { companyPhone } from '../domain/company-phone';
 import { settings } from '../domain/settings';
+import { withdrawalEnd } from '../domain/withdrawal';
 import type { PaymentsFacts } from '../features/manage-payments/payments-facts';
 import { tell } from '../provide/environment';
 import { useAppContext } from './use-app-context';
@@ -14,6 +15,7 @@ export function usePaymentsFacts(): PaymentsFacts {
   const user = useSelector(useService(app, 'session'), selectUser);
   const config = useSelector(app, selectConfig);
   const premium = useSelector(app, selectPremiumConfig);
+  const offersWithdrawal = useSelector(app, selectOffers('withdrawal'));
   return {
     user,
     premiumEnabled: config?.premiumEnabled === true && premium !== null,
@@ -21,6 +23,9 @@ export function usePaymentsFacts(): PaymentsFacts {
     currency: config?.currency ?? settings.currency,
     phone: companyPhone(config, user),
     serviceCharge: premium?.businessServiceChargeMode === true,
+    offersReceipts: useSelector(app, selectOffers('receipts')),
+    withdrawalEnd: (subscription) =>
+      offersWithdrawal ? withdrawalEnd(subscription, environment.adapters.now()) : null,
     openTerms: (activator) =>
       tell(environment, 'dialogs', { type: 'dialog.requested', name: 'terms', activator }),
   };

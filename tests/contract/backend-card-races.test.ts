@@ -149,7 +149,7 @@ describe('a profile whose card another request changes meanwhile', () => {
   it.each(cells)(
     'a confirmation that %s changes nothing when another request %s',
     async (_, change, check) => {
-      const { executor, clock, switches, creditRequests, mail } = backend.services;
+      const { executor, clock, switches, creditRequests, mail, receipts } = backend.services;
       for (const table of ['held_profiles', 'subscriptions'] as const)
         await executor.deleteFrom(table).execute();
       const unique = `held${(count += 1)}`;
@@ -161,7 +161,7 @@ describe('a profile whose card another request changes meanwhile', () => {
       const before = await held();
 
       const { payments, after } = slowProvider(change, token, check);
-      const completion = createProfileCompletion(executor, { clock, creditRequests, mail });
+      const completion = createProfileCompletion(executor, { clock, creditRequests, mail, receipts });
       const profiles = createProfiles(executor, {
         clock,
         turns: createTurns(),

@@ -44,7 +44,7 @@ const subscriptions = () => backend.services.executor.selectFrom('subscriptions'
 
 /** Profiles whose provider notes what it was paid, and takes its time. */
 function slowly() {
-  const { executor, clock, switches, creditRequests, mail, payments: quick } = backend.services;
+  const { executor, clock, switches, creditRequests, mail, receipts, payments: quick } = backend.services;
   const paid: number[] = [];
   const payments: typeof quick = {
     ...quick,
@@ -55,7 +55,7 @@ function slowly() {
       return check;
     },
   };
-  const completion = createProfileCompletion(executor, { clock, creditRequests, mail });
+  const completion = createProfileCompletion(executor, { clock, creditRequests, mail, receipts });
   return {
     paid,
     completion,

@@ -117,7 +117,7 @@ describe('switches', () => {
       { config: { country: 'Ireland' } },
       { config: { extensions: [] } },
       { premiumConfig: { personalPrice: -1 } },
-      { extensions: ['receipts'] },
+      { extensions: ['lottery'] },
       { challenges: 9 },
       { clockOffsetMs: 5 },
     ]) {

@@ -102,9 +102,32 @@ describe('a payment', () => {
     expect(keys.join()).not.toContain('a-press');
   });
 
+  it('is given back to who withdraws from the contract, once Stripe answers; Premium is over either way', async () => {
+    await visitor.call('addProfile', { json: profileOf('personal', 'w1') });
+    const [subscription] = await subscriptions();
+    const params = { uuid: uuidOf('new'), subscriptionId: String(subscription?.id) };
+    stripe.plan(/cancel$|refunds$/u, { kind: 'error', status: 503 }, 9);
+    expect((await visitor.call('withdrawSubscription', { params })).status).toBe(200);
+    expect((await visitor.call('viewPremiumSubscriptions', { params })).body.response).toEqual([]);
+    expect(stripe.account.kept()).toHaveLength(1);
+    expect(await payments()).toMatchObject([{ state: 'giving-up' }]);
+    stripe.behave();
+    await backend.services.payments.resume();
+    expect(await payments()).toMatchObject([{ state: 'given-up' }]);
+    expect(stripe.account.kept()).toEqual([]);
+  });
+
   it('is given back when the profile cannot be completed, and the card forgotten', async () => {
-    const { executor, clock, switches, creditRequests, mail, payments: provider } = backend.services;
-    const completion = createProfileCompletion(executor, { clock, creditRequests, mail });
+    const {
+      executor,
+      clock,
+      switches,
+      creditRequests,
+      mail,
+      receipts,
+      payments: provider,
+    } = backend.services;
+    const completion = createProfileCompletion(executor, { clock, creditRequests, mail, receipts });
     const profiles = createProfiles(executor, {
       clock,
       turns: createTurns(),

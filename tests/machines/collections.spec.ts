@@ -11,7 +11,14 @@ import type { Rig } from '../support/rig';
 
 type Claim = (snapshot: SnapshotFrom<typeof collectionsMachine>) => void;
 
-const names: readonly CollectionName[] = ['links', 'cards', 'subscriptions', 'cardAccounts', 'accounts'];
+const names: readonly CollectionName[] = [
+  'links',
+  'cards',
+  'subscriptions',
+  'cardAccounts',
+  'accounts',
+  'receipts',
+];
 
 const claims = Object.fromEntries(
   names.flatMap((name): [string, Claim][] => [

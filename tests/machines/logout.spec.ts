@@ -17,6 +17,7 @@ const personalData = [
   'clearCardAccounts',
   'clearAccounts',
   'clearSubscriptions',
+  'clearReceipts',
   'clearDrafts',
   'clearPaymentSecrets',
   'clearNotices',

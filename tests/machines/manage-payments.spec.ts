@@ -9,6 +9,7 @@ import {
   selectCardRemoval,
   selectCreditRequest,
   selectSubscriptionCancel,
+  selectSubscriptionWithdrawal,
 } from '../../machines/manage-payments/manage-payments.selectors';
 import { aoife, byrneDesign, everyday, jointAccount, oldOne, personalPremium } from '../../machines/samples';
 import { accountUse, subscriptionUse } from '../../src/domain/card-use';
@@ -30,6 +31,7 @@ const choose = { type: 'card.choiceRequested', use: businessUse, knownCards } as
 const addAccount = { type: 'cardAccount.addRequested', knownCards } as const;
 const requestCredit = { type: 'creditAccount.requested' } as const;
 const cancel = { type: 'subscription.cancelRequested', subscription: personalPremium } as const;
+const withdraw = { type: 'subscription.withdrawalRequested', subscription: personalPremium } as const;
 
 /** Every dialog: what opens it, its actor, and how it ends. */
 const dialogs = [
@@ -39,6 +41,7 @@ const dialogs = [
   { open: addAccount, actor: 'cardAccountAdd', endings: ['added', 'closed'] },
   { open: requestCredit, actor: 'creditRequest', endings: ['sent', 'closed'] },
   { open: cancel, actor: 'subscriptionCancel', endings: ['cancelled', 'closed'] },
+  { open: withdraw, actor: 'subscriptionWithdrawal', endings: ['withdrawn', 'closed'] },
 ] as const;
 
 const dialogOf = (rig: Payments) => rig.snapshot().value.dialog;
@@ -51,6 +54,7 @@ const opened = (snapshot: Snapshot) =>
     cardAccountAdd: selectCardAccountAdd(snapshot),
     creditRequest: selectCreditRequest(snapshot),
     subscriptionCancel: selectSubscriptionCancel(snapshot),
+    subscriptionWithdrawal: selectSubscriptionWithdrawal(snapshot),
   })
     .filter(([, actor]) => actor !== undefined)
     .map(([name]) => name);
@@ -70,6 +74,7 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
     'dialog.addingCardAccount': shows('cardAccountAdd'),
     'dialog.requestingAccount': shows('creditRequest'),
     'dialog.cancellingPremium': shows('subscriptionCancel'),
+    'dialog.withdrawing': shows('subscriptionWithdrawal'),
   },
   sentences: {
     'the customer’s lists are asked for when the section opens'(start) {
@@ -176,6 +181,11 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
         subscription: personalPremium,
         asksReason: fixtures.inputs.default.asksReason,
       });
+    },
+    'D2: Withdraw from contract here is about its subscription'(start) {
+      const rig = start();
+      rig.send(withdraw);
+      expect(rig.inputOf('subscriptionWithdrawal')).toEqual({ customer, subscription: personalPremium });
     },
     'the switches of the accounts run whatever dialog is open, and are started again after a failure'(start) {
       const rig = start();

@@ -29,6 +29,7 @@ import { spec as navigation } from '../machines/navigation.spec';
 import { spec as newVersion } from '../machines/new-version.spec';
 import { spec as notifications } from '../machines/notifications.spec';
 import { spec as passwordStrength } from '../machines/password-strength.spec';
+import { spec as receiptDownload } from '../machines/receipt-download.spec';
 import { spec as registration } from '../machines/registration.spec';
 import { spec as resource } from '../machines/resource.spec';
 import { spec as sectionMenu } from '../machines/section-menu.spec';
@@ -38,6 +39,7 @@ import { spec as settings } from '../machines/settings.spec';
 import { spec as stepper } from '../machines/stepper.spec';
 import { spec as submission } from '../machines/submission.spec';
 import { spec as subscriptionCancel } from '../machines/subscription-cancel.spec';
+import { spec as subscriptionWithdrawal } from '../machines/subscription-withdrawal.spec';
 import { spec as tabs } from '../machines/tabs.spec';
 import { brokenSentences, type FlowSpec } from '../support/flow-spec';
 import { flows } from '../support/flows';
@@ -75,6 +77,7 @@ const specs: FlowSpec[] = [
   newVersion,
   notifications,
   passwordStrength,
+  receiptDownload,
   registration,
   resource,
   sectionMenu,
@@ -84,6 +87,7 @@ const specs: FlowSpec[] = [
   stepper,
   submission,
   subscriptionCancel,
+  subscriptionWithdrawal,
   tabs,
 ];
 

@@ -1,15 +1,6 @@
 import { DEMO_PASSWORD } from '../../src/server/backend/seeds/accounts';
 import { accountOfOwner, pendingRequest, subscriptionOfOwner } from './access-things';
-import {
-  cardResult,
-  customer,
-  newCardId,
-  resetCode,
-  waitingCard,
-  type Cell,
-  type CellInput,
-  type Row,
-} from './access-cells';
+import { cardResult, customer, newCardId, resetCode, waitingCard, type Row } from './access-cells';
 import {
   contactForm,
   creditForm,
@@ -20,40 +11,25 @@ import {
   registrationOf,
   settingsForm,
 } from './access-forms';
+import {
+  admins,
+  anyone,
+  customers,
+  customersGet,
+  noOne,
+  own,
+  ownerAndMember,
+  ownerNotMember,
+  ownerOnly,
+  row,
+  themselves,
+  withUuid,
+} from './access-rows';
+import { receiptRows } from './access-receipts';
 import { uuidOf } from './backend';
 
 const recaptchaToken = '';
 const demoLogin = (name: string) => ({ email: `${name}@cabrank.test`, password: DEMO_PASSWORD });
-
-/*
- * Who may do what (decisions 2, server rules). The columns are those of `roles`: nobody, guest, standard, other customer,
- * business owner, business non-owner, admin, impersonating admin, mustChangePassword.
- */
-const anyone = [200, 200, 200, 200, 200, 200, 200, 200, 200];
-const noOne = (status: number): readonly number[] => anyone.map(() => status);
-const customers = [401, 403, 200, 200, 200, 200, 403, 200, 200];
-const customersGet = (status: number) => customers.map((usual) => (usual === 200 ? status : usual));
-const themselves = [401, 403, 200, 200, 200, 200, 403, 403, 200];
-const admins = [401, 403, 403, 403, 403, 403, 200, 403, 403];
-const ownerOnly = [401, 403, 404, 404, 200, 404, 403, 404, 404];
-const ownerNotMember = [401, 403, 404, 404, 200, 403, 403, 404, 404];
-const ownerAndMember = [401, 403, 404, 404, 200, 200, 403, 404, 404];
-
-type Input = Row['input'];
-const nothing: Input = () => ({});
-const own: Input = ({ uuid }) => ({ params: { uuid } });
-const withUuid =
-  (input: (cell: Cell) => CellInput | Promise<CellInput>): Input =>
-  async (cell) => {
-    const { params, ...rest } = await input(cell);
-    return { params: { uuid: cell.uuid, ...params }, ...rest };
-  };
-const row = (
-  operation: Row['operation'],
-  expected: readonly number[],
-  input: Input = nothing,
-  note = '',
-): Row => ({ operation, expected, input, note });
 
 /** Every operation that is offered, with what it answers to each caller. The later rows undo what the others need. */
 export const accessMatrix: readonly Row[] = [
@@ -174,6 +150,8 @@ export const accessMatrix: readonly Row[] = [
     withUuid(async (cell) => ({ params: { subscriptionId: await subscriptionOfOwner(cell) } })),
   ),
 
+  ...receiptRows,
+
   row('viewAccounts', customers, own),
   row(
     'requestAccount',
@@ -244,6 +222,3 @@ export const accessMatrix: readonly Row[] = [
   ),
   row('deleteProfile', themselves, own),
 ];
-
-/** What anybody gets who names another customer. */
-export const foreign = [401, 403, 403, 403, 403, 403, 403, 403, 403];

@@ -6,7 +6,7 @@ import { DEMO_PASSWORD, demoAccounts } from '../../src/server/backend/seeds/acco
 import { findUser } from '../../src/server/backend/storage/repositories/users';
 import type { UserRow } from '../../src/server/backend/storage/tables';
 import { SEEDED_AT } from './backend-image';
-import { checkAnswer } from './contract-checker';
+import { checkAnswer, checkFile } from './contract-checker';
 import { operations } from './contract-document';
 import { seededStorage } from './seeded-storage';
 
@@ -21,8 +21,9 @@ export async function userOf(backend: TestBackend, name: DemoName): Promise<User
   return user;
 }
 
-/** An answer of the backend; `body` as parsed JSON. */
+/** An answer of the backend; `body` as parsed JSON, or of a file nothing beside its bytes. */
 export type WireAnswer = {
+  readonly file?: Buffer;
   readonly status: number;
   readonly body: {
     readonly code?: number;
@@ -121,9 +122,14 @@ function createVisitor(app: FastifyInstance): Visitor {
       if (value === '') jar.delete(name);
       else jar.set(name, value);
     }
+    const { statusCode: status } = answer;
+    if (!String(answer.headers['content-type']).startsWith('application/json')) {
+      checkFile(operationId, status, answer.headers);
+      return { status, body: {}, headers: answer.headers, file: answer.rawPayload };
+    }
     const body: unknown = answer.json();
-    checkAnswer(operationId, answer.statusCode, body, answer.headers);
-    return { status: answer.statusCode, body: body as WireAnswer['body'], headers: answer.headers };
+    checkAnswer(operationId, status, body, answer.headers);
+    return { status, body: body as WireAnswer['body'], headers: answer.headers };
   };
 
   return {

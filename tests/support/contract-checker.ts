@@ -79,5 +79,24 @@ export const checkAnswer = (
   if (all.length > 0) throw new Error(`${key} is not what the contract says:\n  ${all.join('\n  ')}`);
 };
 
+/**
+ * Holds an answer that is a file to the contract: its type and its headers.
+ *
+ * @throws Error where the contract documents no such file, or one of its headers is missing
+ */
+export const checkFile = (
+  operationId: string,
+  status: number,
+  headers: Readonly<Record<string, unknown>>,
+): void => {
+  const answer = documented(operationId, status);
+  const key = `${operationId} ${status}`;
+  const type = String(headers['content-type']).split(';')[0] ?? '';
+  if (!answer.content?.[type]) throw new Error(`${key}: the contract documents no ${type}`);
+  const absent = Object.keys(answer.headers ?? {}).filter((name) => !(name.toLowerCase() in headers));
+  if (absent.length > 0) throw new Error(`${key}: without ${absent.join(', ')}`);
+  checked.set(key, (checked.get(key) ?? 0) + 1);
+};
+
 /** How many answers were checked so far, by operation and status: a run that checked nothing has shown nothing. */
 export const checkedAnswers = (): ReadonlyMap<string, number> => checked;

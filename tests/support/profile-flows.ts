@@ -15,12 +15,16 @@ import { dataDownloadMachine } from '../../machines/data-download/data-download.
 import type { formSubmissionMachine } from '../../machines/form-submission/form-submission.machine';
 import { fixtures as expiringCards } from '../../machines/expiring-cards/expiring-cards.fixtures';
 import { expiringCardsMachine } from '../../machines/expiring-cards/expiring-cards.machine';
+import { fixtures as receiptDownload } from '../../machines/receipt-download/receipt-download.fixtures';
+import { receiptDownloadMachine } from '../../machines/receipt-download/receipt-download.machine';
 import { fixtures as sectionMenu } from '../../machines/section-menu/section-menu.fixtures';
 import { sectionMenuMachine } from '../../machines/section-menu/section-menu.machine';
 import { fixtures as settings } from '../../machines/settings/settings.fixtures';
 import { settingsMachine } from '../../machines/settings/settings.machine';
 import { fixtures as subscriptionCancel } from '../../machines/subscription-cancel/subscription-cancel.fixtures';
 import { subscriptionCancelMachine } from '../../machines/subscription-cancel/subscription-cancel.machine';
+import { fixtures as subscriptionWithdrawal } from '../../machines/subscription-withdrawal/subscription-withdrawal.fixtures';
+import { subscriptionWithdrawalMachine } from '../../machines/subscription-withdrawal/subscription-withdrawal.machine';
 import { provideAccountSwitches } from '../../src/provide/account-switches';
 import { provideCardAccountAdd } from '../../src/provide/card-account-add';
 import { provideCardChoice } from '../../src/provide/card-choice';
@@ -30,9 +34,11 @@ import { provideCreditRequest } from '../../src/provide/credit-request';
 import { provideDataDownload } from '../../src/provide/data-download';
 import type { Environment } from '../../src/provide/environment';
 import { provideExpiringCards } from '../../src/provide/expiring-cards';
+import { provideReceiptDownload } from '../../src/provide/receipt-download';
 import { provideSectionMenu } from '../../src/provide/section-menu';
 import { provideSettings } from '../../src/provide/settings';
 import { provideSubscriptionCancel } from '../../src/provide/subscription-cancel';
+import { provideSubscriptionWithdrawal } from '../../src/provide/subscription-withdrawal';
 import type { Flow } from './flow';
 
 /**
@@ -92,6 +98,12 @@ export const profileFlows = (environment: Environment, form: Flow<typeof formSub
     fixtures: subscriptionCancel,
     children: { form },
   } as Flow<typeof subscriptionCancelMachine>,
+  'subscription-withdrawal': {
+    machine: subscriptionWithdrawalMachine,
+    provided: provideSubscriptionWithdrawal(environment),
+    fixtures: subscriptionWithdrawal,
+    children: { form },
+  } as Flow<typeof subscriptionWithdrawalMachine>,
   'close-account': {
     machine: closeAccountMachine,
     provided: provideCloseAccount(environment),
@@ -103,4 +115,9 @@ export const profileFlows = (environment: Environment, form: Flow<typeof formSub
     provided: provideDataDownload(environment),
     fixtures: dataDownload,
   } as Flow<typeof dataDownloadMachine>,
+  'receipt-download': {
+    machine: receiptDownloadMachine,
+    provided: provideReceiptDownload(environment),
+    fixtures: receiptDownload,
+  } as Flow<typeof receiptDownloadMachine>,
 });

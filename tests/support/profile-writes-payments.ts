@@ -12,6 +12,7 @@ const addCard = (page: Page): AddCardDialog => new AddCardDialog(page);
 const removal = (page: Page): Locator => dialogOf(page, /delete this card/iu);
 const choice = (page: Page): Locator => dialogOf(page, 'Select a card');
 const cancelling = (page: Page): Locator => dialogOf(page, /cancel your Premium/iu);
+const withdrawing = (page: Page): Locator => dialogOf(page, 'Withdraw from Personal Premium');
 const cardAccount = (page: Page): Locator => dialogOf(page, 'Add card account');
 const credit = (page: Page): Locator => dialogOf(page, 'Request Bill Pay');
 const profiles = (page: Page): Locator => page.getByRole('region', { name: 'Payment profiles' });
@@ -179,6 +180,23 @@ export const paymentWrites: readonly ProfileWrite[] = [
         ({ cancellable }) => cancellable,
       ),
     expected: [false],
+  },
+  {
+    name: 'withdrawing from a contract',
+    made: { premium: 'personal' },
+    call: { method: 'POST', address: /\/subscriptions\/\d+\/withdraw$/u },
+    sends: null,
+    begin: async (page) => {
+      await page.getByRole('button', { name: /^Withdraw from contract here/u }).click();
+      await withdrawing(page).waitFor();
+    },
+    press: async (page) => withdrawing(page).getByRole('button', { name: 'Confirm withdrawal' }).click(),
+    place: (page) => wordsIn(withdrawing(page)),
+    kept: nothingTyped,
+    done: async (page) =>
+      withdrawing(page).getByRole('heading', { name: 'We have received your withdrawal' }).waitFor(),
+    truth: ({ read }) => read('cards/premium'),
+    expected: [],
   },
   {
     name: 'applying for Bill Pay',

@@ -12,6 +12,7 @@ import { passwordScreens } from './screens/profile';
 import { accountScreens } from './screens/profile-account';
 import { paymentProfileScreens } from './screens/profile-payment-profiles';
 import { premiumScreens } from './screens/profile-premium';
+import { receiptScreens } from './screens/profile-receipts';
 import { settingsScreens } from './screens/profile-settings';
 import { registrationScreens } from './screens/registration';
 import type { ScreenState } from './screens/screen-state';
@@ -35,6 +36,7 @@ export const profileScreens: readonly ScreenState[] = [
   ...cardScreens,
   ...paymentProfileScreens,
   ...premiumScreens,
+  ...receiptScreens,
   ...passwordScreens,
   ...accountScreens,
   ...expiringScreens,

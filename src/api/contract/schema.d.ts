@@ -1257,6 +1257,7 @@ export interface components {
             number: string;
             date: components["schemas"]["Timestamp"];
             description: string;
+            /** @description Negative for what was given back. */
             amount: components["schemas"]["Cents"];
             currency: string;
         };
@@ -2943,7 +2944,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Withdrawn; a mail confirms it. */
+            /** @description Withdrawn; a mail confirms it. `receipt` is for what is given back. */
             200: {
                 headers: {
                     "X-App-Version": components["headers"]["AppVersion"];
@@ -2956,11 +2957,11 @@ export interface operations {
                      *       "response": {
                      *         "withdrawnAt": "2026-11-02T09:30:00Z",
                      *         "receipt": {
-                     *           "id": 7,
-                     *           "number": "R-2026-0007",
-                     *           "date": "2026-11-01",
-                     *           "description": "Personal Premium, November 2026",
-                     *           "amount": 999,
+                     *           "id": 8,
+                     *           "number": "R-2026-0008",
+                     *           "date": "2026-11-02",
+                     *           "description": "Withdrawal from Personal Premium, receipt R-2026-0007",
+                     *           "amount": -999,
                      *           "currency": "EUR"
                      *         }
                      *       }

@@ -6,27 +6,32 @@ import { selectAccountSwitches } from '../../../machines/manage-payments/manage-
 import type { PaymentList } from '../../../machines/manage-payments/manage-payments.types';
 import { selectCards } from '../../../machines/resource/resource.selectors';
 import type { CardUse } from '../../domain/card-use';
+import type { receiptDownloadMachine } from '../../../machines/receipt-download/receipt-download.machine';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { Help, SectionHeading } from '../../ui/text';
 import type { CardFormPort } from '../cards/card-form-port';
 import { PaymentProfiles } from '../payment-profiles/payment-profiles';
 import { SubscriptionCards } from '../premium-cards/subscription-cards';
+import { Receipts } from '../receipts/receipts';
 import { CardsSection } from './cards-section';
 import { PaymentDialogs } from './payment-dialogs';
 import type { PaymentLists, PaymentsFacts } from './payments-facts';
-
-/** The heading of the section; the side menu leads there. */
-export const PAYMENTS_HEADING_ID = 'manage-payments';
+import { PAYMENTS_HEADING_ID } from './payments-heading';
 
 type ManagePaymentsScreenProps = {
   readonly actor: ScreenActor<typeof managePaymentsMachine>;
+  readonly receiptDownload: ScreenActor<typeof receiptDownloadMachine>;
   readonly lists: PaymentLists;
   readonly payments: CardFormPort;
   readonly facts: PaymentsFacts;
 };
 
-/** Manage Payments on the profile (specification, section 2 "Profile page"): cards, Premium, and payment profiles. */
-export function ManagePaymentsScreen({ actor, lists, payments, facts }: ManagePaymentsScreenProps) {
+/**
+ * Manage Payments on the profile (specification, section 2 "Profile page"): cards, Premium, payment profiles, and where
+ * the backend keeps them, receipts.
+ */
+export function ManagePaymentsScreen(props: ManagePaymentsScreenProps) {
+  const { actor, receiptDownload, lists, payments, facts } = props;
   const switches = useSelector(actor, selectAccountSwitches);
   const known = () => selectCards(lists.cards.getSnapshot())?.map(({ id }) => id) ?? null;
   const changeCard = (use: CardUse) => actor.send({ type: 'card.choiceRequested', use, knownCards: known() });
@@ -62,6 +67,10 @@ export function ManagePaymentsScreen({ actor, lists, payments, facts }: ManagePa
           currency={facts.currency}
           onChangeCard={changeCard}
           onCancel={(subscription) => actor.send({ type: 'subscription.cancelRequested', subscription })}
+          withdrawalEnd={facts.withdrawalEnd}
+          onWithdraw={(subscription) =>
+            actor.send({ type: 'subscription.withdrawalRequested', subscription })
+          }
           onRetry={() => retry('subscriptions')}
         />
       ) : null}
@@ -75,6 +84,9 @@ export function ManagePaymentsScreen({ actor, lists, payments, facts }: ManagePa
         onRequestCredit={() => actor.send({ type: 'creditAccount.requested' })}
         onRetry={retry}
       />
+      {facts.offersReceipts ? (
+        <Receipts list={lists.receipts} download={receiptDownload} onRetry={() => retry('receipts')} />
+      ) : null}
       <PaymentDialogs actor={actor} lists={lists} payments={payments} facts={facts} />
     </chakra.section>
   );

@@ -9,11 +9,13 @@ import {
   selectCardRemoval,
   selectCreditRequest,
   selectSubscriptionCancel,
+  selectSubscriptionWithdrawal,
 } from '../../../machines/manage-payments/manage-payments.selectors';
 import { Opening } from '../../ui/opening';
 import type { ScreenActor } from '../../ui/screen-actor';
 import type { CardFormPort } from '../cards/card-form-port';
 import type { PaymentLists, PaymentsFacts } from './payments-facts';
+import { PAYMENTS_HEADING_ID } from './payments-heading';
 
 // Each dialog is a chunk of its own: nobody downloads the card form, say, before asking for it.
 const CardAddDialog = lazy(async () => ({
@@ -34,6 +36,9 @@ const CreditRequestDialog = lazy(async () => ({
 const SubscriptionCancelDialog = lazy(async () => ({
   default: (await import('../premium-cards/subscription-cancel-dialog')).SubscriptionCancelDialog,
 }));
+const SubscriptionWithdrawalDialog = lazy(async () => ({
+  default: (await import('../premium-cards/subscription-withdrawal-dialog')).SubscriptionWithdrawalDialog,
+}));
 
 type PaymentDialogsProps = {
   readonly actor: ScreenActor<typeof managePaymentsMachine>;
@@ -50,6 +55,7 @@ export function PaymentDialogs({ actor, lists, payments, facts }: PaymentDialogs
   const cardAccountAdd = useSelector(actor, selectCardAccountAdd);
   const creditRequest = useSelector(actor, selectCreditRequest);
   const subscriptionCancel = useSelector(actor, selectSubscriptionCancel);
+  const withdrawal = useSelector(actor, selectSubscriptionWithdrawal);
   const contact = { number: facts.phone };
   return (
     <Suspense fallback={<Opening>{texts.opening}</Opening>}>
@@ -70,6 +76,14 @@ export function PaymentDialogs({ actor, lists, payments, facts }: PaymentDialogs
         />
       )}
       {subscriptionCancel && <SubscriptionCancelDialog actor={subscriptionCancel} />}
+      {withdrawal && (
+        <SubscriptionWithdrawalDialog
+          actor={withdrawal}
+          person={facts.user}
+          currency={facts.currency}
+          fallback={PAYMENTS_HEADING_ID}
+        />
+      )}
     </Suspense>
   );
 }

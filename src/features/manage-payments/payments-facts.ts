@@ -1,6 +1,6 @@
 import type { resourceMachine } from '../../../machines/resource/resource.machine';
 import type { PaymentList } from '../../../machines/manage-payments/manage-payments.types';
-import type { User } from '../../domain/entities';
+import type { Subscription, User } from '../../domain/entities';
 import type { ScreenActor } from '../../ui/screen-actor';
 
 /** The lists of the section, each with its own loading and failing. */
@@ -20,6 +20,13 @@ export type PaymentsFacts = {
   readonly phone: string | null;
   /** Bill-pay is invoiced with a service charge: `authorised` is not asked for (specification, section 5). */
   readonly serviceCharge: boolean;
+  /** The backend keeps receipts for its customers (decisions, "Extension groups": `receipts`). */
+  readonly offersReceipts: boolean;
+  /**
+   * The last moment at which the customer may withdraw from a subscription (ISO 8601); `null` where they may not, or the
+   * backend takes no withdrawals (decisions, "Extension groups": `withdrawal`).
+   */
+  readonly withdrawalEnd: (subscription: Subscription) => string | null;
   /** Opens the terms over the screen; the focus comes back to the element with this id. */
   readonly openTerms: (activator: string) => void;
 };

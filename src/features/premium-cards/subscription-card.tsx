@@ -17,6 +17,9 @@ type SubscriptionCardProps = {
   readonly currency: string;
   readonly onChangeCard: (use: CardUse) => void;
   readonly onCancel: (subscription: Subscription) => void;
+  /** The last moment at which the contract may be withdrawn from (ISO 8601), or `null`. */
+  readonly withdrawalEnd: string | null;
+  readonly onWithdraw: (subscription: Subscription) => void;
 };
 
 /** Of a price: its period, whether VAT is in it (business alone says so), and what it is the price of. */
@@ -28,10 +31,12 @@ const periodOf = ({ type }: Subscription, vatIncluded: boolean | null): string =
 
 /** One subscription: what it costs, what it brings, the card that pays it, and the way out. */
 export function SubscriptionCard(props: SubscriptionCardProps) {
-  const { subscription, cards, vatIncluded, currency, onChangeCard, onCancel } = props;
+  const { subscription, cards, vatIncluded, currency, onChangeCard, onCancel, withdrawalEnd, onWithdraw } =
+    props;
   const { type, price, endsOn, cancellable } = subscription;
   const name = texts.names[type];
   const end = endsOn === null ? null : formatDay(endsOn);
+  const lastDay = withdrawalEnd === null ? null : formatDay(withdrawalEnd);
   return (
     <Panel
       as="li"
@@ -85,6 +90,16 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
             {texts.cancel}
           </TextButton>
         ) : null}
+        {lastDay === null ? null : (
+          <chakra.div display="grid" justifyItems={{ base: 'start', lg: 'end' }}>
+            <TextButton aria-label={texts.withdrawOf({ name })} onClick={() => onWithdraw(subscription)}>
+              {texts.withdraw}
+            </TextButton>
+            <chakra.p fontSize="sm" color="fg.muted">
+              {texts.withdrawUntil({ date: lastDay })}
+            </chakra.p>
+          </chakra.div>
+        )}
       </chakra.div>
     </Panel>
   );

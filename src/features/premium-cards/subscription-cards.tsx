@@ -28,6 +28,8 @@ type SubscriptionCardsProps = {
   readonly currency: string;
   readonly onChangeCard: (use: CardUse) => void;
   readonly onCancel: (subscription: Subscription) => void;
+  readonly withdrawalEnd: (subscription: Subscription) => string | null;
+  readonly onWithdraw: (subscription: Subscription) => void;
   readonly onRetry: () => void;
 };
 
@@ -36,7 +38,7 @@ type SubscriptionCardsProps = {
  * page"; decisions, section 3). A failed load keeps the last good list and offers Retry (decisions, section 7).
  */
 export function SubscriptionCards(props: SubscriptionCardsProps) {
-  const { subscriptions: list, cards, vatIncluded, currency, onChangeCard, onCancel, onRetry } = props;
+  const { subscriptions: list, cards, withdrawalEnd, onRetry, ...row } = props;
   const subscriptions = useSelector(list, selectSubscriptions);
   const failed = useSelector(list, selectHasFailed);
   const loading = useSelector(list, selectIsLoading);
@@ -77,10 +79,8 @@ export function SubscriptionCards(props: SubscriptionCardsProps) {
               key={subscription.id}
               subscription={subscription}
               cards={known}
-              vatIncluded={vatIncluded}
-              currency={currency}
-              onChangeCard={onChangeCard}
-              onCancel={onCancel}
+              withdrawalEnd={withdrawalEnd(subscription)}
+              {...row}
             />
           ))}
         </chakra.ul>

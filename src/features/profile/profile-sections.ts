@@ -1,6 +1,6 @@
 import { managePayments } from '#messages/manage-payments';
 import { profile } from '#messages/profile';
-import { PAYMENTS_HEADING_ID } from '../manage-payments/manage-payments-screen';
+import { PAYMENTS_HEADING_ID } from '../manage-payments/payments-heading';
 
 /** The heading of the section Settings. */
 export const SETTINGS_HEADING_ID = 'settings';

@@ -1,7 +1,7 @@
 /** 'Download my data' on the profile (own). */
 export const dataDownload = {
   title: 'Your data',
-  help: 'A file with what this app holds about you: your details, settings, cards, Premium and payment profiles. It holds no passwords and no card numbers.',
+  help: 'A file with what this app holds about you: your details, settings, cards, Premium, payment profiles and receipts. It holds no passwords and no card numbers.',
   download: 'Download my data',
   gathering: 'Getting your data…',
   saved: ({ name }: { name: string }) => `Your data were downloaded as ${name}.`,

@@ -1,4 +1,7 @@
-/** The customer's Premium subscriptions and the dialog that cancels one (specification, sections 2, 4 and 8). */
+/**
+ * The customer's Premium subscriptions, the dialog that cancels one (specification, sections 2, 4 and 8) and the way to
+ * withdraw from one (decisions, "Extension groups").
+ */
 export const premiumCards = {
   title: 'Premium',
   loading: 'Loading your Premium subscription…',
@@ -22,6 +25,9 @@ export const premiumCards = {
   changeCardOf: ({ name }: { name: string }) => `Change card of ${name}`,
   cancel: 'Cancel Premium',
   cancelOf: ({ name }: { name: string }) => `Cancel Premium: ${name}`,
+  withdraw: 'Withdraw from contract here',
+  withdrawOf: ({ name }: { name: string }) => `Withdraw from contract here: ${name}`,
+  withdrawUntil: ({ date }: { date: string }) => `Possible until ${date}`,
 
   question: 'Are you sure you wish to cancel your Premium subscription?',
   irreversible: 'This action cannot be undone',

@@ -16,12 +16,14 @@ import { createPasswords } from './services/passwords';
 import { createProfileCompletion } from './services/profile-completion';
 import { createProfiles } from './services/profiles';
 import { createRateLimits } from './services/rate-limits';
+import { createReceipts } from './services/receipts';
 import { createRegistration } from './services/registration';
 import { createSessions } from './services/sessions';
 import { createCustomerSettings } from './services/settings';
 import { createSignIn } from './services/sign-in';
 import { createSubscriptions } from './services/subscriptions';
 import type { Switches } from './services/switches';
+import { createWithdrawals } from './services/withdrawals';
 import type { Executor } from './storage/database';
 import type { Turns } from './storage/turns';
 
@@ -57,7 +59,8 @@ export function createServices(base: Base): Services {
   const rateLimits = createRateLimits(executor, clock, switches);
   const accountUsers = createAccountUsers(executor, clock, mail);
   const creditRequests = createCreditRequests(executor, { clock, mail, audit, switches });
-  const completion = createProfileCompletion(executor, { clock, creditRequests, mail });
+  const receipts = createReceipts(executor, clock);
+  const completion = createProfileCompletion(executor, { clock, creditRequests, mail, receipts });
   const profiles = createProfiles(executor, { clock, turns, payments, switches, creditRequests, completion });
   const cards = createCards(executor, { payments, clock, turns });
   return {
@@ -74,6 +77,8 @@ export function createServices(base: Base): Services {
     cards,
     cardAccounts: createCardAccounts(executor, clock),
     subscriptions: createSubscriptions(executor, { clock, mail }),
+    withdrawals: createWithdrawals(executor, { clock, mail, payments, receipts }),
+    receipts,
     profiles,
     registration: createRegistration(executor, { clock, mail, profiles }),
     customerSettings: createCustomerSettings(executor),

@@ -81,6 +81,9 @@ export const MESSAGE_MAX_LENGTH = 5000;
 /** How many addresses one list of the settings holds at most. */
 export const ADDRESS_LIST_MAX = 20;
 
+/** How many whole days after its beginning a personal contract may be withdrawn from (Directive 2011/83/EU, Article 9). */
+export const WITHDRAWAL_DAYS = 14;
+
 /** How many customers one page of a search holds. */
 export const CUSTOMERS_PAGE_SIZE = 20;
 

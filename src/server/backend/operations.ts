@@ -5,6 +5,7 @@ import { cardOperations } from './routes/cards';
 import { contentOperations } from './routes/content';
 import { paymentProfileOperations } from './routes/payment-profiles';
 import { premiumOperations } from './routes/premium';
+import { receiptOperations } from './routes/receipts';
 import { registrationOperations } from './routes/registration';
 import { sandboxOperations } from './routes/sandbox';
 import type { Services } from './routes/services';
@@ -18,6 +19,7 @@ export const operationsOf = (services: Services): Operations => ({
   ...contentOperations(services),
   ...cardOperations(services),
   ...paymentProfileOperations(services),
+  ...receiptOperations(services),
   ...settingsOperations(services),
   ...premiumOperations(services),
   ...registrationOperations(services),

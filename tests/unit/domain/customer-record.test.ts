@@ -5,6 +5,7 @@ import {
   everyday,
   impersonatedAoife,
   jointAccount,
+  novemberReceipt,
   personalPremium,
 } from '../../../machines/samples';
 import type { Account, CustomerSettings } from '../../../src/domain/entities';
@@ -53,6 +54,7 @@ const record = (changed: Partial<Parameters<typeof customerRecord>[0]> = {}) =>
       subscriptions: [personalPremium],
       cardAccounts: [{ ...byrneDesign, cards: [withIds] }],
       accounts: [billPay],
+      receipts: [novemberReceipt],
       ...changed,
     },
     at,
@@ -77,6 +79,7 @@ describe('what the app holds about a customer', () => {
       subscriptions: [{ id: '31', type: 'personal', price: 999, periodEnd: '2026-12-14T00:00:00Z' }],
       cardAccounts: [{ accountId: '41', ref: 'BD-1042', nickname: 'Byrne Design Ltd', isPremium: true }],
       accounts: [billPay],
+      receipts: [novemberReceipt],
     });
   });
 

@@ -36,6 +36,7 @@ describe('the limits', () => {
       CARD_ACCOUNTS_STALE_MS: 3600 * second,
       ACCOUNTS_STALE_MS: 3600 * second,
       SUBSCRIPTIONS_STALE_MS: 86_400 * second,
+      RECEIPTS_STALE_MS: 3600 * second,
       NAVIGATION_STALE_MS: 1800 * second,
       ADMIN_NAVIGATION_STALE_MS: 1800 * second,
       USER_REFRESH_MS: 30 * minute,

@@ -22,15 +22,19 @@ const list = (items: readonly object[] | null, { failed = false, loading = false
 const onChangeCard = vi.fn();
 const onCancel = vi.fn();
 const onRetry = vi.fn();
+const onWithdraw = vi.fn();
 
 type Shown = State & {
   readonly cards?: readonly Card[] | null;
   readonly vatIncluded?: boolean | null;
   readonly currency?: string;
+  /** Until when all that is personal may be withdrawn from. */
+  readonly withdrawUntil?: string | null;
 };
 
 const show = (subscriptions: readonly Subscription[] | null, shown: Shown = {}) => {
   const { cards = [everyday, jointAccount, oldOne], vatIncluded = false, currency = 'EUR' } = shown;
+  const { withdrawUntil = null } = shown;
   return render(
     <SubscriptionCards
       subscriptions={list(subscriptions, shown)}
@@ -39,6 +43,8 @@ const show = (subscriptions: readonly Subscription[] | null, shown: Shown = {}) 
       currency={currency}
       onChangeCard={onChangeCard}
       onCancel={onCancel}
+      withdrawalEnd={({ type }) => (type === 'personal' ? withdrawUntil : null)}
+      onWithdraw={onWithdraw}
       onRetry={onRetry}
     />,
   );
@@ -114,6 +120,16 @@ describe('a Premium subscription', () => {
     expect(cancelButtons()).toBe(0);
     await press(named('Change card of Personal Premium'));
     expect(onChangeCard).toHaveBeenCalledOnce();
+  });
+
+  it('D2: can be withdrawn from, with the last day, where that is offered', async () => {
+    await show([personalPremium, business], { withdrawUntil: '2026-12-04T23:59:59Z' });
+    expect(tiles()[0]).toContain('Withdraw from contract herePossible until 4 Dec 2026');
+    expect(tiles()[1]).not.toContain('Withdraw');
+    await press(named('Withdraw from contract here: Personal Premium'));
+    expect(onWithdraw).toHaveBeenCalledExactlyOnceWith(personalPremium);
+    await show([personalPremium]);
+    expect(tiles()[0]).not.toContain('Withdraw');
   });
 
   it('says nothing of an end that is no date', async () => {

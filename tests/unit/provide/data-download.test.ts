@@ -16,6 +16,7 @@ const answers: Answers = {
     hasContact: false,
     premiumEnabled: true,
     demo: false,
+    extensions: ['receipts'],
   }),
   'GET /api/premium/config': () => ({ code: 500 }),
   'GET /api/auth/user': ok({
@@ -59,6 +60,16 @@ const answers: Answers = {
   ]),
   [of('cards/business')]: ok([]),
   [of('settings/accounts/view')]: ok([]),
+  [of('receipts')]: ok([
+    {
+      id: 7,
+      number: 'R-2026-0007',
+      date: '2026-11-01',
+      description: 'Premium',
+      amount: 999,
+      currency: 'EUR',
+    },
+  ]),
 };
 
 async function open(changed: Answers = {}) {
@@ -90,6 +101,7 @@ describe('Download my data', () => {
       subscriptions: [{ id: '31', price: 999, paidWith: '11' }],
       cardAccounts: [],
       accounts: [],
+      receipts: [{ number: 'R-2026-0007', amount: 999 }],
     });
     expect(text).not.toMatch(/pm_secret|card_11/);
   });
@@ -103,18 +115,36 @@ describe('Download my data', () => {
     ]);
   });
 
-  it.each(['settings/view', 'cards/view', 'cards/premium', 'cards/business', 'settings/accounts/view'])(
-    'is no file without %s, and one more press brings it',
-    async (path) => {
-      const { press, files, failures } = await open({
-        [of(path)]: (request, nth) => (nth === 1 ? { code: 500 } : answers[of(path)]?.(request, nth)),
-      });
-      expect((await press()).matches('failed')).toBe(true);
-      expect([files, failures]).toEqual([[], []]);
-      expect((await press()).matches('saved')).toBe(true);
-      expect(files).toHaveLength(1);
-    },
-  );
+  it.each([
+    'settings/view',
+    'cards/view',
+    'cards/premium',
+    'cards/business',
+    'settings/accounts/view',
+    'receipts',
+  ])('is no file without %s, and one more press brings it', async (path) => {
+    const { press, files, failures } = await open({
+      [of(path)]: (request, nth) => (nth === 1 ? { code: 500 } : answers[of(path)]?.(request, nth)),
+    });
+    expect((await press()).matches('failed')).toBe(true);
+    expect([files, failures]).toEqual([[], []]);
+    expect((await press()).matches('saved')).toBe(true);
+    expect(files).toHaveLength(1);
+  });
+
+  it('has no receipts where the backend keeps none for its customers, and asks for none', async () => {
+    const { press, files, sent } = await open({
+      'GET /api/config': ok({
+        stripePublicKey: 'pk_test_1',
+        hasContact: false,
+        premiumEnabled: true,
+        demo: false,
+      }),
+    });
+    await press();
+    expect(JSON.parse((await files[0]?.content.text()) ?? '')).toMatchObject({ receipts: [] });
+    expect(sent(of('receipts'))).toEqual([]);
+  });
 
   it('is on record where the browser does not take it', async () => {
     const { environment, failures } = await open();

@@ -8,6 +8,11 @@ export type Answer = {
   readonly body: Readonly<Record<string, unknown>>;
 };
 
+/** A file in place of an envelope. */
+export type FileAnswer = {
+  readonly file: { readonly name: string; readonly type: string; readonly content: Buffer };
+};
+
 /** Success (200). `response` may be null ("nobody"); undefined leaves it out. */
 export function done(response?: unknown, message?: string): Answer {
   return {

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import source from '../../../api/contract/openapi.yaml?raw';
 import type { Services } from '../routes/services';
 import type { ExtensionGroup } from '../services/switches';
-import { notFound, Refusal } from './answers';
+import { notFound, Refusal, type FileAnswer } from './answers';
 import { callerOf, identify } from './caller';
 import { idempotencyKeyOf, type Idempotency } from './idempotency';
 import type { Operation, OperationId, Operations } from './operation';
@@ -86,6 +86,13 @@ function requireContentType(request: FastifyRequest, { requestBody }: OperationO
 const paramsOf = (request: FastifyRequest) => request.params as Readonly<Record<string, string>>;
 const queryOf = (request: FastifyRequest) => request.query as Readonly<Record<string, string>>;
 
+/** @param answer its file's name is plain ASCII without quotes */
+const sendFile = (reply: FastifyReply, { file }: FileAnswer): FastifyReply =>
+  reply
+    .header('content-disposition', `attachment; filename="${file.name}"`)
+    .type(file.type)
+    .send(file.content);
+
 /**
  * Registers a route for each operation that is offered, with validation from openapi.yaml. The order of a call: its
  * extension group (404), same origin (403), who calls (401, 403), content type (415) and body (400), Idempotency-Key, and only then the operation.
@@ -129,7 +136,7 @@ export async function registerContract(app: FastifyInstance, dependencies: Depen
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         requireStorableText(request.body, request.params, request.query);
         const caller = callerOf(request);
-        const { status, body } = await operation.answer({
+        const answer = await operation.answer({
           caller,
           params: paramsOf(request),
           query: queryOf(request),
@@ -138,6 +145,8 @@ export async function registerContract(app: FastifyInstance, dependencies: Depen
           address: request.ip,
           reply,
         });
+        if ('file' in answer) return sendFile(reply, answer);
+        const { status, body } = answer;
         // After a 402 nothing is done yet.
         if (isAct && status === 200) await audit.recordFor(caller, actionOf(specification));
         return reply.code(status).send({ code: status, ...body, version });

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { operations } from '../../../api/contract/schema';
 import type { UserRow } from '../storage/tables';
-import { forbidden, unauthorized, type Answer } from './answers';
+import { forbidden, unauthorized, type Answer, type FileAnswer } from './answers';
 import type { Caller } from './caller';
 
 export type OperationId = keyof operations;
@@ -28,7 +28,9 @@ export type Call<Body> = {
   readonly reply: FastifyReply;
 };
 
-type Handler<Body, Extra> = (call: Call<Body> & Extra) => Answer | Promise<Answer>;
+type Answered = Answer | FileAnswer;
+
+type Handler<Body, Extra> = (call: Call<Body> & Extra) => Answered | Promise<Answered>;
 
 type Traits = {
   /** A GET that changes something: held to the same rules as a write. */
@@ -45,7 +47,7 @@ type Traits = {
 export type Operation = Traits & {
   /** @throws Refusal 401 before 403 */
   permit(caller: Caller, params: Readonly<Record<string, string>>): void;
-  answer(call: Call<unknown>): Answer | Promise<Answer>;
+  answer(call: Call<unknown>): Answered | Promise<Answered>;
 };
 
 export type Operations = { readonly [Id in OperationId]?: Operation };

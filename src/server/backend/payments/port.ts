@@ -81,7 +81,7 @@ export interface PaymentProvider {
   }): Promise<IntentCheck>;
   /**
    * Gives up an intent: one that waits can no longer be confirmed, and a payment that was taken is given back, unless a
-   * profile was completed with it. Never fails: what cannot be given up now is tried again by `resume`.
+   * profile was completed with it whose customer has not withdrawn. Never fails: what cannot be given up now is tried again by `resume`.
    */
   cancel(intentId: string): Promise<void>;
   /** Forgets a card that is not the customer's any more. Never fails. @param token its PaymentMethod id */

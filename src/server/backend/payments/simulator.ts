@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock';
 import type { Executor } from '../storage/database';
 import { endIntent, findIntent, insertIntent } from '../storage/repositories/intents';
+import { endGivingUp, startGivingUp } from '../storage/repositories/payments';
 import { hasExpired } from '../services/card-expiry';
 import type { CardCheck, Challenge, PaymentProvider, PresentedCard } from './port';
 import {
@@ -96,7 +97,10 @@ export function createSimulator(
         : { kind: 'succeeded' };
     },
 
-    cancel: (intentId) => endIntent(executor, intentId, 'canceled'),
+    async cancel(intentId) {
+      await endIntent(executor, intentId, 'canceled');
+      if (await startGivingUp(executor, intentId)) await endGivingUp(executor, intentId);
+    },
     // It keeps no cards, takes no money and cannot fail half-way.
     detach: () => Promise.resolve(),
     forgetCustomer: () => Promise.resolve(),

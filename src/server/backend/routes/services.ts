@@ -14,12 +14,14 @@ import type { MailService } from '../services/mail';
 import type { Passwords } from '../services/passwords';
 import type { Profiles } from '../services/profiles';
 import type { RateLimits } from '../services/rate-limits';
+import type { Receipts } from '../services/receipts';
 import type { Registration } from '../services/registration';
 import type { Sessions } from '../services/sessions';
 import type { CustomerSettings } from '../services/settings';
 import type { SignIn } from '../services/sign-in';
 import type { Subscriptions } from '../services/subscriptions';
 import type { Switches } from '../services/switches';
+import type { Withdrawals } from '../services/withdrawals';
 import type { Executor } from '../storage/database';
 
 /** What the operations, the older pages and the sandbox work with. */
@@ -34,6 +36,8 @@ export type Services = {
   readonly cards: Cards;
   readonly cardAccounts: CardAccounts;
   readonly subscriptions: Subscriptions;
+  readonly withdrawals: Withdrawals;
+  readonly receipts: Receipts;
   readonly profiles: Profiles;
   readonly registration: Registration;
   readonly customerSettings: CustomerSettings;

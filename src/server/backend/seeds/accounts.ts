@@ -69,7 +69,7 @@ export const demoAccounts = {
   premium: {
     uuid: uuid(3),
     email: 'premium@cabrank.test',
-    note: 'personal Premium, a card in use by it',
+    note: 'personal Premium that can be withdrawn from; its card and receipts',
     firstName: 'Aoife',
     lastName: 'Byrne',
     phone: '+353851234503',

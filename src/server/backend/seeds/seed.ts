@@ -4,7 +4,10 @@ import { settings } from '../../../domain/settings';
 import { standardPrices } from '../services/configuration';
 import { monthFrom } from '../services/card-expiry';
 import { hashPassword } from '../services/password';
+import { billedTo, describedPremium, writeReceipt } from '../services/receipts';
+import { monthsAfter, withdrawalEnd } from '../services/subscription-period';
 import type { Executor } from '../storage/database';
+import { insertSubscription } from '../storage/repositories/payment-profiles';
 import { lockKey } from '../storage/lock-key';
 import type { CardRow, Tables } from '../storage/tables';
 import { allDemoAccounts, DEMO_PASSWORD, demoAccounts, type DemoAccount } from './accounts';
@@ -63,22 +66,46 @@ function cardsOf(executor: Executor, account: DemoAccount): Promise<CardRow[]> {
   return executor.selectFrom('cards').selectAll().where('user_id', '=', account.uuid).orderBy('id').execute();
 }
 
+/** What the Premium customer paid: now, and for an earlier subscription that is over. */
+async function seedReceipts(executor: Executor, subscriptionId: number, now: Date): Promise<void> {
+  const { uuid, firstName, lastName } = demoAccounts.premium;
+  const paid = {
+    user_id: uuid,
+    billed_to: billedTo({
+      first_name: firstName,
+      last_name: lastName,
+      company_name: null,
+      billing_address: '7 Marine Parade, Galway, H91 X2C4',
+    }),
+    amount: standardPrices.personalPrice,
+    currency: settings.currency,
+    vat_included: null,
+  };
+  const before = monthsAfter(now, -6);
+  for (const [of, at] of [
+    [null, before],
+    [subscriptionId, now],
+  ] as const) {
+    const description = describedPremium('personal', at);
+    await writeReceipt(executor, { ...paid, subscription_id: of, description }, at);
+  }
+}
+
 async function seedPremium(executor: Executor, now: Date): Promise<void> {
   const [personalCard] = await cardsOf(executor, demoAccounts.premium);
   const [companyCard, eventsCard] = await cardsOf(executor, demoAccounts.business);
   const periodEnd = new Date(now.getTime() + 30 * DAY_MS);
-  await executor
-    .insertInto('subscriptions')
-    .values({
-      user_id: demoAccounts.premium.uuid,
-      type: 'personal',
-      card_id: personalCard?.id ?? null,
-      booking_card_id: personalCard?.id ?? null,
-      cancellable: true,
-      price: standardPrices.personalPrice,
-      period_end: periodEnd,
-    })
-    .execute();
+  const personal = await insertSubscription(executor, {
+    user_id: demoAccounts.premium.uuid,
+    type: 'personal',
+    card_id: personalCard?.id ?? null,
+    booking_card_id: personalCard?.id ?? null,
+    cancellable: true,
+    price: standardPrices.personalPrice,
+    period_end: periodEnd,
+    withdraw_until: withdrawalEnd(now),
+  });
+  await seedReceipts(executor, personal.id, now);
   const account = { owner_id: demoAccounts.business.uuid, created_at: now };
   const [main] = await executor
     .insertInto('card_accounts')
@@ -173,6 +200,7 @@ const emptied = [
   'password_resets',
   'mails',
   'audit',
+  'receipt_numbers',
   'switches',
   'rate_limits',
 ] as const;

@@ -3,6 +3,9 @@ import type { Executor } from '../storage/database';
 import { insertMail, listMails } from '../storage/repositories/mails';
 import type { MailKind, MailRow } from '../storage/server-tables';
 
+/** What the company is called where it writes to its customers. */
+export const COMPANY_NAME = 'Cabrank';
+
 /** Where messages to the company itself go. */
 export const COMPANY_ADDRESS = 'office@cabrank.test';
 

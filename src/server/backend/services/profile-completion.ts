@@ -7,7 +7,7 @@ import { findCardAccount, insertCardAccount, updateCardAccount } from '../storag
 import { attachCard, deleteWaitingCard, insertCard } from '../storage/repositories/cards';
 import { hasPendingRequest } from '../storage/repositories/credit-requests';
 import { dropHeld } from '../storage/repositories/held-profiles';
-import { insertSubscription, listSubscriptions } from '../storage/repositories/payment-profiles';
+import { listSubscriptions } from '../storage/repositories/payment-profiles';
 import { usePayment } from '../storage/repositories/payments';
 import { lockUser, updateUser } from '../storage/repositories/users';
 import type { CardRow, UserRow } from '../storage/tables';
@@ -16,8 +16,9 @@ import type { CreditRequests } from './credit-requests';
 import type { MailService } from './mail';
 import { priceFor, purposeOf, teamOf, type Offer, type Profile } from './profile-rules';
 import { accountRef } from './references';
+import type { Receipts } from './receipts';
 import { rowId } from './row-id';
-import { monthsAfter } from './subscription-period';
+import { createSubscribe } from './subscribe';
 
 /** A card that the provider has accepted. */
 export type CompletedCard = {
@@ -39,9 +40,15 @@ type Dependencies = {
   readonly clock: Clock;
   readonly creditRequests: CreditRequests;
   readonly mail: MailService;
+  readonly receipts: Receipts;
 };
 
-export function createProfileCompletion(database: Executor, { clock, creditRequests, mail }: Dependencies) {
+export function createProfileCompletion(
+  database: Executor,
+  { clock, creditRequests, mail, receipts }: Dependencies,
+) {
+  const subscribe = createSubscribe({ clock, mail, receipts });
+
   async function ownAccount(executor: Executor, customer: UserRow, id: number | string) {
     const row = rowId(String(id));
     const account = row === null ? undefined : await findCardAccount(executor, customer.id, row, clock.now());
@@ -123,43 +130,6 @@ export function createProfileCompletion(database: Executor, { clock, creditReque
     return account.id;
   }
 
-  async function subscribe(
-    executor: Executor,
-    customer: UserRow,
-    terms: {
-      readonly type: 'personal' | 'business';
-      readonly card: CardRow;
-      readonly accountId: number | null;
-      readonly price: ReturnType<typeof priceFor>;
-      readonly discountMonths: number;
-    },
-  ): Promise<void> {
-    const now = clock.now();
-    const discounted = customer.received_premium_discount ? null : terms.price.discounted;
-    await insertSubscription(executor, {
-      user_id: customer.id,
-      type: terms.type,
-      card_id: terms.card.id,
-      booking_card_id: terms.card.id,
-      account_id: terms.accountId,
-      cancellable: true,
-      price: terms.price.full,
-      discounted_price: discounted,
-      discounted_until: discounted === null ? null : monthsAfter(now, terms.discountMonths),
-      period_end: monthsAfter(now, 1),
-    });
-    if (discounted !== null) await updateUser(executor, customer.id, { received_premium_discount: true });
-    await mail.send(
-      {
-        kind: 'premium-started',
-        to: customer.email,
-        subject: 'Welcome to Premium',
-        paragraphs: [`Hello ${customer.first_name},`, 'Your Premium subscription has begun: /profile'],
-      },
-      executor,
-    );
-  }
-
   return {
     refuseConflicts,
 
@@ -196,9 +166,12 @@ export function createProfileCompletion(database: Executor, { clock, creditReque
         }
         await dropHeld(transaction, customer.id);
         const { requestType: type, billingAddress, companyName, creditAccount } = profile;
-        await updateUser(transaction, customer.id, {
+        const told = {
           ...(billingAddress ? { billing_address: billingAddress.trim() } : {}),
           ...(companyName ? { company_name: companyName.trim() } : {}),
+        };
+        await updateUser(transaction, customer.id, {
+          ...told,
           ...(type === 'personal' || type === 'business' ? { profile_type: type } : {}),
         });
         if (type === 'bill_pay' && creditAccount) {
@@ -216,13 +189,18 @@ export function createProfileCompletion(database: Executor, { clock, creditReque
               })
             : null;
         if (!premium || (type !== 'personal' && type !== 'business')) return;
-        await subscribe(transaction, customer, {
-          type,
-          card: attached,
-          accountId,
-          price: priceFor(profile, offer),
-          discountMonths: offer.prices.discountLength ?? 0,
-        });
+        await subscribe(
+          transaction,
+          { ...customer, ...told },
+          {
+            type,
+            card: attached,
+            accountId,
+            price: priceFor(profile, offer),
+            offer,
+            paymentId,
+          },
+        );
       });
     },
   };

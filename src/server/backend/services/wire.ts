@@ -1,9 +1,10 @@
 import type { components } from '../../../api/contract/schema';
 import type { SeenCardAccount } from '../storage/repositories/card-accounts';
+import type { ReceiptRow } from '../storage/receipt-tables';
 import type { CardRow, CreditAccountRow, SubscriptionRow, UserRow } from '../storage/tables';
 import { expiresSoon, hasExpired } from './card-expiry';
 import { mustChangeFirst } from './password-change';
-import { periodEndOf, priceOf } from './subscription-period';
+import { periodEndOf, priceOf, withdrawalOpenUntil } from './subscription-period';
 import type { Impersonation } from './sessions';
 
 type Wire = components['schemas'];
@@ -77,8 +78,14 @@ export function subscriptionOnWire(subscription: SubscriptionRow, now: Date): Wi
     cancellable: subscription.cancellable,
     price: priceOf(subscription, now),
     periodEnd: periodEndOf(subscription, now).toISOString(),
+    withdrawUntil: withdrawalOpenUntil(subscription, now)?.toISOString() ?? null,
     endsOn: subscription.ends_on?.toISOString() ?? null,
   };
+}
+
+export function receiptOnWire(receipt: ReceiptRow): Wire['Receipt'] {
+  const { id, number, description, amount, currency } = receipt;
+  return { id, number, date: receipt.issued_at.toISOString(), description, amount, currency };
 }
 
 /** @param cards the viewer's own cards: only the owner is told which card the account uses */

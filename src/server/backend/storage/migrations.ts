@@ -2,6 +2,7 @@ import { Migrator, type Kysely, type MigrationProvider } from 'kysely';
 import { firstSlice } from './migrations/0001-first-slice';
 import { wholeContract } from './migrations/0002-whole-contract';
 import { bookings } from './migrations/0003-bookings';
+import { receipts } from './migrations/0004-receipts';
 import { stripe } from './migrations/0005-stripe';
 import type { Tables } from './tables';
 
@@ -12,6 +13,7 @@ const migrations: MigrationProvider = {
       '0001-first-slice': firstSlice,
       '0002-whole-contract': wholeContract,
       '0003-bookings': bookings,
+      '0004-receipts': receipts,
       '0005-stripe': stripe,
     }),
 };

@@ -7,7 +7,7 @@ export interface StripeCustomersTable {
   customer_id: string;
 }
 
-/** Payments that may have been taken. Each is used for one profile or given back, never both. */
+/** Payments that may have been taken. Each is used for one profile or given back; both only where its customer withdraws. */
 export interface PaymentsTable {
   intent_id: string;
   user_id: string;

@@ -10,6 +10,7 @@ export type MailKind =
   | 'contact-message'
   | 'premium-started'
   | 'premium-cancelled'
+  | 'withdrawal'
   | 'credit-request-received'
   | 'credit-request-approved'
   | 'credit-request-declined'

@@ -4,6 +4,7 @@ import type { JOURNEYS_PER_MONTH } from '../../../domain/limits';
 import type { BookingsTable } from './booking-tables';
 import type { Defaulted, MaybeMoment, Moment } from './columns';
 import type { PaymentsTable, StripeCustomersTable, StripeEventsTable } from './payment-tables';
+import type { ReceiptNumbersTable, ReceiptsTable } from './receipt-tables';
 import type {
   AuditTable,
   IdempotencyTable,
@@ -124,6 +125,10 @@ export interface SubscriptionsTable {
   cancel_reason: Defaulted<string | null>;
   /** The business card account that it makes Premium. */
   account_id: Defaulted<number | null>;
+  /** Until when its customer may withdraw from the contract; null where they may not. */
+  withdraw_until: MaybeMoment;
+  /** When they did: it ended then. */
+  withdrawn_at: MaybeMoment;
 }
 
 export interface CardAccountsTable {
@@ -209,6 +214,8 @@ export interface Tables {
   mails: MailsTable;
   audit: AuditTable;
   bookings: BookingsTable;
+  receipts: ReceiptsTable;
+  receipt_numbers: ReceiptNumbersTable;
   switches: SwitchesTable;
   rate_limits: RateLimitsTable;
 }

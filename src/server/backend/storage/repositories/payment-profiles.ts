@@ -43,11 +43,25 @@ export async function findSubscription(
   return (await listSubscriptions(executor, userId, now)).find((subscription) => subscription.id === id);
 }
 
-export async function insertSubscription(
+/** A subscription of the customer, also one that has ended, by the id of a path. */
+export function findSubscriptionEver(
+  executor: Executor,
+  userId: string,
+  id: number,
+): Promise<SubscriptionRow | undefined> {
+  return executor
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export function insertSubscription(
   executor: Executor,
   subscription: NewSubscriptionRow,
-): Promise<void> {
-  await executor.insertInto('subscriptions').values(subscription).execute();
+): Promise<SubscriptionRow> {
+  return executor.insertInto('subscriptions').values(subscription).returningAll().executeTakeFirstOrThrow();
 }
 
 export async function updateSubscription(
@@ -71,6 +85,15 @@ export async function cancelSubscription(
     .where('cancellable', '=', true)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Ends a subscription at once because its customer withdraws. */
+export async function withdrawFromSubscription(executor: Executor, id: number, now: Date): Promise<void> {
+  await executor
+    .updateTable('subscriptions')
+    .set({ ends_on: now, withdrawn_at: now, cancellable: false })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Removes what uses a customer's cards, and the accounts that the customer owns. */

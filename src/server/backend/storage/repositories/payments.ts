@@ -44,6 +44,16 @@ export async function usePayment(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/** Lets a payment that a profile was completed with be given back after all: `PaymentProvider.cancel` does it then. */
+export async function returnUsedPayment(executor: Executor, intentId: string): Promise<void> {
+  await executor
+    .updateTable('payments')
+    .set({ state: 'giving-up' })
+    .where('intent_id', '=', intentId)
+    .where('state', '=', 'used')
+    .execute();
+}
+
 /** Begins to give a payment up. Answers false where there is nothing to do: it was used, given up, or is not ours. */
 export async function startGivingUp(executor: Executor, intentId: string): Promise<boolean> {
   const { numUpdatedRows } = await executor

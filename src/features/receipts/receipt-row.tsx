@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { receipts as texts } from '#messages/receipts';
+import { formatDay } from '../../domain/dates';
+import type { Receipt } from '../../domain/entities';
+import { formatMoney } from '../../domain/money';
+import { BusyButton } from '../../ui/button';
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', lg: 'minmax(0, 1fr) 7rem auto' },
+    alignItems: { base: 'start', lg: 'center' },
+    columnGap: '4',
+    rowGap: '3',
+    paddingBlock: '4',
+    paddingInline: { base: '4', md: '6' },
+    '& + &': { borderBlockStartWidth: '1px' },
+  },
+});
+
+type ReceiptRowProps = {
+  readonly receipt: Receipt;
+  /** The id of the receipt that is being downloaded, or `null`: the others wait meanwhile. */
+  readonly fetched: string | null;
+  readonly onDownload: () => void;
+};
+
+/** One receipt: what for, when and how much, and its PDF. */
+export function ReceiptRow({ receipt, fetched, onDownload }: ReceiptRowProps) {
+  const { id, number, date, description, amount, currency } = receipt;
+  const day = formatDay(date);
+  return (
+    <Row>
+      <chakra.div minWidth="0">
+        <chakra.h4 fontWeight="medium" lineHeight="text" overflowWrap="anywhere">
+          {description}
+        </chakra.h4>
+        <chakra.p fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+          {day === null ? number : texts.issued({ day, number })}
+        </chakra.p>
+      </chakra.div>
+      <chakra.p fontWeight="medium" fontVariantNumeric="tabular-nums" textAlign="end" whiteSpace="nowrap">
+        {formatMoney(amount, currency)}
+      </chakra.p>
+      <chakra.div gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+        <BusyButton
+          aria-label={texts.downloadOf({ number })}
+          aria-disabled={fetched !== null || undefined}
+          busy={fetched === id}
+          busyText={texts.downloading}
+          onClick={onDownload}
+        >
+          {texts.download}
+        </BusyButton>
+      </chakra.div>
+    </Row>
+  );
+}

@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { receipts as texts } from '#messages/receipts';
+import type { receiptDownloadMachine } from '../../../machines/receipt-download/receipt-download.machine';
+import {
+  selectFailed,
+  selectFetched,
+  selectMessages,
+  selectSavedName,
+} from '../../../machines/receipt-download/receipt-download.selectors';
+import type { resourceMachine } from '../../../machines/resource/resource.machine';
+import {
+  selectHasFailed,
+  selectIsLoading,
+  selectReceipts,
+} from '../../../machines/resource/resource.selectors';
+import { Checker } from '../../ui/checker';
+import { LoadFailure } from '../../ui/load-failure';
+import { Notice } from '../../ui/notice';
+import { Panel } from '../../ui/panel';
+import type { ScreenActor } from '../../ui/screen-actor';
+import { SubsectionHeading } from '../../ui/text';
+import { ReceiptRow } from './receipt-row';
+import { ReceiptsSkeleton } from './receipts-skeleton';
+
+const HEADING_ID = 'receipts-heading';
+
+type DownloadActor = ScreenActor<typeof receiptDownloadMachine>;
+
+/** Why the last receipt that was asked for is not there. */
+function DownloadFailure({ download }: { readonly download: DownloadActor }) {
+  const receipt = useSelector(download, selectFailed);
+  const messages = useSelector(download, selectMessages);
+  return (
+    <chakra.div role="alert" display="contents">
+      {receipt === null ? null : (
+        <Notice tone="error" title={texts.notDownloaded({ number: receipt.number })}>
+          {messages.length === 0 ? <p>{texts.notDownloadedHelp}</p> : null}
+          {messages.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        </Notice>
+      )}
+    </chakra.div>
+  );
+}
+
+function Empty() {
+  return (
+    <Panel padding="0" overflow="hidden">
+      <Checker square={8} />
+      <chakra.p padding={{ base: '4', md: '6' }}>{texts.empty}</chakra.p>
+    </Panel>
+  );
+}
+
+type ReceiptsProps = {
+  readonly list: ScreenActor<typeof resourceMachine>;
+  readonly download: DownloadActor;
+  readonly onRetry: () => void;
+};
+
+/**
+ * The customer's receipts, each with its PDF (decisions, "Extension groups": `receipts`). A failed load keeps the last
+ * good list and offers Retry (decisions, section 7).
+ */
+export function Receipts({ list, download, onRetry }: ReceiptsProps) {
+  const receipts = useSelector(list, selectReceipts);
+  const failed = useSelector(list, selectHasFailed);
+  const loading = useSelector(list, selectIsLoading);
+  const fetched = useSelector(download, selectFetched);
+  const saved = useSelector(download, selectSavedName);
+  /** The button that was pressed goes away: the focus stays with the section. */
+  const retry = () => {
+    document.getElementById(HEADING_ID)?.focus();
+    onRetry();
+  };
+  return (
+    <chakra.section
+      aria-labelledby={HEADING_ID}
+      aria-busy={loading}
+      display="grid"
+      gap="4"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      <SubsectionHeading id={HEADING_ID} tabIndex={-1}>
+        {texts.title}
+      </SubsectionHeading>
+      <LoadFailure
+        failed={failed}
+        title={receipts === null ? texts.failedTitle : texts.staleTitle}
+        help={receipts === null ? texts.failedHelp : texts.staleHelp}
+        retry={texts.retry}
+        onRetry={retry}
+      />
+      {receipts === null && !failed ? <ReceiptsSkeleton /> : null}
+      {receipts?.length === 0 ? <Empty /> : null}
+      {receipts !== null && receipts.length > 0 ? (
+        <Panel padding="0">
+          <ul aria-label={texts.list}>
+            {receipts.map((receipt) => (
+              <ReceiptRow
+                key={receipt.id}
+                receipt={receipt}
+                fetched={fetched}
+                onDownload={() => download.send({ type: 'receipt.requested', receipt })}
+              />
+            ))}
+          </ul>
+        </Panel>
+      ) : null}
+      <DownloadFailure download={download} />
+      <chakra.p role="status" overflowWrap="anywhere" _empty={{ display: 'none' }}>
+        {saved === null ? '' : texts.saved({ name: saved })}
+      </chakra.p>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,91 @@
+import { fromPromise, waitFor } from 'xstate';
+import { selectOffers } from '../../machines/app/app.selectors';
+import { selectIsLoading, selectSubscriptions } from '../../machines/resource/resource.selectors';
+import { subscriptionWithdrawalMachine } from '../../machines/subscription-withdrawal/subscription-withdrawal.machine';
+import { ApiError } from '../api/api-error';
+import { withdrawSubscription } from '../api/calls/subscriptions';
+import type { Withdrawal } from '../domain/entities';
+import { CALL_TIMEOUT_MS } from '../domain/limits';
+import { tell, type Environment } from './environment';
+import { provideForm, textOf } from './form';
+import { ownerOf } from './owner';
+import { expire, reread, type ListName } from './reconciliation';
+import { sendOnce } from './send-once';
+
+/** How a server says that there is nothing left to withdraw from: unknown, or a contradiction. */
+const NOTHING_LEFT: readonly number[] = [404, 409];
+
+/** What a withdrawal changes: what a cancellation does, and the receipts. */
+const CHANGED = ['cardAccounts', 'subscriptions', 'receipts', 'links'] as const;
+
+/** What of it stands on the profile. */
+const shownOf = ({ app }: Environment): readonly ListName[] =>
+  selectOffers('receipts')(app().getSnapshot())
+    ? ['cardAccounts', 'subscriptions', 'receipts']
+    : ['cardAccounts', 'subscriptions'];
+
+/**
+ * Withdrawing from a contract: POST subscriptions/{id}/withdraw (decisions, "Extension groups": `withdrawal`). Where its
+ * answer is lost, the subscriptions are read again before anything is said, and before anything is sent again: one that
+ * is gone was withdrawn from.
+ */
+export const provideSubscriptionWithdrawal = (environment: Environment) => {
+  const { adapters, client } = environment;
+  /** What the server noted of the press that is under way. */
+  let noted: Withdrawal | null = null;
+
+  const isGone = async (subscription: string, signal: AbortSignal): Promise<boolean> => {
+    const read = await reread(environment, 'subscriptions', ownerOf(environment), signal);
+    return !(selectSubscriptions(read) ?? []).some(({ id }) => id === subscription);
+  };
+
+  const send = async (subscription: string, options: { idempotencyKey: string; signal: AbortSignal }) => {
+    noted = null;
+    expire(environment, CHANGED);
+    // The dialog says what was noted: no notice does.
+    const quiet = { errorNotice: false, successNotice: false };
+    try {
+      noted = await withdrawSubscription(client, ownerOf(environment), subscription, {
+        ...options,
+        ...quiet,
+      });
+    } catch (error) {
+      const over = error instanceof ApiError && NOTHING_LEFT.includes(error.code) && !error.outcomeUnknown;
+      if (!over || !(await isGone(subscription, options.signal).catch(() => false))) throw error;
+    }
+  };
+
+  return subscriptionWithdrawalMachine.provide({
+    actors: {
+      form: provideForm({
+        submit: sendOnce({
+          lookUp: () => null,
+          send: (values, { key, signal }) =>
+            send(textOf(values['subscription']), { idempotencyKey: key, signal }),
+          wasDone: (values, _before, signal) => isGone(textOf(values['subscription']), signal),
+        }),
+      }),
+      readOutcome: fromPromise<Withdrawal | null, { customer: string }>(async ({ input, signal }) => {
+        for (const list of shownOf(environment))
+          tell(environment, list, { type: 'resource.requested', owner: input.customer });
+        const subscriptions = environment.app().system.get('subscriptions');
+        // What was noted is true however the lists fare.
+        await waitFor(subscriptions, (now) => !selectIsLoading(now), {
+          timeout: CALL_TIMEOUT_MS,
+          signal,
+        }).catch(() => undefined);
+        return noted;
+      }),
+    },
+    actions: {
+      expireLists: () => expire(environment, CHANGED),
+      reloadNavigation: (_, { customer }) =>
+        tell(environment, 'links', { type: 'resource.reloaded', owner: customer }),
+      reloadLists: (_, { customer }) => {
+        for (const list of [...shownOf(environment), 'links'] as const)
+          tell(environment, list, { type: 'resource.reloaded', owner: customer });
+      },
+      logFailure: (_, { error }) => adapters.failures.report('subscription withdrawal', error),
+    },
+  });
+};

@@ -1,0 +1,26 @@
+import { done } from '../http/answers';
+import { forCustomer, type Operations } from '../http/operation';
+import { receiptOnWire } from '../services/wire';
+import type { Services } from './services';
+
+/** Receipts, and withdrawing from a contract (decisions 2, `receipts` and `withdrawal`). */
+export function receiptOperations({ receipts, withdrawals }: Services): Operations {
+  return {
+    listReceipts: forCustomer(async ({ customer }) =>
+      done((await receipts.list(customer)).map(receiptOnWire)),
+    ),
+
+    downloadReceipt: forCustomer(async ({ customer, params }) => {
+      const { name, content } = await receipts.pdf(customer, params.id ?? '');
+      return { file: { name, type: 'application/pdf', content } };
+    }),
+
+    withdrawSubscription: forCustomer(async ({ customer, params }) => {
+      const { withdrawnAt, receipt } = await withdrawals.withdraw(customer, params.subscriptionId ?? '');
+      return done(
+        { withdrawnAt: withdrawnAt.toISOString(), receipt: receipt === null ? null : receiptOnWire(receipt) },
+        'You have withdrawn from the contract.',
+      );
+    }),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Row } from './access-cells';
+import { customers, customersGet, own, ownerForbidden, row, withUuid } from './access-rows';
+import { personalOfCaller, receiptOfCaller, receiptOfPremium, subscriptionOfOwner } from './access-things';
+
+/** The extension groups `receipts` and `withdrawal`. */
+export const receiptRows: readonly Row[] = [
+  row(
+    'withdrawSubscription',
+    customers,
+    withUuid(async (cell) => ({ params: { subscriptionId: await personalOfCaller(cell) } })),
+  ),
+  row(
+    'withdrawSubscription',
+    ownerForbidden,
+    withUuid(async (cell) => ({ params: { subscriptionId: await subscriptionOfOwner(cell) } })),
+    'of a business',
+  ),
+  row('listReceipts', customers, own),
+  row(
+    'downloadReceipt',
+    customers,
+    withUuid(async (cell) => ({ params: { id: await receiptOfCaller(cell) } })),
+  ),
+  row(
+    'downloadReceipt',
+    customersGet(404),
+    withUuid(async (cell) => ({ params: { id: await receiptOfPremium(cell) } })),
+    'of somebody else',
+  ),
+];

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { personalPremium } from '../../../machines/samples';
+import { withdrawalEnd } from '../../../src/domain/withdrawal';
+
+const at = (moment: string): number => new Date(moment).getTime();
+const until = (withdrawUntil: string | null, type: 'personal' | 'business' = 'personal') => ({
+  ...personalPremium,
+  type,
+  withdrawUntil,
+});
+
+describe('until when a contract may be withdrawn from', () => {
+  it.each([
+    ['2026-12-04T23:59:59Z', '2026-12-04T23:59:58Z', true],
+    ['2026-12-04T23:59:59Z', '2026-12-04T23:59:59Z', false],
+    ['2026-12-04', '2026-12-04T23:00:00Z', true],
+    ['2026-12-04', '2026-12-05T00:00:00Z', false],
+    ['soon', '2026-11-20T10:00:00Z', false],
+  ])('%s, asked at %s: %s', (end, now, open) => {
+    expect(withdrawalEnd(until(end), at(now))).toBe(open ? end : null);
+  });
+
+  it('is said of no company’s, and of nothing where the server says nothing', () => {
+    const now = at('2026-11-20T10:00:00Z');
+    expect(withdrawalEnd(until('2026-12-04', 'business'), now)).toBeNull();
+    expect(withdrawalEnd(until(null), now)).toBeNull();
+  });
+});
