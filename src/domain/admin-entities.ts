@@ -32,15 +32,21 @@ export type CreditAccountRequest = CreditRequest & {
   /** ISO 8601. */
   readonly created: string;
   readonly customer: Customer;
+  /** Why it was declined. */
   readonly reason: string | null;
+  /** What people call it by. */
+  readonly ref: string | null;
+  /** The number of the account that it became. */
+  readonly identifier: string | null;
 };
 
-/** What an admin did; `at` is ISO 8601, `customer` a uuid. */
+/** What an admin did; `at` is ISO 8601, `customer` a name. */
 export type AuditEntry = {
   readonly id: string;
   readonly at: string;
   readonly admin: string;
   readonly action: string;
   readonly customer: string | null;
+  readonly customerUuid: string | null;
   readonly reason: string | null;
 };

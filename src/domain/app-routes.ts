@@ -58,6 +58,7 @@ export const NAMED_ROUTES = [
   '/admin/login',
   '/admin/dashboard',
   '/admin/credit-account-requests/{-$uuid}',
+  '/admin/audit',
   '/customers',
   '/profile',
   '/profile/premium',

@@ -11,6 +11,7 @@ import { provideChangePassword } from '../provide/change-password';
 import { provideSectionMenu } from '../provide/section-menu';
 import { brand } from '../ui/brand';
 import { roleOf } from './access';
+import { ActedForYou } from './acted-for-you';
 import { CloseAccount } from './close-account';
 import { DataDownload } from './data-download';
 import { ManagePaymentsSection } from './manage-payments-section';
@@ -45,6 +46,7 @@ function Sections({ customer, changePassword, user }: SectionsProps) {
       settings={<SettingsSection settings={settings} customer={customer} />}
       payments={<ManagePaymentsSection customer={customer} />}
       changePassword={changePassword}
+      actedForYou={<ActedForYou customer={customer} />}
       download={<DataDownload customer={customer} />}
       closeAccount={<CloseAccount settings={settings} />}
       user={user}

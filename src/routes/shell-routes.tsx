@@ -63,9 +63,15 @@ const adminRoutes = [
   createRoute({ ...adminDashboard, path: '/admin' }),
   createRoute({ ...adminDashboard, path: '/admin/dashboard' }),
   createRoute({
-    ...admin,
+    ...adminNative,
     path: '/admin/credit-account-requests/{-$uuid}',
     params: { parse: checkedParams<{ uuid?: string | undefined }> },
+    component: lazyView(() => import('./credit-account-requests-page'), 'CreditAccountRequestsPage'),
+  }),
+  createRoute({
+    ...adminNative,
+    path: '/admin/audit',
+    component: lazyView(() => import('./audit-page'), 'AuditPage'),
   }),
   createRoute({
     ...admin,

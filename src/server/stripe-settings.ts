@@ -4,7 +4,7 @@ import { originOf } from './origin.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const SECRET_KEY = /^(?:sk|rk)_(test|live)_\w+$/u;
-const PUBLIC_KEY = /^pk_(test|live)_\w+$/u;
+const PUBLIC_TEST_KEY = /^pk_test_\w+$/u;
 const WEBHOOK_SECRET = /^whsec_[^\s]+$/u;
 
 const given = (value: string | undefined): string | null =>
@@ -14,8 +14,8 @@ const given = (value: string | undefined): string | null =>
 function requireNothingOfStripe(environment: Environment): null {
   if (environment.STRIPE_PUBLIC_KEY?.startsWith('pk_live_')) {
     throw new Error(
-      'STRIPE_PUBLIC_KEY must not be a live key (pk_live_…) without BACKEND_URL or STRIPE_SECRET_KEY: the embedded ' +
-        'backend does not check cards with Stripe.',
+      'STRIPE_PUBLIC_KEY must not be a live key (pk_live_…) without BACKEND_URL: the embedded backend takes no ' +
+        'real money.',
     );
   }
   for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_API_HOST']) {
@@ -25,7 +25,7 @@ function requireNothingOfStripe(environment: Environment): null {
 }
 
 /**
- * Reads how the embedded backend reaches Stripe: STRIPE_SECRET_KEY (with a public key of the same mode),
+ * Reads how the embedded backend reaches Stripe, in test mode: STRIPE_SECRET_KEY (with its public key),
  * STRIPE_WEBHOOK_SECRET and, to try things out with something that stands in for api.stripe.com, STRIPE_API_HOST.
  *
  * @returns null without a secret key
@@ -38,9 +38,15 @@ export function readStripe(environment: Environment): StripeAccess | null {
   if (mode === undefined) {
     throw new Error('STRIPE_SECRET_KEY must be a secret or restricted key of Stripe (sk_… or rk_…).');
   }
-  if (PUBLIC_KEY.exec(environment.STRIPE_PUBLIC_KEY ?? '')?.[1] !== mode) {
+  if (mode === 'live') {
     throw new Error(
-      `STRIPE_PUBLIC_KEY must be the public key that belongs to STRIPE_SECRET_KEY (pk_${mode}_…): one is of no use ` +
+      'STRIPE_SECRET_KEY must be a key of the test mode: with the embedded backend everybody can read its mails and ' +
+        'move its clock at /sandbox, and sign in to its demo accounts.',
+    );
+  }
+  if (!PUBLIC_TEST_KEY.test(environment.STRIPE_PUBLIC_KEY ?? '')) {
+    throw new Error(
+      'STRIPE_PUBLIC_KEY must be the public key that belongs to STRIPE_SECRET_KEY (pk_test_…): one is of no use ' +
         'without the other.',
     );
   }
@@ -49,8 +55,5 @@ export function readStripe(environment: Environment): StripeAccess | null {
     throw new Error("STRIPE_WEBHOOK_SECRET must be a webhook's signing secret (whsec_…).");
   }
   const apiHost = originOf('STRIPE_API_HOST', given(environment.STRIPE_API_HOST));
-  if (apiHost !== null && mode === 'live') {
-    throw new Error('STRIPE_API_HOST must not be set with live keys: they go to Stripe alone.');
-  }
   return { secretKey, webhookSecret, apiHost };
 }

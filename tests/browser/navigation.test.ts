@@ -134,7 +134,7 @@ describe('the menu', () => {
     sampled([
       ['standard', ['Book Online', 'My Bookings', 'Profile', 'Terms', 'Privacy']],
       ['business', ['Book Online', 'My Bookings', 'Profile', 'Manage Users', 'Terms', 'Privacy']],
-      ['admin', ['Dashboard', 'Customers', 'Credit Account Requests', 'Dispatch', 'Tariffs']],
+      ['admin', ['Dashboard', 'Customers', 'Credit Requests', 'Dispatch', 'Tariffs']],
     ]),
   )('has for %s what the server lists', async (who, items) => {
     const { page } = await app.visitAs(who);

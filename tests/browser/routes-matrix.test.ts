@@ -120,7 +120,7 @@ describe.each(listings)('with the extension groups: %s', (listing) => {
     async (who) => {
       const { page, context, provoke } = await app.visit();
       // Pages that are not there are answered with 404.
-      provoke(/\/(no\/such\/page|nothing|backlogin|nobody|none)$/u);
+      provoke(/\/(no\/such\/page|nothing|backlogin|nobody|none|legacy\/audit)$/u);
       await enter(context, who);
       let rows = routesTable(await know(context, who));
       const wrong: unknown[] = [];

@@ -52,7 +52,7 @@ describe('an admin', () => {
     const recorded = await backend.services.audit.list(uuidOf('billpay'));
     expect(recorded.map(({ action, reason }) => [action, reason])).toEqual([
       ['Books a journey', 'Asked on the phone'],
-      ['Log in as', 'Asked on the phone'],
+      ['Logs in as the customer', 'Asked on the phone'],
     ]);
     expect((await (await as('billpay')).get('/legacy/job-status')).text).toContain('Cork Airport');
 

@@ -8,6 +8,7 @@ import { spec as cardChoice } from '../machines/card-choice.spec';
 import { spec as cardEntry } from '../machines/card-entry.spec';
 import { spec as cardRemoval } from '../machines/card-removal.spec';
 import { spec as creditRequest } from '../machines/credit-request.spec';
+import { spec as creditRequestDecision } from '../machines/credit-request-decision.spec';
 import { spec as demoBanner } from '../machines/demo-banner.spec';
 import { spec as changePassword } from '../machines/change-password.spec';
 import { spec as closeAccount } from '../machines/close-account.spec';
@@ -56,6 +57,7 @@ const specs: FlowSpec[] = [
   cardRemoval,
   collections,
   creditRequest,
+  creditRequestDecision,
   demoBanner,
   changePassword,
   closeAccount,

@@ -26,6 +26,7 @@ export type Parameter = {
 
 export type Operation = {
   operationId: string;
+  summary?: string;
   'x-spec'?: string;
   'x-extension'?: string;
   parameters?: Parameter[];

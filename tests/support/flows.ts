@@ -56,7 +56,6 @@ import { provideCardAdd } from '../../src/provide/card-add';
 import { provideCardEntry } from '../../src/provide/card-entry';
 import { provideCollections } from '../../src/provide/collections';
 import { provideDemoBanner } from '../../src/provide/demo-banner';
-import { provideFigures } from '../../src/provide/figures';
 import { provideImpersonationClock } from '../../src/provide/impersonation-clock';
 import { provideChangePassword } from '../../src/provide/change-password';
 import { provideContact } from '../../src/provide/contact';
@@ -81,7 +80,7 @@ import { provideSession } from '../../src/provide/session';
 import { provideServices } from '../../src/provide/services';
 import { provideSubmission } from '../../src/provide/submission';
 import { provideTabs } from '../../src/provide/tabs';
-import { customerSearchFlows } from './customer-search-flows';
+import { adminFlows, adminLists } from './admin-flows';
 import type { Flow } from './flow';
 import { profileFlows } from './profile-flows';
 import { wizardFlows } from './wizard-flows';
@@ -119,7 +118,7 @@ export const resources = {
   cardAccounts: resourceFlow(provideCardAccounts(environment)),
   accounts: resourceFlow(provideAccounts(environment)),
   links: resourceFlow(provideLinks(environment)),
-  figures: resourceFlow(provideFigures(environment)),
+  ...adminLists(environment, resourceFlow),
 };
 
 const formSubmissionFlow: Flow<typeof formSubmissionMachine> = {
@@ -233,7 +232,7 @@ export const flows = {
   } as Flow<typeof submissionMachine>,
   ...wizardFlows(environment),
   ...profileFlows(environment, formSubmissionFlow),
-  ...customerSearchFlows(environment, formSubmissionFlow),
+  ...adminFlows(environment, formSubmissionFlow),
   'manage-payments': {
     machine: managePaymentsMachine,
     provided: provideManagePayments(environment),

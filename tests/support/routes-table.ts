@@ -1,3 +1,5 @@
+import { defaultSwitches } from '../../src/server/backend/services/switches';
+
 /**
  * Every route of section 2 of the specification, and where it lands by who asks: from section 2 "Guards and start-up"
  * and decisions.md, sections 2 and 3. What the app does is not asked here.
@@ -33,6 +35,14 @@ const offered =
   (native: string, framed: string) =>
   (listing: Listing): string =>
     listing === 'none' ? framed : native;
+
+/** Where `admin` is listed: the app's own screen's heading, else the older page's. */
+const ofAdmin =
+  (native: string, framed: string) =>
+  (listing: Listing): string => {
+    const started = listing === 'as started' && defaultSwitches.extensions.includes('admin');
+    return listing === 'all' || started ? native : framed;
+  };
 
 type Heading = string | ((listing: Listing, who: Who) => string);
 
@@ -127,11 +137,12 @@ const premiumSignup = (route: string, customerHeading: string): Row => ({
   },
 });
 
-const admins = (route: string, heading: string): Row => ({
+const admins = (route: string, heading: Heading): Row => ({
   route,
   lands: (who, listing) => {
     if (who === 'mustchange') return toPassword(route);
-    if (who === 'admin') return { path: pathOf(route), returnUrl: null, heading };
+    if (who === 'admin')
+      return { path: pathOf(route), returnUrl: null, heading: headingOf(heading, listing, who) };
     if (who === 'acting') return acting(pathOf(route));
     return { path: '/admin/login', returnUrl: route, heading: adminSignIn(listing, who) };
   },
@@ -204,8 +215,12 @@ export const routesTable = ({ ref, key, request }: Known): readonly Row[] => [
   },
   admins('/admin', 'Dashboard'),
   admins('/admin/dashboard', 'Dashboard'),
-  admins('/admin/credit-account-requests', 'Credit account requests'),
-  admins(`/admin/credit-account-requests/${request}`, 'Credit request MC-2077'),
+  admins('/admin/credit-account-requests', ofAdmin('Credit Account Requests', 'Credit account requests')),
+  admins(
+    `/admin/credit-account-requests/${request}`,
+    ofAdmin('McCarthy & Daughters', 'Credit request MC-2077'),
+  ),
+  admins('/admin/audit', ofAdmin('Audit', NOT_FOUND)),
   admins('/admin/tariffs', 'Tariffs'),
   admins('/customers', 'Customers'),
   {

@@ -1,4 +1,5 @@
 import { addCardScreens } from './screens/add-card';
+import { adminRequestScreens } from './screens/admin-requests';
 import { adminScreens } from './screens/admin';
 import { authScreens } from './screens/auth';
 import { contentScreens } from './screens/content';
@@ -50,6 +51,7 @@ export const signedInScreens: readonly ScreenState[] = [
   ...noticeScreens,
   ...wizardFaultScreens,
   ...walletScreens,
+  ...adminRequestScreens,
 ];
 
 /** Every screen and dialog in each of its states: for axe, the narrow screen and the pictures. */

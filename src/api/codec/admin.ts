@@ -59,6 +59,8 @@ export const readCreditAccountRequest: Reader<CreditAccountRequest> = (value) =>
     created: need('created', text),
     customer: need('customer', readCustomer),
     reason: may('reason', text),
+    ref: may('ref', text),
+    identifier: may('identifier', text),
   };
 };
 
@@ -73,6 +75,7 @@ const readAuditEntry: Reader<AuditEntry> = (value) => {
     admin: need('admin', text),
     action: need('action', text),
     customer: may('customer', text),
+    customerUuid: may('customerUuid', text),
     reason: may('reason', text),
   };
 };

@@ -609,7 +609,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Completes the profile held since a 402 or a card error with another card */
+        /** Completes a profile with another card; the one held since a 402 or a card error */
         post: operations["saveProfileCard"];
         delete?: never;
         options?: never;
@@ -1295,13 +1295,19 @@ export interface components {
             created: components["schemas"]["Timestamp"];
             customer: components["schemas"]["Customer"];
             reason?: string | null;
+            /** @description What people call the request by. */
+            ref?: string | null;
+            /** @description The number of the account; none before it is approved. */
+            identifier?: string | null;
         };
         AuditEntry: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["Timestamp"];
             admin: string;
             action: string;
+            /** @description The customer's name; none where the account was closed. */
             customer?: string | null;
+            customerUuid?: string | null;
             reason?: string | null;
         };
     };
@@ -4302,8 +4308,9 @@ export interface operations {
                      *           "id": 1,
                      *           "at": "2026-11-02T09:30:00Z",
                      *           "admin": "Ada Byrne",
-                     *           "action": "impersonation.started",
-                     *           "customer": "7f9c24e5-2f3a-4c0f-9a53-0a9a3c6d1e11",
+                     *           "action": "Logs in as the customer",
+                     *           "customer": "Seán O'Brien",
+                     *           "customerUuid": "7f9c24e5-2f3a-4c0f-9a53-0a9a3c6d1e11",
                      *           "reason": "Help with a card"
                      *         }
                      *       ]
@@ -4353,8 +4360,9 @@ export interface operations {
                      *           "id": 1,
                      *           "at": "2026-11-02T09:30:00Z",
                      *           "admin": "Ada Byrne",
-                     *           "action": "impersonation.started",
-                     *           "customer": "7f9c24e5-2f3a-4c0f-9a53-0a9a3c6d1e11",
+                     *           "action": "Logs in as the customer",
+                     *           "customer": "Seán O'Brien",
+                     *           "customerUuid": "7f9c24e5-2f3a-4c0f-9a53-0a9a3c6d1e11",
                      *           "reason": "Help with a card"
                      *         }
                      *       ]

@@ -18,7 +18,9 @@ type ProfileScreenProps = {
   /** The section Manage Payments, with its heading (`PAYMENTS_HEADING_ID`). */
   readonly payments: ReactNode;
   readonly changePassword: ChangePasswordActor;
-  /** Below the password, with a heading of its own: the customer's data as a file. */
+  /** Below the password, with a heading of its own: what admins did in the customer's name. */
+  readonly actedForYou: ReactNode;
+  /** The same: the customer's data as a file. */
   readonly download: ReactNode;
   /** The same, and last of all: closing the account. */
   readonly closeAccount: ReactNode;
@@ -27,7 +29,7 @@ type ProfileScreenProps = {
 
 /** The profile's sections with their menu (specification, section 2 "Profile page"). */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { menu, settings, payments, changePassword, download, closeAccount, user } = props;
+  const { menu, settings, payments, changePassword, actedForYou, download, closeAccount, user } = props;
   return (
     <chakra.div
       display="grid"
@@ -62,6 +64,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
               <ChangePassword actor={changePassword} user={user} />
             </Panel>
           </Stack>
+          {actedForYou}
           {download}
           {closeAccount}
         </Stack>

@@ -32,10 +32,7 @@ async function sweep({ executor, clock, payments }: Swept): Promise<void> {
   void payments.resume();
 }
 
-/**
- * Removes what no longer counts, and gives up the payments that nothing came of, now and from time to time until the
- * backend is closed.
- */
+/** Removes what no longer counts, now and from time to time until the backend is closed. */
 export async function keepSwept(app: FastifyInstance, services: Swept, { shared }: Database): Promise<void> {
   // Who has the data alone knows at the start that nothing is under way.
   if (!shared) await forgetUnfinished(services.executor);

@@ -65,6 +65,9 @@ function withTextQueries(components: Contract['components']): Contract['componen
   return { ...components, parameters: Object.fromEntries(parameters) as Record<string, Parameter> };
 }
 
+/** What the audit says of an operation, read by customers: its summary without what follows a semicolon, which is for developers. */
+const actionOf = ({ summary = '' }: OperationObject): string => summary.split(';')[0] ?? '';
+
 /** What a call may name that needs no body; nothing else is read. */
 const readable = { 'application/json': {}, 'application/x-www-form-urlencoded': {} };
 
@@ -113,6 +116,8 @@ export async function registerContract(app: FastifyInstance, dependencies: Depen
     const writes = method !== 'GET' || operation.changesState === true;
     const kept = writes && operation.neverReplayed !== true;
     const group = specification['x-extension'];
+    // How a simulated bank answered is nobody's doing.
+    const isAct = method !== 'GET' && group !== 'sandbox';
     return {
       onRequest: async (request: FastifyRequest) => {
         if (group !== undefined && !switches.current().extensions.includes(group)) throw notFound();
@@ -140,9 +145,10 @@ export async function registerContract(app: FastifyInstance, dependencies: Depen
           address: request.ip,
           reply,
         });
-        if (method !== 'GET') await audit.recordFor(caller, specification.summary ?? '');
         if ('file' in answer) return sendFile(reply, answer);
         const { status, body } = answer;
+        // After a 402 nothing is done yet.
+        if (isAct && status === 200) await audit.recordFor(caller, actionOf(specification));
         return reply.code(status).send({ code: status, ...body, version });
       },
     };

@@ -6,7 +6,7 @@ import { listOwnedAccounts } from '../storage/repositories/account-users';
 import type { Services } from './services';
 
 /** Information pages, the contact form and navigation (section 7). */
-export function contentOperations({ executor, clock, sendContactMessage }: Services): Operations {
+export function contentOperations({ executor, clock, switches, sendContactMessage }: Services): Operations {
   return {
     getTerms: forAnyone(() => done(termsPage(clock.now()))),
     getPrivacy: forAnyone(() => done(privacyPage(clock.now()))),
@@ -19,6 +19,6 @@ export function contentOperations({ executor, clock, sendContactMessage }: Servi
       const owned = user ? await listOwnedAccounts(executor, user.id) : [];
       return done(navigation(user, owned.length > 0));
     }),
-    getAdminNav: forAdmin(() => done(adminNavigation())),
+    getAdminNav: forAdmin(() => done(adminNavigation(switches.current().extensions.includes('admin')))),
   };
 }

@@ -34,6 +34,8 @@ export function creditRequestOnWire(
     authorised: account.authorised,
     readTerms: account.read_terms,
     reason: account.reason,
+    ref: account.ref,
+    identifier: account.identifier,
   };
 }
 
@@ -44,5 +46,6 @@ export const auditOnWire = (entry: SeenAuditEntry): Wire['AuditEntry'] => ({
   admin: entry.admin ?? '',
   action: entry.action,
   customer: entry.customer,
+  customerUuid: entry.customerUuid,
   reason: entry.reason,
 });

@@ -1,5 +1,6 @@
 import type { components } from '../../../api/contract/schema';
 import { companyNumber, address, companyName, email, stripSpaces } from '../../../domain/rules';
+import { LENGTH } from '../../../domain/limits';
 import type { Clock } from '../clock';
 import { invalid, notFound, Refusal } from '../http/answers';
 import type { Executor } from '../storage/database';
@@ -38,7 +39,7 @@ export interface CreditRequests {
   find(uuid: string): Promise<CreditRequestRow>;
   /** Makes the application an account. @throws Refusal 404, 409 when it was decided already */
   approve(admin: UserRow, uuid: string): Promise<CreditRequestRow>;
-  /** @throws Refusal 400 without a reason (`errors.reason`), 404, 409 when it was decided already */
+  /** @throws Refusal 400 without a reason, or with one that is too long (`errors.reason`), 404, 409 when it was decided already */
   decline(admin: UserRow, uuid: string, reason: string): Promise<CreditRequestRow>;
 }
 
@@ -51,6 +52,8 @@ type Dependencies = {
 
 const PENDING = 'You have a request that is waiting for our answer already.';
 const DECIDED = 'This request was decided already.';
+
+const requestName = ({ ref, name }: CreditAccountRow): string => `${ref} of ${name}`;
 
 export function createCreditRequests(
   database: Executor,
@@ -136,7 +139,11 @@ export function createCreditRequests(
           await updateUser(transaction, customer.id, { profile_type: 'bill_pay' });
         }
         await audit.record(
-          { adminId: admin.id, customerId: customer.id, action: 'Approves a request', reason: account.ref },
+          {
+            adminId: admin.id,
+            customerId: customer.id,
+            action: `Approves the request ${requestName(account)}`,
+          },
           transaction,
         );
         await mail.send(
@@ -157,10 +164,16 @@ export function createCreditRequests(
     async decline(admin, uuid, reason) {
       const text = reason.trim();
       if (text === '') throw invalid({ reason: fieldTexts.required });
+      if (text.length > LENGTH.adminReason.max) throw invalid({ reason: fieldTexts.tooLong });
       const decision = { status: 'declined', identifier: null, reason: text } as const;
       return decide(uuid, decision, async ({ customer, account }, transaction) => {
         await audit.record(
-          { adminId: admin.id, customerId: customer.id, action: 'Declines a request', reason: text },
+          {
+            adminId: admin.id,
+            customerId: customer.id,
+            action: `Declines the request ${requestName(account)}`,
+            reason: text,
+          },
           transaction,
         );
         await mail.send(

@@ -1,3 +1,4 @@
+import { LENGTH } from '../../../domain/limits';
 import { invalid, notFound } from '../http/answers';
 import type { Caller } from '../http/caller';
 import type { Executor } from '../storage/database';
@@ -28,8 +29,6 @@ export interface Impersonations {
   end(caller: Caller): Promise<void>;
 }
 
-const REASON_MAX = 500;
-
 export function createImpersonations(
   executor: Executor,
   { sessions, audit }: { readonly sessions: Sessions; readonly audit: Audit },
@@ -38,11 +37,16 @@ export function createImpersonations(
     async start({ sessionId, admin, customerId, reason }) {
       const text = reason.trim();
       if (text === '') throw invalid({ reason: fieldTexts.required });
-      if (text.length > REASON_MAX) throw invalid({ reason: fieldTexts.tooLong });
+      if (text.length > LENGTH.adminReason.max) throw invalid({ reason: fieldTexts.tooLong });
       const customer = await findUser(executor, customerId);
       if (!customer || customer.admin || customer.guest) throw notFound();
       // Recorded first: nobody acts as a customer without it being known.
-      await audit.record({ adminId: admin.id, customerId: customer.id, action: 'Log in as', reason: text });
+      await audit.record({
+        adminId: admin.id,
+        customerId: customer.id,
+        action: 'Logs in as the customer',
+        reason: text,
+      });
       await sessions.impersonate(sessionId, { customerId: customer.id, reason: text });
       return customer;
     },
@@ -50,7 +54,7 @@ export function createImpersonations(
       const { sessionId, impersonation } = caller;
       if (sessionId === null || !impersonation) return;
       await sessions.impersonate(sessionId, null);
-      await audit.recordFor(caller, 'Return to the admin panel');
+      await audit.recordFor(caller, 'Returns to the admin panel');
     },
   };
 }

@@ -40,9 +40,10 @@ const information: readonly NavItem[] = [
 const adminPages: readonly NavItem[] = [
   page('Dashboard', '/admin/dashboard', { file_name: 'dashboard' }),
   page('Customers', '/customers', { file_name: 'customers', has_title: false }),
-  page('Credit Account Requests', '/admin/credit-account-requests', {
+  page('Credit Requests', '/admin/credit-account-requests', {
     file_name: 'credit-account-requests',
     has_title: false,
+    page_title: 'Credit Account Requests',
   }),
   page('Dispatch', '/admin/dispatch', { file_name: 'dispatch', has_title: false }),
   page('Tariffs', '/admin/tariffs', { file_name: 'tariffs', page_title: 'Vehicles and tariffs' }),
@@ -61,4 +62,9 @@ export function navigation(user: UserRow | null, ownsAccount: boolean): readonly
   return [booking, bookings, profile, ...(ownsAccount ? [users] : []), ...tail];
 }
 
-export const adminNavigation = (): readonly NavItem[] => adminPages;
+/** The audit has no older page. */
+const auditPage = page('Audit', '/admin/audit');
+
+/** @param hasAudit whether what admins did can be read: the extension group `admin` is served */
+export const adminNavigation = (hasAudit: boolean): readonly NavItem[] =>
+  hasAudit ? [...adminPages, auditPage] : adminPages;

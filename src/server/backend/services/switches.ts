@@ -33,11 +33,20 @@ export type Switched = {
   readonly challenges: number;
 };
 
-/** How a backend starts. `admin` is complete, but neither listed nor served until the app has its screens. */
+/** How a backend starts. */
 export const defaultSwitches: Switched = {
   config: {},
   premiumConfig: {},
-  extensions: ['auth', 'registration', 'receipts', 'withdrawal', 'idempotency', 'cancel-reason', 'sandbox'],
+  extensions: [
+    'auth',
+    'registration',
+    'admin',
+    'receipts',
+    'withdrawal',
+    'idempotency',
+    'cancel-reason',
+    'sandbox',
+  ],
   rateLimits: true,
   clockOffsetMs: 0,
   challenges: 1,

@@ -14,6 +14,8 @@ export type SeenAuditEntry = {
   readonly at: Date;
   readonly admin: string | null;
   readonly customer: string | null;
+  /** Null together with the name. */
+  readonly customerUuid: string | null;
   readonly action: string;
   readonly reason: string | null;
 };
@@ -49,17 +51,19 @@ export async function listAudit(
       'admins.last_name as admin_last',
       'customers.first_name as customer_first',
       'customers.last_name as customer_last',
+      'customers.id as customer_uuid',
     ])
     .$if(customerId !== null, (query) => query.where('audit.customer_id', '=', customerId))
     .orderBy('audit.id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ id, at, action, reason, ...names }) => ({
+  return rows.map(({ id, at, action, reason, customer_uuid: customerUuid, ...names }) => ({
     id,
     at,
     action,
     reason,
     admin: nameOf(names.admin_first, names.admin_last),
     customer: nameOf(names.customer_first, names.customer_last),
+    customerUuid,
   }));
 }

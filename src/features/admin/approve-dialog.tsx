@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { object } from 'yup';
+import { creditAccountRequests as texts } from '#messages/credit-account-requests';
+import {
+  selectIsIrreversible,
+  selectRequest,
+} from '../../../machines/credit-request-decision/credit-request-decision.selectors';
+import { Dialog } from '../../ui/dialog';
+import { useActorForm, type FormActor } from '../session/use-actor-form';
+import type { DecisionActor } from './credit-request-screen';
+import { DECISION_HEADING_ID } from './decision-heading';
+import { DecisionAnswers } from './decision-answers';
+import { DecisionNotice } from './decision-notice';
+
+/** The question has no fields: it is answered by its press. */
+const question = { id: 'approve-request', initialValues: {}, schema: object({}), labels: {} };
+
+type ApproveDialogProps = {
+  readonly actor: DecisionActor;
+  /** The approval itself. */
+  readonly form: FormActor;
+};
+
+/** Asks whether the request is to be approved; the safe answer has the focus. */
+export function ApproveDialog({ actor, form: submission }: ApproveDialogProps) {
+  const request = useSelector(actor, selectRequest);
+  const irreversible = useSelector(actor, selectIsIrreversible);
+  const uuid = request?.uuid ?? '';
+  const company = request?.companyName ?? '';
+  const form = useActorForm({ ...question, actor: submission, also: { uuid } });
+  const close = () => actor.send({ type: 'dialog.closed' });
+  return (
+    <Dialog
+      title={texts.approveQuestion({ company })}
+      closeLabel={texts.close}
+      closable={!irreversible}
+      fallback={DECISION_HEADING_ID}
+      firstFocus="safe"
+      onClose={close}
+    >
+      <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+        <DecisionNotice
+          actor={actor}
+          id={form.notice.id}
+          submission={submission}
+          refused={texts.notApproved}
+        />
+        <p>{texts.approveConsequence({ customer: request?.customer.name ?? '', company })}</p>
+        <DecisionAnswers
+          actor={actor}
+          submit={form.submit}
+          look="primary"
+          doing={texts.approving}
+          onClose={close}
+        >
+          {texts.approve}
+        </DecisionAnswers>
+      </chakra.form>
+    </Dialog>
+  );
+}

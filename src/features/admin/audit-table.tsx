@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { audit as texts } from '#messages/audit';
+import type { resourceMachine } from '../../../machines/resource/resource.machine';
+import { selectHasFailed, selectItems } from '../../../machines/resource/resource.selectors';
+import type { AuditEntry } from '../../domain/admin-entities';
+import { formatMoment } from '../../domain/dates';
+import { MAIN_HEADING_ID } from '../../ui/focus-heading';
+import { LoadFailure } from '../../ui/load-failure';
+import type { ScreenActor } from '../../ui/screen-actor';
+import { CustomerLink } from './customer-link';
+import { NothingThere } from './nothing-there';
+import { RecordSkeleton } from './record-skeleton';
+import { RecordTable, type RecordColumn } from './record-table';
+
+const selectEntries = selectItems<AuditEntry>();
+
+const Moment = chakra('time', { base: { whiteSpace: { lg: 'nowrap' } } });
+
+/** Somebody whose account was closed is not named any more. */
+const nameOr = (name: string | null): string => (name === null || name === '' ? texts.nobody : name);
+
+const columns: readonly RecordColumn<AuditEntry>[] = [
+  { label: texts.when, cell: ({ at }) => <Moment dateTime={at}>{formatMoment(at) ?? at}</Moment> },
+  { label: texts.who, cell: ({ admin }) => nameOr(admin) },
+  { label: texts.what, isHeader: true, cell: ({ action }) => action },
+  {
+    label: texts.forWhom,
+    cell: ({ customer, customerUuid }) =>
+      customer === null || customerUuid === null ? (
+        nameOr(customer)
+      ) : (
+        <CustomerLink name={customer} query={customer} />
+      ),
+  },
+  { label: texts.reason, cell: ({ reason }) => reason ?? texts.noReason },
+];
+
+type AuditTableProps = {
+  readonly list: ScreenActor<typeof resourceMachine>;
+  readonly onRetry: () => void;
+};
+
+/** What admins did, as the server orders it (decisions, section 2, `admin`). */
+export function AuditTable({ list, onRetry }: AuditTableProps) {
+  const entries = useSelector(list, selectEntries);
+  const failed = useSelector(list, selectHasFailed);
+  /** The button that was pressed goes away: the focus stays with the screen. */
+  const retry = () => {
+    document.getElementById(MAIN_HEADING_ID)?.focus();
+    onRetry();
+  };
+  return (
+    <>
+      <LoadFailure
+        failed={failed}
+        title={texts.failedTitle}
+        help={texts.failedHelp}
+        retry={texts.retry}
+        onRetry={retry}
+      />
+      {entries === null && !failed ? <RecordSkeleton loading={texts.loading} /> : null}
+      {entries?.length === 0 ? <NothingThere>{texts.empty}</NothingThere> : null}
+      {entries === null || entries.length === 0 ? null : (
+        <RecordTable
+          labelledBy={MAIN_HEADING_ID}
+          columns={columns}
+          rows={entries}
+          keyOf={({ id }) => id}
+          from="lg"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { creditAccountRequests as texts } from '#messages/credit-account-requests';
+import { profileTypes } from '#messages/profile-types';
+import type { CreditAccountRequest } from '../../domain/admin-entities';
+import { formatPhone } from '../../domain/phone';
+import { Panel } from '../../ui/panel';
+import { SectionHeading } from '../../ui/text';
+import { CustomerLink } from './customer-link';
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(9rem, 35%) minmax(0, 1fr)' },
+    columnGap: '4',
+    rowGap: { base: '0', sm: '3' },
+    overflowWrap: 'anywhere',
+    '& dt': { color: 'fg.muted' },
+    '& dd + dt': { marginBlockStart: { base: '3', sm: '0' } },
+  },
+});
+
+type Fact = readonly [label: string, value: ReactNode];
+
+type FactPanelProps = { readonly id: string; readonly title: string; readonly facts: readonly Fact[] };
+
+function FactPanel({ id, title, facts }: FactPanelProps): ReactNode {
+  return (
+    <Panel
+      as="section"
+      aria-labelledby={id}
+      display="grid"
+      gap="4"
+      alignContent="start"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      <SectionHeading id={id}>{title}</SectionHeading>
+      <Facts>
+        {facts.flatMap(([label, value]) => [
+          <dt key={label}>{label}</dt>,
+          <dd key={`${label}-value`}>{value === null || value === '' ? texts.unknown : value}</dd>,
+        ])}
+      </Facts>
+    </Panel>
+  );
+}
+
+const yesOrNo = (holds: boolean): string => (holds ? texts.yes : texts.no);
+
+/** What the decision rests on: who the company is, and who asks for it (visual, "Admin"). */
+export function CreditRequestFacts({ request }: { readonly request: CreditAccountRequest }) {
+  const { customer } = request;
+  return (
+    <chakra.div
+      display="grid"
+      gap="6"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+    >
+      <FactPanel
+        id="request-company"
+        title={texts.companyTitle}
+        facts={[
+          [texts.registrationNumber, request.companyRegistrationNumber],
+          [texts.address, request.companyAddress],
+          [texts.email, request.companyEmail],
+          [texts.journeys, request.journeysPerMonth],
+          [texts.authorised, yesOrNo(request.authorised)],
+          [texts.terms, yesOrNo(request.readTerms)],
+        ]}
+      />
+      <FactPanel
+        id="request-customer"
+        title={texts.customerTitle}
+        facts={[
+          [texts.name, <CustomerLink key="link" name={customer.name} query={customer.email} />],
+          [texts.email, customer.email],
+          [texts.phone, customer.phone && formatPhone(customer.phone)],
+          [texts.profile, customer.profileType && profileTypes.names[customer.profileType]],
+          [texts.premium, yesOrNo(customer.premium)],
+        ]}
+      />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { creditAccountRequests as texts } from '#messages/credit-account-requests';
+import type { resourceMachine } from '../../../machines/resource/resource.machine';
+import { selectHasFailed, selectItems } from '../../../machines/resource/resource.selectors';
+import type { CreditAccountRequest } from '../../domain/admin-entities';
+import { formatDay } from '../../domain/dates';
+import { useAppLink } from '../../ui/app-link';
+import { MAIN_HEADING_ID } from '../../ui/focus-heading';
+import { LoadFailure } from '../../ui/load-failure';
+import type { ScreenActor } from '../../ui/screen-actor';
+import { Help, SectionHeading } from '../../ui/text';
+import { NothingThere } from './nothing-there';
+import { RecordSkeleton } from './record-skeleton';
+import { RecordTable, type RecordColumn } from './record-table';
+import { RequestStatus } from './request-status';
+
+const selectRequests = selectItems<CreditAccountRequest>();
+
+const CompanyLink = chakra('a', {
+  base: { fontWeight: 'medium', textDecoration: 'underline', textUnderlineOffset: '4px' },
+});
+const OneLine = chakra('span', { base: { whiteSpace: 'nowrap' } });
+const Muted = chakra('span', { base: { display: 'block', fontSize: 'sm', color: 'fg.muted' } });
+
+type RequestTableProps = {
+  readonly id: string;
+  readonly title: string;
+  /** What is said where there are none. */
+  readonly empty?: string;
+  readonly requests: readonly CreditAccountRequest[];
+};
+
+/** Requests that stand alike, with the way to each. */
+function RequestTable({ id, title, empty, requests }: RequestTableProps) {
+  const linkTo = useAppLink();
+  if (requests.length === 0 && empty === undefined) return null;
+  const columns: readonly RecordColumn<CreditAccountRequest>[] = [
+    {
+      label: texts.company,
+      isHeader: true,
+      cell: ({ uuid, companyName, ref }) => (
+        <>
+          <CompanyLink {...linkTo(`/admin/credit-account-requests/${uuid}`)}>{companyName}</CompanyLink>
+          {ref === null ? null : <Muted>{ref}</Muted>}
+        </>
+      ),
+    },
+    {
+      label: texts.customer,
+      cell: ({ customer }) => (
+        <>
+          {customer.name}
+          <Muted>{customer.email}</Muted>
+        </>
+      ),
+    },
+    { label: texts.journeys, cell: ({ journeysPerMonth }) => <OneLine>{journeysPerMonth}</OneLine> },
+    {
+      label: texts.requested,
+      cell: ({ created }) => <OneLine>{formatDay(created) ?? texts.unknown}</OneLine>,
+    },
+    { label: texts.status, cell: ({ status }) => <RequestStatus status={status} /> },
+  ];
+  return (
+    <chakra.section aria-labelledby={id} display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+      <SectionHeading id={id}>{title}</SectionHeading>
+      {requests.length === 0 ? (
+        <Help>{empty}</Help>
+      ) : (
+        <RecordTable labelledBy={id} columns={columns} rows={requests} keyOf={({ uuid }) => uuid} />
+      )}
+    </chakra.section>
+  );
+}
+
+type CreditRequestListProps = {
+  readonly list: ScreenActor<typeof resourceMachine>;
+  readonly onRetry: () => void;
+};
+
+/** Every credit account request: those that wait for a decision first (specification, section 2 "Admin routes"). */
+export function CreditRequestList({ list, onRetry }: CreditRequestListProps) {
+  const requests = useSelector(list, selectRequests);
+  const failed = useSelector(list, selectHasFailed);
+  /** The button that was pressed goes away: the focus stays with the screen. */
+  const retry = () => {
+    document.getElementById(MAIN_HEADING_ID)?.focus();
+    onRetry();
+  };
+  return (
+    <>
+      <LoadFailure
+        failed={failed}
+        title={texts.failedTitle}
+        help={texts.failedHelp}
+        retry={texts.retry}
+        onRetry={retry}
+      />
+      {requests === null && !failed ? <RecordSkeleton loading={texts.loading} /> : null}
+      {requests?.length === 0 ? <NothingThere>{texts.empty}</NothingThere> : null}
+      {requests === null || requests.length === 0 ? null : (
+        <chakra.div display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
+          <RequestTable
+            id="waiting-requests"
+            title={texts.waitingTitle}
+            empty={texts.waitingEmpty}
+            requests={requests.filter(({ status }) => status === 'pending')}
+          />
+          <RequestTable
+            id="decided-requests"
+            title={texts.decidedTitle}
+            requests={requests.filter(({ status }) => status !== 'pending')}
+          />
+        </chakra.div>
+      )}
+    </>
+  );
+}

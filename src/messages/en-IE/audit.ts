@@ -1,0 +1,27 @@
+/** What admins did (decisions, section 2, `admin`): all of it for admins, and to each customer what was done to them. */
+export const audit = {
+  title: 'Audit',
+  help: 'What admins did themselves and in the name of customers, the newest first.',
+  loading: 'Loading the audit…',
+  empty: 'No admin has done anything yet.',
+  failedTitle: 'We could not load the audit',
+  staleTitle: 'We could not load the audit again',
+  failedHelp: 'Nothing of it is lost. Check your connection and try again.',
+  retry: 'Try again',
+  when: 'When',
+  who: 'Who',
+  what: 'What',
+  forWhom: 'For whom',
+  reason: 'Reason',
+  nobody: 'A closed account',
+  noReason: 'None',
+
+  ownTitle: 'Who acted for you',
+  ownHelp: 'When our staff decide something for you or act in your name, it is written down here.',
+  ownLoading: 'Looking who acted for you…',
+  ownEmpty: 'Nobody has acted for you.',
+  ownFailedTitle: 'We could not load who acted for you',
+  ownFailedHelp: 'Nothing of it is lost. Check your connection and try again.',
+  ownReason: ({ reason }: { reason: string }) => `Reason: ${reason}`,
+  earlier: ({ count }: { count: number }) => `Earlier (${count})`,
+} as const;

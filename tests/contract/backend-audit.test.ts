@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { servedGroups } from '../../src/server/backend/services/switches';
+import { creditForm } from '../support/access-forms';
+import { createTestBackend, uuidOf, type DemoName, type TestBackend, type Visitor } from '../support/backend';
+import { addCard } from '../support/backend-cards';
+import { operations } from '../support/contract-document';
+
+let backend: TestBackend;
+let admin: Visitor;
+beforeAll(async () => {
+  backend = await createTestBackend({ switches: { extensions: servedGroups } });
+  admin = await backend.visitorAs('admin');
+});
+afterAll(() => backend.app.close());
+
+type Entries = readonly Readonly<Record<string, unknown>>[];
+type Request = { readonly uuid: string; readonly ref: string; readonly companyName: string };
+
+const audit = async (): Promise<Entries> => (await admin.call('getAudit')).body.response as Entries;
+const ownAudit = async (name: DemoName): Promise<Entries> => {
+  const customer = await backend.visitorAs(name);
+  return (await customer.call('getCustomerAudit', { params: { uuid: uuidOf(name) } })).body
+    .response as Entries;
+};
+const requestOf = async (companyName: string): Promise<Request> => {
+  const { body } = await admin.call('listCreditAccountRequests');
+  const found = (body.response as readonly Request[]).find((request) => request.companyName === companyName);
+  if (!found) throw new Error(`${companyName} has not applied`);
+  return found;
+};
+
+describe('a decision about a credit account request', () => {
+  it('is on record with who decided which request for whom, for the customer too; so is the number of the account', async () => {
+    const { uuid, ref } = await requestOf('McCarthy & Daughters');
+    const answer = await admin.call('approveCreditAccountRequest', { params: { uuid } });
+    expect(answer.body.response).toMatchObject({
+      ref: 'MC-2077',
+      status: 'approved',
+      identifier: expect.stringMatching(/^BP-\d{8}$/u) as string,
+    });
+    const entry = {
+      admin: 'Fionnuala Quinn',
+      action: `Approves the request ${ref} of McCarthy & Daughters`,
+      customer: 'Oisín McCarthy',
+      customerUuid: uuidOf('pending'),
+      reason: null,
+    };
+    expect((await audit())[0]).toMatchObject(entry);
+    expect(await ownAudit('pending')).toMatchObject([entry]);
+    expect((await admin.call('approveCreditAccountRequest', { params: { uuid } })).status).toBe(409);
+    expect(await ownAudit('pending')).toHaveLength(1);
+  });
+
+  it('to decline has a reason of at most 500 characters, which is on record', async () => {
+    const customer = await backend.visitorAs('new');
+    await customer.call('requestAccount', { params: { uuid: uuidOf('new') }, form: creditForm });
+    const { uuid } = await requestOf(creditForm.companyName);
+    const decline = (reason: string) =>
+      admin.call('declineCreditAccountRequest', { params: { uuid }, form: { reason } });
+    for (const reason of [' ', 'x'.repeat(501)])
+      expect((await decline(reason)).body.errors).toEqual({ reason: expect.any(String) as string });
+    expect((await decline(` ${'x'.repeat(500)} `)).status).toBe(200);
+    expect(await ownAudit('new')).toMatchObject([
+      { action: expect.stringMatching(/^Declines the request /u) as string, reason: 'x'.repeat(500) },
+    ]);
+  });
+});
+
+describe('what is done in the name of a customer', () => {
+  it('is said in words that the customer understands', () => {
+    const writes = operations.filter(({ method }) => method !== 'get');
+    const said = writes.map(({ operationId, summary = '' }) => [operationId, summary.split(';')[0] ?? '']);
+    expect(said.filter(([, action]) => !/^[A-Z][a-z]+s /u.test(action ?? '') && action !== '')).toEqual([
+      ['settleSandboxIntent', 'The simulator tells how a challenge ended'],
+    ]);
+    expect(said.filter(([, action]) => action === '' || /\d|_/u.test(action ?? ''))).toEqual([]);
+  });
+
+  it('is on record once it is done, not while the bank has yet to confirm it', async () => {
+    await admin.call('impersonate', { params: { uuid: uuidOf('billpay') }, form: { reason: 'A new card' } });
+    const asked = await addCard(admin, 'billpay', { random: 'audited', number: '4000002500003155' });
+    expect(asked.status).toBe(402);
+    const secret = asked.body.stripe_action?.setup_intent_client_secret ?? '';
+    const [id = ''] = secret.split('_secret_');
+    await admin.call('settleSandboxIntent', { params: { id }, form: { outcome: 'succeeded' } });
+    await admin.call('endImpersonation');
+    expect((await ownAudit('billpay')).map(({ action }) => action)).toEqual([
+      'Returns to the admin panel',
+      'Logs in as the customer',
+    ]);
+  });
+});
+
+it('the audit is in the admin’s menu where it can be read', async () => {
+  const links = async () =>
+    ((await admin.call('getAdminNav')).body.response as readonly { readonly link_name: string }[]).map(
+      ({ link_name: link }) => link,
+    );
+  expect(await links()).toContain('/admin/audit');
+  await backend.services.switches.change({ extensions: ['auth'] });
+  expect(await links()).not.toContain('/admin/audit');
+  await backend.services.switches.restore();
+});

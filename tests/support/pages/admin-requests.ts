@@ -1,0 +1,128 @@
+import type { Locator, Page } from 'playwright-core';
+
+const spoken = (within: Locator): Locator => within.getByRole('alert').filter({ hasText: /\S/u });
+
+/** The list of the credit account requests. */
+export class AdminRequests {
+  readonly heading: Locator;
+  readonly waiting: Locator;
+  readonly decided: Locator;
+  readonly failure: Locator;
+  readonly retry: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    const main = page.getByRole('main');
+    this.heading = page.getByRole('heading', { name: /^Credit account requests$/iu, level: 1 });
+    this.waiting = page.getByRole('table', { name: 'Waiting for a decision' });
+    this.decided = page.getByRole('table', { name: 'Decided' });
+    this.failure = spoken(main);
+    this.retry = main.getByRole('button', { name: 'Try again' });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/admin/credit-account-requests');
+    await this.heading.waitFor();
+  }
+
+  /** The way to the request of a company. */
+  link(company: string): Locator {
+    return this.page.getByRole('main').getByRole('link', { name: company, exact: true });
+  }
+}
+
+/** One credit account request. */
+export class AdminRequest {
+  readonly heading: Locator;
+  /** What is decided, or the two answers. */
+  readonly decision: Locator;
+  readonly decisionHeading: Locator;
+  readonly approve: Locator;
+  readonly decline: Locator;
+  readonly all: Locator;
+  readonly failure: Locator;
+  readonly retry: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page, company: string) {
+    this.page = page;
+    const main = page.getByRole('main');
+    this.heading = page.getByRole('heading', { name: company, level: 1 });
+    this.decision = page.getByRole('region', { name: 'Decision' });
+    this.decisionHeading = page.getByRole('heading', { name: 'Decision' });
+    this.approve = this.decision.getByRole('button', { name: 'Approve request' });
+    this.decline = this.decision.getByRole('button', { name: 'Decline request' });
+    this.all = page.getByRole('link', { name: 'All credit account requests' });
+    this.failure = spoken(main);
+    this.retry = main.getByRole('button', { name: 'Try again' });
+  }
+
+  /** What stands beside a label. */
+  fact(label: string): Locator {
+    return this.page.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd[1]');
+  }
+}
+
+/** The dialog of one of the two answers. */
+export class DecisionDialog {
+  readonly dialog: Locator;
+  readonly reason: Locator;
+  readonly cancel: Locator;
+  readonly close: Locator;
+  readonly confirm: Locator;
+  readonly failure: Locator;
+
+  constructor(page: Page, verb: 'Approve' | 'Decline') {
+    this.dialog = page.getByRole('dialog', { name: new RegExp(`^${verb} the request of `, 'u') });
+    this.reason = this.dialog.getByRole('textbox', { name: 'Reason' });
+    this.cancel = this.dialog.getByRole('button', { name: 'Cancel' });
+    this.close = this.dialog.getByRole('button', { name: 'Close' });
+    this.confirm = this.dialog.getByRole('button', { name: `${verb} request` });
+    this.failure = spoken(this.dialog);
+  }
+}
+
+/** The audit, for admins. */
+export class AdminAudit {
+  readonly heading: Locator;
+  readonly table: Locator;
+  readonly rows: Locator;
+  readonly failure: Locator;
+  readonly retry: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    const main = page.getByRole('main');
+    this.heading = page.getByRole('heading', { name: 'Audit', level: 1 });
+    this.table = page.getByRole('table', { name: 'Audit' });
+    this.rows = this.table.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    this.failure = spoken(main);
+    this.retry = main.getByRole('button', { name: 'Try again' });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/admin/audit');
+    await this.heading.waitFor();
+  }
+}
+
+/** 'Who acted for you' on a customer's profile. */
+export class ActedForYou {
+  readonly section: Locator;
+  readonly heading: Locator;
+  readonly entries: Locator;
+  readonly earlier: Locator;
+  readonly failure: Locator;
+  readonly retry: Locator;
+
+  constructor(page: Page) {
+    this.section = page.getByRole('region', { name: 'Who acted for you' });
+    this.heading = this.section.getByRole('heading');
+    this.entries = this.section.getByRole('listitem');
+    this.earlier = this.section.getByText(/^Earlier \(\d+\)$/u);
+    this.failure = spoken(this.section);
+    this.retry = this.section.getByRole('button', { name: 'Try again' });
+  }
+}
