@@ -4,7 +4,7 @@ import { settings } from './settings';
 const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const MOMENT = { ...DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /** A format is expensive to make: one for each language and zone. */
 const formatOf = (parts: Intl.DateTimeFormatOptions) => {
@@ -20,8 +20,7 @@ const formatOf = (parts: Intl.DateTimeFormatOptions) => {
 };
 
 const dayFormat = formatOf(DAY);
-const momentFormat = formatOf({ ...DAY, ...TIME });
-const timeFormat = formatOf(TIME);
+const momentFormat = formatOf(MOMENT);
 
 /**
  * A date as it is shown: `20 Nov 2026`. A moment is the day that it falls on where the taxis drive; a day alone is that
@@ -46,16 +45,4 @@ export const formatMoment = (iso: string, locale = 'en-IE'): string | null => {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return null;
   return momentFormat(locale, settings.timeZone).format(moment);
-};
-
-/**
- * A time of day as it is shown, where the taxis drive: `14:05`.
- *
- * @param iso ISO 8601 with a time, as the server says it
- * @returns `null` for what is no moment
- */
-export const formatTime = (iso: string, locale = 'en-IE'): string | null => {
-  const moment = new Date(iso);
-  if (Number.isNaN(moment.getTime()) || DAY_ALONE.test(iso)) return null;
-  return timeFormat(locale, settings.timeZone).format(moment);
 };

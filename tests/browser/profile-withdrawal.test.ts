@@ -68,7 +68,7 @@ describe('withdrawing from a contract', () => {
     await withdrawal.received.waitFor();
     expect(await isFocused(withdrawal.received)).toBe(true);
     const said = await withdrawal.dialog.innerText();
-    expect(said).toMatch(/You withdrew from Personal Premium on \d{1,2} \w{3} \d{4} at \d{2}:\d{2}\./u);
+    expect(said).toMatch(/You withdrew from Personal Premium on \d{1,2} \w{3} \d{4}, \d{2}:\d{2}\./u);
     expect(said).toMatch(/€\d+\.\d{2} goes back to you: receipt R-\d{4}-\d{4}\./u);
     await tabTo(page, withdrawal.back);
     await page.keyboard.press('Enter');

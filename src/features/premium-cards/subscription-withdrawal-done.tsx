@@ -7,7 +7,7 @@ import {
   selectSubscription,
   selectWithdrawal,
 } from '../../../machines/subscription-withdrawal/subscription-withdrawal.selectors';
-import { formatDay, formatTime } from '../../domain/dates';
+import { formatMoment } from '../../domain/dates';
 import type { User } from '../../domain/entities';
 import { formatMoney } from '../../domain/money';
 import { Button } from '../../ui/button';
@@ -16,9 +16,8 @@ import type { SubscriptionWithdrawalActor } from './subscription-withdrawal-form
 
 /** What was withdrawn from, and when, as far as the server said so. */
 function wordsOf(name: string, withdrawnAt: string | null): string {
-  const date = withdrawnAt === null ? null : formatDay(withdrawnAt);
-  const time = withdrawnAt === null ? null : formatTime(withdrawnAt);
-  return date === null || time === null ? texts.done({ name }) : texts.doneOn({ name, date, time });
+  const moment = withdrawnAt === null ? null : formatMoment(withdrawnAt);
+  return moment === null ? texts.done({ name }) : texts.doneOn({ name, moment });
 }
 
 type SubscriptionWithdrawalDoneProps = {

@@ -13,8 +13,7 @@ export const subscriptionWithdrawal = {
   refused: 'You have not withdrawn from the contract',
 
   doneTitle: 'We have received your withdrawal',
-  doneOn: ({ name, date, time }: { name: string; date: string; time: string }) =>
-    `You withdrew from ${name} on ${date} at ${time}.`,
+  doneOn: ({ name, moment }: { name: string; moment: string }) => `You withdrew from ${name} on ${moment}.`,
   done: ({ name }: { name: string }) => `You have withdrawn from ${name}.`,
   givenBack: ({ amount, number }: { amount: string; number: string }) =>
     `${amount} goes back to you: receipt ${number}.`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatMoment, formatTime } from '../../../src/domain/dates';
+import { formatDay, formatMoment } from '../../../src/domain/dates';
 
 describe('a date as it is shown', () => {
   it.each([
@@ -35,19 +35,5 @@ describe('a moment as it is shown', () => {
   it('is none where there is none, and speaks the language that is asked for', () => {
     expect(formatMoment('soon')).toBeNull();
     expect(formatMoment('2026-11-20T14:05:00Z', 'de-DE')).toBe('20. Nov. 2026, 14:05');
-  });
-});
-
-describe('a time of day as it is shown', () => {
-  it.each([
-    ['2026-11-22T09:05:00Z', '09:05'],
-    ['2026-07-01T23:30:00Z', '00:30'],
-    ['2026-11-22T14:05:59.999Z', '14:05'],
-  ])('%s is %s', (iso, shown) => {
-    expect(formatTime(iso)).toBe(shown);
-  });
-
-  it.each(['', 'soon', '2026-11-22'])('%o has none', (iso) => {
-    expect(formatTime(iso)).toBeNull();
   });
 });

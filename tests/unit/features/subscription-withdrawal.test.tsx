@@ -106,7 +106,7 @@ describe('the dialog that withdraws from a contract', () => {
     await press(button(texts.confirm));
     await settle(accepted);
     await settling(() => expect(document.activeElement?.textContent).toBe(texts.doneTitle));
-    expect(dialog()).toContain('You withdrew from Personal Premium on 22 Nov 2026 at 10:05.');
+    expect(dialog()).toContain('You withdrew from Personal Premium on 22 Nov 2026, 10:05.');
     expect(dialog()).toContain('€9.99 goes back to you: receipt R-2026-0008.');
     expect(dialog()).toContain(`A mail to ${aoife.email}`);
     await press(button(texts.close));
