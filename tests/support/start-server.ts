@@ -33,7 +33,8 @@ export type RunningServer = {
 /** The build that is tested; another one than `dist` may be named, so that `dist` can be built anew meanwhile. */
 const main = join(process.env.CABRANK_DIST ?? 'dist', 'server', 'main.js');
 const startMs = 60_000;
-const stopMs = 15_000;
+/** A server that is asked to end answers what is under way first, for at most 40 s. */
+const stopMs = 45_000;
 
 /**
  * Starts the built server as `npm start` does, in a process of its own, and waits until it answers.
