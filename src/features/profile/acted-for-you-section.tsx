@@ -48,9 +48,7 @@ function Entries({ entries }: { readonly entries: readonly AuditEntry[] }) {
       {entries.map(({ id, at, admin, action, reason }) => (
         <Entry key={id}>
           <p>{action}</p>
-          <p>
-            {admin === '' ? texts.nobody : admin} · <time dateTime={at}>{formatMoment(at) ?? at}</time>
-          </p>
+          <p>{texts.ownBy({ admin: admin === '' ? texts.nobody : admin, moment: formatMoment(at) ?? at })}</p>
           {reason === null ? null : <p>{texts.ownReason({ reason })}</p>}
         </Entry>
       ))}

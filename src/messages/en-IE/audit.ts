@@ -22,6 +22,7 @@ export const audit = {
   ownEmpty: 'Nobody has acted for you.',
   ownFailedTitle: 'We could not load who acted for you',
   ownFailedHelp: 'Nothing of it is lost. Check your connection and try again.',
+  ownBy: ({ admin, moment }: { admin: string; moment: string }) => `${admin} · ${moment}`,
   ownReason: ({ reason }: { reason: string }) => `Reason: ${reason}`,
   earlier: ({ count }: { count: number }) => `Earlier (${count})`,
 } as const;
