@@ -6,7 +6,7 @@ import { legacy } from '#messages/legacy';
 import type { legacyFrameMachine } from '../../machines/legacy-frame/legacy-frame.machine';
 import { selectTitle } from '../../machines/legacy-frame/legacy-frame.selectors';
 import type { AskedPage } from '../../machines/legacy-frame/legacy-frame.types';
-import { selectOwner, selectUser } from '../../machines/session/session.selectors';
+import { selectLogoutRole, selectOwner, selectUser } from '../../machines/session/session.selectors';
 import { bookingControls } from '../domain/booking-controls';
 import { legacyPath } from '../domain/legacy-path';
 import { PAY_IN_CAR_TECH_FEE_PERCENT } from '../domain/limits';
@@ -124,13 +124,17 @@ const personal: readonly (AccessKind | undefined)[] = ['booking', 'customer', 'a
  */
 export function FramedPage() {
   const { app } = rootRoute.useRouteContext();
-  const signedIn = useSelector(useService(app, 'session'), selectOwner);
+  const session = useService(app, 'session');
+  const signedIn = useSelector(session, selectOwner);
+  const isAdmin = useSelector(session, selectLogoutRole) === 'admin';
   const { path, search, access } = useRoute();
   const route = path + search;
   const address = legacyPath(route);
   const [owner, setOwner] = useState(signedIn);
+  // Who is no admin (any more) is led away from an admin's page: it is not asked for once more on the way.
+  const isForThem = access !== 'admin' || isAdmin;
   // On a page for everybody a person may sign in or out: it stays.
-  if (owner !== signedIn && personal.includes(access)) setOwner(signedIn);
+  if (owner !== signedIn && isForThem && personal.includes(access)) setOwner(signedIn);
   if (address === null) return <NotFoundScreen as="div" />;
   return <Frame key={owner} route={route} address={address} hasMap={path.startsWith('/track/')} />;
 }
