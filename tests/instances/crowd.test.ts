@@ -26,7 +26,7 @@ async function visit(index: number, account: number): Promise<{ added: string[];
   const path = `/api/user/${demoAccounts[name].uuid}/cards/business/${account}`;
   const toggles = name === 'business' ? ['disable', 'enable'] : [];
   const calls = [
-    ...cards.map((random) => addCard(instances.origin, { name, cookie, random, key: `key ${random}` })),
+    ...cards.map((random) => addCard(instances.origin, { name, cookie, random, key: `key of ${random}` })),
     ...toggles.map((toggle) =>
       fetch(`${instances.origin}${path}/${toggle}`, { method: 'POST', headers: { ...app, cookie } }),
     ),
