@@ -87,6 +87,9 @@ const NAMES = [brand.appName, brand.companyName, brand.mark, ...BRANDS];
 const SHOWN_BY_TESTS = [...textsIn(sampleNotices), ...typedTexts];
 const TYPED_ADDRESS = /^[\w.]+@cabrank\.test$/u;
 
+/** A date as `src/domain/dates.ts` writes it, which knows the language by itself: it may stand alone, in a table say. */
+const DATE = /\b\d{1,2} \p{Lu}\p{Ll}{2,3} \d{4}\b/gu;
+
 /** The letters that stand for a person, made of the name that the server gave. */
 const INITIALS = /^\p{Lu}{1,2}$/u;
 
@@ -109,7 +112,7 @@ export function unmarkedTexts(spoken: readonly Spoken[], served: readonly string
     piece.split(' ').every(isWhole) ||
     (piece.includes(' · ') && piece.split(' · ').map(withoutEdges).every(isExcepted));
   return spoken.flatMap(({ where, text }) =>
-    outsideMarks(text)
+    outsideMarks(text.replaceAll(DATE, ''))
       .map(withoutEdges)
       .filter((piece) => !isExcepted(piece))
       .map((piece) => `${where}: ${piece}`),
