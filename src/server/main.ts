@@ -61,10 +61,17 @@ async function run(): Promise<void> {
   const end = (): void => {
     if (ending) process.exit(1);
     ending = true;
-    setTimeout(() => process.exit(1), settings.drainMs + FAREWELL_MS).unref();
+    let open = 'the gateway';
+    setTimeout(() => {
+      console.error(`Ended without ${open}: it took too long to close.`);
+      process.exit(1);
+    }, settings.drainMs + FAREWELL_MS).unref();
     void gateway
       .close()
-      .then(() => backend?.close())
+      .then(() => {
+        open = 'the embedded backend';
+        return backend?.close();
+      })
       .then(() => process.exit(0));
   };
   process.on('SIGTERM', end).on('SIGINT', end);

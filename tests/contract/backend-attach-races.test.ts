@@ -94,10 +94,11 @@ async function meanwhile(
   first: (clock: Clock) => Promise<void>,
   second: () => Promise<void>,
 ): Promise<readonly Outcome[]> {
-  const started: Promise<void>[] = [];
-  const clock = interruptedAt(turn, () => void started.push(second()));
+  const started: Promise<readonly Outcome[]>[] = [];
+  // Settled from the start: the second may be refused while the first is still under way.
+  const clock = interruptedAt(turn, () => void started.push(Promise.allSettled([second()])));
   const [one] = await Promise.allSettled([first(clock)]);
-  const others = await Promise.allSettled(started);
+  const others = (await Promise.all(started)).flat();
   expect(others).toHaveLength(1);
   return [one, ...others];
 }

@@ -62,3 +62,22 @@ describe('300 slow connections', () => {
     expect(gateway.calls.filter((url) => url !== '/api/large').length - before).toBe(quick);
   }, 40_000);
 });
+
+describe('slow connections to a gateway that closes', () => {
+  it('hold it no longer than 15 s, whatever they wait with', async () => {
+    const closing = await startGateway();
+    const kinds = Object.keys(slowKinds) as SlowKind[];
+    const slow = await openSlowConnections(
+      closing.origin,
+      Object.fromEntries(kinds.map((kind) => [kind, 2])),
+    );
+    // Its own answer says that it has seen what came before.
+    expect((await fetch(`${closing.origin}/healthz`)).status).toBe(200);
+    const began = performance.now();
+    await closing.close();
+    const seconds = (performance.now() - began) / 1000;
+    console.log(`closed after ${seconds.toFixed(1)} s`);
+    slow.close();
+    expect(seconds * 1000).toBeLessThan(LIMIT_MS);
+  }, 60_000);
+});

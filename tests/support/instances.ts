@@ -80,7 +80,8 @@ export async function startInstances(env: Readonly<Record<string, string>> = {})
     sql,
     async restart(index) {
       const code = await programs[index].kill('SIGTERM');
-      if (code !== 0) throw new Error(`A server that was asked to end ended with ${code}`);
+      if (code !== 0)
+        throw new Error(`A server that was asked to end ended with ${code}:\n${programs[index].output()}`);
       programs[index] = await start(index);
       await untilReady(origins[index]);
     },

@@ -19,6 +19,7 @@ import type { Site } from './site';
 import { watchAnswers } from './stalled-answers';
 import { registerStaticFiles } from './static-files';
 import { registerTelemetry } from './telemetry';
+import { watchRequests } from './unfinished-requests';
 
 export type GatewayOptions = {
   readonly site: Site;
@@ -97,7 +98,13 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const routeOf = isObserved ? (await import('./route-patterns')).routePatterns(site) : undefined;
   observeRequests(app, observer({ metrics, ...(routeOf && { routeOf }) }));
   await registerHeaders(app, alwaysHttps);
+  const closing = watchRequests(app.server);
   registerHealth(app, { origin: upstream.origin, drainMs });
+  // After the health checks' own hook: by then a balancer has had its time to notice.
+  app.addHook('preClose', (done) => {
+    closing();
+    done();
+  });
   if (telemetry) await registerTelemetry(app, metrics);
   await registerProxy(app, upstream, () => metrics?.upstreamFailed());
   await registerStaticFiles(app, site);

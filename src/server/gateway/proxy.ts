@@ -99,6 +99,8 @@ export async function registerProxy(
         rewritePrefix: prefix,
         httpMethods: ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT'],
         disableRequestLogging: true,
+        // A connection that was opened and not used would keep the embedded backend from closing.
+        destroyAgent: true,
         undici: { headersTimeout: BACKEND_TIMEOUT_MS, bodyTimeout: BACKEND_TIMEOUT_MS, connections: 128 },
         replyOptions: {
           rewriteRequestHeaders: (request, headers) => forwardedHeaders(request, headers as Headers) as never,
