@@ -115,7 +115,7 @@ export default defineConfig(
   },
   {
     // XState's idiom `types: {} as {…}`.
-    files: ['machines/**/*.ts', 'tests/{machines,model}/**/*.ts'],
+    files: ['machines/**/*.ts', 'tests/{machines,model,unit/review}/**/*.ts'],
     rules: { '@typescript-eslint/no-unnecessary-type-assertion': 'off' },
   },
   {
@@ -138,7 +138,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...noFocus] },
   },
   {
-    files: ['tests/{machines,model}/**/*.ts', 'tests/support/{rig,walker,branch-coverage}*.ts'],
+    files: ['tests/{machines,model}/**/*.ts', 'src/review/play/*.ts'],
     rules: {
       'no-restricted-globals': [
         'error',

@@ -11,8 +11,8 @@ import {
   selectStepper,
 } from '../../machines/add-premium/add-premium.selectors';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
-import type { Rig } from '../support/rig';
+import { flows } from '../../src/review/play/flows';
+import type { Rig } from '../../src/review/play/rig';
 
 type AddPremium = Rig<typeof addPremiumMachine>;
 

@@ -11,8 +11,8 @@ import {
 } from '../../machines/app/app.selectors';
 import { aoife, config, premiumConfig } from '../../machines/samples';
 import type { FlowSpec, Start } from '../support/flow-spec';
-import { flows } from '../support/flows';
-import type { Rig } from '../support/rig';
+import { flows } from '../../src/review/play/flows';
+import type { Rig } from '../../src/review/play/rig';
 
 type App = Rig<typeof appMachine>;
 type Claim = (snapshot: SnapshotFrom<typeof appMachine>) => void;

@@ -4,8 +4,8 @@ import { selectIsBlocked, selectIsLoaded, selectWaiting } from '../../machines/b
 import type { BotCheckEvent } from '../../machines/bot-check/bot-check.types';
 import { BOT_SCRIPT_TIMEOUT_MS, BOT_TOKEN_TIMEOUT_MS } from '../../src/domain/limits';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
-import type { Rig } from '../support/rig';
+import { flows } from '../../src/review/play/flows';
+import type { Rig } from '../../src/review/play/rig';
 
 const key = 'site-key';
 const first: BotCheckEvent = {

@@ -9,8 +9,8 @@ import {
 } from '../../machines/card-account-add/card-account-add.selectors';
 import { aoife, everyday, jointAccount } from '../../machines/samples';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
-import type { Rig } from '../support/rig';
+import { flows } from '../../src/review/play/flows';
+import type { Rig } from '../../src/review/play/rig';
 
 type AccountRig = Rig<typeof cardAccountAddMachine>;
 

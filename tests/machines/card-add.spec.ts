@@ -8,7 +8,7 @@ import {
   selectIsIrreversible,
 } from '../../machines/card-add/card-add.selectors';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
+import { flows } from '../../src/review/play/flows';
 import { closing } from './card-add.closing';
 import { outcomes } from './card-add.outcomes';
 import { posting } from './card-add.posting';

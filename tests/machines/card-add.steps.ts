@@ -4,7 +4,7 @@ import { selectFailure } from '../../machines/card-add/card-add.selectors';
 import type { AddCardInput, CardAddFailure } from '../../machines/card-add/card-add.types';
 import { aoife, cardToken } from '../../machines/samples';
 import type { Sentence, Start } from '../support/flow-spec';
-import type { Rig } from '../support/rig';
+import type { Rig } from '../../src/review/play/rig';
 
 export type CardAdd = Rig<typeof cardAddMachine>;
 export type CardAddStart = Start<typeof cardAddMachine>;

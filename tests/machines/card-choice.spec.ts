@@ -14,8 +14,8 @@ import {
 import { aoife, everyday, jointAccount, oldOne, personalPremium } from '../../machines/samples';
 import { subscriptionUse } from '../../src/domain/card-use';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
-import type { Rig } from '../support/rig';
+import { flows } from '../../src/review/play/flows';
+import type { Rig } from '../../src/review/play/rig';
 
 type Choice = Rig<typeof cardChoiceMachine>;
 type Snapshot = ReturnType<Choice['snapshot']>;

@@ -16,7 +16,7 @@ import {
 } from '../../machines/card-entry/card-entry.selectors';
 import { cardToken } from '../../machines/samples';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
+import { flows } from '../../src/review/play/flows';
 import { entering } from './card-entry.entering';
 import { wallet } from './card-entry.wallet';
 

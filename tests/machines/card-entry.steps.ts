@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { cardEntryMachine } from '../../machines/card-entry/card-entry.machine';
 import type { FlowSpec, Start } from '../support/flow-spec';
-import type { Rig } from '../support/rig';
+import type { Rig } from '../../src/review/play/rig';
 
 export type CardEntrySentences = FlowSpec<typeof cardEntryMachine>['sentences'];
 export type Entry = Rig<typeof cardEntryMachine>;

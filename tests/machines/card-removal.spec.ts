@@ -13,8 +13,8 @@ import {
 import { aoife, byrneDesign, everyday, jointAccount, personalPremium } from '../../machines/samples';
 import { accountUse, subscriptionUse } from '../../src/domain/card-use';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
-import type { Rig } from '../support/rig';
+import { flows } from '../../src/review/play/flows';
+import type { Rig } from '../../src/review/play/rig';
 
 type Removal = Rig<typeof cardRemovalMachine>;
 type Snapshot = ReturnType<Removal['snapshot']>;

@@ -3,8 +3,8 @@ import type { changePasswordMachine } from '../../machines/change-password/chang
 import { selectForm, selectStrength } from '../../machines/change-password/change-password.selectors';
 import { MODAL_FOCUS_RETURN_MS } from '../../src/domain/limits';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
-import type { Rig } from '../support/rig';
+import { flows } from '../../src/review/play/flows';
+import type { Rig } from '../../src/review/play/rig';
 
 const values = { oldPassword: 'Taxi-rank-42!demo', newPassword: 'Taxi-rank-42!demo, and more' };
 const typed = { type: 'password.changed', password: values.newPassword };

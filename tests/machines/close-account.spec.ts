@@ -6,8 +6,8 @@ import {
   selectIsIrreversible,
 } from '../../machines/close-account/close-account.selectors';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
-import type { Rig } from '../support/rig';
+import { flows } from '../../src/review/play/flows';
+import type { Rig } from '../../src/review/play/rig';
 
 type CloseRig = Rig<typeof closeAccountMachine>;
 

@@ -6,8 +6,8 @@ import { selectIsGivenUp } from '../../machines/collections/collections.selector
 import type { CollectionName } from '../../machines/collections/collections.types';
 import { ACTOR_RESTARTS } from '../../src/domain/limits';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
-import type { Rig } from '../support/rig';
+import { flows } from '../../src/review/play/flows';
+import type { Rig } from '../../src/review/play/rig';
 
 type Claim = (snapshot: SnapshotFrom<typeof collectionsMachine>) => void;
 

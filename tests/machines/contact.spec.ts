@@ -10,8 +10,8 @@ import {
 } from '../../machines/contact/contact.selectors';
 import { CALL_TIMEOUT_MS } from '../../src/domain/limits';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
-import type { Rig } from '../support/rig';
+import { flows } from '../../src/review/play/flows';
+import type { Rig } from '../../src/review/play/rig';
 
 const estimator = { type: 'tab.chosen', tab: 'fareEstimator' } as const;
 const contactUs = { type: 'tab.chosen', tab: 'contactUs' } as const;

@@ -10,7 +10,7 @@ import type { Outcome } from '../../machines/fixtures.types';
 import { provideContent } from '../../src/provide/content';
 import type { FlowSpec, Start } from '../support/flow-spec';
 import { starter } from '../support/flow-spec';
-import { flows, playedEnvironment } from '../support/flows';
+import { flows, playedEnvironment } from '../../src/review/play/flows';
 
 const requested = { type: 'content.requested' } as const;
 

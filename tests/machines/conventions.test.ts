@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { Outcome } from '../../machines/fixtures.types';
-import type { Flow } from '../support/flow';
-import { flows } from '../support/flows';
+import type { Flow } from '../../src/review/play/flow';
+import { flows } from '../../src/review/play/flows';
 import {
   filesOf,
   flowFolders,
@@ -12,7 +12,7 @@ import {
   sourceOf,
   valueImports,
 } from '../support/machine-file';
-import { implementationsOf } from '../support/prepare';
+import { implementationsOf } from '../../src/review/play/prepare';
 
 const charts = Object.entries<Flow>(flows);
 const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -19,7 +19,7 @@ import {
   selectRequest,
 } from '../../machines/credit-request-decision/credit-request-decision.selectors';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
+import { flows } from '../../src/review/play/flows';
 import {
   accept,
   answer,

@@ -1,7 +1,7 @@
 import { waiting } from '../../machines/credit-request-decision/credit-request-decision.fixtures';
 import type { creditRequestDecisionMachine } from '../../machines/credit-request-decision/credit-request-decision.machine';
 import type { Start } from '../support/flow-spec';
-import type { Rig } from '../support/rig';
+import type { Rig } from '../../src/review/play/rig';
 
 export type Machine = typeof creditRequestDecisionMachine;
 export type DecisionRig = Rig<Machine>;

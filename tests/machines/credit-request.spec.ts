@@ -8,8 +8,8 @@ import {
 } from '../../machines/credit-request/credit-request.selectors';
 import { aoife } from '../../machines/samples';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
-import type { Rig } from '../support/rig';
+import { flows } from '../../src/review/play/flows';
+import type { Rig } from '../../src/review/play/rig';
 
 type RequestRig = Rig<typeof creditRequestMachine>;
 

@@ -10,8 +10,8 @@ import {
 import { aoifeAsCustomer } from '../../machines/samples';
 import { CUSTOMER_SEARCH_PAUSE_MS } from '../../src/domain/limits';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
-import type { Rig } from '../support/rig';
+import { flows } from '../../src/review/play/flows';
+import type { Rig } from '../../src/review/play/rig';
 
 type SearchRig = Rig<typeof customerSearchMachine>;
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { demoBannerMachine } from '../../machines/demo-banner/demo-banner.machine';
 import { selectIsShown } from '../../machines/demo-banner/demo-banner.selectors';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
+import { flows } from '../../src/review/play/flows';
 
 export const spec: FlowSpec<typeof demoBannerMachine> = {
   flow: flows['demo-banner'],

@@ -3,7 +3,7 @@ import type { dialogsMachine } from '../../machines/dialogs/dialogs.machine';
 import { selectActivator, selectContent, selectOpenDialog } from '../../machines/dialogs/dialogs.selectors';
 import type { DialogName } from '../../machines/dialogs/dialogs.types';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
+import { flows } from '../../src/review/play/flows';
 
 const names: readonly DialogName[] = ['terms', 'privacy', 'contact'];
 const requested = { type: 'content.requested' };

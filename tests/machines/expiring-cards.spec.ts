@@ -7,7 +7,7 @@ import {
 import { jointAccount, oldOne } from '../../machines/samples';
 import { EXPIRING_NOTICE_CHECKBOX_TRIES, EXPIRING_NOTICE_CHECKBOX_WAIT_MS } from '../../src/domain/limits';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
+import { flows } from '../../src/review/play/flows';
 import { owed } from './expiring-cards.owed';
 import { customer, loaded, look, paramsOf, shown, soon, told, used } from './expiring-cards.steps';
 

@@ -3,7 +3,7 @@ import { aoife, jointAccount, oldOne, premiumUse } from '../../machines/samples'
 import type { ExpiringCard } from '../../src/domain/expiring-card';
 import { EXPIRING_NOTICE_CHECKBOX_WAIT_MS } from '../../src/domain/limits';
 import type { FlowSpec, Start } from '../support/flow-spec';
-import type { Rig } from '../support/rig';
+import type { Rig } from '../../src/review/play/rig';
 
 type Machine = typeof expiringCardsMachine;
 export type ExpiringCardsSentences = FlowSpec<Machine>['sentences'];

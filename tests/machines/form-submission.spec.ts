@@ -10,7 +10,7 @@ import {
   selectWasInVain,
 } from '../../machines/form-submission/form-submission.selectors';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
+import { flows } from '../../src/review/play/flows';
 import { secretsIn, withoutInputs } from '../support/secrets';
 
 const values = { email: 'aoife.byrne@example.com', password: 'Taxi-rank-42!demo' };

@@ -2,9 +2,9 @@ import { assign, fromCallback, fromPromise, sendParent, sendTo, setup } from 'xs
 import { describe, expect, it } from 'vitest';
 import type { FlowFixtures } from '../../machines/fixtures.types';
 import { rowOf, tableOf } from '../support/coverage-table';
-import type { Flow } from '../support/flow';
-import { startRig } from '../support/rig';
-import { walk } from '../support/walker';
+import type { Flow } from '../../src/review/play/flow';
+import { startRig } from '../../src/review/play/rig';
+import { walk } from '../../src/review/play/walker';
 
 const clerk = setup({
   types: {} as { events: { type: 'asked' } | { type: 'moved' }; children: { look: 'look' } },

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { impersonationClockMachine } from '../../machines/impersonation-clock/impersonation-clock.machine';
 import { selectMinutes } from '../../machines/impersonation-clock/impersonation-clock.selectors';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
+import { flows } from '../../src/review/play/flows';
 
 export const spec: FlowSpec<typeof impersonationClockMachine> = {
   flow: flows['impersonation-clock'],

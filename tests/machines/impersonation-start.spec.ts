@@ -7,8 +7,8 @@ import {
 } from '../../machines/impersonation-start/impersonation-start.selectors';
 import { aoifeAsCustomer } from '../../machines/samples';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
-import type { Rig } from '../support/rig';
+import { flows } from '../../src/review/play/flows';
+import type { Rig } from '../../src/review/play/rig';
 
 type StartRig = Rig<typeof impersonationStartMachine>;
 

@@ -12,7 +12,7 @@ import {
 } from '../../machines/legacy-frame/legacy-frame.selectors';
 import { FRAME_TIMEOUT_MS, MAP_REPOSITION_MS } from '../../src/domain/limits';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
+import { flows } from '../../src/review/play/flows';
 import { linkSentences } from './legacy-frame.links';
 import { routingSentences } from './legacy-frame.routing';
 import { jobStatus, loaded, posted, sending, shown, tracking } from './legacy-frame.steps';

@@ -4,8 +4,8 @@ import { selectIsLoggingOut } from '../../machines/logout/logout.selectors';
 import type { LogoutEvent } from '../../machines/logout/logout.types';
 import { IMPERSONATION_END_RESET_MS } from '../../src/domain/limits';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
-import type { Rig } from '../support/rig';
+import { flows } from '../../src/review/play/flows';
+import type { Rig } from '../../src/review/play/rig';
 
 const customer: LogoutEvent = { type: 'logout.requested', role: 'customer', target: null };
 const impersonator: LogoutEvent = { type: 'logout.requested', role: 'impersonatingAdmin', target: null };

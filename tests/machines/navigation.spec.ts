@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { navigationMachine } from '../../machines/navigation/navigation.machine';
 import { selectIsDrawerOpen } from '../../machines/navigation/navigation.selectors';
 import type { FlowSpec, Start } from '../support/flow-spec';
-import { flows } from '../support/flows';
+import { flows } from '../../src/review/play/flows';
 
 const triggered = (name: string, activator: string | null = null) =>
   ({ type: 'appEvent.triggered', name, activator }) as const;

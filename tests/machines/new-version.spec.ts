@@ -7,8 +7,8 @@ import {
 } from '../../machines/new-version/new-version.selectors';
 import { PAYMENT_RECHECK_MS } from '../../src/domain/limits';
 import type { FlowSpec, Start } from '../support/flow-spec';
-import { flows } from '../support/flows';
-import type { Rig } from '../support/rig';
+import { flows } from '../../src/review/play/flows';
+import type { Rig } from '../../src/review/play/rig';
 
 type NewVersion = Rig<typeof newVersionMachine>;
 type Snapshot = ReturnType<NewVersion['snapshot']>;

@@ -4,8 +4,8 @@ import { selectNotices } from '../../machines/notifications/notifications.select
 import { MODAL_FOCUS_RETURN_MS } from '../../src/domain/limits';
 import type { Notice, NoticeButton } from '../../src/domain/notice';
 import type { FlowSpec, Start } from '../support/flow-spec';
-import { flows } from '../support/flows';
-import type { Rig } from '../support/rig';
+import { flows } from '../../src/review/play/flows';
+import type { Rig } from '../../src/review/play/rig';
 
 const saved: Notice = {
   id: 'saved',

@@ -9,7 +9,7 @@ import {
 } from '../../machines/password-strength/password-strength.selectors';
 import { CALL_TIMEOUT_MS, PASSWORD_STRENGTH_PAUSE_MS } from '../../src/domain/limits';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
+import { flows } from '../../src/review/play/flows';
 import { secretsIn, withoutInputs } from '../support/secrets';
 
 const typed = { type: 'password.changed', password: 'Taxi-rank-42!demo' } as const;

@@ -8,8 +8,8 @@ import {
 } from '../../machines/receipt-download/receipt-download.selectors';
 import { aoife, novemberReceipt, refundReceipt } from '../../machines/samples';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
-import type { Rig } from '../support/rig';
+import { flows } from '../../src/review/play/flows';
+import type { Rig } from '../../src/review/play/rig';
 
 type Snapshot = ReturnType<Rig<typeof receiptDownloadMachine>['snapshot']>;
 

@@ -9,8 +9,8 @@ import {
 import { fixtures } from '../../machines/registration/registration.fixtures';
 import { aoife } from '../../machines/samples';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
-import type { Rig } from '../support/rig';
+import { flows } from '../../src/review/play/flows';
+import type { Rig } from '../../src/review/play/rig';
 
 type Registration = Rig<typeof registrationMachine>;
 

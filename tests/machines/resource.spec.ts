@@ -8,7 +8,7 @@ import {
   SUBSCRIPTIONS_STALE_MS,
 } from '../../src/domain/limits';
 import { starter, type FlowSpec, type Start } from '../support/flow-spec';
-import { flows, resources } from '../support/flows';
+import { flows, resources } from '../../src/review/play/flows';
 
 const owner = aoife.uuid;
 

@@ -3,7 +3,7 @@ import type { sectionMenuMachine } from '../../machines/section-menu/section-men
 import { selectCurrentSection } from '../../machines/section-menu/section-menu.selectors';
 import { MENU_SCROLL_SUPPRESSION_MS } from '../../src/domain/limits';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
+import { flows } from '../../src/review/play/flows';
 
 export const spec: FlowSpec<typeof sectionMenuMachine> = {
   flow: flows['section-menu'],

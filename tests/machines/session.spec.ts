@@ -13,7 +13,7 @@ import {
   selectUser,
 } from '../../machines/session/session.selectors';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
+import { flows } from '../../src/review/play/flows';
 import { effects, isAsking, signedIn } from './session.steps';
 import { changes } from './session.changes';
 import { losing } from './session.losing';

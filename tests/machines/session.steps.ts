@@ -4,7 +4,7 @@ import type { sessionMachine } from '../../machines/session/session.machine';
 import { selectIsChecking, selectIsSettled, selectUser } from '../../machines/session/session.selectors';
 import { USER_REFRESH_MS } from '../../src/domain/limits';
 import type { FlowSpec, Start } from '../support/flow-spec';
-import type { Rig } from '../support/rig';
+import type { Rig } from '../../src/review/play/rig';
 
 export type SessionSentences = FlowSpec<typeof sessionMachine>['sentences'];
 export type SessionStart = Start<typeof sessionMachine>;

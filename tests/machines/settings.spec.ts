@@ -13,7 +13,7 @@ import {
   selectValues,
 } from '../../machines/settings/settings.selectors';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
+import { flows } from '../../src/review/play/flows';
 import { editing } from './settings.editing';
 import { saving } from './settings.saving';
 

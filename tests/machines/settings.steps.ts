@@ -1,7 +1,7 @@
 import { fixtures, typed } from '../../machines/settings/settings.fixtures';
 import type { settingsMachine } from '../../machines/settings/settings.machine';
 import type { Start } from '../support/flow-spec';
-import type { Rig } from '../support/rig';
+import type { Rig } from '../../src/review/play/rig';
 
 export type Settings = Rig<typeof settingsMachine>;
 

@@ -14,9 +14,9 @@ import { toE164 } from '../../src/domain/phone';
 import type { ProfileType } from '../../src/domain/entities';
 import { registrationPlan, undecidedRegistration } from '../../src/domain/steps';
 import { provideStepper } from '../../src/provide/stepper';
-import type { Flow } from '../support/flow';
-import { flows, playedEnvironment } from '../support/flows';
-import { startRig, type Rig } from '../support/rig';
+import type { Flow } from '../../src/review/play/flow';
+import { flows, playedEnvironment } from '../../src/review/play/flows';
+import { startRig, type Rig } from '../../src/review/play/rig';
 
 const plan = registrationPlan({ premium: true, premiumOnly: false, preset: null });
 

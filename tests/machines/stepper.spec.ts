@@ -15,7 +15,7 @@ import {
   selectSubmission,
 } from '../../machines/stepper/stepper.selectors';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
+import { flows } from '../../src/review/play/flows';
 import { ends } from './stepper.ends';
 import { finishing } from './stepper.finishing';
 import { moving } from './stepper.moving';

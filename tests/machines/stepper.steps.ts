@@ -4,7 +4,7 @@ import type { stepperMachine } from '../../machines/stepper/stepper.machine';
 import { selectIsBusy, selectStep } from '../../machines/stepper/stepper.selectors';
 import { cardToken } from '../../machines/samples';
 import type { Sentence, Start } from '../support/flow-spec';
-import type { Rig } from '../support/rig';
+import type { Rig } from '../../src/review/play/rig';
 
 export type Stepper = Rig<typeof stepperMachine>;
 export type StepperSentences = Readonly<Record<string, Sentence<typeof stepperMachine>>>;

@@ -11,7 +11,7 @@ import {
   type SubmissionProgress,
 } from '../../machines/submission/submission.selectors';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
+import { flows } from '../../src/review/play/flows';
 import { lostReplies } from './submission.lost';
 import { posting } from './submission.posting';
 import { threeDSecure } from './submission.three-d-secure';

@@ -10,7 +10,7 @@ import {
 import type { SubmissionFailure, SubmissionRequest } from '../../machines/submission/submission.types';
 import { cardToken } from '../../machines/samples';
 import type { Sentence, Start } from '../support/flow-spec';
-import type { Rig } from '../support/rig';
+import type { Rig } from '../../src/review/play/rig';
 
 export type Submission = Rig<typeof submissionMachine>;
 export type SubmissionStart = Start<typeof submissionMachine>;

@@ -9,8 +9,8 @@ import {
   selectWithdrawal,
 } from '../../machines/subscription-withdrawal/subscription-withdrawal.selectors';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
-import type { Rig } from '../support/rig';
+import { flows } from '../../src/review/play/flows';
+import type { Rig } from '../../src/review/play/rig';
 
 type WithdrawalRig = Rig<typeof subscriptionWithdrawalMachine>;
 

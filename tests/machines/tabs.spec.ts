@@ -3,8 +3,8 @@ import { aoife, sean } from '../../machines/samples';
 import type { tabsMachine } from '../../machines/tabs/tabs.machine';
 import { selectIsListening } from '../../machines/tabs/tabs.selectors';
 import type { FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
-import type { Rig } from '../support/rig';
+import { flows } from '../../src/review/play/flows';
+import type { Rig } from '../../src/review/play/rig';
 
 const done = (rig: Rig<typeof tabsMachine>) => rig.effects.map(({ type, params }) => [type, params]);
 const entered = { type: 'tabs.entered', account: aoife.uuid } as const;

@@ -42,7 +42,7 @@ import { spec as subscriptionCancel } from '../machines/subscription-cancel.spec
 import { spec as subscriptionWithdrawal } from '../machines/subscription-withdrawal.spec';
 import { spec as tabs } from '../machines/tabs.spec';
 import { brokenSentences, type FlowSpec } from '../support/flow-spec';
-import { flows } from '../support/flows';
+import { flows } from '../../src/review/play/flows';
 import { invertedBranches, invertedGuards } from '../support/mutants';
 
 /** `card-add` has a file of its own. */

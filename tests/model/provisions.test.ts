@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import type { Flow } from '../support/flow';
-import { flows, resources } from '../support/flows';
+import type { Flow } from '../../src/review/play/flow';
+import { flows, resources } from '../../src/review/play/flows';
 import { placeholdersOf, unprovidedOf } from '../support/placeholders';
-import { implementationsOf } from '../support/prepare';
+import { implementationsOf } from '../../src/review/play/prepare';
 
 const provisions: [string, Flow][] = [
   ...Object.entries<Flow>(flows),

@@ -1,9 +1,9 @@
 import { fixtures } from '../../machines/card-add/card-add.fixtures';
 import type { CardAddFailure } from '../../machines/card-add/card-add.types';
-import { flows } from './flows';
-import type { Step } from './flow';
-import { startRig } from './rig';
-import { walk } from './walker';
+import { flows } from '../../src/review/play/flows';
+import type { Step } from '../../src/review/play/flow';
+import { startRig } from '../../src/review/play/rig';
+import { walk } from '../../src/review/play/walker';
 
 /** A path of the chart that a person can walk in the browser, and where it ends. */
 export type BrowserPath = {

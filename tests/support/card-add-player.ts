@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import type { BrowserPath } from './card-add-paths';
 import { AddCardDialog, ChallengeDialog, validFor } from './pages/add-card-dialog';
-import type { Step } from './flow';
+import type { Step } from '../../src/review/play/flow';
 
 /** Calls of one kind that the page makes and that wait for the test to answer them. */
 type Gate = {

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { rowOf, tableOf } from './coverage-table';
-import type { Flow } from './flow';
-import { flows } from './flows';
+import type { Flow } from '../../src/review/play/flow';
+import { flows } from '../../src/review/play/flows';
 
 /** `npm run coverage:flows`: what the walked paths cover of every machine; fails under 100 %. */
 const rows = Object.entries<Flow>(flows).map(([name, flow]) => rowOf(name, flow));

@@ -1,6 +1,6 @@
-import { universeOf } from './branch-coverage';
-import type { Flow } from './flow';
-import { walk } from './walker';
+import { universeOf } from '../../src/review/play/branch-coverage';
+import type { Flow } from '../../src/review/play/flow';
+import { walk } from '../../src/review/play/walker';
 
 /** One machine's line of the table, and what of it no path covers. */
 export type Row = { readonly cells: readonly string[]; readonly missing: readonly string[] };

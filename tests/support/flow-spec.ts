@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
-import { universeOf } from './branch-coverage';
-import type { Flow } from './flow';
-import { describePath } from './flow';
-import { startRig, type Rig } from './rig';
-import { walk, type Walk } from './walker';
+import { universeOf } from '../../src/review/play/branch-coverage';
+import type { Flow } from '../../src/review/play/flow';
+import { describePath } from '../../src/review/play/flow';
+import { startRig, type Rig } from '../../src/review/play/rig';
+import { walk, type Walk } from '../../src/review/play/walker';
 
 /** Starts the flow with the named input of its fixtures, its first one without a name. */
 export type Start<TMachine extends AnyStateMachine> = (input?: string) => Rig<TMachine>;

@@ -1,5 +1,5 @@
 import { not, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
-import { implementationsOf } from './prepare';
+import { implementationsOf } from '../../src/review/play/prepare';
 
 /** A variant of a chart with one thing about it wrong. */
 export type Mutant<TMachine extends AnyStateMachine> = { readonly name: string; readonly machine: TMachine };

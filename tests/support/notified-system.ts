@@ -5,7 +5,7 @@ import type { BotCheck } from '../../src/platform/bot-check';
 import { createAdapters } from '../../src/provide/adapters';
 import { createAppSystem } from '../../src/provide/app-system';
 import type { Environment } from '../../src/provide/environment';
-import { FlowClock } from './flow-clock';
+import { FlowClock } from '../../src/review/play/flow-clock';
 
 const envelope = (response: unknown): Response => Response.json({ code: 200, response });
 

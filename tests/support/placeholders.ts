@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { implementationsOf } from './prepare';
+import { implementationsOf } from '../../src/review/play/prepare';
 
 const isPlaceholder = (implementation: (args: unknown, params: unknown) => unknown): boolean => {
   try {

@@ -18,7 +18,7 @@ import { createAdapters } from '../../src/provide/adapters';
 import { createAppSystem } from '../../src/provide/app-system';
 import { provideLogin } from '../../src/provide/login';
 import { provideManagePayments } from '../../src/provide/manage-payments';
-import { FlowClock } from './flow-clock';
+import { FlowClock } from '../../src/review/play/flow-clock';
 
 /** One request as it left the client. */
 export type SentRequest = {

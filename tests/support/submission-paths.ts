@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SubmissionEvent } from '../../machines/submission/submission.types';
-import { describeStep, type Path, type Step } from './flow';
+import { describeStep, type Path, type Step } from '../../src/review/play/flow';
 import { findingsAt, findingsWhenCompleted, storedOf } from './submission-findings';
 import { planOf, type Break, type Move } from './submission-plan';
 import { startSubmission, type PlayedSubmission, type Stage } from './submission-player';

@@ -1,9 +1,9 @@
 import type { SubmissionEvent } from '../../machines/submission/submission.types';
-import { describePath, type Path, type Step } from './flow';
-import { flows } from './flows';
-import { startRig } from './rig';
+import { describePath, type Path, type Step } from '../../src/review/play/flow';
+import { flows } from '../../src/review/play/flows';
+import { startRig } from '../../src/review/play/rig';
 import type { Fate } from './submission-transport';
-import { walk } from './walker';
+import { walk } from '../../src/review/play/walker';
 
 const flow = flows.submission;
 

@@ -9,7 +9,7 @@ import { addPremiumPlan, registrationPlan } from '../../src/domain/steps';
 import { provideSubmission, type SubmissionEndpoint } from '../../src/provide/submission';
 import type { Gathered } from '../../src/provide/submission-payload';
 import { demoAccounts } from '../../src/server/backend/seeds/accounts';
-import { FlowClock } from './flow-clock';
+import { FlowClock } from '../../src/review/play/flow-clock';
 import { sandboxOf } from './sandbox';
 import type { Person } from './submission-findings';
 import { momentOf, type Moment, type Move } from './submission-plan';

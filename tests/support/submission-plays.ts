@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { servedGroups } from '../../src/server/backend/services/switches';
 import { createTestBackend, uuidOf, type TestBackend } from './backend';
-import { describePath, type Path } from './flow';
+import { describePath, type Path } from '../../src/review/play/flow';
 import { playerOf } from './submission-paths';
 import { generatedPaths, planOf, type Break } from './submission-plan';
 import type { PayingType, Stage } from './submission-player';

@@ -18,7 +18,7 @@ import { createAppSystem } from '../../src/provide/app-system';
 import { decidedSession } from '../../src/provide/client';
 import type { Environment } from '../../src/provide/environment';
 import { SEEDED_AT } from './backend-image';
-import { FlowClock } from './flow-clock';
+import { FlowClock } from '../../src/review/play/flow-clock';
 import { createTransport } from './submission-transport';
 import type { TestBackend } from './backend';
 

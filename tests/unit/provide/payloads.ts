@@ -7,7 +7,7 @@ import type { StepValues } from '../../../src/domain/steps';
 import { provideAddPremium, type AddPremiumRoute } from '../../../src/provide/add-premium';
 import type { Environment } from '../../../src/provide/environment';
 import { provideRegistration, type RegistrationRoute } from '../../../src/provide/registration';
-import { implementationsOf } from '../../support/prepare';
+import { implementationsOf } from '../../../src/review/play/prepare';
 import { enterWorld, niamh, type World } from './wizard-world';
 
 /** The paying POST of a wizard, as its provision makes it for the wizard's mode. */

@@ -10,7 +10,7 @@ import {
   registrationStart,
   type RegistrationRoute,
 } from '../../../src/provide/registration';
-import { implementationsOf } from '../../support/prepare';
+import { implementationsOf } from '../../../src/review/play/prepare';
 import { actingNowhere, enterWorld, premiumPrices, type World } from './wizard-world';
 
 const start = async (route: Partial<RegistrationRoute> = {}, world?: World) => {

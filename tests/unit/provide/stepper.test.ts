@@ -13,7 +13,7 @@ import {
   type RegistrationRoute,
 } from '../../../src/provide/registration';
 import { savedSteps } from '../../../src/provide/stepper';
-import { implementationsOf } from '../../support/prepare';
+import { implementationsOf } from '../../../src/review/play/prepare';
 import { actingNowhere, enterWorld, premiumPrices, type World } from './wizard-world';
 
 const account = {

@@ -8,7 +8,7 @@ import { NAVIGATION_STALE_MS } from '../../../src/domain/limits';
 import { bridge } from '../../../src/routes/bridge';
 import { createAppRouter } from '../../../src/routes/router';
 import { eventually } from '../../support/eventually';
-import { FlowClock } from '../../support/flow-clock';
+import { FlowClock } from '../../../src/review/play/flow-clock';
 
 const stops: (() => void)[] = [];
 afterEach(() => {

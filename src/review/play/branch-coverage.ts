@@ -1,10 +1,10 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 
 /** `source | event, delay or 'always' | index among the branches of that event` */
-const keyOf = (source: AnyStateNode, trigger: string, index: number) =>
+export const keyOf = (source: AnyStateNode, trigger: string, index: number) =>
   `${source.id} | ${trigger} | ${index}`;
 
-const branchesOf = (node: AnyStateNode): [string, readonly AnyTransitionDefinition[]][] => [
+export const branchesOf = (node: AnyStateNode): [string, readonly AnyTransitionDefinition[]][] => [
   ...(node.transitions as ReadonlyMap<string, readonly AnyTransitionDefinition[]>),
   ['always', node.always ?? []],
 ];

@@ -1,11 +1,11 @@
-import { fixtures as creditRequestDecision } from '../../machines/credit-request-decision/credit-request-decision.fixtures';
-import { creditRequestDecisionMachine } from '../../machines/credit-request-decision/credit-request-decision.machine';
-import type { formSubmissionMachine } from '../../machines/form-submission/form-submission.machine';
-import type { resourceMachine } from '../../machines/resource/resource.machine';
-import { provideAudit, provideCreditRequestList, provideCustomerAudit } from '../../src/provide/admin-lists';
-import { provideCreditRequestDecision } from '../../src/provide/credit-request-decision';
-import type { Environment } from '../../src/provide/environment';
-import { provideFigures } from '../../src/provide/figures';
+import { fixtures as creditRequestDecision } from '../../../machines/credit-request-decision/credit-request-decision.fixtures';
+import { creditRequestDecisionMachine } from '../../../machines/credit-request-decision/credit-request-decision.machine';
+import type { formSubmissionMachine } from '../../../machines/form-submission/form-submission.machine';
+import type { resourceMachine } from '../../../machines/resource/resource.machine';
+import { provideAudit, provideCreditRequestList, provideCustomerAudit } from '../../provide/admin-lists';
+import { provideCreditRequestDecision } from '../../provide/credit-request-decision';
+import type { Environment } from '../../provide/environment';
+import { provideFigures } from '../../provide/figures';
 import { customerSearchFlows } from './customer-search-flows';
 import type { Flow } from './flow';
 

@@ -1,5 +1,5 @@
 import type { ActorLogic, AnyEventObject, Snapshot } from 'xstate';
-import type { Outcome } from '../../machines/fixtures.types';
+import type { Outcome } from '../../../machines/fixtures.types';
 
 export type DeferredSnapshot = Snapshot<unknown> & { readonly input: unknown };
 

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { FlowFixtures } from '../../machines/fixtures.types';
+import type { FlowFixtures } from '../../../machines/fixtures.types';
 
 /** A chart as the harness plays it. */
 export type Flow<TMachine extends AnyStateMachine = AnyStateMachine> = {

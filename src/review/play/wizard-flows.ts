@@ -1,14 +1,14 @@
-import { fixtures as addPremium } from '../../machines/add-premium/add-premium.fixtures';
-import { addPremiumMachine } from '../../machines/add-premium/add-premium.machine';
-import { fixtures as registration } from '../../machines/registration/registration.fixtures';
-import { registrationMachine } from '../../machines/registration/registration.machine';
-import { aoife, premiumConfig } from '../../machines/samples';
-import { fixtures as stepper } from '../../machines/stepper/stepper.fixtures';
-import { stepperMachine } from '../../machines/stepper/stepper.machine';
-import { provideAddPremium } from '../../src/provide/add-premium';
-import type { Environment } from '../../src/provide/environment';
-import { provideRegistration } from '../../src/provide/registration';
-import { provideStepper } from '../../src/provide/stepper';
+import { fixtures as addPremium } from '../../../machines/add-premium/add-premium.fixtures';
+import { addPremiumMachine } from '../../../machines/add-premium/add-premium.machine';
+import { fixtures as registration } from '../../../machines/registration/registration.fixtures';
+import { registrationMachine } from '../../../machines/registration/registration.machine';
+import { aoife, premiumConfig } from '../../../machines/samples';
+import { fixtures as stepper } from '../../../machines/stepper/stepper.fixtures';
+import { stepperMachine } from '../../../machines/stepper/stepper.machine';
+import { provideAddPremium } from '../../provide/add-premium';
+import type { Environment } from '../../provide/environment';
+import { provideRegistration } from '../../provide/registration';
+import { provideStepper } from '../../provide/stepper';
 import type { Flow } from './flow';
 
 /** The wizard for a customer, with its children stood in for, and the charts around it. */

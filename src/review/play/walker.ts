@@ -6,7 +6,7 @@ import {
   type InspectionEvent,
   type Snapshot,
 } from 'xstate';
-import type { Outcome } from '../../machines/fixtures.types';
+import type { Outcome } from '../../../machines/fixtures.types';
 import { BranchCoverage } from './branch-coverage';
 import { describePath, type Flow, type Path, type Step } from './flow';
 import { startRig, type LiveActor, type Rig } from './rig';

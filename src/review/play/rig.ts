@@ -12,7 +12,7 @@ import {
   type Snapshot,
   type SnapshotFrom,
 } from 'xstate';
-import type { Outcome } from '../../machines/fixtures.types';
+import type { Outcome } from '../../../machines/fixtures.types';
 import { settlement, type DeferredSnapshot } from './deferred';
 import type { Flow, Step } from './flow';
 import { FlowClock } from './flow-clock';
