@@ -1,0 +1,146 @@
+import type { AnyStateMachine, InspectionEvent } from 'xstate';
+import type { WalletFormPort } from '../../features/cards/card-form-port';
+import { BranchCoverage } from '../play/branch-coverage';
+import type { Flow, Path } from '../play/flow';
+import { flows } from '../play/flows';
+import { startRig } from '../play/rig';
+import { walk } from '../play/walker';
+import { hosted } from '../screens/hosts';
+import { playScreen, type FlowName } from '../screens/screen';
+import { doable, type Go } from './doable';
+import { readScreen } from './read-screen';
+import { doesSentence, openingSentences, orderSentences, restoringSentences } from './sentences';
+import { sources } from './sources';
+import type { Script, ScriptSet, ScriptSource, ScriptStep } from './script.types';
+
+/** The flows that scripts can be made of. */
+export const scriptedFlows = Object.keys(sources) as readonly FlowName[];
+
+const sourceOf = (name: FlowName): ScriptSource => {
+  const source = sources[name];
+  if (source === undefined) throw new Error(`No person's part is known of '${name}'`);
+  return source;
+};
+
+/** What a person does along a path of the flow, as data, and from where; or why they cannot. */
+function partOf(name: FlowName, path: Path) {
+  const host = hosted(name, path);
+  const begins = host === null ? path.input : host.opening;
+  const executors = sourceOf(name).executors.find(({ openings }) => openings[begins] !== undefined);
+  const opening = executors?.openings[begins];
+  if (executors === undefined || opening === undefined)
+    return { reason: 'It begins where no script begins.' } as const;
+  const found =
+    host === null
+      ? doable(flows[name] as Flow, path, executors)
+      : doable(host.flow, { input: begins, steps: host.steps }, executors, host.input);
+  return 'reason' in found ? found : { goes: found.goes, opening };
+}
+
+const isNew =
+  (before: readonly string[]) =>
+  (text: string): boolean =>
+    !before.includes(text);
+
+function stepOf(
+  { orders, does, leadsTo }: Go,
+  seen: readonly string[],
+  before: readonly string[],
+): ScriptStep {
+  const done = [...orders.flatMap(orderSentences), ...does.map(doesSentence)];
+  if (leadsTo !== null) return { does: done, sees: [leadsTo], gone: [] };
+  const sees = seen.filter(isNew(before));
+  const gone = before.filter(isNew(seen));
+  // Where nothing changes, that is what is looked at.
+  return { does: done, sees: sees.length + gone.length === 0 ? seen.slice(0, 1) : sees, gone };
+}
+
+/**
+ * The script of any path that a person can take. It draws the screens of the path into the document that it is called
+ * in, one after the other, to read their texts: call it in a document of its own.
+ *
+ * @throws Error when no person can take the path, with the reason
+ */
+export async function scriptOf(name: FlowName, path: Path, port: WalletFormPort): Promise<Script> {
+  const { title } = sourceOf(name);
+  const part = partOf(name, path);
+  if ('reason' in part) throw new Error(part.reason);
+  const { goes, opening } = part;
+  const read = (taken: number) => readScreen(playScreen(name, path, { taken }), port);
+  let before = await read(goes[0]?.before ?? Infinity);
+  const steps: ScriptStep[] = [{ does: openingSentences(opening), sees: before, gone: [] }];
+  let last = before.at(-1) ?? '';
+  for (const go of goes) {
+    const seen = await read(go.taken);
+    const step = stepOf(go, seen, before);
+    steps.push(step);
+    last = step.sees[0] ?? step.gone[0] ?? last;
+    if (go.leadsTo === null) before = seen;
+  }
+  if (goes.some(({ orders }) => orders.some((order) => 'challenges' in order)))
+    steps.push({ does: restoringSentences, sees: before.slice(0, 1), gone: [] });
+  return { title: `${title}: ${last}`, path, steps };
+}
+
+type Candidate = { readonly path: Path; readonly takes: ReadonlySet<string> };
+
+function takenBy(flow: Flow, path: Path): ReadonlySet<string> {
+  const coverage = new BranchCoverage(flow.machine);
+  const inspect = (event: InspectionEvent) => coverage.observe(event);
+  const input = flow.fixtures.inputs[path.input] as never;
+  const rig = startRig(flow as Flow<AnyStateMachine>, input, { inspect });
+  for (const step of path.steps) rig.play(step);
+  return coverage.taken;
+}
+
+/** Greedy: each time the path that takes most of what is left, the shortest of those; then what became needless goes. */
+function cover(candidates: readonly Candidate[]): readonly Candidate[] {
+  const left = new Set(candidates.flatMap(({ takes }) => [...takes]));
+  const chosen: Candidate[] = [];
+  const gain = ({ takes }: Candidate) => [...takes].filter((key) => left.has(key)).length;
+  while (left.size > 0) {
+    let best: Candidate | null = null;
+    for (const candidate of candidates) {
+      const more = gain(candidate) - (best === null ? 0 : gain(best));
+      const shorter = best !== null && candidate.path.steps.length < best.path.steps.length;
+      if (more > 0 || (more === 0 && shorter)) best = candidate;
+    }
+    if (best === null) break;
+    chosen.push(best);
+    for (const key of best.takes) left.delete(key);
+  }
+  return chosen.filter(({ takes }, index) =>
+    [...takes].some((key) => !chosen.some((other, at) => at !== index && other.takes.has(key))),
+  );
+}
+
+/** The paths of the smallest set that was found (greedily: a smaller one may be there), and what no path of it takes. */
+export function scriptPaths(name: FlowName) {
+  const flow = flows[name] as Flow;
+  const paths = new Set<Path>();
+  walk(flow, { onSnapshot: (_snapshot, path) => paths.add(path) });
+  const candidates: Candidate[] = [];
+  const reasons = new Set<string>();
+  for (const path of paths) {
+    const found = partOf(name, path);
+    if ('reason' in found) reasons.add(found.reason);
+    else candidates.push({ path, takes: takenBy(flow, path) });
+  }
+  const chosen = cover(candidates);
+  const taken = new Set(chosen.flatMap(({ takes }) => [...takes]));
+  const { universe } = new BranchCoverage(flow.machine);
+  return {
+    paths: chosen.map(({ path }) => path),
+    taken: [...universe].filter((key) => taken.has(key)),
+    untaken: [...universe].filter((key) => !taken.has(key)),
+    reasons: [...reasons].sort(),
+  };
+}
+
+/** The smallest set of scripts that was found for all branches of a flow that a person can take (see `scriptOf`). */
+export async function scriptSet(name: FlowName, port: WalletFormPort): Promise<ScriptSet> {
+  const { paths, ...rest } = scriptPaths(name);
+  const scripts: Script[] = [];
+  for (const path of paths) scripts.push(await scriptOf(name, path, port));
+  return { scripts, ...rest };
+}
