@@ -99,7 +99,7 @@ export const cardAddExecutors: FlowExecutors = {
       ],
     }),
     cardEntry: cardEntryDoings(
-      { first: 'postCard', confirming: 'confirmCard', done: 'found' },
+      { first: 'postCard', confirming: 'confirmCard', done: 'found', refused: 'refused' },
       cards.cardholder,
     ),
   },

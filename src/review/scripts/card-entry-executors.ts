@@ -15,8 +15,10 @@ const fill = (name: string, value: string): Executor => ({ role: 'textbox', name
 export type CardCalls = {
   readonly first: string;
   readonly confirming: string;
-  /** What a call after an unknown one is looked up by, and the outcome that says that it was done. */
+  /** The outcome of looking for what an unanswered call did: it was done. */
   readonly done: string;
+  /** The outcome that is the card's fault. */
+  readonly refused: string;
 };
 
 /**
@@ -29,13 +31,16 @@ function numberFor(coming: readonly Coming[], calls: CardCalls): string | null {
     if (actor !== calls.first) return [];
     // Not answered: it was kept, or never asked for.
     if (outcome === 'unknown') return coming[index + 1]?.outcome === calls.done ? ['kept'] : [];
-    return [{ paymentRequired: 'asked', refused: 'refused', cardRefused: 'refused' }[outcome] ?? 'kept'];
+    if (outcome === 'paymentRequired') return ['asked'];
+    if (outcome === calls.refused) return ['refused'];
+    // Whatever else is refused is no matter of the card.
+    return /refused/iu.test(outcome) ? [] : ['kept'];
   });
   const confirmed = coming.filter(({ actor }) => actor === calls.confirming).map(({ outcome }) => outcome);
   const kinds = new Set(told);
   if (kinds.size > 1) return null;
   if (!kinds.has('asked')) return kinds.has('refused') ? testNumbers.refused : testNumbers.accepted;
-  const refusals = confirmed.filter((outcome) => /refused/iu.test(outcome)).length;
+  const refusals = confirmed.filter((outcome) => outcome === calls.refused).length;
   if (refusals === 0) return testNumbers.asked;
   return refusals === confirmed.length ? testNumbers.refusedAfterwards : null;
 }

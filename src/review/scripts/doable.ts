@@ -17,8 +17,6 @@ export type Go = {
   /** How many steps of the path have been taken before it, and after it. */
   readonly before: number;
   readonly taken: number;
-  /** What stands over the app before it: the bank's check. */
-  readonly over: string | null;
   /** The bank's check stands over the app afterwards: what is seen then is the bank's. */
   readonly leadsTo: string | null;
 };
@@ -67,7 +65,6 @@ class Goes {
   readonly done: Go[] = [];
   #orders: SandboxOrder[] = [];
   #does: Executor[] = [];
-  #over: string | null = null;
   #before: number | null = null;
   /** @param index of the step that begins with it */
   add(index: number, does: readonly Executor[]): void {
@@ -84,13 +81,11 @@ class Goes {
         does: this.#does,
         before: this.#before ?? taken,
         taken,
-        over: this.#over,
         leadsTo,
       });
     this.#before = null;
     this.#orders = [];
     this.#does = [];
-    this.#over = leadsTo;
   }
 }
 

@@ -8,6 +8,7 @@ import { walk } from '../play/walker';
 import { hosted } from '../screens/hosts';
 import { playScreen, type FlowName } from '../screens/screen';
 import { doable, type Go } from './doable';
+import type { Opening } from './executor.types';
 import { readScreen } from './read-screen';
 import { doesSentence, openingSentences, orderSentences, restoringSentences } from './sentences';
 import { sources } from './sources';
@@ -22,19 +23,37 @@ const sourceOf = (name: FlowName): ScriptSource => {
   return source;
 };
 
-/** What a person does along a path of the flow, as data, and from where; or why they cannot. */
-function partOf(name: FlowName, path: Path) {
+/** The flow as it is played for a person, itself or the one that shows it. @throws Error where that is not possible */
+function playedFor(name: FlowName, path: Path) {
   const host = hosted(name, path);
-  const begins = host === null ? path.input : host.opening;
+  if (host !== null) return { ...host, begins: host.opening };
+  const flow = flows[name] as Flow;
+  return { flow, input: flow.fixtures.inputs[path.input] as unknown, steps: path.steps, begins: path.input };
+}
+
+type Part =
+  | { readonly reason: string }
+  | {
+      readonly goes: readonly Go[];
+      readonly opening: Opening;
+      /** Keys of the flow's branches that are taken on the way. */
+      readonly takes: ReadonlySet<string>;
+    };
+
+/** What a person does along a path of the flow, as data, and from where; or why they cannot. */
+function partOf(name: FlowName, path: Path): Part {
+  const { flow, input, steps, begins } = playedFor(name, path);
   const executors = sourceOf(name).executors.find(({ openings }) => openings[begins] !== undefined);
   const opening = executors?.openings[begins];
   if (executors === undefined || opening === undefined)
-    return { reason: 'It begins where no script begins.' } as const;
-  const found =
-    host === null
-      ? doable(flows[name] as Flow, path, executors)
-      : doable(host.flow, { input: begins, steps: host.steps }, executors, host.input);
-  return 'reason' in found ? found : { goes: found.goes, opening };
+    return { reason: 'It begins where no script begins.' };
+  const found = doable(flow, { input: begins, steps }, executors, input);
+  if ('reason' in found) return found;
+  const coverage = new BranchCoverage(flows[name].machine);
+  const inspect = (event: InspectionEvent) => coverage.observe(event);
+  const rig = startRig(flow as Flow<AnyStateMachine>, input as never, { inspect });
+  for (const step of steps) rig.play(step);
+  return { goes: found.goes, opening, takes: coverage.taken };
 }
 
 const isNew =
@@ -71,11 +90,11 @@ export async function scriptOf(name: FlowName, path: Path, port: WalletFormPort)
   const steps: ScriptStep[] = [{ does: openingSentences(opening), sees: before, gone: [] }];
   let last = before.at(-1) ?? '';
   for (const go of goes) {
-    const seen = await read(go.taken);
+    const seen = go.leadsTo === null ? await read(go.taken) : before;
     const step = stepOf(go, seen, before);
     steps.push(step);
     last = step.sees[0] ?? step.gone[0] ?? last;
-    if (go.leadsTo === null) before = seen;
+    before = seen;
   }
   if (goes.some(({ orders }) => orders.some((order) => 'challenges' in order)))
     steps.push({ does: restoringSentences, sees: before.slice(0, 1), gone: [] });
@@ -83,15 +102,6 @@ export async function scriptOf(name: FlowName, path: Path, port: WalletFormPort)
 }
 
 type Candidate = { readonly path: Path; readonly takes: ReadonlySet<string> };
-
-function takenBy(flow: Flow, path: Path): ReadonlySet<string> {
-  const coverage = new BranchCoverage(flow.machine);
-  const inspect = (event: InspectionEvent) => coverage.observe(event);
-  const input = flow.fixtures.inputs[path.input] as never;
-  const rig = startRig(flow as Flow<AnyStateMachine>, input, { inspect });
-  for (const step of path.steps) rig.play(step);
-  return coverage.taken;
-}
 
 /** Greedy: each time the path that takes most of what is left, the shortest of those; then what became needless goes. */
 function cover(candidates: readonly Candidate[]): readonly Candidate[] {
@@ -109,9 +119,11 @@ function cover(candidates: readonly Candidate[]): readonly Candidate[] {
     chosen.push(best);
     for (const key of best.takes) left.delete(key);
   }
-  return chosen.filter(({ takes }, index) =>
-    [...takes].some((key) => !chosen.some((other, at) => at !== index && other.takes.has(key))),
-  );
+  return chosen.reduce<readonly Candidate[]>((kept, candidate) => {
+    const others = kept.filter((other) => other !== candidate);
+    const isNeeded = [...candidate.takes].some((key) => !others.some(({ takes }) => takes.has(key)));
+    return isNeeded ? kept : others;
+  }, chosen);
 }
 
 /** The paths of the smallest set that was found (greedily: a smaller one may be there), and what no path of it takes. */
@@ -124,7 +136,7 @@ export function scriptPaths(name: FlowName) {
   for (const path of paths) {
     const found = partOf(name, path);
     if ('reason' in found) reasons.add(found.reason);
-    else candidates.push({ path, takes: takenBy(flow, path) });
+    else candidates.push({ path, takes: found.takes });
   }
   const chosen = cover(candidates);
   const taken = new Set(chosen.flatMap(({ takes }) => [...takes]));

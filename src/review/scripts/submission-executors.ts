@@ -112,6 +112,7 @@ export const submissionExecutors: FlowExecutors = {
         first: 'submission/postSubmission',
         confirming: 'submission/confirmSubmission',
         done: 'committed',
+        refused: 'cardRefused',
       },
       cards.cardholder,
       `${stepper.termsBefore} ${stepper.termsLink}`,

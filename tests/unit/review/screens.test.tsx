@@ -55,7 +55,7 @@ async function draw(played: Played): Promise<string> {
       await act(() => new Promise((later) => setTimeout(later, 5)));
       expect(visible()).not.toMatch(/^$|Loading this step|Opening the/u);
     },
-    { timeout: 5000 },
+    { timeout: 1500 },
   );
   return visible();
 }
