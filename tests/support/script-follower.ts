@@ -115,8 +115,8 @@ export async function followScript(
   let here = page;
   for (const { does, checks } of script.steps) {
     for (const sentence of does) {
-      if (sentence === 'Go to a second tab.') here = second ??= await context.newPage();
-      else if (sentence === 'Go back to the first tab.') here = page;
+      if (sentence === 'Go to a second window.') here = second ??= await context.newPage();
+      else if (sentence === 'Go back to the first window.') here = page;
       else await follow(here, sentence);
       await here.bringToFront();
     }

@@ -2,7 +2,7 @@ import { chartOf } from '../model/chart';
 import type { Path } from '../play/flow';
 import { flows } from '../play/flows';
 import { walk } from '../play/walker';
-import { shownAs } from './registry';
+import { shownAs, undrawnReason } from './registry';
 
 /** One state of a flow with a screen of its own, and a shortest path to it. */
 export type GalleryItem = {
@@ -42,7 +42,9 @@ export function galleryOf(name: keyof typeof flows): Gallery {
     if (parent === null) continue;
     const shown = shownAs(name, screen);
     const path = resting.get(id) ?? passing.get(id);
+    const undrawn = undrawnReason(id);
     if ('reason' in shown) unshown.push({ stateId: id, reason: shown.reason });
+    else if (undrawn !== null) unshown.push({ stateId: id, reason: undrawn });
     else if (path === undefined) unshown.push({ stateId: id, reason: 'No path leads there.' });
     else items.push({ stateId: id, screen: shown.screen, path, passing: !resting.has(id) });
   }

@@ -2,10 +2,13 @@ import type { AnyStateMachine, InputFrom } from 'xstate';
 import { business, application } from '../../../machines/submission/submission.fixtures';
 import { fixtures as stepperFixtures } from '../../../machines/stepper/stepper.fixtures';
 import type { StepperInput } from '../../../machines/stepper/stepper.types';
-import { addPremiumPlan, registrationPlan } from '../../domain/steps';
+import { premiumConfig } from '../../../machines/samples';
+import { addPremiumPlan, registrationPlan, type StepPlan } from '../../domain/steps';
 import type { ProfileType } from '../../domain/entities';
 import type { Flow, Path, Step } from '../play/flow';
-import { flows } from '../play/flows';
+import { provideStepper } from '../../provide/stepper';
+import { toE164 } from '../../domain/phone';
+import { flows, playedEnvironment } from '../play/flows';
 import { startRig, type Rig } from '../play/rig';
 
 /** A flow that is only seen inside another, played there: the host's rig, and the same path in the host's terms. */
@@ -20,9 +23,23 @@ export type Hosted = {
   readonly at: string;
 };
 
-const wizard: Flow = {
-  ...flows.stepper,
-  children: { submission: flows.submission, cardEntry: flows['card-entry'] },
+const children = { submission: flows.submission, cardEntry: flows['card-entry'] };
+const wizard: Flow = { ...flows.stepper, children };
+const registering: StepPlan = registrationPlan({ premium: true, premiumOnly: false, preset: null });
+
+/** The wizard of a visitor has other rules: it asks who they are. */
+const visitorsWizard: Flow = {
+  ...wizard,
+  provided: provideStepper(playedEnvironment, {
+    draft: 'register',
+    endpoint: 'register',
+    plan: registering,
+    preset: null,
+    visitor: { toE164 },
+    premium: premiumConfig,
+    account: null,
+    knownAccounts: () => [],
+  }),
 };
 
 const { customer } = stepperFixtures.inputs.business;
@@ -35,9 +52,7 @@ function atLastStep(
   isCustomer: boolean,
   repeatable: boolean,
 ): StepperInput {
-  const plan = isCustomer
-    ? addPremiumPlan({ kind: 'normal' })
-    : registrationPlan({ premium: true, premiumOnly: false, preset: null });
+  const plan = isCustomer ? addPremiumPlan({ kind: 'normal' }) : registering;
   return {
     customer: isCustomer ? customer : null,
     repeatable,
@@ -57,7 +72,7 @@ class Playing {
   constructor(flow: Flow, input: unknown) {
     this.flow = flow;
     this.input = input;
-    this.rig = startRig(flow, input as InputFrom<AnyStateMachine>) as Rig;
+    this.rig = startRig<AnyStateMachine>(flow, input as InputFrom<AnyStateMachine>);
   }
   play(...steps: readonly Step[]): void {
     for (const step of steps) {
@@ -98,7 +113,8 @@ function press(playing: Playing, values: StepperInput['values'], key: string): v
   if (isWaiting(rig, 'cardEntry/loadProvider'))
     playing.play({ settle: 'cardEntry/loadProvider', with: 'loaded' });
   const hasEntry = isWaiting(rig, 'cardEntry');
-  if (hasEntry && rig.child('cardEntry').context.card === null) playing.play(...entered);
+  if (hasEntry && (rig.child('cardEntry').context as { readonly card: unknown }).card === null)
+    playing.play(...entered);
   playing.play({ to: '', event: { type: 'step.next', values, key } as { readonly type: string } });
   if (isWaiting(rig, 'cardEntry/createToken'))
     playing.play({ settle: 'cardEntry/createToken', with: 'token' });
@@ -112,7 +128,7 @@ function hostSubmission({ input, steps }: Path): Hosted {
   const gathered = body.profileType === 'bill_pay' ? application : business;
   const isCustomer = input === 'customer';
   const playing = new Playing(
-    wizard,
+    isCustomer ? wizard : visitorsWizard,
     atLastStep(
       gathered.profileType as ProfileType,
       gathered.values,
@@ -134,6 +150,11 @@ function hostSubmission({ input, steps }: Path): Hosted {
 
 const profile: Flow = { ...flows['card-add'], children: { cardEntry: flows['card-entry'] } };
 
+const added: Step = {
+  to: '',
+  event: { type: 'card.submitted', nickname: 'Everyday', key: 'press' } as { readonly type: string },
+};
+
 function hostEntry({ input, steps }: Path): Hosted {
   const onProfile = input === 'profile';
   const flow = onProfile ? profile : wizard;
@@ -146,6 +167,8 @@ function hostEntry({ input, steps }: Path): Hosted {
   for (const step of steps) {
     if ('tick' in step) playing.play(step);
     else if ('settle' in step) playing.play({ ...step, settle: `cardEntry/${step.settle}` });
+    // Nobody but its owner asks for a token, which that then expects.
+    else if (onProfile && step.event.type === 'token.requested') playing.play(added);
     else playing.play({ ...step, to: 'cardEntry' });
   }
   return hostedIn(playing, 'cardEntry', input);

@@ -7,7 +7,7 @@ import { Stage } from './stage';
 
 /** Plays a path of the flow's fixtures. @throws Error where a step is not possible */
 export function playPath(flow: Flow, path: Path): Rig {
-  const rig = startRig(flow, flow.fixtures.inputs[path.input] as InputFrom<AnyStateMachine>) as Rig;
+  const rig = startRig<AnyStateMachine>(flow, flow.fixtures.inputs[path.input]);
   for (const step of path.steps) rig.play(step);
   return rig;
 }

@@ -22,6 +22,13 @@ const unshown: Readonly<Record<string, string>> = {
   list: 'Every list of the app runs on this chart; each is seen on the screen that it belongs to.',
 };
 
+/** States with a screen of their own in which nothing of it is drawn yet, or any more. */
+const undrawn = new Set(['card-account-add.opening', 'change-password.changed', 'credit-request.opening']);
+
+/** Why nothing is drawn in a state although it names a screen; `null` where something is. */
+export const undrawnReason = (stateId: string): string | null =>
+  undrawn.has(stateId) ? 'This is over before anything is drawn.' : null;
+
 /** What a state shows: a view by its screen's name, or why there is none. */
 export type Shown = { readonly screen: string; readonly view: View } | { readonly reason: string };
 

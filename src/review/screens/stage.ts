@@ -60,9 +60,11 @@ export class Stage {
     if (known !== undefined) return known;
     const live = this.#rig.live();
     const children = Object.fromEntries(
-      Object.entries(snapshot.children as Readonly<Record<string, AnyActorRef>>).map(([id, child]) => {
+      Object.entries(snapshot.children as Readonly<Record<string, AnyActorRef>>).flatMap(([id, child]) => {
         const childPath = path === '' ? id : `${path}/${id}`;
-        return [id, this.#childOf(child, childPath, live)];
+        // One that has failed is there, and has nothing to show.
+        const isLive = live.some((actor) => actor.path === childPath);
+        return isLive ? [[id, this.#childOf(child, childPath, live)]] : [];
       }),
     );
     const shown = { ...snapshot, children } as unknown as AnyMachineSnapshot;

@@ -1,4 +1,4 @@
-import type { AnyActorRef } from 'xstate';
+import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import type { DeferredSnapshot } from '../play/deferred';
 import type { Flow, Step } from '../play/flow';
 import { flows } from '../play/flows';
@@ -45,7 +45,7 @@ export function standInFor(src: string, deferred: AnyActorRef): Rig | null {
   const standIn = standIns[src];
   if (standIn === undefined) return null;
   const { input } = deferred.getSnapshot() as DeferredSnapshot;
-  const rig = startRig(standIn.flow, input) as Rig;
+  const rig = startRig<AnyStateMachine>(standIn.flow, input);
   for (const step of standIn.steps(input)) rig.play(step);
   return rig;
 }

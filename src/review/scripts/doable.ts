@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Flow, Path, Step } from '../play/flow';
 import { startRig, type Rig } from '../play/rig';
 import {
@@ -101,7 +101,7 @@ export function doable(
   given: unknown = flow.fixtures.inputs[input],
 ): Doable {
   if (executors.openings[input] === undefined) return { reason: 'It begins where no script begins.' };
-  const rig = startRig(flow, given as never) as Rig;
+  const rig = startRig<AnyStateMachine>(flow, given as never);
   const goes = new Goes();
   for (const [index, step] of steps.entries()) {
     if ('tick' in step) return { reason: executors.waiting ?? 'It takes longer than anybody waits.' };

@@ -3,7 +3,7 @@ import type { FlowExecutors } from './executor.types';
 
 /** A flow that scripts can be made of. */
 export type ScriptSource = {
-  /** What a person would call it. */
+  /** Its name on the screen. */
   readonly title: string;
   /** Each begins elsewhere: a path belongs to the one that has an opening for it. */
   readonly executors: readonly FlowExecutors[];
@@ -20,7 +20,7 @@ export type ScriptStep = {
 
 /** A test script for a person, of one path. */
 export type Script = {
-  /** What it is about, and the last thing that is seen. */
+  /** The flow's name on the screen and the last thing that is seen, both between quotes. */
   readonly title: string;
   readonly path: Path;
   readonly steps: readonly ScriptStep[];

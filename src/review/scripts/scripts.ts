@@ -8,7 +8,7 @@ import { walk } from '../play/walker';
 import { hosted } from '../screens/hosts';
 import { playScreen, type FlowName } from '../screens/screen';
 import { doable, type Go } from './doable';
-import type { Opening } from './executor.types';
+import type { FlowExecutors, Opening } from './executor.types';
 import { readScreen } from './read-screen';
 import { doesSentence, openingSentences, orderSentences, restoringSentences } from './sentences';
 import { sources } from './sources';
@@ -23,11 +23,29 @@ const sourceOf = (name: FlowName): ScriptSource => {
   return source;
 };
 
+/** What is there by itself when a flow begins is there before a person does anything: the provider's form. */
+function withoutWaiting(flow: Flow, path: Path, executors: readonly FlowExecutors[]): Path {
+  const first = path.steps.findIndex(
+    (step) =>
+      'settle' in step &&
+      executors.some(({ outcomes }) => {
+        const known = outcomes[step.settle]?.[step.with];
+        return known !== undefined && typeof known !== 'function' && 'by' in known && known.by === 'itself';
+      }),
+  );
+  const step = path.steps[first];
+  if (step === undefined || !('settle' in step)) return path;
+  const isThere = startRig<AnyStateMachine>(flow, flow.fixtures.inputs[path.input])
+    .live()
+    .some((actor) => actor.path === step.settle);
+  return isThere ? { ...path, steps: [step, ...path.steps.toSpliced(first, 1)] } : path;
+}
+
 /** The flow as it is played for a person, itself or the one that shows it. @throws Error where that is not possible */
 function playedFor(name: FlowName, path: Path) {
   const host = hosted(name, path);
   if (host !== null) return { ...host, begins: host.opening };
-  const flow = flows[name] as Flow;
+  const flow: Flow = flows[name];
   return { flow, input: flow.fixtures.inputs[path.input] as unknown, steps: path.steps, begins: path.input };
 }
 
@@ -51,7 +69,7 @@ function partOf(name: FlowName, path: Path): Part {
   if ('reason' in found) return found;
   const coverage = new BranchCoverage(flows[name].machine);
   const inspect = (event: InspectionEvent) => coverage.observe(event);
-  const rig = startRig(flow as Flow<AnyStateMachine>, input as never, { inspect });
+  const rig = startRig<AnyStateMachine>(flow, input as never, { inspect });
   for (const step of steps) rig.play(step);
   return { goes: found.goes, opening, takes: coverage.taken };
 }
@@ -80,8 +98,9 @@ function stepOf(
  *
  * @throws Error when no person can take the path, with the reason
  */
-export async function scriptOf(name: FlowName, path: Path, port: WalletFormPort): Promise<Script> {
-  const { title } = sourceOf(name);
+export async function scriptOf(name: FlowName, given: Path, port: WalletFormPort): Promise<Script> {
+  const { title, executors } = sourceOf(name);
+  const path = withoutWaiting(flows[name], given, executors);
   const part = partOf(name, path);
   if ('reason' in part) throw new Error(part.reason);
   const { goes, opening } = part;
@@ -98,7 +117,7 @@ export async function scriptOf(name: FlowName, path: Path, port: WalletFormPort)
   }
   if (goes.some(({ orders }) => orders.some((order) => 'challenges' in order)))
     steps.push({ does: restoringSentences, sees: before.slice(0, 1), gone: [] });
-  return { title: `${title}: ${last}`, path, steps };
+  return { title: `"${title}": "${last}"`, path, steps };
 }
 
 type Candidate = { readonly path: Path; readonly takes: ReadonlySet<string> };
@@ -128,12 +147,14 @@ function cover(candidates: readonly Candidate[]): readonly Candidate[] {
 
 /** The paths of the smallest set that was found (greedily: a smaller one may be there), and what no path of it takes. */
 export function scriptPaths(name: FlowName) {
-  const flow = flows[name] as Flow;
+  const flow: Flow = flows[name];
   const paths = new Set<Path>();
   walk(flow, { onSnapshot: (_snapshot, path) => paths.add(path) });
   const candidates: Candidate[] = [];
   const reasons = new Set<string>();
-  for (const path of paths) {
+  const { executors } = sourceOf(name);
+  for (const given of paths) {
+    const path = withoutWaiting(flow, given, executors);
     const found = partOf(name, path);
     if ('reason' in found) reasons.add(found.reason);
     else candidates.push({ path, takes: found.takes });

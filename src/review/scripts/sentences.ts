@@ -75,10 +75,10 @@ function faultSentences({
 }
 
 const inConsole = (sentences: readonly string[]): readonly string[] => [
-  'Go to a second tab.',
+  'Go to a second window.',
   `Open ${quoted('/sandbox')}.`,
   ...sentences,
-  'Go back to the first tab.',
+  'Go back to the first window.',
 ];
 
 /** So that a switch is no matter of the next script. */

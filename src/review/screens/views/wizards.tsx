@@ -10,6 +10,7 @@ import {
   selectKind,
   selectStepper as selectAddingStepper,
 } from '../../../../machines/add-premium/add-premium.selectors';
+import type { AddPremiumOutput } from '../../../../machines/add-premium/add-premium.types';
 import type { cardAddMachine } from '../../../../machines/card-add/card-add.machine';
 import type { registrationMachine } from '../../../../machines/registration/registration.machine';
 import {
@@ -61,7 +62,7 @@ const Wizard = ({ actor, mode, port }: WizardProps) => (
 );
 
 type AfterwardsProps = Pick<ViewProps, 'port'> & {
-  readonly output: StepperOutput;
+  readonly output: StepperOutput | AddPremiumOutput;
   readonly isCustomer: boolean;
 };
 
@@ -132,7 +133,9 @@ function AddPremium({ stage, port }: ViewProps) {
   const unknown = useSelector(actor, selectIsUnknown);
   const busy = useSelector(actor, selectIsBusy);
   const upgrades = useSelector(actor, ({ context }) => context.account !== null);
+  const output = useSelector(actor, (now) => now.output);
   const close = () => actor.send({ type: 'addPremium.closed' });
+  if (output !== undefined) return <Afterwards output={output} isCustomer port={port} />;
   if (choosing)
     return (
       <AddNewChooser
