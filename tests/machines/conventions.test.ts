@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { Outcome } from '../../machines/fixtures.types';
+import { loadAlone } from '../../src/review/export/load-alone';
 import type { Flow } from '../../src/review/play/flow';
 import { flows } from '../../src/review/play/flows';
 import {
   filesOf,
   flowFolders,
   invokesOf,
-  loadAlone,
   nodesOf,
   sourceOf,
   valueImports,
