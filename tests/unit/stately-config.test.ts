@@ -41,7 +41,11 @@ describe('stately.config.json', () => {
 
   it('names every machine file, and nothing else', () => {
     const taken = ['machines', 'src', 'tests'].flatMap(filesIn).filter(isTaken);
-    expect(taken.sort()).toEqual(flowFolders().map((flow) => `machines/${flow}/${flow}.machine.ts`).sort());
+    expect(taken.sort()).toEqual(
+      flowFolders()
+        .map((flow) => `machines/${flow}/${flow}.machine.ts`)
+        .sort(),
+    );
     expect(isTaken('machines/door/door.machine.test.ts')).toBe(false);
     expect(config.newMachinesDir).toBe('machines');
   });

@@ -71,7 +71,7 @@ describe('the flows and texts of a version', () => {
     expect(last.unread).toEqual([expect.stringContaining('machines/broken/broken.machine.ts: ')]);
   });
 
-  it('are none in a commit from before there were flows', async () => {
+  it('are none in a commit from before there were flows', () => {
     const commitOfFirst = commitOf(repository, 'HEAD~2') ?? '';
     expect([...sourcesAt(repository, commitOfFirst)]).toEqual([]);
   });
