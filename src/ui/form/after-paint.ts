@@ -14,21 +14,21 @@ const OTHERS = [
   'pagehide',
 ];
 
-const waiting = new Map<EventTarget, () => void>();
+let typedInto: EventTarget | null = null;
+let waiting: (() => void) | null = null;
 let watches = false;
 
 function settle({ type, target }: Partial<Event>): void {
-  for (const [control, act] of waiting) {
-    if (type === 'input' && control === target) continue;
-    waiting.delete(control);
-    act();
-  }
+  if (type === 'input' && target === typedInto) return;
+  const act = waiting;
+  waiting = null;
+  act?.();
 }
 
 /**
  * Does what typing brings about (judging, keeping, drawing the form) once the frame that shows the key is handed over: on
- * a slow device all that takes longer than a frame. It waits no longer than until something else happens; of one control
- * the last act counts. Browsers that do not tell when they are idle do it at once.
+ * a slow device all that takes longer than a frame. It waits no longer than until something else happens; of several
+ * keys in one control the last act counts. Browsers that do not tell when they are idle do it at once.
  */
 export function afterPaint(control: EventTarget, act: () => void): void {
   if (!('requestIdleCallback' in globalThis)) {
@@ -37,7 +37,8 @@ export function afterPaint(control: EventTarget, act: () => void): void {
   }
   if (!watches) for (const type of OTHERS) addEventListener(type, settle, true);
   watches = true;
-  if (waiting.size === 0)
+  if (waiting === null)
     requestAnimationFrame(() => requestIdleCallback(() => settle({}), { timeout: PATIENCE_MS }));
-  waiting.set(control, act);
+  typedInto = control;
+  waiting = act;
 }
