@@ -1,10 +1,14 @@
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { accountDetails } from '#messages/account-details';
 import { cards } from '#messages/cards';
 import { creditAccount } from '#messages/credit-account';
 import { stepper } from '#messages/stepper';
 import { steps } from '#messages/steps';
+import type { stepperMachine } from '../../../machines/stepper/stepper.machine';
+import { selectSubmission } from '../../../machines/stepper/stepper.selectors';
 import type { StepperEvent } from '../../../machines/stepper/stepper.types';
 import { application, business } from '../../../machines/submission/submission.fixtures';
+import { selectCanRetry } from '../../../machines/submission/submission.selectors';
 import type { SubmissionEvent } from '../../../machines/submission/submission.types';
 import { shortName } from '../../features/stepper/step-names';
 import { cardEntryBringings, cardEntryDoings, challengeBringings } from './card-entry-executors';
@@ -97,9 +101,18 @@ const common = {
   ...cardEntryBringings,
 } satisfies Readonly<Record<string, Bringings>>;
 
+const canRetry = (now: AnyMachineSnapshot): boolean => {
+  const sent = selectSubmission(now as SnapshotFrom<typeof stepperMachine>);
+  return sent !== undefined && selectCanRetry(sent.getSnapshot());
+};
+
 const submissionDoings = doings<SubmissionEvent>({
-  'submission.retried': () => [press(stepper.retry)],
-  'submission.postponed': () => [press(stepper.later)],
+  'submission.retried': (_event, _coming, now) =>
+    canRetry(now) ? [press(stepper.retry)] : { unseen: 'Nothing is there to press.' },
+  'submission.postponed': (_event, _coming, now) =>
+    now.hasTag('busy') || !now.hasTag('locked')
+      ? { unseen: 'Nothing is there to press.' }
+      : [press(stepper.later)],
 });
 
 /** Paying for Premium in the wizard, from its last step on; in the terms of the wizard that it runs in. */
