@@ -5,26 +5,33 @@ type Actor = {
   readonly logic: { readonly root?: { readonly id: string } };
   getSnapshot(): { readonly value: StateValue; readonly status: string };
 };
+type Inspected = {
+  readonly type: string;
+  readonly actorRef: Actor;
+  readonly event?: { readonly type: string };
+};
 type HeardWindow = {
-  __CABRANK_INSPECT__?: (event: { readonly type: string; readonly actorRef: Actor }) => void;
+  __CABRANK_INSPECT__?: (event: Inspected) => void;
   cabrankCharts?: Map<string, Actor>;
 };
 
-/** Call before the page is opened: of every chart the page then knows the newest actor that runs it. */
+/** Call before the page is opened: of every chart the page then knows the actor that began last. */
 export async function hearCharts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const world = globalThis as unknown as HeardWindow;
     const charts = new Map<string, Actor>();
     world.cabrankCharts = charts;
-    world.__CABRANK_INSPECT__ = ({ type, actorRef }) => {
+    world.__CABRANK_INSPECT__ = ({ type, actorRef, event }) => {
       const chart = actorRef.logic.root?.id;
-      if (type === '@xstate.actor' && chart !== undefined) charts.set(chart, actorRef);
+      // Some are made and never begun.
+      const begins = type === '@xstate.event' && event?.type === 'xstate.init';
+      if (begins && chart !== undefined) charts.set(chart, actorRef);
     };
   });
 }
 
 /**
- * Where the newest actor of a chart is; it says so after its end as well.
+ * Where the actor of a chart that began last is; it says so after its end as well.
  *
  * @returns `null` where none was made yet
  */

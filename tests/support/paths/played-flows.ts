@@ -20,7 +20,7 @@ import {
   sectionMenuPlayed,
   settingsPlayed,
 } from './flows/profile';
-import { demoBannerPlayed, impersonationClockPlayed, logoutPlayed, navigationPlayed } from './flows/shell';
+import { demoBannerPlayed, logoutPlayed, navigationPlayed } from './flows/shell';
 import type { PlayedFlow } from './played-flow';
 
 /** The charts whose generated paths are played in the browser, by the names of their flows. */
@@ -47,7 +47,6 @@ export const playedFlows: Readonly<Record<string, PlayedFlow>> = {
   contact: contactPlayed,
   dialogs: dialogsPlayed,
   'demo-banner': demoBannerPlayed,
-  'impersonation-clock': impersonationClockPlayed,
   logout: logoutPlayed,
   navigation: navigationPlayed,
 };
@@ -65,6 +64,7 @@ export const unplayedFlows: Readonly<Record<string, string>> = {
   'expiring-cards': 'Its days pass between visits: tests/browser/profile-expiring.test.ts.',
   'bot-check': 'It takes a stand-in of the provider: tests/browser/bot-check.test.ts.',
   'legacy-frame': 'Its pages are answers that it frames: the tests of the framed pages.',
+  'impersonation-clock': 'It comes with its banner and counts by itself: tests/browser/banners.test.ts.',
   content: 'Three of them live at once: tests/browser/content.test.ts.',
   'password-strength': 'Its waiting is for code and not for a call: tests/browser/change-password.test.ts.',
   'card-entry': 'It is played within card-add.',

@@ -10,6 +10,9 @@ import { openGates, type Gates } from './gates';
 import { hearCharts, stateOf } from './heard-charts';
 import type { PlayedFlow, Seen } from './played-flow';
 
+/** Longer than a picture takes, and shorter than any delay of a chart. */
+const FRAME_MS = 32;
+
 const placeOf = (page: Page, within: string | undefined): Page | Locator =>
   within === undefined ? page : page.getByRole('dialog', { name: within });
 
@@ -21,8 +24,8 @@ export async function perform(page: Page, { role, name, within, act, value = '' 
     await place.getByLabel(name, { exact: true }).first().fill(value);
     return;
   }
-  // What can be chosen says more than its name.
-  const exact = role !== 'radio' && role !== 'checkbox';
+  // What can be chosen says more than its name; so does what a name with a space at its end begins.
+  const exact = role !== 'radio' && role !== 'checkbox' && !name.endsWith(' ');
   const control = place.getByRole(role, { name, exact }).first();
   // A label lies over the control itself.
   if (act === 'check') return control.check({ force: true });
@@ -79,7 +82,7 @@ async function settle(
 ): Promise<void> {
   const step = path.steps[index];
   if (!step || !('settle' in step)) return;
-  if (isPassed(played, step)) return gates.hold([]);
+  if (isPassed(played, step)) return gates.hold(callsOf(played, path, index + 1));
   const bringing = bringingOf(played, step, comingAfter(path.steps, index)[0] ?? null);
   if (!bringing || isUnseen(bringing) || bringing.by === 'itself') return;
   if (bringing.by === 'person') {
@@ -122,7 +125,11 @@ export async function playPath(
   if (begins) await compare(page, flow, played, begins);
   for (const [index, step] of path.steps.entries()) {
     await gates.hold([...callsOf(played, path, index), ...callsOf(played, path, index + 1)]);
-    for (const each of path.does[index] ?? []) await perform(page, each);
+    for (const each of path.does[index] ?? []) {
+      await perform(page, each);
+      // What is typed reaches the chart with the next picture that is painted.
+      if (played.ticks) await page.clock.runFor(FRAME_MS);
+    }
     if ('tick' in step) await page.clock.runFor(step.tick);
     await settle(page, gates, played, path, index);
     const mark = path.marks[index + 1];

@@ -34,7 +34,12 @@ export const cardRemovalPlayed: PlayedFlow = {
     },
   },
   passes: ['identifyUse kept'],
-  when: (step, rig) => !('event' in step && rig.snapshot().hasTag('busy')),
+  when: (step, rig) => {
+    if (!('event' in step)) return true;
+    const now = rig.snapshot();
+    if (step.event.type === 'card.changeRequested') return now.matches('inUse');
+    return !now.hasTag('busy');
+  },
   seen: {
     inUse: [{ role: 'dialog', name: inUse }],
     'confirming.asking': [{ role: 'button', name: removalTexts.confirm, within: question }],

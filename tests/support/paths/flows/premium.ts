@@ -111,7 +111,7 @@ export const dataDownloadPlayed: PlayedFlow = {
   executors: {
     openings: { default: { path: '/profile', account: 'premium', does: [] } },
     events: { '': { 'download.requested': () => [press(dataDownload.download)] } },
-    outcomes: { saveData: { unread: lost('/settings/accounts/view'), crashed: fault } },
+    outcomes: { saveData: { unread: lost('/settings/view'), crashed: fault } },
   },
   passes: ['saveData saved'],
   when: (step, rig) => !('event' in step && rig.snapshot().hasTag('busy')),
@@ -131,7 +131,7 @@ export const dataDownloadPlayed: PlayedFlow = {
 export const receiptDownloadPlayed: PlayedFlow = {
   executors: {
     openings: { default: { path: '/profile', account: 'premium', does: [] } },
-    events: { '': { 'receipt.requested': () => [press(receipts.download)] } },
+    events: { '': { 'receipt.requested': () => [press(receipts.downloadOf({ number: '' }))] } },
     outcomes: {
       saveReceipt: {
         refused: answered('/pdf', 404, { message: REFUSAL }),

@@ -30,29 +30,6 @@ export const demoBannerPlayed: PlayedFlow = {
   },
 };
 
-/** The clock beside the name of whom an admin acts for. */
-export const impersonationClockPlayed: PlayedFlow = {
-  executors: {
-    openings: { default: { path: '/profile', account: null, does: [] } },
-    events: {},
-    outcomes: {
-      readElapsed: {
-        twelveMinutes: itself,
-        thirteenMinutes: { unseen: 'It has just begun.' },
-        unknown: { unseen: 'The server says when it began.' },
-        failed: fault,
-      },
-    },
-  },
-  prepare: ({ actFor }) => actFor('standard'),
-  ticks: true,
-  seen: { telling: [{ role: 'region', name: banners.impersonation }] },
-  unplayed: {
-    'xstate.error.actor': CRASH,
-    'readElapsed | 1': 'The embedded backend always says when it began.',
-  },
-};
-
 const END = '/api/auth/logout';
 
 /** A customer's logout. */
