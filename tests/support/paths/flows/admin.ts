@@ -146,8 +146,8 @@ export const creditRequestDecisionPlayed: PlayedFlow = {
       },
     },
     outcomes: {
-      ...formEndings('approval', '/approve'),
-      ...formEndings('decline', '/decline'),
+      ...formEndings('approval', '/approve', { ...waiting, status: 'approved', identifier: 'BP-20418' }),
+      ...formEndings('decline', '/decline', { ...waiting, status: 'declined', reason: 'Unknown.' }),
       readRequest: reading,
       checkApproval: reading,
       readApproved: reading,

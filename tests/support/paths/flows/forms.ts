@@ -49,7 +49,7 @@ export const formSubmissionPlayed: PlayedFlow = {
       ...formEndings('', '/api/auth/login', { location: '/profile' }),
       completeForm: {
         refused: answered(USER, 401, { message: REFUSAL }),
-        offline: lost(USER),
+        offline: { unseen: 'Without an answer the app says so in place of the login.' },
       },
     },
   },
@@ -64,6 +64,7 @@ export const formSubmissionPlayed: PlayedFlow = {
   unplayed: {
     'submitting | form': BUSY,
     'completing | form': BUSY,
+    'xstate.error.actor.completeForm': 'Without an answer the app says so in place of the login.',
     'completeForm | 0': 'Played by the forms of the dialogs, which nothing follows.',
     'completed | form': 'The screen of the login is gone by then.',
   },
@@ -141,7 +142,12 @@ export const creditRequestPlayed: PlayedFlow = {
       },
     },
     outcomes: {
-      ...formEndings('form', '/settings/accounts/request'),
+      ...formEndings('form', '/settings/accounts/request', {
+        ref: 'BP-0006',
+        name: 'Byrne Design Ltd',
+        created: '2026-11-20T10:00:00Z',
+        status: 'pending',
+      }),
       readDraft: { untouched: itself, typed: { unseen: 'There is no draft.' }, crashed: fault },
     },
   },

@@ -66,7 +66,7 @@ export const navigationPlayed: PlayedFlow = {
         'drawer.opened': () => [press(shell.menu)],
         'drawer.closed': () => [press(shell.closeMenu, shell.menu)],
         'appEvent.triggered': ({ name }: { name: string }) => [
-          press(name === 'terms' ? 'Terms' : shell.logout, shell.menu),
+          press(name === 'terms' ? 'Terms' : name, shell.menu),
         ],
       },
     },
@@ -78,7 +78,7 @@ export const navigationPlayed: PlayedFlow = {
     const open = rig.snapshot().matches('open');
     const { type, name } = step.event as { readonly type: string; readonly name?: string };
     if (type === 'drawer.opened') return !open;
-    return open && (type === 'drawer.closed' || name === 'terms' || name === 'logout');
+    return open && (type === 'drawer.closed' || name === 'terms');
   },
   seen: {
     open: [{ role: 'dialog', name: shell.menu }],
@@ -87,6 +87,7 @@ export const navigationPlayed: PlayedFlow = {
   unplayed: {
     'route.changed': 'The tests of the navigation follow its links.',
     'navigation | drawer': SETTLED,
+    'appEvent.triggered | 0': 'The screen goes with the session: the paths of logout log out.',
     'appEvent.triggered | 2': 'The menu of the company names no event that the app does not know.',
   },
 };
