@@ -1,4 +1,4 @@
-import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import ELK, { type ElkExtendedEdge, type ElkNode, type LayoutOptions } from 'elkjs/lib/elk.bundled.js';
 import type { Chart, ChartBranch, ChartState } from './chart';
 import { branchLines, branchPadding, markWidth, sizeOf, stateLines, statePadding } from './chart-lines';
 import { homeOf, treeOf, type ChartTree } from './chart-tree';
@@ -110,7 +110,7 @@ function graphOf(tree: ChartTree, chart: Chart): ElkNode {
     const { size } = headOf(tree, state);
     const children = [...tree.childrenOf(state.id).map(nodeOf), ...(labels.get(state.id) ?? [])];
     const isFirst = state.initial && state.parent !== null && tree.state(state.parent).kind !== 'parallel';
-    const own = isFirst ? initialOptions : {};
+    const own: LayoutOptions = isFirst ? initialOptions : {};
     if (children.length === 0) return { id: boxId(state.id), ...size, layoutOptions: own };
     return {
       id: boxId(state.id),

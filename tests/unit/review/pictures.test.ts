@@ -43,7 +43,7 @@ describe.each(Object.entries<Flow>(flows))('%s', (_name, { machine }) => {
       expect(textsOf(states.get(state.id))).toEqual(stateLines(state).map(({ text }) => text));
     for (const branch of chart.branches)
       expect(textsOf(branches.get(branch.key))).toEqual(branchLines(branch).map(({ text }) => text));
-  });
+  }, 60_000);
 
   it('is a Mermaid diagram with every state, and every branch as a line or in its state', () => {
     const { declared, lines, written, faults } = readMermaid(mermaidOf(chart));
