@@ -39,12 +39,15 @@ function eventWays(rig: Rig, { to, event }: Extract<Cause, { kind: 'event' }>): 
     ({ type }) => type === event.type,
   );
   const fitting = samples.filter((sample) => agrees(sample, event));
-  const others = samples
-    .filter((sample) => !fitting.includes(sample))
-    .map((sample) => overlaid(sample, event) as { type: string });
+  const others = samples.filter((sample) => !fitting.includes(sample));
+  const altered = others.map((sample) => overlaid(sample, event) as { type: string });
   const asTold = samples.length === 0 && !holdsMark(event) ? [event] : [];
+  const ways = [...fitting, ...altered, ...others, ...asTold].map((sample): Step[] => [
+    { to, event: sample },
+  ]);
   return {
-    ways: [...fitting, ...others, ...asTold].map((sample) => [{ to, event: sample }]),
+    // A sample as it stands may be what agrees: its numbers belong to the other samples (the time of a reading, say).
+    ways: [...new Map(ways.map((way) => [JSON.stringify(way), way])).values()],
     none: `the fixtures have no '${event.type}' event`,
   };
 }

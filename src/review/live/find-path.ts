@@ -14,8 +14,8 @@ export type FoundPath = {
 /** The path, or why there is none: what the recording has that the fixtures have not. */
 export type Finding = { readonly path: FoundPath } | { readonly problem: string };
 
-/** Ways tried before a recording counts as one that nobody can replay. */
-const LIMIT = 20_000;
+/** Steps played before a recording counts as one that nobody can replay: some seconds. */
+const LIMIT = 100_000;
 
 type Chosen = FoundPath['steps'];
 
@@ -41,7 +41,7 @@ export const causeText = ({ steps }: Track, index: number): string => {
 class Search {
   readonly #flow: Flow;
   readonly #track: Track;
-  #tried = 0;
+  #played = 0;
   /** How far the best try came, and what stood in its way. */
   #furthest = { index: -1, why: '' };
 
@@ -77,7 +77,7 @@ class Search {
     let current: Playback | null = playback;
     for (const play of ways) {
       current ??= this.#rebuilt(input, chosen);
-      if (!current || (this.#tried += 1) > LIMIT) return null;
+      if (!current || this.#played > LIMIT) return null;
       const played = current;
       current = null;
       const seen = this.#tryOut(played, play, index);
@@ -90,6 +90,7 @@ class Search {
 
   #tryOut(playback: Playback, play: readonly Step[], index: number): readonly Seen[] | null {
     try {
+      this.#played += play.length;
       for (const step of play) playback.play(step);
     } catch (error) {
       this.#stuck(index, messageOf(error));
@@ -115,7 +116,9 @@ class Search {
   #rebuilt(input: string, chosen: Chosen): Playback | null {
     try {
       const playback = startPlayback(this.#flow, input);
-      for (const step of chosen.flatMap(({ play }) => play)) playback.play(step);
+      const steps = chosen.flatMap(({ play }) => play);
+      this.#played += steps.length;
+      for (const step of steps) playback.play(step);
       return playback;
     } catch (error) {
       this.#stuck(0, messageOf(error));

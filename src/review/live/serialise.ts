@@ -1,11 +1,11 @@
-import {
-  type ActorRefLike,
-  type AnyActorRef,
-  type AnyEventObject,
-  type AnyStateMachine,
-  type AnyStateNode,
-  type InspectionEvent,
-  type StateValue,
+import type {
+  ActorRefLike,
+  AnyActorRef,
+  AnyEventObject,
+  AnyStateMachine,
+  AnyStateNode,
+  InspectionEvent,
+  StateValue,
 } from 'xstate';
 import { branchesOf, keyOfTaken } from '../play/branch-coverage';
 import { contextRules, eventRules, inputRules, outcomeKinds } from './allow-list';
