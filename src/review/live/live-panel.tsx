@@ -34,7 +34,9 @@ type LivePanelProps = {
   readonly onSave: (name: string, text: string) => void;
 };
 
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' } });
+const row = { base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' } } as const;
+const Row = chakra('div', row);
+const AddressRow = chakra('form', row);
 const Stack = chakra('section', { base: { display: 'flex', flexDirection: 'column', gap: '3' } });
 const List = chakra('ul', {
   base: { listStyle: 'none', display: 'flex', flexDirection: 'column', gap: '1' },
@@ -55,13 +57,13 @@ function AddressForm({ actor }: { readonly actor: Actor }) {
     actor.send({ type: 'address.changed', address: typeof entered === 'string' ? entered : address });
   };
   return (
-    <Row as="form" onSubmit={change}>
+    <AddressRow onSubmit={change}>
       <label htmlFor={id}>The app in development</label>
       <Field id={id} name="address" type="url" defaultValue={address} required flex="1" />
       <Button type="submit" look="secondary">
         Listen
       </Button>
-    </Row>
+    </AddressRow>
   );
 }
 

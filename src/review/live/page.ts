@@ -1,14 +1,11 @@
-import type { InspectionEvent } from 'xstate';
+import { hearApp } from './hear-app';
 import type { LiveMessage } from './message';
 import { createSerialiser } from './serialise';
 import { STREAM_EVENT } from './stream';
 
 // Put into the page by the development server alone, before the app itself.
 
-type Hook = { __CABRANK_INSPECT__?: (event: InspectionEvent) => void };
-
 const serialise = createSerialiser({ page: 1, now: () => performance.now() });
-const former = (globalThis as Hook).__CABRANK_INSPECT__;
 
 /** Vite writes each message at once; those of one turn go together. */
 let pending: LiveMessage[] = [];
@@ -24,7 +21,4 @@ const tell = (messages: readonly LiveMessage[]): void => {
   pending.push(...messages);
 };
 
-(globalThis as Hook).__CABRANK_INSPECT__ = (event) => {
-  former?.(event);
-  tell(serialise(event));
-};
+hearApp((event) => tell(serialise(event)));
