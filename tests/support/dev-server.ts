@@ -21,10 +21,10 @@ export async function startDev(
   env: Readonly<Record<string, string>>,
 ): Promise<DevServer> {
   const port = await freePort();
-  const url = `http://localhost:${port}`;
+  const url = `http://127.0.0.1:${port}`;
   const child = spawn(
     process.execPath,
-    ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort', '--host', 'localhost'],
+    ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort', '--host', '127.0.0.1'],
     { stdio: ['ignore', 'pipe', 'pipe'], env: { PATH: process.env.PATH, BACKEND_URL: backendUrl, ...env } },
   );
   const printed: string[] = [];

@@ -29,7 +29,7 @@ const overlaid = (sample: unknown, told: Shown): unknown => {
 };
 
 const holdsMark = (told: Shown): boolean =>
-  isMark(told) || (isFields(told) && Object.values(told as ShownFields).some(holdsMark));
+  isMark(told) || (isFields(told) && Object.values(told).some(holdsMark));
 
 const flowAt = (rig: Rig, path: string): Flow | null =>
   rig.live().find((actor) => actor.path === path)?.flow ?? null;

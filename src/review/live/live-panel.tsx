@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { useId, type ChangeEvent, type FormEvent } from 'react';
+import { useId, type ChangeEvent, type SyntheticEvent } from 'react';
 import { Button } from '../../ui/button';
 import type { ScreenActor } from '../../ui/screen-actor';
 import type { liveMachine } from './live.machine';
@@ -51,7 +51,7 @@ const TrackButton = chakra('button', {
 function AddressForm({ actor }: { readonly actor: Actor }) {
   const id = useId();
   const address = useSelector(actor, selectAddress);
-  const change = (event: FormEvent<HTMLFormElement>): void => {
+  const change = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const entered = new FormData(event.currentTarget).get('address');
     actor.send({ type: 'address.changed', address: typeof entered === 'string' ? entered : address });

@@ -1,13 +1,8 @@
-import { assign, fromCallback, setup, type AnyActorLogic, type CallbackActorLogic } from 'xstate';
+import { assign, fromCallback, setup } from 'xstate';
 import { heardOfAll, heardOfLatest } from './heard';
 import type { LiveContext, LiveEvent, LiveInput, LiveTag } from './live.types';
 import type { LiveMessage } from './message';
 import { parseRecording, recordingOf } from './recording';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
 
 type Heard = { messages: readonly LiveMessage[] };
 type File = { text: string };
@@ -28,7 +23,11 @@ export const liveMachine = setup({
     tags: LiveTag;
     children: { feed: 'feed' };
   },
-  actors: { feed: provided<CallbackActorLogic<LiveEvent, { address: string }>>('feed') },
+  actors: {
+    feed: fromCallback<LiveEvent, { address: string }>(() => {
+      throw new Error('feed must be provided');
+    }),
+  },
   guards: {
     isReadable: (_, { text }: File) => 'recording' in parseRecording(text),
     hasHeard: ({ context }) => context.heard.length > 0,

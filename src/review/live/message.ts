@@ -35,6 +35,8 @@ export type ActorMade = Told & {
 /** A chart took an event, and this is where it is now. */
 export type StepTaken = Told & {
   readonly kind: 'step';
+  /** Where in the order it was done with the event, which began at `order`: what lies between came of it. */
+  readonly ended: number;
   readonly actor: number;
   /** The number of the actor that sent the event; `null` where no actor did (a view, the app). */
   readonly from: number | null;
@@ -81,6 +83,7 @@ const shapes: Readonly<Record<string, Readonly<Record<string, (value: unknown) =
     input: isShownFields,
   },
   step: {
+    ended: isCount,
     actor: isCount,
     from: isNumberOrNull,
     event: (value) => isShownFields(value) && isText(value['type']),

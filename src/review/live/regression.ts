@@ -51,7 +51,7 @@ const runs = recorded.runs as unknown as readonly RecordedRun[];
 const flowNamed = (name: string): Flow => (flows as Readonly<Record<string, Flow>>)[name] as Flow;
 
 describe('recorded: ${name}', () => {
-  it.each(runs)('$name', ({ flow, path }) => {
+  it.each(runs.map((run) => [run.name, run] as const))('%s', (_name, { flow, path }) => {
     expect(follow(flowNamed(flow), path)).toEqual(path);
   });
 });

@@ -152,10 +152,12 @@ export function createSerialiser({
     const sent = waiting[place] ?? null;
     waiting.splice(0, place + 1);
     chart.branches = [];
+    const now = told();
     return {
-      ...told(),
-      ...(sent && { order: sent.order }),
+      ...now,
+      order: sent?.order ?? now.order,
       kind: 'step',
+      ended: now.order,
       actor: number,
       from: sent?.from ?? null,
       event: shownEvent(machine, event),
@@ -178,7 +180,7 @@ export function createSerialiser({
     } else if (event.type === '@xstate.microstep') {
       chart.branches.push(...event._transitions.flatMap((transition) => keyOfTaken(transition) ?? []));
     } else if (event.type === '@xstate.snapshot') {
-      return [taken(chart, event.event, event.snapshot as Snapshot)];
+      return [taken(chart, event.event, event.snapshot)];
     }
     return [];
   };

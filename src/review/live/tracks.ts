@@ -93,6 +93,26 @@ function causeOf({ actor, from, event }: StepTaken, cast: Cast, actors: readonly
 
 type Growing = { at: number; cause: Cause; branches: string[]; places: Places };
 
+/**
+ * A view may react while a chart is still at it (it empties its fields as the chart says that it is done). That comes
+ * after what it reacted to, or, to a chart that has ended by then, not at all: nobody hears it in the player.
+ */
+function inTurn(steps: readonly StepTaken[], cast: Cast): StepTaken[] {
+  const isOutside = ({ from, event }: StepTaken): boolean =>
+    (from === null || !cast.has(from)) && !event.type.startsWith('xstate.');
+  const turns = steps.flatMap((step): { step: StepTaken; turn: number }[] => {
+    if (!isOutside(step)) return [{ step, turn: step.order }];
+    const around = steps.filter(({ order, ended }) => order < step.order && step.order < ended);
+    const turn = Math.max(step.order, ...around.map(({ ended }) => ended));
+    const isOver = steps.some(
+      ({ actor, event, order }) =>
+        actor === step.actor && event.type === 'xstate.stop' && step.order < order && order < turn,
+    );
+    return isOver ? [] : [{ step, turn }];
+  });
+  return turns.sort((one, other) => one.turn - other.turn).map(({ step }) => step);
+}
+
 function stepsOf(steps: readonly StepTaken[], cast: Cast, actors: readonly ActorMade[]): TrackStep[] {
   const grown: Growing[] = [];
   let places: Places = {};
@@ -103,7 +123,8 @@ function stepsOf(steps: readonly StepTaken[], cast: Cast, actors: readonly Actor
     const last = grown.at(-1);
     if (last) last.places = places;
   };
-  for (const step of steps) {
+  let isAgain = false;
+  for (const step of inTurn(steps, cast)) {
     const path = cast.get(step.actor) ?? '';
     const begins = step.event.type === 'xstate.init';
     if (step.event.type === 'xstate.stop') {
@@ -114,6 +135,9 @@ function stepsOf(steps: readonly StepTaken[], cast: Cast, actors: readonly Actor
     settle();
     const isHeard = step.branches.length > 0 || (begins && grown.length === 0);
     const cause = isHeard ? causeOf(step, cast, actors) : null;
+    // In React's strict mode a screen's actor is stopped, and started again where it was: nothing comes of that.
+    isAgain = (isAgain && cause === null) || (begins && path === '' && grown.length > 0);
+    if (isAgain) continue;
     if (cause) grown.push({ at: step.at, cause, branches: [], places });
     grown.at(-1)?.branches.push(...step.branches);
     if (step.status !== 'active' && path !== '') stopped.push(path);

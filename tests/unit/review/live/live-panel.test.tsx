@@ -42,9 +42,10 @@ async function show() {
     />,
   );
   const hear = () =>
-    act(() => {
+    act(async () => {
       observers.at(-1)?.opened();
       observers.at(-1)?.heard(session());
+      await Promise.resolve();
     });
   const said = () => document.querySelector('[role=status]')?.textContent ?? '';
   return { hear, shown, saved, said };

@@ -18,6 +18,7 @@ const messages: readonly LiveMessage[] = [
   },
   {
     kind: 'step',
+    ended: 3,
     page: 1,
     order: 2,
     at: 3,

@@ -10,6 +10,7 @@ import { eventually } from '../../../support/eventually';
 const begun = (page = 1): LiveMessage => ({ kind: 'page', page, order: 0, at: 0 });
 const step = (order: number, page = 1): LiveMessage => ({
   kind: 'step',
+  ended: order,
   page,
   order,
   at: order,
