@@ -133,4 +133,52 @@ describe('tracks', () => {
     expect(tracksOf(messages, { contact })[0]?.steps).toEqual(before);
     expect(Object.keys(before?.at(-1)?.places ?? {})).toEqual(['', 'form']);
   });
+
+  describe('in turn', () => {
+    const told = { page: 1, at: 0 } as const;
+    const made = (order: number, actor: number, parent: number | null, machine: string): LiveMessage => {
+      const name = parent === null ? '' : 'form';
+      return { ...told, kind: 'actor', order, actor, parent, id: name, src: name, machine, input: {} };
+    };
+    const step = (
+      actor: number,
+      [order, ended]: readonly [number, number],
+      type: string,
+      branches: readonly string[] = [],
+      from: number | null = null,
+    ): LiveMessage => ({
+      ...{ ...told, kind: 'step', order, ended, actor, from, event: { type }, branches },
+      ...{ value: 'a', tags: [], status: type === 'xstate.stop' ? 'stopped' : 'active', context: {} },
+    });
+    const begun = [
+      ...[made(1, 1, null, 'contact'), made(2, 2, 1, 'form-submission')],
+      ...[step(1, [3, 6], 'xstate.init'), step(2, [4, 5], 'xstate.init', [], 1)],
+    ];
+    const seen = (messages: readonly LiveMessage[]) =>
+      tracksOf([...begun, ...messages], { contact: flowNamed('contact') }).flatMap(({ steps }) =>
+        steps.map(({ cause, branches, places }) => [cause.kind, branches.join(), Object.keys(places).join()]),
+      );
+    const start = ['start', '', ',form'];
+
+    it('what a view does while its chart is still at it comes after', () => {
+      const sent = step(1, [10, 20], 'message.begun', ['x']);
+      const edited = step(2, [12, 13], 'form.edited', ['y']);
+      expect(seen([edited, sent])).toEqual([start, ['event', 'x', ',form'], ['event', 'y', ',form']]);
+      // Or not at all, for a chart that is gone by then.
+      expect(seen([edited, step(2, [15, 15], 'xstate.stop'), sent])).toEqual([start, ['event', 'x', '']]);
+    });
+
+    it('what strict mode starts again is where it was', () => {
+      const again = [
+        ...[step(2, [10, 10], 'xstate.stop'), step(1, [11, 11], 'xstate.stop')],
+        ...[step(1, [12, 17], 'xstate.init'), step(2, [13, 14], 'xstate.init', [], 1)],
+        step(1, [15, 16], 'xstate.snapshot.form', ['z'], 2),
+      ];
+      expect(seen(again)).toEqual([start]);
+      expect(seen([...again, step(1, [20, 21], 'message.begun', ['x'])])).toEqual([
+        start,
+        ['event', 'x', ',form'],
+      ]);
+    });
+  });
 });

@@ -39,20 +39,17 @@ export const testText = (
   name: string,
   source: string,
 ): string => `import { describe, expect, it } from 'vitest';
-import { follow } from '${source}/live/find-path';
+import { followRun } from '${source}/live/follow-run';
 import type { RecordedRun } from '${source}/live/regression';
-import { flows } from '${source}/play/flows';
-import type { Flow } from '${source}/play/flow';
 import recorded from './${name}.json';
 
 // Written by \`npm run flows:test\` from a recording of the running app: the charts still do what they did then.
 
 const runs = recorded.runs as unknown as readonly RecordedRun[];
-const flowNamed = (name: string): Flow => (flows as Readonly<Record<string, Flow>>)[name] as Flow;
 
 describe('recorded: ${name}', () => {
-  it.each(runs.map((run) => [run.name, run] as const))('%s', (_name, { flow, path }) => {
-    expect(follow(flowNamed(flow), path)).toEqual(path);
+  it.each(runs.map((run) => [run.name, run] as const))('%s', (_name, run) => {
+    expect(followRun(run)).toEqual(run.path);
   });
 });
 `;
