@@ -147,8 +147,18 @@ describe('tracks', () => {
       branches: readonly string[] = [],
       from: number | null = null,
     ): LiveMessage => ({
-      ...{ ...told, kind: 'step', order, ended, actor, from, event: { type }, branches },
-      ...{ value: 'a', tags: [], status: type === 'xstate.stop' ? 'stopped' : 'active', context: {} },
+      ...told,
+      kind: 'step',
+      order,
+      ended,
+      actor,
+      from,
+      event: { type },
+      branches,
+      value: 'a',
+      tags: [],
+      status: type === 'xstate.stop' ? 'stopped' : 'active',
+      context: {},
     });
     const begun = [
       ...[made(1, 1, null, 'contact'), made(2, 2, 1, 'form-submission')],
