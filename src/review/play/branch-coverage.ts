@@ -35,6 +35,12 @@ const keyOfTaken = (taken: AnyTransitionDefinition): string | null => {
   return null;
 };
 
+/** Keys of the branches that an inspected microstep took, of whichever chart; none for any other event. */
+export const branchesTaken = (event: InspectionEvent): string[] =>
+  event.type === '@xstate.microstep'
+    ? event._transitions.flatMap((transition) => keyOfTaken(transition) ?? [])
+    : [];
+
 /** Which branches of one chart were taken; feed it a rig's inspection events. */
 export class BranchCoverage {
   readonly taken = new Set<string>();
@@ -45,11 +51,7 @@ export class BranchCoverage {
   }
 
   observe(event: InspectionEvent): void {
-    if (event.type !== '@xstate.microstep') return;
-    for (const transition of event._transitions) {
-      const key = keyOfTaken(transition);
-      if (key !== null && this.universe.has(key)) this.taken.add(key);
-    }
+    for (const key of branchesTaken(event)) if (this.universe.has(key)) this.taken.add(key);
   }
 
   missing(): string[] {

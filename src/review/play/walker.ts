@@ -1,19 +1,14 @@
-import {
-  getNextTransitions,
-  isMachineSnapshot,
-  type AnyActorRef,
-  type AnyMachineSnapshot,
-  type InspectionEvent,
-  type Snapshot,
-} from 'xstate';
-import type { Outcome } from '../../../machines/fixtures.types';
-import { BranchCoverage } from './branch-coverage';
+import { isMachineSnapshot, type AnyMachineSnapshot, type InspectionEvent, type Snapshot } from 'xstate';
+import { BranchCoverage, branchesTaken } from './branch-coverage';
+import { enabledSteps, type Outcomes } from './enabled-steps';
 import { describePath, type Flow, type Path, type Step } from './flow';
-import { startRig, type LiveActor, type Rig } from './rig';
+import { startRig, type Rig } from './rig';
 
 export type WalkOptions = {
   /** Called with every snapshot that the root passes through, the transient ones included. */
   readonly onSnapshot?: (snapshot: AnyMachineSnapshot, path: Path) => void;
+  /** Called with every path that was played and the branches that its last step took, those of children included. */
+  readonly onStep?: (path: Path, taken: readonly string[]) => void;
   /** Called once for every distinguishable state, at rest. */
   readonly onRest?: (rig: Rig, path: Path) => void;
   /** How many distinguishable states there may be; more fails the walk. */
@@ -34,10 +29,6 @@ export type Walk = {
   readonly untried: readonly string[];
 };
 
-type Outcomes = Readonly<Record<string, Readonly<Record<string, Outcome>>>>;
-
-const outcomesOf = (flow: Flow, src: string) => (flow.fixtures.outcomes as Outcomes)[src];
-
 /** What tells two moments apart: each live chart's state and what decides in it, what waits, and the timers. */
 function fingerprint(rig: Rig): string {
   const actors = rig.live().map(({ path, ref, flow }): unknown[] => {
@@ -48,33 +39,6 @@ function fingerprint(rig: Rig): string {
     return [path, snapshot.status, snapshot.value, decisive];
   });
   return JSON.stringify([actors, rig.clock.remaining()]);
-}
-
-const nextTransitions = (ref: AnyActorRef) =>
-  getNextTransitions(ref.getSnapshot() as AnyMachineSnapshot) as readonly { readonly eventType: string }[];
-
-function stepsOf({ path, src, ref, flow, parent }: LiveActor): Step[] {
-  const steps: Step[] = [];
-  const outcomes = parent && outcomesOf(parent, src);
-  if (parent && !outcomes)
-    throw new Error(`The fixtures of '${parent.machine.id}' have no outcomes of '${src}'`);
-  for (const name of Object.keys(outcomes ?? {})) steps.push({ settle: path, with: name });
-  if (flow) {
-    const handled = new Set<string>();
-    for (const { eventType } of nextTransitions(ref)) handled.add(eventType);
-    const left = parent ? ((flow.fixtures.fromParent ?? []) as readonly string[]) : [];
-    for (const event of flow.fixtures.events as readonly { readonly type: string }[]) {
-      if (handled.has(event.type) && !left.includes(event.type)) steps.push({ to: path, event });
-    }
-  }
-  return steps;
-}
-
-function enabledSteps(rig: Rig): Step[] {
-  const [root, ...others] = rig.live();
-  if (!root || (root.ref.getSnapshot() as Snapshot<unknown>).status !== 'active') return [];
-  const next = rig.clock.remaining()[0];
-  return [root, ...others].flatMap(stepsOf).concat(next === undefined ? [] : [{ tick: next }]);
 }
 
 const offersOf = (flow: Flow): string[] => [
@@ -100,6 +64,7 @@ export function walk(flow: Flow, options: WalkOptions = {}): Walk {
   /** Plays the path; what it passes through is reported from its last step on, the rest was on the way there. */
   const replay = (path: Path): Rig => {
     let arriving = path.steps.length === 0;
+    const taken: string[] = [];
     const arriveAt = (snapshot: AnyMachineSnapshot) => {
       for (const node of snapshot._nodes as { readonly id: string }[]) entered.add(node.id);
       options.onSnapshot?.(snapshot, path);
@@ -107,6 +72,7 @@ export function walk(flow: Flow, options: WalkOptions = {}): Walk {
     const inspect = (event: InspectionEvent) => {
       if (!arriving) return;
       coverage.observe(event);
+      if (options.onStep) taken.push(...branchesTaken(event));
       if (event.type !== '@xstate.microstep') return;
       if ((event.actorRef as { readonly _parent?: unknown })._parent !== undefined) return;
       arriveAt(event.snapshot as AnyMachineSnapshot);
@@ -120,6 +86,7 @@ export function walk(flow: Flow, options: WalkOptions = {}): Walk {
         arriving = index === path.steps.length - 1;
         rig.play(step);
       });
+      options.onStep?.(path, taken);
       return rig;
     } catch (error) {
       throw new Error(`${describePath(path)}\n${error instanceof Error ? error.message : String(error)}`, {

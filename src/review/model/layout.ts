@@ -1,0 +1,179 @@
+import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import type { Chart, ChartBranch, ChartState } from './chart';
+import { branchLines, branchPadding, markWidth, sizeOf, stateLines, statePadding } from './chart-lines';
+import { homeOf, treeOf, type ChartTree } from './chart-tree';
+
+export type Point = { readonly x: number; readonly y: number };
+export type Box = Point & { readonly width: number; readonly height: number };
+
+/** Where a branch is drawn: its line from source to target, and the box of what is written at it, over the line. */
+export type BranchLayout = {
+  /** Empty for a branch without a target: it stands in the box of its state, and no line leads anywhere. */
+  readonly points: readonly Point[];
+  readonly label: Box;
+};
+
+/** Where everything of a chart is drawn, in px from the top left corner. */
+export type ChartLayout = {
+  readonly width: number;
+  readonly height: number;
+  /** By state id; a state's box lies within its parent's. */
+  readonly states: Readonly<Record<string, Box>>;
+  /** By branch key. */
+  readonly branches: Readonly<Record<string, BranchLayout>>;
+};
+
+const layoutOptions = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'RIGHT',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.randomSeed': '1',
+  'elk.spacing.nodeNode': '14',
+  'elk.spacing.edgeNode': '12',
+  'elk.spacing.edgeEdge': '8',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '32',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '12',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.layered.considerModelOrder.strategy': 'PREFER_NODES',
+  'elk.padding': '[top=8,left=8,bottom=8,right=8]',
+};
+
+/** Inside a state that holds others. */
+const inset = 16;
+const gap = 6;
+/** How wide the rows of the branches without a target get, in a state that holds others (px). */
+const rowWidth = 560;
+
+type Size = { readonly width: number; readonly height: number };
+
+const labelSize = (branch: ChartBranch): Size => {
+  const { width, height } = sizeOf(branchLines(branch));
+  return { width: width + 2 * branchPadding.x, height: height + 2 * branchPadding.y };
+};
+
+/** What is written at the top of a state: its lines, and below them the branches that lead nowhere, in rows. */
+function headOf(tree: ChartTree, state: ChartState): { size: Size; inside: [string, Box][] } {
+  const lines = stateLines(state);
+  const text = sizeOf(lines);
+  let width = text.width + markWidth;
+  const inside: [string, Box][] = [];
+  const limit = tree.childrenOf(state.id).length === 0 ? width : Math.max(width, rowWidth);
+  let [x, y, row] = [0, text.height, 0];
+  for (const branch of tree.branchesFrom(state.id).filter(({ targets }) => targets.length === 0)) {
+    const size = labelSize(branch);
+    if (x === 0 || x + size.width > limit) {
+      [x, y, row] = [0, y + row + gap, 0];
+    }
+    inside.push([branch.key, { x: x + statePadding.x, y: y + statePadding.y, ...size }]);
+    width = Math.max(width, x + size.width);
+    x += size.width + gap;
+    row = Math.max(row, size.height);
+  }
+  return {
+    size: { width: width + 2 * statePadding.x, height: y + row + 2 * statePadding.y },
+    inside,
+  };
+}
+
+const boxId = (id: string): string => `state ${id}`;
+const labelId = (key: string): string => `branch ${key}`;
+
+/** What the layouter is given: states in states, and each branch as a small box between its ends. */
+function graphOf(tree: ChartTree, chart: Chart): ElkNode {
+  const labels = new Map<string, ElkNode[]>();
+  const edges: ElkExtendedEdge[] = [];
+  for (const branch of chart.branches) {
+    if (branch.targets.length === 0) continue;
+    const home = homeOf(tree, branch.source, branch.targets);
+    labels.set(home, [...(labels.get(home) ?? []), { id: labelId(branch.key), ...labelSize(branch) }]);
+    const label = labelId(branch.key);
+    if (home !== branch.source) {
+      edges.push({ id: `into ${branch.key}`, sources: [boxId(branch.source)], targets: [label] });
+    }
+    branch.targets.forEach((target, index) => {
+      if (target === home) return;
+      edges.push({ id: `out ${index} ${branch.key}`, sources: [label], targets: [boxId(target)] });
+    });
+  }
+  const nodeOf = (state: ChartState): ElkNode => {
+    const { size } = headOf(tree, state);
+    const children = [...tree.childrenOf(state.id).map(nodeOf), ...(labels.get(state.id) ?? [])];
+    if (children.length === 0) return { id: boxId(state.id), ...size };
+    return {
+      id: boxId(state.id),
+      children,
+      layoutOptions: {
+        'elk.padding': `[top=${size.height + gap},left=${inset},bottom=${inset},right=${inset}]`,
+        'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+        'elk.nodeSize.minimum': `(${size.width},${size.height})`,
+      },
+    };
+  };
+  return { id: 'chart', layoutOptions, children: [nodeOf(tree.root)], edges };
+}
+
+const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: ElkNode): Box => ({ x, y, width, height });
+
+const pointsOf = (edge: ElkExtendedEdge | undefined): Point[] =>
+  (edge?.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) =>
+    [startPoint, ...bendPoints, endPoint].map(({ x, y }) => ({ x, y })),
+  );
+
+/** One line over all targets: to each of several and back to what is written, so that none is left out. */
+function lineOf(edges: ReadonlyMap<string, ElkExtendedEdge>, { key, targets }: ChartBranch): Point[] {
+  const out = targets.map((_, index) => pointsOf(edges.get(`out ${index} ${key}`)));
+  return [
+    ...pointsOf(edges.get(`into ${key}`)),
+    ...out.flatMap((points, index) =>
+      index === out.length - 1 ? points : [...points, ...points.toReversed()],
+    ),
+  ];
+}
+
+/**
+ * Lays a chart out: states within states, layer by layer from left to right, lines at right angles. The same chart is
+ * always laid out the same. What is written, and how large, is told by `chart-lines.ts`.
+ *
+ * @throws when the layouter refuses the chart
+ */
+export async function layoutOf(chart: Chart): Promise<ChartLayout> {
+  const tree = treeOf(chart);
+  const graph = await new ELK().layout(graphOf(tree, chart));
+  const boxes = new Map<string, Box>();
+  const collect = (node: ElkNode): void => {
+    boxes.set(node.id, boxOf(node));
+    node.children?.forEach(collect);
+  };
+  collect(graph);
+  const edges = new Map((graph.edges ?? []).map((edge) => [edge.id, edge]));
+  const box = (id: string): Box => {
+    const found = boxes.get(id);
+    if (!found) throw new Error(`'${id}' of the chart '${chart.name}' was not laid out`);
+    return found;
+  };
+
+  const states = Object.fromEntries(chart.states.map(({ id }) => [id, box(boxId(id))]));
+  const inside = chart.states.flatMap((state) => {
+    const { x, y } = box(boxId(state.id));
+    return headOf(tree, state).inside.map(([key, label]): [string, Box] => [
+      key,
+      { ...label, x: label.x + x, y: label.y + y },
+    ]);
+  });
+  const insideByKey = new Map(inside);
+  const branches = Object.fromEntries(
+    chart.branches.map((branch): [string, BranchLayout] => [
+      branch.key,
+      {
+        points: lineOf(edges, branch),
+        label: insideByKey.get(branch.key) ?? box(labelId(branch.key)),
+      },
+    ]),
+  );
+  const { width = 0, height = 0 } = graph;
+  return { width, height, states, branches };
+}

@@ -1,0 +1,110 @@
+import { cards } from '#messages/cards';
+import type { CardAddEvent } from '../../../machines/card-add/card-add.types';
+import { cardNickname } from '../../domain/rules';
+import { cardEntryBringings, cardEntryDoings, challengeBringings, isEntered } from './card-entry-executors';
+import { doings, type Bringings, type FlowExecutors, type RouteAnswer } from './executor.types';
+
+const card = {
+  id: 9001,
+  name: 'Everyday',
+  lastFour: '4242',
+  type: 'visa',
+  expiryMonth: 12,
+  expiryYear: 2039,
+  expired: false,
+  expiresSoon: false,
+};
+
+const ADD = '/cards/add';
+const VIEW = '/cards/view';
+const CRASHED = { unseen: 'Only a fault of the program ends a call like this.' };
+
+const adding = (status: number, json: object): RouteAnswer => ({
+  call: ADD,
+  answer: { status, json: { code: status, ...json } },
+});
+const viewing = (response: readonly object[]): RouteAnswer => ({
+  call: VIEW,
+  answer: { status: 200, json: { code: 200, response } },
+});
+
+/** @param challenges how many checks the bank asks for, this one included */
+const posts = (challenges: 1 | 2 | 3): Bringings => ({
+  saved: {
+    by: 'server',
+    // The last check that was asked for was the last one.
+    sandbox: challenges === 1 ? [] : [{ challenges: 1 }],
+    route: adding(200, { response: card }),
+  },
+  savedUnnamed: { by: 'server', sandbox: null, route: adding(200, { response: null }) },
+  paymentRequired: {
+    by: 'server',
+    sandbox: challenges === 1 ? [] : [{ challenges: 3 }],
+    route: adding(402, { stripe_action: { setup_intent_client_secret: 'seti_1_secret_x' } }),
+  },
+  // The card's number decides it: see `card-entry-executors`.
+  refused: {
+    by: 'server',
+    sandbox: [],
+    route: adding(400, { message: 'Your card was declined.', stripe: true }),
+  },
+  unknown: (next) => ({
+    by: 'server',
+    sandbox: [{ call: 'addCard', fault: next?.outcome === 'found' ? 'commitThenReset' : 'reset' }],
+    route: { call: ADD, answer: 'lost' },
+  }),
+  crashed: CRASHED,
+});
+
+const readings: Bringings = {
+  found: { by: 'server', sandbox: [], route: viewing([card]) },
+  missing: { by: 'server', sandbox: [], route: viewing([]) },
+  offline: {
+    by: 'server',
+    sandbox: [{ call: 'viewCards', fault: 'unavailable' }],
+    route: { call: VIEW, answer: 'lost' },
+  },
+};
+
+const opening = {
+  path: '/profile',
+  account: 'standard',
+  does: [{ role: 'button', name: cards.add, act: 'press' }],
+} as const;
+
+/** Adding a card on the profile, as a person does it. */
+export const cardAddExecutors: FlowExecutors = {
+  openings: { adding: opening },
+  events: {
+    '': doings<CardAddEvent>({
+      'card.submitted': ({ nickname }, _coming, now) => {
+        if (cardNickname(nickname) !== null || !isEntered(now))
+          return { unseen: 'The form says what it lacks, and sends nothing.' };
+        return [
+          { role: 'textbox', name: cards.nickname, act: 'fill', value: nickname },
+          { role: 'button', name: cards.add, within: cards.dialogTitle, act: 'press' },
+        ];
+      },
+      'nickname.edited': ({ nickname }) => [
+        { role: 'textbox', name: cards.nickname, act: 'fill', value: nickname },
+      ],
+      'dialog.closed': (_event, _coming, now) => [
+        now.matches('broken')
+          ? { role: 'button', name: cards.close, within: cards.dialogTitle, act: 'press' }
+          : { role: 'button', name: cards.cancel, within: cards.dialogTitle, act: 'press' },
+      ],
+    }),
+    cardEntry: cardEntryDoings(['postCard', 'confirmCard'], cards.cardholder),
+  },
+  outcomes: {
+    cardEntry: { crashed: CRASHED },
+    ...cardEntryBringings,
+    postCard: posts(1),
+    confirmCard: posts(2),
+    runChallenge: challengeBringings,
+    reconcileCard: readings,
+    recheckCard: readings,
+    findAddedCard: readings,
+  },
+  waiting: 'The bank’s check and the provider are waited for longer than a script is read.',
+};

@@ -1,0 +1,24 @@
+/**
+ * What the simulated provider of card payments shows, and the test numbers that it takes: words of the provider that it
+ * stands in for, no messages of the product (src/payments/simulator/texts.ts).
+ */
+export const simulator = {
+  number: 'Card number',
+  expiry: 'Expiry date (MM / YY)',
+  cvc: 'Security code (CVC)',
+  complete: 'Complete authentication',
+  fail: 'Fail authentication',
+  close: 'Close',
+} as const;
+
+/** Published test numbers, by what becomes of the card. */
+export const testNumbers = {
+  accepted: '4242 4242 4242 4242',
+  asked: '4000 0025 0000 3155',
+  refused: '4000 0000 0000 0002',
+  refusedAfterwards: '4000 0084 0000 1629',
+  incomplete: '4242 4242',
+} as const;
+
+/** The heading of the bank's check, for a card that ends in these digits. */
+export const checkOf = (card: string): string => `Confirm ${card} with your bank`;
