@@ -4,6 +4,7 @@ import { describePath, type Flow, type Path } from '../../src/review/play/flow';
 import { startRig } from '../../src/review/play/rig';
 import { walk } from '../../src/review/play/walker';
 
+type Outcomes = Readonly<Record<string, Readonly<Record<string, Outcome>>>>;
 type Ending = { readonly name: string; readonly outcome: Outcome };
 
 /** What happened on a path, in its order. */
@@ -39,7 +40,11 @@ export function ledgerOf(flow: Flow, path: Path): Ledger {
   const entries: Entry[] = [];
   const asked = new Map<AnyActorRef, Asked>();
   let mostAtOnce = 0;
-  const own = () => rig.live().filter((actor) => actor.parent === flow && actor.flow === null);
+  const outcomes = flow.fixtures.outcomes as Outcomes;
+  const endsByItself = (src: string) =>
+    Object.values(outcomes[src] ?? {}).some((outcome) => 'resolve' in outcome);
+  const own = () =>
+    rig.live().filter(({ parent, flow: chart, src }) => parent === flow && !chart && endsByItself(src));
   const look = (): void => {
     const running = own();
     mostAtOnce = Math.max(mostAtOnce, running.length);
@@ -58,7 +63,6 @@ export function ledgerOf(flow: Flow, path: Path): Ledger {
     } else {
       const actor = own().find((one) => one.path === step.settle);
       const entry = actor && asked.get(actor.ref);
-      const outcomes = flow.fixtures.outcomes as Readonly<Record<string, Readonly<Record<string, Outcome>>>>;
       const outcome = actor && outcomes[actor.src]?.[step.with];
       if (entry && outcome) {
         entry.ended = { name: step.with, outcome };

@@ -9,12 +9,14 @@ import { aoife, ok, raceServer, sean, type RaceAnswer, type RaceCall } from './r
 import { startRace, type Fate } from './race-world';
 
 const happenings = ['presses Add card', 'closes the dialog', 'logs out', 'Seán signs in'] as const;
+type Happening = (typeof happenings)[number];
 
 /** What the server says to a card that it has not seen. */
 type Word = 'saved' | 'paymentRequired' | 'refused';
 
 export type CardRace = {
-  readonly list: readonly (typeof happenings)[number][];
+  /** What may happen at any moment of a round; after each round everything comes to rest. */
+  readonly rounds: readonly (readonly Happening[])[];
   readonly words: readonly Word[];
   readonly fates: readonly Fate[];
   readonly verdicts: readonly Verdict[];
@@ -25,10 +27,13 @@ export type CardRace = {
 const often = <T>(usual: T, ...others: readonly T[]) => fc.constantFrom(usual, usual, ...others);
 
 export const anyCardRace: fc.Arbitrary<CardRace> = fc.record({
-  list: fc.array(often<CardRace['list'][number]>('presses Add card', ...happenings), {
-    minLength: 1,
-    maxLength: 7,
-  }),
+  rounds: fc.array(
+    fc.array(often<Happening>('presses Add card', ...happenings), { minLength: 1, maxLength: 4 }),
+    {
+      minLength: 1,
+      maxLength: 3,
+    },
+  ),
   words: fc.array(often<Word>('saved', 'paymentRequired', 'refused'), { maxLength: 6 }),
   fates: fc.array(often<Fate>('answered', 'neverArrived', 'answerLost'), { maxLength: 8 }),
   verdicts: fc.array(often<Verdict>('succeeded', 'declined'), { maxLength: 3 }),
@@ -88,7 +93,7 @@ export async function addCard(
   let isOpen = true;
   dialog.start();
 
-  const does: Readonly<Record<CardRace['list'][number], () => void>> = {
+  const does: Readonly<Record<Happening, () => void>> = {
     'presses Add card': () => {
       if (!isOpen) return;
       const entry = selectCardEntry(dialog.getSnapshot());
@@ -128,10 +133,12 @@ export async function addCard(
   };
 
   try {
-    void scheduler.scheduleSequence(
-      given.list.map((what) => ({ label: what, builder: () => Promise.resolve(does[what]()) })),
-    );
-    await race.drain(look);
+    for (const round of given.rounds) {
+      void scheduler.scheduleSequence(
+        round.map((what) => ({ label: what, builder: () => Promise.resolve(does[what]()) })),
+      );
+      await race.drain(look);
+    }
     if (dialog.getSnapshot().status === 'active' && dialog.getSnapshot().hasTag('busy'))
       found.add('the dialog waits for ever');
   } finally {

@@ -12,12 +12,14 @@ import { aoife, ok, raceServer, sean, type RaceAnswer, type RaceCall } from './r
 import { startRace, type Fate } from './race-world';
 
 const happenings = ['presses Finish', 'presses Retry', 'presses Later', 'logs out', 'Seán signs in'] as const;
+type Happening = (typeof happenings)[number];
 
 /** What the server says to a payment that it has not seen. */
 type Word = 'completed' | 'paymentRequired' | 'cardRefused' | 'refused';
 
 export type PaymentRace = {
-  readonly list: readonly (typeof happenings)[number][];
+  /** What may happen at any moment of a round; after each round everything comes to rest. */
+  readonly rounds: readonly (readonly Happening[])[];
   readonly words: readonly Word[];
   readonly fates: readonly Fate[];
   readonly verdicts: readonly Verdict[];
@@ -28,10 +30,13 @@ export type PaymentRace = {
 const often = <T>(usual: T, ...others: readonly T[]) => fc.constantFrom(usual, usual, ...others);
 
 export const anyPaymentRace: fc.Arbitrary<PaymentRace> = fc.record({
-  list: fc.array(often<PaymentRace['list'][number]>('presses Finish', ...happenings), {
-    minLength: 1,
-    maxLength: 8,
-  }),
+  rounds: fc.array(
+    fc.array(often<Happening>('presses Finish', ...happenings), { minLength: 1, maxLength: 4 }),
+    {
+      minLength: 1,
+      maxLength: 3,
+    },
+  ),
   words: fc.array(often<Word>('completed', 'paymentRequired', 'cardRefused', 'refused'), { maxLength: 6 }),
   fates: fc.array(often<Fate>('answered', 'neverArrived', 'answerLost'), { maxLength: 10 }),
   verdicts: fc.array(often<Verdict>('succeeded', 'declined'), { maxLength: 3 }),
@@ -114,7 +119,7 @@ export async function payForPremium(
   let isOpen = true;
   wizard.start();
 
-  const does: Readonly<Record<PaymentRace['list'][number], () => void>> = {
+  const does: Readonly<Record<Happening, () => void>> = {
     'presses Finish': () => {
       if (!isOpen) return;
       presses += 1;
@@ -150,10 +155,12 @@ export async function payForPremium(
   };
 
   try {
-    void scheduler.scheduleSequence(
-      given.list.map((what) => ({ label: what, builder: () => Promise.resolve(does[what]()) })),
-    );
-    await race.drain(look);
+    for (const round of given.rounds) {
+      void scheduler.scheduleSequence(
+        round.map((what) => ({ label: what, builder: () => Promise.resolve(does[what]()) })),
+      );
+      await race.drain(look);
+    }
     if (wizard.getSnapshot().status === 'active' && wizard.getSnapshot().hasTag('busy'))
       found.add('the wizard waits for ever');
   } finally {

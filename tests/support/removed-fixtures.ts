@@ -3,20 +3,21 @@ import type { Outcome } from '../../machines/fixtures.types';
 import type { Flow } from '../../src/review/play/flow';
 import { walk } from '../../src/review/play/walker';
 
-/** A flow without one of its fixtures: an outcome of an actor (`addCard saved`), or an event in one variant (its JSON). */
+/** A flow without one of its fixtures: an outcome of an actor (`addCard saved`), or an event by its type, in all variants. */
 export type Poorer = { readonly without: string; readonly flow: Flow };
 
 type Outcomes = Readonly<Record<string, Readonly<Record<string, Outcome>>>>;
 
 /** One flow for each fixture that could be left out. */
 export function poorerFlows(flow: Flow): readonly Poorer[] {
-  const events = flow.fixtures.events as readonly object[];
+  const events = flow.fixtures.events as readonly { readonly type: string }[];
   const outcomes = flow.fixtures.outcomes as Outcomes;
-  const poorer = (fixtures: object): Flow => ({ ...flow, fixtures: { ...flow.fixtures, ...fixtures } }) as Flow;
+  const poorer = (fixtures: object): Flow =>
+    ({ ...flow, fixtures: { ...flow.fixtures, ...fixtures } }) as Flow;
   return [
-    ...events.map((event) => ({
-      without: JSON.stringify(event),
-      flow: poorer({ events: events.filter((other) => other !== event) }),
+    ...[...new Set(events.map(({ type }) => type))].map((type) => ({
+      without: type,
+      flow: poorer({ events: events.filter((event) => event.type !== type) }),
     })),
     ...Object.entries(outcomes).flatMap(([src, named]) =>
       Object.keys(named).map((name) => ({

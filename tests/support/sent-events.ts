@@ -8,6 +8,8 @@ export type Sent = {
   /** The chart whose events it is one of; `null` where no chart declares it. */
   readonly flow: string | null;
   readonly event: string;
+  /** By a callback to its parent, whichever chart that is. */
+  readonly upward: boolean;
   /** From the project's root. */
   readonly file: string;
 };
@@ -61,7 +63,7 @@ function typesIn(node: ts.Node): readonly string[] {
   return found;
 }
 
-function sentBy(checker: ts.TypeChecker, argument: ts.Expression): readonly Omit<Sent, 'file'>[] {
+function sentBy(checker: ts.TypeChecker, argument: ts.Expression): readonly Pick<Sent, 'flow' | 'event'>[] {
   const given = parts(checker.getTypeAtLocation(argument));
   const typed = given.flatMap((part) => eventsOf(checker, part, argument));
   // What a callback sends to its parent is typed as any event.
@@ -87,7 +89,8 @@ export function sentEvents(files: readonly string[]): readonly Sent[] {
     const visit = (node: ts.Node): void => {
       if (ts.isCallExpression(node) && senders.includes(nameOf(node.expression))) {
         for (const { flow, event } of node.arguments.flatMap((argument) => sentBy(checker, argument))) {
-          const sent = { flow, event, file: relative(process.cwd(), source.fileName) };
+          const upward = nameOf(node.expression) === 'sendBack';
+          const sent = { flow, event, upward, file: relative(process.cwd(), source.fileName) };
           found.set(JSON.stringify(sent), sent);
         }
       }

@@ -11,7 +11,7 @@ export type SourceMutant = {
     | 'an action dropped'
     | 'an event unheard'
     | 'a tag dropped'
-    | 'a restart dropped'
+    | 'an assignment changed'
     | 'an output changed';
   /** The flow's folder. */
   readonly flow: string;
@@ -81,11 +81,11 @@ export const mutants: readonly SourceMutant[] = [
       "      description: 'The form is on its way. A second press does nothing.',\n      meta: { screen: 'form', requirement: 'D5.1' },\n",
   },
   {
-    name: 'a second notice that is closed returns the focus with the first, too early',
-    kind: 'a restart dropped',
+    name: 'closing a notice removes the newest one, whichever was closed',
+    kind: 'an assignment changed',
     flow: 'notifications',
-    find: "        target: '.returningFocus',\n        reenter: true,\n",
-    replace: "        target: '.returningFocus',\n",
+    find: 'notices: context.notices.filter(({ id }) => id !== params.id),',
+    replace: 'notices: context.notices.slice(1),',
   },
   {
     name: 'a wizard that was closed reports a profile that was added',

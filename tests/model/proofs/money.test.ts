@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cardToken } from '../../../machines/samples';
 import type { CardAddContext, CardAddEvent } from '../../../machines/card-add/card-add.types';
 import type {
   SubmissionContext,
@@ -12,7 +13,7 @@ import { findingsOfCardAdd } from '../../support/money-card-add';
 import { findingsOfSubmission } from '../../support/money-submission';
 import { invertedGuards } from '../../support/mutants';
 
-/** Every press has a key of its own, and a second press is another path than the first. */
+/** Every press has a key of its own. */
 const pressedAnew = (path: Path, type: string): Path => ({
   ...path,
   steps: path.steps.map((step, index) =>
@@ -22,12 +23,15 @@ const pressedAnew = (path: Path, type: string): Path => ({
   ),
 });
 
-const twoPresses = <Event extends { readonly type: string }>(events: readonly Event[], type: string) =>
-  events.flatMap((event): Event[] =>
-    event.type === type
-      ? [event, { ...event, key: `${(event as unknown as { key: string }).key}-again` }]
-      : [event],
-  );
+const SECOND = 'pressed-again';
+/** What was pressed a second time is another path than the first. */
+const isSecond = (key: string | undefined): boolean => key?.startsWith(SECOND) ?? false;
+
+/** The same press once more, under another key: the first of these events is pressed a second time. */
+const twoPresses = <Event extends { readonly type: string }>(events: readonly Event[], type: string) => {
+  const first = events.find((event) => event.type === type);
+  return first ? [...events, { ...first, key: SECOND }] : events;
+};
 
 const { submission, 'card-add': cardAdd } = flows;
 
@@ -40,59 +44,55 @@ const submissionFlow = (provided = submission.provided): Flow =>
       events: twoPresses<SubmissionEvent>(submission.fixtures.events, 'submission.requested'),
       distinguish: (context: SubmissionContext) => [
         submission.fixtures.distinguish?.(context),
-        context.request?.key ?? null,
+        isSecond(context.request?.key),
       ],
     },
   }) as Flow;
 
+/** The card entry is stood in for: it has a walk of its own, and here only its token matters. */
 const cardAddFlow = (provided = cardAdd.provided): Flow =>
   ({
     ...cardAdd,
     provided,
+    children: {},
     fixtures: {
       ...cardAdd.fixtures,
-      events: twoPresses<CardAddEvent>(cardAdd.fixtures.events, 'card.submitted').filter(
-        (event) => event.type !== 'nickname.edited',
-      ),
+      events: [
+        ...twoPresses<CardAddEvent>(cardAdd.fixtures.events, 'card.submitted'),
+        { type: 'token.received', card: cardToken },
+        { type: 'token.refused' },
+      ],
       distinguish: (context: CardAddContext) => [
         cardAdd.fixtures.distinguish?.(context),
-        context.attempt?.key ?? null,
+        isSecond(context.attempt?.key),
+        isSecond(context.pressKey),
       ],
     },
   }) as Flow;
 
-const ofSubmission = (flow: Flow): readonly string[] =>
-  walkedPaths(flow).flatMap((path) =>
-    findingsOfSubmission(
-      ledgerOf(flow, pressedAnew(path, 'submission.requested')),
-      flow.fixtures.inputs[path.input] as SubmissionInput,
-    ),
+const submissionFindings = (flow: Flow, path: Path): readonly string[] =>
+  findingsOfSubmission(
+    ledgerOf(flow, pressedAnew(path, 'submission.requested')),
+    flow.fixtures.inputs[path.input] as SubmissionInput,
   );
 
-const ofCardAdd = (flow: Flow): readonly string[] =>
-  walkedPaths(flow).flatMap((path) => findingsOfCardAdd(ledgerOf(flow, pressedAnew(path, 'card.submitted'))));
-
-/** What the rules say of a chart that is wrong; a walk that fails because of it says so, too. */
-const orFailure = (look: () => readonly string[]): readonly string[] => {
-  try {
-    return look();
-  } catch (error) {
-    return [String(error)];
-  }
-};
+const cardAddFindings = (flow: Flow, path: Path): readonly string[] =>
+  findingsOfCardAdd(ledgerOf(flow, pressedAnew(path, 'card.submitted')));
 
 describe('submission', () => {
   it('charges once for each press, confirms once, and shows only what is true, on every path', () => {
     const flow = submissionFlow();
-    expect(walkedPaths(flow).length).toBeGreaterThan(500);
-    expect(ofSubmission(flow)).toEqual([]);
+    const paths = walkedPaths(flow);
+    expect(paths.length).toBeGreaterThan(500);
+    expect(paths.flatMap((path) => submissionFindings(flow, path))).toEqual([]);
   });
 
-  it.each(['isCustomer', 'isCommitted', 'isAuthenticated', 'isCompleted', 'isConfirmation', 'isRepeatable'])(
+  it.each(['isCustomer', 'isCommitted', 'isAuthenticated', 'isCompleted'])(
     'does not any more when %s answers the opposite',
     (guard) => {
       const mutant = invertedGuards(submission.provided).find(({ name }) => name === guard);
-      expect(orFailure(() => ofSubmission(submissionFlow(mutant?.machine)))).not.toEqual([]);
+      const flow = submissionFlow(mutant?.machine);
+      expect(walkedPaths(flow).some((path) => submissionFindings(flow, path).length > 0)).toBe(true);
     },
   );
 });
@@ -100,15 +100,17 @@ describe('submission', () => {
 describe('card-add', () => {
   it('saves once for each press, confirms once, and shows only what is true, on every path', () => {
     const flow = cardAddFlow();
-    expect(walkedPaths(flow).length).toBeGreaterThan(500);
-    expect(ofCardAdd(flow)).toEqual([]);
+    const paths = walkedPaths(flow);
+    expect(paths.length).toBeGreaterThan(500);
+    expect(paths.flatMap((path) => cardAddFindings(flow, path))).toEqual([]);
   });
 
-  it.each(['isFound', 'isAuthenticated', 'isPaymentRequired', 'isSaved'])(
+  it.each(['isFound', 'isAuthenticated', 'isSaved'])(
     'does not any more when %s answers the opposite',
     (guard) => {
       const mutant = invertedGuards(cardAdd.provided).find(({ name }) => name === guard);
-      expect(orFailure(() => ofCardAdd(cardAddFlow(mutant?.machine)))).not.toEqual([]);
+      const flow = cardAddFlow(mutant?.machine);
+      expect(walkedPaths(flow).some((path) => cardAddFindings(flow, path).length > 0)).toBe(true);
     },
   );
 });

@@ -106,5 +106,18 @@ export const personEvents: Readonly<Record<string, readonly string[]>> = {
   'subscription-withdrawal': ['dialog.closed'],
 };
 
+/** What a chart hears from the one that runs it, when a person has done something there. */
+export const parentEvents: Readonly<Record<string, readonly string[]>> = {
+  'card-entry': ['entry.cleared', 'price.changed', 'token.requested'],
+  collections: ['session.settled'],
+  content: ['content.requested'],
+  'form-submission': ['form.edited', 'form.submitted'],
+  resource: ['resource.requested'],
+  services: ['boot.retried'],
+  session: ['session.userChanged'],
+  submission: ['submission.requested'],
+  tabs: ['tabs.entered', 'tabs.lost'],
+};
+
 /** What a chart hears, and nobody sends. */
 export const unsentEvents: Readonly<Record<string, readonly string[]>> = {};

@@ -7,7 +7,7 @@ import { flows } from '../../../src/review/play/flows';
 import { implementationsOf } from '../../../src/review/play/prepare';
 import { sourceOf } from '../../support/machine-file';
 import { sentByChart, sentEvents, type Sent } from '../../support/sent-events';
-import { personEvents, unsentEvents } from './person-events';
+import { parentEvents, personEvents, unsentEvents } from './person-events';
 
 const filesBelow = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -39,15 +39,16 @@ const heardBy = new Map(
 );
 
 type Heard = { readonly flow: string; readonly event: string };
+type Sending = Heard & { readonly down: boolean };
 
 /** What charts send each other: a parent to its children, and a child to every chart that runs it. */
-const betweenCharts: readonly Heard[] = charts.flatMap(({ name, chart, runs }) => {
+const betweenCharts: readonly Sending[] = charts.flatMap(({ name, chart, runs }) => {
   const invokes = chart.states.flatMap((state) => state.invokes);
-  return sentByChart(sourceOf(name)).flatMap(({ to, event }): Heard[] => {
+  return sentByChart(sourceOf(name)).flatMap(({ to, event }): Sending[] => {
     const parents = charts.filter((parent) => parent.runs.some(({ flow }) => flow === name));
-    if (to === null) return parents.map((parent) => ({ flow: parent.name, event }));
+    if (to === null) return parents.map((parent) => ({ flow: parent.name, event, down: false }));
     const srcs = invokes.filter(({ id }) => to === '*' || id === to).map(({ src }) => src);
-    return runs.flatMap(({ src, flow }) => (srcs.includes(src) && flow ? [{ flow, event }] : []));
+    return runs.flatMap(({ src, flow }) => (srcs.includes(src) && flow ? [{ flow, event, down: true }] : []));
   });
 });
 
@@ -82,9 +83,13 @@ describe('an event', () => {
     expect(inOrder(byViews)).toEqual(personEvents);
   });
 
+  it('that a parent passes on is on the list of the chart that it runs', () => {
+    expect(inOrder(betweenCharts.filter(({ down }) => down))).toEqual(parentEvents);
+  });
+
   it('that a chart hears is sent by a view, a provision, its parent or its child', () => {
-    // What a callback tells its parent is typed as any event: it counts for every chart that hears it.
-    const told = new Set(sent.filter(({ flow }) => flow === null).map(({ event }) => event));
+    // What a callback tells its parent counts for every chart that hears it.
+    const told = new Set(sent.filter(({ upward }) => upward).map(({ event }) => event));
     const known = new Set([...sent, ...betweenCharts].map(({ flow, event }) => `${String(flow)} ${event}`));
     const unsent = [...heardBy].flatMap(([flow, events]) =>
       [...events]

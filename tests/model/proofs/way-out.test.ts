@@ -3,18 +3,21 @@ import type { Flow } from '../../../src/review/play/flow';
 import { flows } from '../../../src/review/play/flows';
 import { graphOf } from '../../support/walked-graph';
 import { trapsOf, type IsPersonal, type Trap } from '../../support/ways-out';
-import { personEvents } from './person-events';
-import { circles, rests, type ByDesign } from './rests';
+import { parentEvents, personEvents } from './person-events';
+import { appWide, circles, rests, EVERYWHERE, type ByDesign } from './rests';
 
-/** Charts that no view speaks to are moved by other charts: what these send counts. */
-const isPersonal: IsPersonal = (chart, event) => personEvents[chart]?.includes(event) ?? true;
+const isPersonal: IsPersonal = (chart, event) =>
+  appWide.includes(chart) ||
+  (personEvents[chart] ?? []).includes(event) ||
+  (parentEvents[chart] ?? []).includes(event);
 
 /** The traps that nobody meant, and what was meant and is none. */
 function compared(flow: string, found: readonly Trap[], byDesign: ByDesign) {
   const meant = Object.keys(byDesign[flow] ?? {});
+  const isMeant = (state: string, name: string) => name === EVERYWHERE || name === state;
   return {
-    unmeant: found.filter(({ state }) => !meant.includes(state)),
-    gone: meant.filter((state) => !found.some((trap) => trap.state === state)),
+    unmeant: found.filter(({ state }) => !meant.some((name) => isMeant(state, name))),
+    gone: meant.filter((name) => !found.some(({ state }) => isMeant(state, name))),
   };
 }
 
