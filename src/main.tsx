@@ -3,7 +3,6 @@ import { CacheProvider } from '@emotion/react';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { InspectionEvent } from 'xstate';
 import { selectUser } from '../machines/session/session.selectors';
 import { settings } from './domain/settings';
 import { createAdapters } from './provide/adapters';
@@ -16,10 +15,7 @@ import { hearOfMissingCode } from './routes/boot/missing-code';
 import { guardRestoredPage } from './routes/boot/restored-page';
 import { bridge } from './routes/bridge';
 import { createAppRouter } from './routes/router';
-
-/** Browser coverage listens to every actor without a build of its own (design, "The app system"). */
-const inspect = (globalThis as { __CABRANK_INSPECT__?: (event: InspectionEvent) => void })
-  .__CABRANK_INSPECT__;
+import { inspect } from './routes/use-screen-actor';
 
 const { app, environment } = createAppSystem(
   createAdapters({

@@ -1,7 +1,7 @@
-import { useActorRef } from '@xstate/react';
 import { useState, type ComponentProps } from 'react';
 import { ImpersonationBanner } from '../features/banners/impersonation-banner';
 import { provideImpersonationClock } from '../provide/impersonation-clock';
+import { useScreenActor } from './use-screen-actor';
 
 type ActingProps = Omit<ComponentProps<typeof ImpersonationBanner>, 'clock'> & {
   /** ISO 8601; `null` where the server does not say it. */
@@ -31,7 +31,7 @@ function tellEnd(banner: HTMLElement | null) {
 /** The impersonation banner with its clock. */
 export function Acting({ startedAt, ...banner }: ActingProps) {
   const [machine] = useState(provideImpersonationClock);
-  const clock = useActorRef(machine, { input: { startedAt } });
+  const clock = useScreenActor(machine, { input: { startedAt } });
   return (
     <div ref={tellEnd}>
       <ImpersonationBanner {...banner} clock={clock} />

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { addPremium as texts } from '#messages/add-premium';
 import {
@@ -25,6 +25,7 @@ import { Screen } from './screen';
 import type { StepAddresses, StepperRef } from './step-history';
 import { useStepperFacts } from './stepper-facts';
 import { useAppContext } from './use-app-context';
+import { useScreenActor } from './use-screen-actor';
 import { useService } from './use-service';
 import { useStepper } from './use-stepper';
 
@@ -61,7 +62,7 @@ function AddPremium({ route }: { readonly route: AddPremiumRoute }) {
   const { environment } = useAppContext();
   const { history } = useRouter();
   const [machine] = useState(() => provideAddPremium(environment, route));
-  const actor = useActorRef(machine, { input: addPremiumInput(environment, route) });
+  const actor = useScreenActor(machine, { input: addPremiumInput(environment, route) });
   const stepper = useSelector(actor, selectStepper);
   const kind = useSelector(actor, selectKind);
   const choosing = useSelector(actor, selectIsChoosing);

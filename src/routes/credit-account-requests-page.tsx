@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { creditAccountRequests as texts } from '#messages/credit-account-requests';
 import { notFound } from '#messages/not-found';
@@ -14,6 +14,7 @@ import { Screen } from './screen';
 import { useAppContext } from './use-app-context';
 import { useOwnList } from './use-own-list';
 import { useOwner } from './use-owner';
+import { useScreenActor } from './use-screen-actor';
 
 type RequestsProps = {
   /** The admin's uuid. */
@@ -32,7 +33,7 @@ function Requests({ admin }: RequestsProps) {
 function Request({ uuid }: { readonly uuid: string }) {
   const { environment } = useAppContext();
   const [machine] = useState(() => provideCreditRequestDecision(environment));
-  const actor = useActorRef(machine, { input: { uuid } });
+  const actor = useScreenActor(machine, { input: { uuid } });
   const unknown = useSelector(actor, selectIsUnknown);
   return (
     <Screen title={unknown ? notFound.title : texts.title}>

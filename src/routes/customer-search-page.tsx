@@ -1,5 +1,4 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { customerSearch as texts } from '#messages/customer-search';
 import { searchAddress, searchOf } from '../domain/customer-search';
@@ -7,6 +6,7 @@ import { CustomerSearch } from '../features/admin/customer-search';
 import { provideCustomerSearch } from '../provide/customer-search';
 import { AdminScreen } from './admin-screen';
 import { useAppContext } from './use-app-context';
+import { useScreenActor } from './use-screen-actor';
 
 /** The admin's search for customers (specification, section 2 "Admin routes"): what is searched for is in the address. */
 export function CustomerSearchPage() {
@@ -14,7 +14,7 @@ export function CustomerSearchPage() {
   const router = useRouter();
   const { query, page } = searchOf(useSearch({ strict: false }));
   const [machine] = useState(() => provideCustomerSearch(environment));
-  const actor = useActorRef(machine, { input: { query, page } });
+  const actor = useScreenActor(machine, { input: { query, page } });
   useEffect(() => {
     const moved = actor.on('search.moved', ({ replace, ...search }) => {
       void router.navigate({ href: searchAddress(search), replace, resetScroll: false });

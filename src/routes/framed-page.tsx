@@ -1,5 +1,5 @@
 import { useMatches, useRouter } from '@tanstack/react-router';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { legacy } from '#messages/legacy';
@@ -23,6 +23,7 @@ import { resetCodeOf } from './reset-code';
 import { rootRoute } from './root';
 import type { RouteMeta } from './route-meta';
 import { Screen } from './screen';
+import { useScreenActor } from './use-screen-actor';
 import { useService } from './use-service';
 
 /** Of the frame's element. */
@@ -66,7 +67,7 @@ function useFrameRouting(
 function Frame(page: AskedPage) {
   const { environment } = rootRoute.useRouteContext();
   const [machine] = useState(() => provideLegacyFrame(environment, FRAME_ID));
-  const actor = useActorRef(machine, { input: page });
+  const actor = useScreenActor(machine, { input: page });
   useFrameRouting(actor, page);
   const documentTitle = useSelector(actor, selectTitle);
   const look = useBookingLook();

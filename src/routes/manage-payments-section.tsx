@@ -1,5 +1,4 @@
 import { useRouter } from '@tanstack/react-router';
-import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { ManagePaymentsScreen } from '../features/manage-payments/manage-payments-screen';
 import type { PaymentLists } from '../features/manage-payments/payments-facts';
@@ -8,6 +7,7 @@ import { provideReceiptDownload } from '../provide/receipt-download';
 import { cardForm } from './card-form';
 import { usePaymentsFacts } from './payments-facts';
 import { useAppContext } from './use-app-context';
+import { useScreenActor } from './use-screen-actor';
 import { useService } from './use-service';
 
 type ManagePaymentsSectionProps = {
@@ -19,9 +19,9 @@ type ManagePaymentsSectionProps = {
 export function ManagePaymentsSection({ customer }: ManagePaymentsSectionProps) {
   const { app, environment } = useAppContext();
   const [machine] = useState(() => provideManagePayments(environment));
-  const actor = useActorRef(machine, { input: managePaymentsInput(environment, customer) });
+  const actor = useScreenActor(machine, { input: managePaymentsInput(environment, customer) });
   const [downloads] = useState(() => provideReceiptDownload(environment));
-  const receiptDownload = useActorRef(downloads, { input: { customer } });
+  const receiptDownload = useScreenActor(downloads, { input: { customer } });
   const [payments] = useState(() => cardForm(environment));
   const lists: PaymentLists = {
     cards: useService(app, 'cards'),

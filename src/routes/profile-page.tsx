@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { profile } from '#messages/profile';
 import { selectOwner, selectUser } from '../../machines/session/session.selectors';
@@ -18,6 +18,7 @@ import { ManagePaymentsSection } from './manage-payments-section';
 import { rootRoute } from './root';
 import { Screen } from './screen';
 import { SettingsSection, useSettings } from './settings-section';
+import { useScreenActor } from './use-screen-actor';
 import { useService } from './use-service';
 
 type CustomerProps = {
@@ -38,7 +39,7 @@ type SectionsProps = CustomerProps & {
 function Sections({ customer, changePassword, user }: SectionsProps) {
   const { environment } = rootRoute.useRouteContext();
   const [machine] = useState(() => provideSectionMenu(environment));
-  const menu = useActorRef(machine, { input: menuInput });
+  const menu = useScreenActor(machine, { input: menuInput });
   const settings = useSettings(customer);
   return (
     <ProfileScreen
@@ -59,7 +60,7 @@ function Profile({ customer }: CustomerProps) {
   const { app, environment } = rootRoute.useRouteContext();
   const user = useSelector(useService(app, 'session'), selectUser);
   const [machine] = useState(() => provideChangePassword(environment, changePasswordPorts));
-  const changePassword = useActorRef(machine);
+  const changePassword = useScreenActor(machine);
   return user?.mustChangePassword && user.impersonation === null ? (
     <MustChangeScreen actor={changePassword} user={user} />
   ) : (

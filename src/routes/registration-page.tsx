@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { registration as texts } from '#messages/registration';
 import {
@@ -33,6 +33,7 @@ import { ShellFrame } from './shell-frame';
 import type { StepAddresses, StepperRef } from './step-history';
 import { useStepperFacts } from './stepper-facts';
 import { useAppContext } from './use-app-context';
+import { useScreenActor } from './use-screen-actor';
 import { useStepper } from './use-stepper';
 
 const FIRST = {
@@ -109,7 +110,7 @@ function Registration({ route }: { readonly route: RegistrationRoute }) {
   const { environment } = useAppContext();
   const { history } = useRouter();
   const [machine] = useState(() => provideRegistration(environment, route));
-  const actor = useActorRef(machine, { input: registrationInput(environment, route) });
+  const actor = useScreenActor(machine, { input: registrationInput(environment, route) });
   const stepper = useSelector(actor, selectStepper);
   const preparing = useSelector(actor, selectIsPreparing);
   const unconfirmed = useSelector(actor, selectIsUnconfirmed);

@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { reset } from '#messages/reset';
 import { selectIsCompleted } from '../../machines/form-submission/form-submission.selectors';
@@ -11,6 +11,7 @@ import { brand } from '../ui/brand';
 import { resetCodeOf } from './reset-code';
 import { rootRoute } from './root';
 import { Screen } from './screen';
+import { useScreenActor } from './use-screen-actor';
 import { useCompany, useVisitorForm } from './use-visitor-form';
 
 type ResetPageProps = {
@@ -29,7 +30,7 @@ function WithCode({ code, app }: ResetPageProps & { readonly code: string }) {
   );
   const { environment } = rootRoute.useRouteContext();
   const [machine] = useState(() => providePasswordStrength(environment, HOUSE));
-  const strength = useActorRef(machine);
+  const strength = useScreenActor(machine);
   const done = useSelector(form.actor, selectIsCompleted);
   const company = app ? null : found;
   return (

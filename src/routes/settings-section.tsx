@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { waitFor, type ActorRefFrom } from 'xstate';
 import type { settingsMachine } from '../../machines/settings/settings.machine';
@@ -8,6 +8,7 @@ import { selectIsAbsent, selectOwner, selectUser } from '../../machines/session/
 import { SettingsScreen } from '../features/profile/settings-screen';
 import { keepsSettings, provideSettings, settingsInput } from '../provide/settings';
 import { useAppContext } from './use-app-context';
+import { useScreenActor } from './use-screen-actor';
 import { useService } from './use-service';
 
 export type SettingsRef = ActorRefFrom<typeof settingsMachine>;
@@ -21,7 +22,7 @@ export function useSettings(customer: string): SettingsRef {
   const { environment } = useAppContext();
   const [machine] = useState(() => provideSettings(environment));
   const [input] = useState(() => settingsInput(environment, customer));
-  return useActorRef(machine, { input });
+  return useScreenActor(machine, { input });
 }
 
 /** Asks the form whether it may be left; it asks the person in turn where something would be lost. */

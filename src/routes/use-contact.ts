@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { selectConfig } from '../../machines/app/app.selectors';
 import type { ContactValues } from '../../machines/contact/contact.types';
@@ -9,6 +9,7 @@ import { settings } from '../domain/settings';
 import { contactInput, provideContact } from '../provide/contact';
 import { phoneValues } from '../ui/phone-field/phone-values';
 import { useAppContext } from './use-app-context';
+import { useScreenActor } from './use-screen-actor';
 import { useService } from './use-service';
 
 const isCustomer = (user: User | null): user is User =>
@@ -54,5 +55,5 @@ export function useContact(estimator: FareEstimator | null, asksBotCheck: () => 
       embedded: estimator !== null && estimator.place !== 'elsewhere',
     }),
   );
-  return useActorRef(machine, { input });
+  return useScreenActor(machine, { input });
 }

@@ -1,8 +1,8 @@
-import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { resourceMachine } from '../../machines/resource/resource.machine';
 import type { Environment } from '../provide/environment';
 import { useAppContext } from './use-app-context';
+import { useScreenActor } from './use-screen-actor';
 
 /**
  * A list that one screen shows and nobody else keeps.
@@ -14,7 +14,7 @@ import { useAppContext } from './use-app-context';
 export function useOwnList(provide: (environment: Environment) => typeof resourceMachine, owner: string) {
   const { environment } = useAppContext();
   const [machine] = useState(() => provide(environment));
-  const list = useActorRef(machine, { input: { growsStale: false } });
+  const list = useScreenActor(machine, { input: { growsStale: false } });
   // The screen stands, which the list's chart hears; what follows is decided there.
   useEffect(() => list.send({ type: 'resource.requested', owner }), [list, owner]);
   return { list, reload: () => list.send({ type: 'resource.reloaded', owner }) };

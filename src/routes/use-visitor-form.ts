@@ -1,10 +1,11 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { selectConfig, selectIsReady } from '../../machines/app/app.selectors';
 import type { Company } from '../features/session/brand-panel';
 import type { Environment } from '../provide/environment';
 import type { provideForm } from '../provide/form';
 import { rootRoute } from './root';
+import { useScreenActor } from './use-screen-actor';
 
 /** What the visitor screens say of the company, as far as the configuration is known. */
 export function useCompany(): Company {
@@ -25,7 +26,7 @@ export function useVisitorForm(provide: (environment: Environment) => ReturnType
   const { app, environment } = rootRoute.useRouteContext();
   const [machine] = useState(() => provide(environment));
   return {
-    actor: useActorRef(machine),
+    actor: useScreenActor(machine),
     /** The app has started and can send. */
     ready: useSelector(app, selectIsReady),
     company: useCompany(),

@@ -4,6 +4,7 @@ import process from 'node:process';
 import { staleBecause } from '../../src/build/freshness';
 import { buildLayout } from '../../src/build/layout';
 import { buildLocale } from '../../src/build/locale';
+import { clearBrowserCoverage, mergeBrowserCoverage } from '../support/browser-coverage';
 import { findBrowser } from './find-browser';
 import { runCommand, type Command, type Print } from './command';
 import { countTests, type Counts } from './vitest-report';
@@ -106,7 +107,10 @@ function readIfThere(path: string): string | null {
 async function runInBrowser(tier: Tier, print: Print): Promise<Counts> {
   try {
     const browser = findBrowser({ say: (line) => print(`${line}\n`), install: true });
-    return await runProject('browser', tier, print, { CABRANK_BROWSER: browser });
+    clearBrowserCoverage();
+    const counts = await runProject('browser', tier, print, { CABRANK_BROWSER: browser });
+    mergeBrowserCoverage(tier);
+    return counts;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { passed: 0, failed: 1, notes: [reason] };

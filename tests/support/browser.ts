@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { expect, onTestFinished, type TestContext } from 'vitest';
+import { afterAll, expect, onTestFinished, type TestContext } from 'vitest';
+import { collectBranches, type TakenBranch } from './branch-collector';
+import { writeBrowserCoverage } from './browser-coverage';
 import { watchConsole } from './console-watch';
 import { launchBrowser, newContext, type Look } from './launch-browser';
 import { logRequests, type RequestLog } from './request-log';
@@ -24,6 +26,8 @@ export type Visit = {
 };
 
 let browser: Browser | null = null;
+/** What the machines took in the pages of each test file. */
+const taken = new Map<string, TakenBranch[]>();
 
 /** Started for the first visit, and used by every file of the worker; it ends with the worker. */
 async function running(): Promise<Browser> {
@@ -40,9 +44,19 @@ async function running(): Promise<Browser> {
 export function useBrowser(baseUrl: () => string): {
   readonly visit: (options?: VisitOptions) => Promise<Visit>;
 } {
+  const file = (): string => expect.getState().testPath ?? 'unknown';
+  /** A browser of its own, whose machines are listened to. */
+  const heard = async (options: VisitOptions): Promise<BrowserContext> => {
+    const context = await newContext(await running(), baseUrl(), options);
+    const ofFile = taken.get(file()) ?? [];
+    taken.set(file(), ofFile);
+    await collectBranches(context, (branches) => void ofFile.push(...branches));
+    return context;
+  };
+  afterAll(() => writeBrowserCoverage(file(), taken.get(file()) ?? []));
   return {
     visit: async (options = {}) => {
-      const context = options.context ?? (await newContext(await running(), baseUrl(), options));
+      const context = options.context ?? (await heard(options));
       const page = await context.newPage();
       const watch = await watchConsole(page);
       onTestFinished(async ({ task }) => {

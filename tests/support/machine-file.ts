@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { javascriptOf } from '../../src/review/export/load-alone';
 
 /** The project's folder of flows; tests run from the project's root. */
 const folder = 'machines';
@@ -21,23 +22,6 @@ export const sourceOf = (flow: string): string =>
 /** What the file imports at run time: its imports once the types are gone. */
 export function valueImports(source: string): string[] {
   return ts.preProcessFile(javascriptOf(source)).importedFiles.map(({ fileName }) => fileName);
-}
-
-const javascriptOf = (source: string): string =>
-  ts.transpileModule(source, {
-    compilerOptions: {
-      target: ts.ScriptTarget.ES2023,
-      module: ts.ModuleKind.ESNext,
-      verbatimModuleSyntax: true,
-    },
-  }).outputText;
-
-/** Loads the file's text on its own, as a tool would that is given nothing but it, and answers what it exports. */
-export async function loadAlone(source: string): Promise<Record<string, unknown>> {
-  const xstate = import.meta.resolve('xstate');
-  const code = javascriptOf(source).replaceAll(/(['"])xstate\1/g, JSON.stringify(xstate));
-  const url = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
-  return (await import(/* @vite-ignore */ url)) as Record<string, unknown>;
 }
 
 /** Every state node of the chart, its root first. */

@@ -1,6 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 
 const OFF = /telemetryEndpoint:(?:""|''|``)/u;
+
+/** From when its answers are gone until a page is (ms). */
+const CLOSES_WITHIN_MS = 5000;
 
 /**
  * The app as a deployment builds it whose setting names where to tell of itself: the one literal is changed in the
@@ -10,7 +13,7 @@ const OFF = /telemetryEndpoint:(?:""|''|``)/u;
  */
 export async function switchTelemetryOn(page: Page, endpoint = '/telemetry'): Promise<() => number> {
   let changed = 0;
-  await page.route(/\/assets\/[^/]+\.js$/u, async (route) => {
+  const change = async (route: Route): Promise<void> => {
     const answer = await route.fetch();
     const code = await answer.text();
     if (OFF.test(code)) changed += 1;
@@ -20,6 +23,13 @@ export async function switchTelemetryOn(page: Page, endpoint = '/telemetry'): Pr
       headers,
       body: code.replace(OFF, `telemetryEndpoint:${JSON.stringify(endpoint)}`),
     });
-  });
+  };
+  await page.route(/\/assets\/[^/]+\.js$/u, (route) =>
+    change(route).catch(async (error: unknown) => {
+      // The test may be over before the last script has come, and nobody waits for that then.
+      const closes = page.isClosed() || page.waitForEvent('close', { timeout: CLOSES_WITHIN_MS });
+      await Promise.resolve(closes).catch(() => Promise.reject(error as Error));
+    }),
+  );
   return () => changed;
 }

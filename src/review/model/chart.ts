@@ -77,6 +77,10 @@ const nameOf = (action: unknown): string => {
   return typeof type === 'string' ? type : 'action';
 };
 
+/** XState puts what starts and ends a state's delays among its actions: they are told by its branches. */
+const actionsOf = (actions: readonly unknown[]): string[] =>
+  actions.map(nameOf).filter((name) => !name.startsWith('xstate.'));
+
 /** `and([a, not(b)])` as `a and not b`. */
 export function guardName(guard: GuardConfig): string | null {
   if (guard === undefined || typeof guard === 'string') return guard ?? null;
@@ -116,8 +120,8 @@ function stateOf(node: AnyStateNode): ChartState {
     screen: screen ?? null,
     requirement: requirement ?? null,
     tags: [...node.tags],
-    entry: node.entry.map(nameOf),
-    exit: node.exit.map(nameOf),
+    entry: actionsOf(node.entry),
+    exit: actionsOf(node.exit),
     invokes: node.invoke.map(({ id, src }) => ({ id, src: typeof src === 'string' ? src : id })),
   };
 }

@@ -1,0 +1,33 @@
+import { StateMachine } from 'xstate';
+import { chartOf, type Chart } from '../model/chart';
+import type { Edition } from '../model/diff';
+import { messagesOf } from '../model/messages';
+import { loadAlone } from './load-alone';
+import type { Sources } from './sources';
+
+/** Charts and texts of one version, and the files of it that could not be read, with the reason. */
+export type ReadEdition = { readonly edition: Edition; readonly unread: readonly string[] };
+
+const areaOf = (path: string): string => path.replace(/^.*\/|\.ts$/gu, '');
+
+/**
+ * Reads the charts and texts from the files of a version, each file loaded by itself: so a version can be read whose
+ * review, or whose other code, was another or none.
+ */
+export async function editionOf(sources: Sources): Promise<ReadEdition> {
+  const charts: Chart[] = [];
+  const areas: Record<string, object> = {};
+  const unread: string[] = [];
+  for (const [path, source] of sources) {
+    try {
+      const exported = await loadAlone(source);
+      if (!path.endsWith('.machine.ts')) areas[areaOf(path)] = exported;
+      for (const value of Object.values(exported))
+        if (value instanceof StateMachine) charts.push(chartOf(value));
+    } catch (error) {
+      unread.push(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  charts.sort((one, other) => (one.name < other.name ? -1 : 1));
+  return { edition: { charts, messages: messagesOf(areas) }, unread };
+}

@@ -1,0 +1,89 @@
+import { catalogue } from '../model/catalogue';
+import { chartOf, type Chart } from '../model/chart';
+import { definitionOf } from '../model/definition';
+import type { Edition } from '../model/diff';
+import { flowIndex } from '../model/flow-index';
+import { layoutOf } from '../model/layout';
+import { markdownOf, type ActorOutcome, type FlowNotes } from '../model/markdown';
+import { mermaidOf } from '../model/mermaid';
+import { purposes } from '../model/purposes';
+import { svgOf } from '../model/svg';
+import { calledBy } from '../play/calls';
+import type { Flow } from '../play/flow';
+import type { OutcomeHandlers } from '../play/outcome-handlers';
+
+/** What is written, by its path in the folder of the export. */
+export type ExportFiles = ReadonlyMap<string, string>;
+
+const jsonOf = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+type Outcomes = Readonly<Record<string, Readonly<Record<string, object>>>>;
+
+function outcomesOf(flow: Flow, chart: Chart, handlers: OutcomeHandlers): FlowNotes['outcomes'] {
+  const named = flow.fixtures.outcomes as Outcomes;
+  return Object.fromEntries(
+    chart.states
+      .flatMap(({ invokes }) => invokes)
+      .map(({ id, src }) => [
+        id,
+        Object.entries(named[src] ?? {}).map(([name, ending]): ActorOutcome => ({
+          name,
+          fails: 'reject' in ending,
+          heardBy: handlers[id]?.[name] ?? [],
+        })),
+      ]),
+  );
+}
+
+function callsOf(flow: Flow, chart: Chart, names: readonly string[]): Record<string, string> {
+  const srcs = chart.states.flatMap(({ invokes }) => invokes.map(({ src }) => src));
+  return Object.fromEntries(
+    srcs.flatMap((src) => {
+      const called = calledBy(flow, src, names);
+      return called === null ? [] : [[src, called]];
+    }),
+  );
+}
+
+/**
+ * All files of an export: a folder for each flow with its definition, its Mermaid text, its picture in light and dark
+ * and its page; the index; the texts; and charts and texts in one file. The same for the same charts and texts.
+ *
+ * @param flows by name
+ * @param handlersOf who handles which outcome of a flow's actors; playing them all takes a while
+ */
+export async function exportFiles(
+  flows: Readonly<Record<string, Flow>>,
+  handlersOf: (flow: Flow) => OutcomeHandlers,
+): Promise<ExportFiles> {
+  const files = new Map<string, string>();
+  const names = Object.keys(flows).sort();
+  const entries = names.flatMap((name) => {
+    const flow = flows[name];
+    if (!flow) return [];
+    const chart = chartOf(flow.machine);
+    return [{ name, flow, chart, calls: callsOf(flow, chart, names), purpose: purposes[name] ?? '' }];
+  });
+  for (const { name, flow, chart, calls, purpose } of entries) {
+    const at = (ending: string) => `${name}/${name}.${ending}`;
+    const layout = await layoutOf(chart);
+    const outcomes = outcomesOf(flow, chart, handlersOf(flow));
+    files.set(at('json'), jsonOf(definitionOf(flow.machine)));
+    files.set(at('mmd'), mermaidOf(chart));
+    files.set(at('svg'), svgOf(chart, layout, { scheme: 'light' }));
+    files.set(at('dark.svg'), svgOf(chart, layout, { scheme: 'dark' }));
+    files.set(at('md'), markdownOf(chart, { purpose, calls, outcomes }));
+  }
+  const index = entries.map(({ name, chart, calls, purpose }) => ({
+    name,
+    purpose,
+    states: chart.states.length - 1,
+    branches: chart.branches.length,
+    calls: [...new Set(Object.values(calls))].sort(),
+  }));
+  const edition: Edition = { charts: entries.map(({ chart }) => chart), messages: catalogue };
+  files.set('index.md', flowIndex(index));
+  files.set('messages.json', jsonOf(catalogue));
+  files.set('edition.json', jsonOf(edition));
+  return files;
+}

@@ -1,0 +1,25 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { flows } from '../play/flows';
+import { handlersOf } from '../play/outcome-handlers';
+import { exportFiles } from './export-files';
+
+/** `npm run flows:export [-- --out <folder>]`: every flow as JSON, Mermaid, SVG and Markdown. */
+const standard = '.artifacts/flows';
+const { values } = parseArgs({
+  args: process.argv.slice(2),
+  options: { out: { type: 'string', default: standard } },
+});
+const files = await exportFiles(flows, handlersOf);
+// A folder of somebody's own is added to; what they keep there is theirs.
+if (values.out === standard) rmSync(standard, { recursive: true, force: true });
+for (const [path, text] of files) {
+  const file = join(values.out, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+console.log(
+  `${Object.keys(flows).length} flows are in ${values.out}: begin with ${join(values.out, 'index.md')}`,
+);

@@ -1,0 +1,198 @@
+import type { Chart, ChartBranch, ChartState } from './chart';
+import { triggerText } from './chart-lines';
+import type { Messages } from './messages';
+
+/** What one export holds: every flow's chart and every text. */
+export type Edition = { readonly charts: readonly Chart[]; readonly messages: Messages };
+
+/** What is different about something that is in both; the values as a person reads them, '' for nothing. */
+export type Change = { readonly what: string; readonly before: string; readonly after: string };
+
+type Fate = 'added' | 'removed' | 'changed';
+
+export type StateDiff = {
+  readonly fate: Fate;
+  readonly id: string;
+  /** As it is now, or was last. */
+  readonly state: ChartState;
+  readonly changes: readonly Change[];
+};
+
+export type BranchDiff = {
+  readonly fate: Fate;
+  /** The key that it has now, or had last. */
+  readonly key: string;
+  readonly branch: ChartBranch;
+  readonly changes: readonly Change[];
+};
+
+export type FlowDiff = {
+  readonly fate: Fate;
+  readonly name: string;
+  readonly states: readonly StateDiff[];
+  readonly branches: readonly BranchDiff[];
+  /** About the flow itself: its named delays. */
+  readonly changes: readonly Change[];
+};
+
+export type MessageDiff = {
+  readonly fate: Fate;
+  readonly area: string;
+  readonly key: string;
+  /** `null` where there is none. */
+  readonly before: string | null;
+  readonly after: string | null;
+};
+
+export type EditionDiff = { readonly flows: readonly FlowDiff[]; readonly messages: readonly MessageDiff[] };
+
+type Facts = Readonly<Record<string, string>>;
+
+const changesOf = (before: Facts, after: Facts): Change[] =>
+  Object.keys(after)
+    .filter((what) => before[what] !== after[what])
+    .map((what) => ({ what, before: before[what] ?? '', after: after[what] ?? '' }));
+
+const invokeText = ({ id, src }: ChartState['invokes'][number]): string =>
+  id === src ? id : `${id} (${src})`;
+
+const stateFacts = (state: ChartState): Facts => ({
+  kind: state.kind,
+  initial: state.initial ? 'initial' : '',
+  description: state.description,
+  screen: state.screen ?? '',
+  requirement: state.requirement ?? '',
+  tags: state.tags.join(', '),
+  entry: state.entry.join(', '),
+  exit: state.exit.join(', '),
+  actors: state.invokes.map(invokeText).join(', '),
+});
+
+const branchFacts = (branch: ChartBranch): Facts => ({
+  guard: branch.guard ?? '',
+  targets: branch.targets.join(', '),
+  actions: branch.actions.join(', '),
+  reenter: branch.reenter ? 'leaves and enters again' : '',
+  description: branch.description ?? '',
+});
+
+/** Pairs what is the same thing in both; what is in one alone has no partner. */
+type Pair<T> = readonly [before: T | undefined, after: T | undefined];
+
+function pairsBy<T>(before: readonly T[], after: readonly T[], keyOf: (item: T) => string): Pair<T>[] {
+  const old = new Map(before.map((item) => [keyOf(item), item]));
+  const now = new Set(after.map(keyOf));
+  return [
+    ...after.map((item): Pair<T> => [old.get(keyOf(item)), item]),
+    ...before.filter((item) => !now.has(keyOf(item))).map((item): Pair<T> => [item, undefined]),
+  ];
+}
+
+const fateOf = <T>([before, after]: Pair<T>): Fate => {
+  if (before === undefined) return 'added';
+  return after === undefined ? 'removed' : 'changed';
+};
+
+function statesOf(before: Chart, after: Chart): StateDiff[] {
+  return pairsBy(before.states, after.states, ({ id }) => id).flatMap((pair) => {
+    const [old, now] = pair;
+    const state = now ?? old;
+    if (!state) return [];
+    const changes = old && now ? changesOf(stateFacts(old), stateFacts(now)) : [];
+    if (old && now && changes.length === 0) return [];
+    return [{ fate: fateOf(pair), id: state.id, state, changes }];
+  });
+}
+
+const triggerKey = ({ source, trigger }: ChartBranch): string =>
+  `${source} | ${trigger.kind} | ${trigger.name}`;
+
+/** Branches of one trigger: each with the one of the same guard, the rest one after the other. */
+function branchPairs(before: readonly ChartBranch[], after: readonly ChartBranch[]): Pair<ChartBranch>[] {
+  const left = [...before];
+  const take = (wanted: (branch: ChartBranch) => boolean): ChartBranch | undefined => {
+    const index = left.findIndex(wanted);
+    return index < 0 ? undefined : left.splice(index, 1)[0];
+  };
+  const same = after.map((branch): Pair<ChartBranch> => [
+    take(({ guard }) => guard === branch.guard),
+    branch,
+  ]);
+  const pairs = same.map(([old, now]): Pair<ChartBranch> => [old ?? take(() => true), now]);
+  return [...pairs, ...left.map((branch): Pair<ChartBranch> => [branch, undefined])];
+}
+
+/** The first branch whose guard holds is taken: which others come before it, among those that were there already. */
+function orderOf(branch: ChartBranch, all: readonly Pair<ChartBranch>[], side: 0 | 1): string {
+  const place = all
+    .filter(([before, after]) => before && after)
+    .map((pair) => pair[side]?.index ?? 0)
+    .filter((index) => index < branch.index).length;
+  return String(place + 1);
+}
+
+function branchesOf(before: Chart, after: Chart): BranchDiff[] {
+  const keys = new Set([...after.branches, ...before.branches].map(triggerKey));
+  return [...keys].flatMap((key) => {
+    const ofKey = ({ branches }: Chart) => branches.filter((branch) => triggerKey(branch) === key);
+    const pairs = branchPairs(ofKey(before), ofKey(after));
+    return pairs.flatMap((pair): BranchDiff[] => {
+      const [old, now] = pair;
+      const branch = now ?? old;
+      if (!branch) return [];
+      if (!old || !now) return [{ fate: fateOf(pair), key: branch.key, branch, changes: [] }];
+      const order = (of: ChartBranch, side: 0 | 1): Facts => ({ order: orderOf(of, pairs, side) });
+      const changes = changesOf(
+        { ...branchFacts(old), ...order(old, 0) },
+        { ...branchFacts(now), ...order(now, 1) },
+      );
+      return changes.length === 0 ? [] : [{ fate: 'changed', key: now.key, branch: now, changes }];
+    });
+  });
+}
+
+const nothing = (name: string): Chart => ({ name, states: [], branches: [], delays: [] });
+
+function flowOf(before: Chart | undefined, after: Chart | undefined): FlowDiff[] {
+  const name = (after ?? before)?.name ?? '';
+  const [old, now] = [before ?? nothing(name), after ?? nothing(name)];
+  const diff = {
+    fate: fateOf([before, after]),
+    name,
+    states: statesOf(old, now),
+    branches: branchesOf(old, now),
+    changes: changesOf({ delays: old.delays.join(', ') }, { delays: now.delays.join(', ') }),
+  };
+  const isSame = [diff.states, diff.branches, diff.changes].every((part) => part.length === 0);
+  return before && after && isSame ? [] : [diff];
+}
+
+function messagesOf(before: Messages, after: Messages): MessageDiff[] {
+  const listed = (messages: Messages) =>
+    Object.entries(messages).flatMap(([area, texts]) =>
+      Object.entries(texts).map(([key, text]) => ({ area, key, text })),
+    );
+  return pairsBy(listed(before), listed(after), ({ area, key }) => `${area} ${key}`).flatMap((pair) => {
+    const [old, now] = pair;
+    const either = now ?? old;
+    if (!either || old?.text === now?.text) return [];
+    const { area, key } = either;
+    return [{ fate: fateOf(pair), area, key, before: old?.text ?? null, after: now?.text ?? null }];
+  });
+}
+
+/**
+ * What is different between two exports: flows, their states and branches, and the texts that people read. What is the
+ * same in both is not in it, so two equal exports have no flows and no messages here. A branch is known by its state,
+ * its trigger and its guard, so one that is put before others changes none of them.
+ */
+export const diffOf = (before: Edition, after: Edition): EditionDiff => ({
+  flows: pairsBy(before.charts, after.charts, ({ name }) => name).flatMap(([old, now]) => flowOf(old, now)),
+  messages: messagesOf(before.messages, after.messages),
+});
+
+export const isUnchanged = ({ flows, messages }: EditionDiff): boolean =>
+  flows.length === 0 && messages.length === 0;
+
+/** A branch by what a person knows it by: its state and what lets it be taken. */
+export const branchName = ({ source, trigger }: ChartBranch): string => `${source}: ${triggerText(trigger)}`;

@@ -1,0 +1,80 @@
+import type { Chart, ChartBranch, ChartState } from './chart';
+import { branchText } from './chart-lines';
+import { homeOf, treeOf, type ChartTree } from './chart-tree';
+
+/** A name of letters, digits and underscores, as Mermaid takes it; different for every state of a chart. */
+const idOf = (stateId: string): string => stateId.replaceAll('.', '__').replaceAll(/\W/gu, '_');
+
+/** What stands for a state that holds others where one of its branches leads inside or stays: no line can begin there. */
+const anywhereId = (stateId: string): string => `${idOf(stateId)}__anywhere`;
+
+/** In a text these end it, or begin something else. */
+const textOf = (text: string): string =>
+  text.replaceAll(/[#:;"{}<>\n]/gu, (sign) => (sign === '\n' ? ' ' : `#${sign.codePointAt(0) ?? 0};`));
+
+const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
+
+/** The branch leads to the state that it is in, or to one around it. */
+const leadsAround = (tree: ChartTree, { source, targets }: ChartBranch): boolean =>
+  targets.length > 0 &&
+  targets.every((target) => tree.pathOf(source).includes(target)) &&
+  (targets[0] !== source || tree.childrenOf(source).length > 0);
+
+function branchLinesOf(tree: ChartTree, branch: ChartBranch): string[] {
+  const { source, targets } = branch;
+  const isOuter = tree.childrenOf(source).length > 0;
+  const from = isOuter ? anywhereId(source) : idOf(source);
+  const text = textOf(branchText(branch));
+  if (targets.length === 0) return [`${from} : ${text}`];
+  // Mermaid cannot draw a line from within a state to that state.
+  if (leadsAround(tree, branch)) return [`${from} : ${text} → ${targets.map(textOf).join(', ')}`];
+  const start = isOuter && homeOf(tree, source, targets) !== source ? idOf(source) : from;
+  return targets.map((target) => `${start} --> ${idOf(target)} : ${text}`);
+}
+
+function linesOf(tree: ChartTree, state: ChartState): string[] {
+  const id = idOf(state.id);
+  const title = `state "${textOf(state.key)}" as ${id}`;
+  const children = tree.childrenOf(state.id);
+  const branches = tree.branchesFrom(state.id).flatMap((branch) => branchLinesOf(tree, branch));
+  if (children.length === 0) {
+    return [
+      title,
+      ...(state.description === '' ? [] : [`${id} : ${textOf(state.description)}`]),
+      ...branches,
+      ...(state.kind === 'final' ? [`${id} --> [*]`] : []),
+    ];
+  }
+  const anywhere = branches.some((line) => line.startsWith(anywhereId(state.id)))
+    ? [
+        `state "${textOf(`anywhere in ${state.key}`)}" as ${anywhereId(state.id)}`,
+        ...branches.filter((line) => line.startsWith(anywhereId(state.id))),
+      ]
+    : [];
+  const inside =
+    state.kind === 'parallel'
+      ? [anywhere, ...children.map((child) => linesOf(tree, child))]
+          .filter((lines) => lines.length > 0)
+          .flatMap((lines, index) => (index === 0 ? lines : ['--', ...lines]))
+      : [
+          ...children.filter(({ initial }) => initial).map((child) => `[*] --> ${idOf(child.id)}`),
+          ...anywhere,
+          ...children.flatMap((child) => linesOf(tree, child)),
+        ];
+  return [
+    `${title} {`,
+    ...indented(inside),
+    '}',
+    ...branches.filter((line) => !line.startsWith(anywhereId(state.id))),
+  ];
+}
+
+/**
+ * The chart as a Mermaid state diagram, for whatever shows Markdown. Branches that stay in their state are written in
+ * it; what a state that holds others does wherever one is in it begins in a box `anywhere in …`.
+ */
+export function mermaidOf(chart: Chart): string {
+  const tree = treeOf(chart);
+  const lines = [`accTitle: ${textOf(chart.name)}`, 'direction LR', ...linesOf(tree, tree.root)];
+  return `${['stateDiagram-v2', ...indented(lines)].join('\n')}\n`;
+}

@@ -1,0 +1,13 @@
+const DOCSTRING = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const \w+Machine\b/u;
+
+/**
+ * What a flow is for, as the comment above its chart says it; '' where there is none.
+ *
+ * @param source text of the flow's `*.machine.ts`
+ */
+export const purposeOf = (source: string): string =>
+  (DOCSTRING.exec(source)?.[1] ?? '')
+    .split('\n')
+    .map((line) => line.replace(/^\s*\*?\s*/u, '').trimEnd())
+    .join(' ')
+    .trim();
