@@ -167,6 +167,8 @@ export function phases(tier: Tier): readonly (readonly Phase[])[] {
     ...onServer(tier),
     [check('size budget', ownScript('tests/bench/size.ts'))],
     [{ name: 'browser', kind: 'browser tests', run: (print) => runInBrowser(tier, print) }],
-    ...(tier === 2 ? [[check('in browser', [...ownScript('tests/support/coverage-flows.ts'), '--browser'])]] : []),
+    ...(tier === 2
+      ? [[check('in browser', [...ownScript('tests/support/coverage-flows.ts'), '--browser'])]]
+      : []),
   ];
 }

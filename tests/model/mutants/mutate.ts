@@ -1,7 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
+import { loadAlone } from '../../../src/review/export/load-alone';
 import { implementationsOf } from '../../../src/review/play/prepare';
 import { brokenSentences, claimableStates, investigate, type FlowSpec } from '../../support/flow-spec';
-import { loadAlone, sourceOf } from '../../support/machine-file';
+import { sourceOf } from '../../support/machine-file';
 import { secretsIn, withoutInputs } from '../../support/secrets';
 import type { SourceMutant } from './mutants';
 
