@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Flow } from '../../../src/review/play/flow';
 import { flows } from '../../../src/review/play/flows';
+import { patience } from '../../support/race-runs';
 import { graphOf } from '../../support/walked-graph';
 import { trapsOf, type IsPersonal, type Trap } from '../../support/ways-out';
 import { parentEvents, personEvents } from './person-events';
@@ -22,13 +23,17 @@ function compared(flow: string, found: readonly Trap[], byDesign: ByDesign) {
 }
 
 describe.each(Object.entries<Flow>(flows))('%s', (name, flow) => {
-  it('has a way out of all that is no end, and waits only for what ends by itself', () => {
-    const graph = graphOf(flow);
-    expect(graph.edges.length).toBeGreaterThan(0);
-    const { stuck, circling } = trapsOf(flow, graph, isPersonal);
-    expect(compared(name, stuck, rests)).toEqual({ unmeant: [], gone: [] });
-    expect(compared(name, circling, circles)).toEqual({ unmeant: [], gone: [] });
-  });
+  it(
+    'has a way out of all that is no end, and waits only for what ends by itself',
+    () => {
+      const graph = graphOf(flow);
+      expect(graph.edges.length).toBeGreaterThan(0);
+      const { stuck, circling } = trapsOf(flow, graph, isPersonal);
+      expect(compared(name, stuck, rests)).toEqual({ unmeant: [], gone: [] });
+      expect(compared(name, circling, circles)).toEqual({ unmeant: [], gone: [] });
+    },
+    patience,
+  );
 });
 
 it('finds a trap where there is one', () => {
