@@ -157,7 +157,7 @@ export async function payForPremium(
   try {
     for (const round of given.rounds) {
       void scheduler.scheduleSequence(
-        round.map((what) => ({ label: what, builder: () => Promise.resolve(does[what]()) })),
+        round.map((what) => ({ label: what, builder: () => Promise.resolve().then(does[what]) })),
       );
       await race.drain(look);
     }

@@ -6,6 +6,7 @@ import type { Flow } from '../../../src/review/play/flow';
 import { flows } from '../../../src/review/play/flows';
 import { implementationsOf } from '../../../src/review/play/prepare';
 import { sourceOf } from '../../support/machine-file';
+import { patience } from '../../support/race-runs';
 import { sentByChart, sentEvents, type Sent } from '../../support/sent-events';
 import { parentEvents, personEvents, unsentEvents } from './person-events';
 
@@ -67,7 +68,7 @@ describe('an event', () => {
     byViews = sent.flatMap(({ flow, event, file }) =>
       flow && views.includes(file) ? [{ flow, event }] : [],
     );
-  });
+  }, patience);
 
   it('that a view sends is one of a chart', () => {
     const nobodys = sent.filter(({ flow, file }) => flow === null && views.includes(file));
