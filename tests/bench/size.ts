@@ -9,7 +9,7 @@ import { kib, openScales, sum } from './scales';
 import { WIZARD_PARTS, wizardLoads, wizardProblems } from './wizard-stages';
 
 /** The first load of /login: JS and CSS, brotli, as served. */
-const BUDGET_KIB = 150;
+const BUDGET_KIB = 151;
 
 const layout = buildLayout();
 if (!existsSync(layout.manifest)) {

@@ -71,7 +71,7 @@ describe('changing the password', () => {
       strong,
     ]);
     await section.oldPassword.fill('not the password!');
-    expect(await section.oldPassword.getAttribute('aria-invalid')).toBeNull();
+    await eventually(() => section.oldPassword.getAttribute('aria-invalid')).toBeNull();
   });
 
   it('sends nothing while the new password is weak: the summary leads to it', async () => {

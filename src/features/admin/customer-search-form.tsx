@@ -6,7 +6,8 @@ import { selectTyped } from '../../../machines/customer-search/customer-search.s
 import { searchText } from '../../domain/customer-search';
 import { LENGTH } from '../../domain/limits';
 import { Button } from '../../ui/button';
-import { Control, FieldFrame } from '../../ui/form/field';
+import { Control } from '../../ui/form/control';
+import { FieldFrame } from '../../ui/form/field';
 import type { ScreenActor } from '../../ui/screen-actor';
 
 export type CustomerSearchActor = ScreenActor<typeof customerSearchMachine>;

@@ -4,7 +4,8 @@ import type { StripeCardElement, StripeCardElementChangeEvent } from '@stripe/st
 import { useEffect, useRef, useState } from 'react';
 import { payments as texts } from '#messages/payments';
 import { brand } from '../../ui/brand';
-import { controlStyle, describedBy, FieldFrame, labelId } from '../../ui/form/field';
+import { controlStyle } from '../../ui/form/control';
+import { describedBy, FieldFrame, labelId } from '../../ui/form/field';
 import type { ElementChange } from '../../domain/card-payment';
 import { Icon } from '../../ui/icons';
 import { useDarkScheme } from '../../ui/use-dark-scheme';

@@ -12,7 +12,8 @@ import {
   selectIsUnavailable,
 } from '../../../machines/card-entry/card-entry.selectors';
 import { Button } from '../../ui/button';
-import { controlStyle, FieldFrame, labelId } from '../../ui/form/field';
+import { controlStyle } from '../../ui/form/control';
+import { FieldFrame, labelId } from '../../ui/form/field';
 import type { FormProblem } from '../../ui/form/use-form';
 import { Notice } from '../../ui/notice';
 import type { ScreenActor } from '../../ui/screen-actor';

@@ -1,4 +1,4 @@
-import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import ELK, { type ElkExtendedEdge, type ElkNode, type LayoutOptions } from 'elkjs/lib/elk.bundled.js';
 import type { Chart, ChartBranch, ChartState } from './chart';
 import { branchLines, branchPadding, markWidth, sizeOf, stateLines, statePadding } from './chart-lines';
 import { homeOf, treeOf, type ChartTree } from './chart-tree';
@@ -23,14 +23,8 @@ export type ChartLayout = {
   readonly branches: Readonly<Record<string, BranchLayout>>;
 };
 
-const layoutOptions = {
-  'elk.algorithm': 'layered',
-  'elk.direction': 'RIGHT',
-  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
-  'elk.edgeRouting': 'ORTHOGONAL',
-  'elk.json.shapeCoords': 'ROOT',
-  'elk.json.edgeCoords': 'ROOT',
-  'elk.randomSeed': '1',
+/** For one level; the layouter hands nothing of it down to the states within. */
+const levelOptions = {
   'elk.spacing.nodeNode': '14',
   'elk.spacing.edgeNode': '12',
   'elk.spacing.edgeEdge': '8',
@@ -38,9 +32,22 @@ const layoutOptions = {
   'elk.layered.spacing.edgeNodeBetweenLayers': '12',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-  'elk.layered.considerModelOrder.strategy': 'PREFER_NODES',
+};
+
+const chartOptions = {
+  ...levelOptions,
+  'elk.algorithm': 'layered',
+  'elk.direction': 'RIGHT',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.randomSeed': '1',
   'elk.padding': '[top=8,left=8,bottom=8,right=8]',
 };
+
+/** People read from the left: there a state begins. */
+const initialOptions = { 'elk.layered.layering.layerConstraint': 'FIRST' };
 
 /** Inside a state that holds others. */
 const inset = 16;
@@ -102,18 +109,22 @@ function graphOf(tree: ChartTree, chart: Chart): ElkNode {
   const nodeOf = (state: ChartState): ElkNode => {
     const { size } = headOf(tree, state);
     const children = [...tree.childrenOf(state.id).map(nodeOf), ...(labels.get(state.id) ?? [])];
-    if (children.length === 0) return { id: boxId(state.id), ...size };
+    const isFirst = state.initial && state.parent !== null && tree.state(state.parent).kind !== 'parallel';
+    const own: LayoutOptions = isFirst ? initialOptions : {};
+    if (children.length === 0) return { id: boxId(state.id), ...size, layoutOptions: own };
     return {
       id: boxId(state.id),
       children,
       layoutOptions: {
+        ...levelOptions,
+        ...own,
         'elk.padding': `[top=${size.height + gap},left=${inset},bottom=${inset},right=${inset}]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
         'elk.nodeSize.minimum': `(${size.width},${size.height})`,
       },
     };
   };
-  return { id: 'chart', layoutOptions, children: [nodeOf(tree.root)], edges };
+  return { id: 'chart', layoutOptions: chartOptions, children: [nodeOf(tree.root)], edges };
 }
 
 const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: ElkNode): Box => ({ x, y, width, height });

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LENGTH } from '../../domain/limits';
 import { VisuallyHidden } from '../visually-hidden';
-import { Control, describedBy, errorId, FieldError, labelId, type FieldBinding } from './field';
+import { Control } from './control';
+import { describedBy, errorId, FieldError, labelId, type FieldBinding } from './field';
 
 /** The names of an address's three fields, in the order in which its lines are joined. */
 type Line = 'street' | 'town' | 'eircode';

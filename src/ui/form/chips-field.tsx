@@ -11,7 +11,8 @@ import { addEntries, listOf, listText } from '../../domain/text-list';
 import { VisuallyHidden } from '../visually-hidden';
 import { afterPress } from './after-press';
 import { Chips, chipId, type ChipsTexts } from './chips';
-import { Control, describedBy, FieldFrame, type FieldBinding } from './field';
+import { Control } from './control';
+import { describedBy, FieldFrame, type FieldBinding } from './field';
 
 /** `#messages/chips` has them. */
 type ChipsFieldTexts = ChipsTexts & {

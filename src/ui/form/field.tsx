@@ -81,22 +81,3 @@ export function FieldFrame({ id, label, native = true, hint, error, children }: 
     </chakra.div>
   );
 }
-
-/** The look of a text control; also of the box around a provider's card element (`data-invalid`, `data-focus`). */
-export const controlStyle = {
-  width: 'full',
-  minHeight: '12',
-  paddingInline: '3.5',
-  bg: 'bg.surface',
-  color: 'fg',
-  borderWidth: '1px',
-  borderColor: 'border.strong',
-  borderRadius: 'control',
-  transition: 'border-color 150ms ease-out',
-  '@media (hover: hover)': { '&:hover:not([aria-invalid=true], [data-invalid])': { borderColor: 'fg' } },
-  _placeholder: { color: 'fg.muted', opacity: '1' },
-  _invalid: { borderColor: 'error', boxShadow: 'inset 0 0 0 1px {colors.error}' },
-  '&[data-focus]': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
-} as const;
-
-export const Control = chakra('input', { base: controlStyle });

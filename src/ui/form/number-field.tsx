@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode, WheelEvent } from 'react';
 import { Button } from '../button';
-import { Control, describedBy, FieldFrame, type FieldBinding } from './field';
+import { Control } from './control';
+import { describedBy, FieldFrame, type FieldBinding } from './field';
 
 type NumberFieldProps = {
   readonly field: FieldBinding;

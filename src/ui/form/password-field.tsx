@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, type ReactNode } from 'react';
 import { Icon } from '../icons';
 import { VisuallyHidden } from '../visually-hidden';
-import { Control, describedBy, FieldFrame, type FieldBinding } from './field';
+import { Control } from './control';
+import { describedBy, FieldFrame, type FieldBinding } from './field';
 
 type PasswordFieldProps = {
   readonly field: FieldBinding;

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { controlStyle, FieldFrame, hintId } from './field';
+import { controlStyle } from './control';
+import { FieldFrame, hintId } from './field';
 
 const Shown = chakra('input', {
   base: { ...controlStyle, bg: 'bg', borderColor: 'border', textOverflow: 'ellipsis' },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
-import { controlStyle } from './field';
+import { controlStyle } from './control';
 
 const StyledSelect = chakra('select', {
   base: {

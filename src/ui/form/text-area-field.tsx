@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { controlStyle, describedBy, FieldFrame, type FieldBinding } from './field';
+import { controlStyle } from './control';
+import { describedBy, FieldFrame, type FieldBinding } from './field';
 
 const Area = chakra('textarea', {
   base: { ...controlStyle, minHeight: '9rem', paddingBlock: '3', lineHeight: 'text', resize: 'vertical' },

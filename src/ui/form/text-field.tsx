@@ -1,5 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
-import { Control, describedBy, FieldFrame, type FieldBinding } from './field';
+import { Control } from './control';
+import { describedBy, FieldFrame, type FieldBinding } from './field';
 
 type TextFieldProps = {
   readonly field: FieldBinding;

@@ -57,7 +57,7 @@ describe('the flows and texts of a version', () => {
       .map(([, { machine }]) => chartOf(machine));
     expect(edition.charts).toEqual(charts);
     expect(edition.messages).toEqual(catalogue);
-  });
+  }, 60_000);
 
   it('are read from a commit, with nothing but its machine files and texts', async () => {
     const at = (ref: string) => editionOf(sourcesAt(repository, commitOf(repository, ref) ?? ''));

@@ -31,7 +31,7 @@ const file = (path: string): string => {
 describe('an export', () => {
   it('is the same each time', async () => {
     expect([...(await exportFiles(flows, quick))]).toEqual([...files]);
-  });
+  }, 60_000);
 
   it('has a folder of five files for each flow, the index, the texts, and both in one', () => {
     const expected = Object.keys(flows).flatMap((name) =>

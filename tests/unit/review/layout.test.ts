@@ -93,10 +93,18 @@ describe.each(Object.entries<Flow>(flows))('the layout of %s', (name, { machine 
     console.log(`${name}: ${Math.round(layout.width)} × ${Math.round(layout.height)} px in ${took} ms`);
     expect(faultsOf(chart, layout)).toEqual([]);
     expect(await layoutOf(chart)).toEqual(layout);
-  });
+  }, 60_000);
 });
 
 describe('a layout', () => {
+  it('begins on the left', async () => {
+    const chart = chartOf(flows['card-add'].machine);
+    const { states } = await layoutOf(chart);
+    const [first] = chart.states.filter(({ initial }) => initial);
+    const lefts = chart.states.slice(1).map(({ id }) => get(states, id).x);
+    expect(get(states, first?.id ?? '').x).toBeLessThan(Math.min(...lefts) + 60);
+  });
+
   const layoutOfConfig = async (config: Parameters<typeof createMachine>[0]) => {
     const chart = chartOf(createMachine(config));
     const layout = await layoutOf(chart);

@@ -2,7 +2,8 @@ import type { ClipboardEvent } from 'react';
 import { creditAccount as texts } from '#messages/credit-account';
 import { LENGTH } from '../../../domain/limits';
 import { stripSpaces } from '../../../domain/rules';
-import { Control, describedBy, FieldFrame } from '../../../ui/form/field';
+import { Control } from '../../../ui/form/control';
+import { describedBy, FieldFrame } from '../../../ui/form/field';
 import type { StepFieldsProps } from '../stepper-props';
 
 const NAME = 'companyRegistrationNumber';
