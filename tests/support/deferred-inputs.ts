@@ -15,7 +15,7 @@ export type Awaited = {
 class Enough extends Error {}
 
 const actorOf = (machine: AnyActorLogic, src: string): AnyActorLogic => {
-  const logic = implementationsOf(machine as AnyStateMachine).actors[src] as unknown;
+  const logic = implementationsOf(machine as unknown as AnyStateMachine).actors[src] as unknown;
   if (logic === undefined) throw new Error(`Nothing is provided for '${src}'`);
   return logic as AnyActorLogic;
 };
@@ -48,7 +48,7 @@ export function awaitedBy(flowName: string, flow: Flow, wanted: readonly string[
           );
           const name = [flowName, ...srcs].join(' ');
           if (found.has(name)) continue;
-          const logic = srcs.reduce(actorOf, flow.provided as AnyActorLogic);
+          const logic = srcs.reduce<AnyActorLogic>(actorOf, flow.provided);
           if (isPromise(logic)) found.set(name, { name, logic, input: rig.inputOf(path) });
         }
         if (wanted.every((name) => found.has(name))) throw new Enough();

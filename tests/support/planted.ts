@@ -45,7 +45,7 @@ export function withSecrets(flow: Flow): Flow {
         Object.entries(flow.children).map(([src, child]) => [src, withSecrets(child)]),
       ),
     }),
-  } as Flow;
+  };
 }
 
 /** What of it the fixtures send, their children's included. */

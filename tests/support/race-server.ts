@@ -89,7 +89,9 @@ export function raceServer(calls: RaceCalls) {
     /** Somebody signs in without this page; answers the cookie. */
     enter,
     /** The server ends this session by itself. */
-    forget: (session: string | null): void => void (session !== null && sessions.delete(session)),
+    forget: (session: string | null): void => {
+      if (session !== null) sessions.delete(session);
+    },
   };
 }
 

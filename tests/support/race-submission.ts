@@ -109,7 +109,7 @@ export async function payForPremium(
       [],
   });
   const quiet = { reportReturn: () => undefined, reopenCard: () => undefined };
-  const wizard = createActor(changed(chart).provide({ actions: quiet } as never), {
+  const wizard = createActor(changed(chart).provide({ actions: quiet }), {
     clock,
     input: { customer: aoife.uuid, repeatable: given.honours },
   });
@@ -126,8 +126,12 @@ export async function payForPremium(
       const key = `press-${presses}`;
       wizard.send({ type: 'submission.requested', body: business, card: made.card, key });
     },
-    'presses Retry': () => void (isOpen && wizard.send({ type: 'submission.retried' })),
-    'presses Later': () => void (isOpen && wizard.send({ type: 'submission.postponed' })),
+    'presses Retry': () => {
+      if (isOpen) wizard.send({ type: 'submission.retried' });
+    },
+    'presses Later': () => {
+      if (isOpen) wizard.send({ type: 'submission.postponed' });
+    },
     'logs out': () => {
       if (typeof race.signedIn() === 'string')
         root.system.get('logout').send({ type: 'logout.requested', role: 'customer', target: null });

@@ -84,7 +84,7 @@ export async function startRace(
   const kept = storage();
   const drafts = createDrafts(() => kept);
   const adapters = {
-    ...createAdapters({ fetch: fetch as typeof globalThis.fetch }),
+    ...createAdapters({ fetch }),
     ...(payments && { payments }),
     drafts,
     focus: { current: () => null, returnTo: () => undefined, rescue: () => undefined },

@@ -1,4 +1,3 @@
-import type { AnyMachineSnapshot } from 'xstate';
 import type { Outcome } from '../../machines/fixtures.types';
 import type { Flow } from '../../src/review/play/flow';
 import { walk } from '../../src/review/play/walker';
@@ -12,8 +11,7 @@ type Outcomes = Readonly<Record<string, Readonly<Record<string, Outcome>>>>;
 export function poorerFlows(flow: Flow): readonly Poorer[] {
   const events = flow.fixtures.events as readonly { readonly type: string }[];
   const outcomes = flow.fixtures.outcomes as Outcomes;
-  const poorer = (fixtures: object): Flow =>
-    ({ ...flow, fixtures: { ...flow.fixtures, ...fixtures } }) as Flow;
+  const poorer = (fixtures: object): Flow => ({ ...flow, fixtures: { ...flow.fixtures, ...fixtures } });
   return [
     ...[...new Set(events.map(({ type }) => type))].map((type) => ({
       without: type,
@@ -33,6 +31,8 @@ export function poorerFlows(flow: Flow): readonly Poorer[] {
   ];
 }
 
+type Moment = { readonly value: unknown; readonly context: unknown; readonly output: unknown };
+
 /** What a walk comes to: how complete it is, and every state that it saw, with what is known there. */
 export type Seen = {
   /** Branches, states and fixtures that it never came to, or why it failed: `npm run coverage:flows` is red with any. */
@@ -45,7 +45,7 @@ export function seenOf(flow: Flow): Seen {
   try {
     const { coverage, untried } = walk(flow, {
       onArrival(rig) {
-        const { value, context, output } = rig.snapshot() as AnyMachineSnapshot;
+        const { value, context, output } = rig.snapshot() as Moment;
         const effects = rig.effects.slice(-3).map(({ type, params }) => [type, params]);
         moments.add(JSON.stringify([value, context, output ?? null, effects]));
       },

@@ -98,7 +98,7 @@ export function trapsOf(flow: Flow, { moments, edges }: Graph, isPersonal: IsPer
     found.map(([, { state, path }]): Trap => ({ state, path: describePath(path) }));
   const stuck = asked.filter(([mark]) => !leadsOn(mark));
   const circling = asked.filter(([mark]) => {
-    known.forEach((state, at) => void (state === 1 && known.delete(at)));
+    for (const [at, state] of [...known]) if (state === 1) known.delete(at);
     return circles(mark);
   });
   return { stuck: told(stuck), circling: told(circling) };

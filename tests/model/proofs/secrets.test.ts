@@ -10,7 +10,7 @@ const all = Object.entries<Flow>(flows).map(([name, flow]): [string, Flow] => [n
 const carrying = all.filter(([, flow]) => secretsSent(flow).length > 0);
 
 const isIn = (value: unknown): boolean => {
-  const text = String(JSON.stringify(value));
+  const text = JSON.stringify(value);
   return Object.values(planted).some((secret) => text.includes(secret));
 };
 

@@ -22,7 +22,7 @@ vi.mock('../../../src/provide/adapters', async (original) => {
   };
   const fetch = (input: RequestInfo | URL): Promise<Response> => {
     if (server.isSilent) return never();
-    const response = answers[String(input)];
+    const response = answers[input instanceof Request ? input.url : input.toString()];
     const envelope = response === undefined ? { code: 500 } : { code: 200, response };
     return Promise.resolve(Response.json(envelope));
   };
@@ -63,9 +63,10 @@ const hasAfter = (node: AnyStateNode | undefined): boolean =>
 /** Every state of a chart that waits for a promise, as `flow src`. */
 const waits = charts.flatMap(([name, { machine, provided }]) =>
   nodesOf(machine).flatMap((node) =>
-    node.invoke.flatMap(({ id, src }) => {
-      const logic = implementationsOf(provided).actors[String(src)] as unknown as AnyStateMachine;
-      return isPromise(logic) ? [{ node, id, wait: `${name} ${String(src)}` }] : [];
+    node.invoke.flatMap(({ id, src: given }) => {
+      const src = given as string;
+      const logic = implementationsOf(provided).actors[src] as unknown as AnyStateMachine;
+      return isPromise(logic) ? [{ node, id, wait: `${name} ${src}` }] : [];
     }),
   ),
 );
