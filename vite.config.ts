@@ -10,6 +10,7 @@ import {
   withoutChartNotes,
   withoutIdleStatements,
 } from './src/build/lean-bundle.ts';
+import { liveStream } from './src/build/live-stream.ts';
 import { messagesAlias } from './src/build/locale.ts';
 import { onlyUsedStyles } from './src/build/only-used-styles.ts';
 import { pseudoLocale } from './src/build/pseudo-locale.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
   plugins: [
     react(),
     devServer(root),
+    liveStream(root),
     pseudoLocale(root),
     withoutChartNotes(root),
     withoutIdleStatements(root),

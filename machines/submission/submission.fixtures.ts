@@ -66,7 +66,11 @@ export const fixtures = {
     runChallenge: {
       succeeded: { resolve: { kind: 'succeeded', intentId: 'pi_1' } },
       declined: {
-        resolve: { kind: 'declined', message: 'We are unable to authenticate your payment method.' },
+        resolve: {
+          kind: 'declined',
+          message:
+            'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+        },
       },
       abandoned: { resolve: { kind: 'abandoned' } },
       unavailable: { resolve: { kind: 'unavailable', message: null } },

@@ -68,7 +68,8 @@ export const threeDSecure: CardAddSentences = {
     rig.settle('runChallenge', 'declined');
     expectGivenUp(rig, {
       kind: 'declined',
-      message: 'We are unable to authenticate your payment method.',
+      message:
+        'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
     });
   },
   'D4: a challenge that the customer closes takes the failure path with milder words'(start) {

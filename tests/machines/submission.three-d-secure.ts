@@ -91,7 +91,8 @@ export const threeDSecure: SubmissionSentences = {
     rig.settle('runChallenge', 'declined');
     expectGivenUp(rig, {
       kind: 'declined',
-      message: 'We are unable to authenticate your payment method.',
+      message:
+        'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
     });
   },
   'S4.stepperSubmission.3: of several cards the one that failed is deleted'(start) {

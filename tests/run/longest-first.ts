@@ -1,7 +1,14 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Small files with a matrix behind them: begun last, one of them would keep one worker long after the others are done. */
-const matrices = ['accessibility-', 'routes-matrix', 'pseudo-locale', 'profile-faults'];
+const matrices = [
+  'accessibility-',
+  'routes-matrix',
+  'pseudo-locale',
+  'profile-faults',
+  'flow-paths',
+  'journeys',
+];
 
 const isMatrix = ({ moduleId }: TestSpecification): boolean =>
   matrices.some((name) => moduleId.includes(`/tests/browser/${name}`));

@@ -27,7 +27,8 @@ export function universeOf(machine: AnyStateMachine): { states: string[]; branch
   };
 }
 
-const keyOfTaken = (taken: AnyTransitionDefinition): string | null => {
+/** The key of a branch that was taken; `null` for one that no state of the chart has (XState's own). */
+export const keyOfTaken = (taken: AnyTransitionDefinition): string | null => {
   for (const [trigger, branches] of branchesOf(taken.source)) {
     const index = branches.indexOf(taken);
     if (index >= 0) return keyOf(taken.source, trigger, index);

@@ -11,6 +11,8 @@ export type WalkOptions = {
   readonly onStep?: (path: Path, taken: readonly string[]) => void;
   /** Called once for every distinguishable state, at rest. */
   readonly onRest?: (rig: Rig, path: Path) => void;
+  /** Which of the steps that are possible are taken; all of them unless given. */
+  readonly allows?: (step: Step, rig: Rig) => boolean;
   /** How many distinguishable states there may be; more fails the walk. */
   readonly limit?: number;
   /** Called at rest after every step that was taken, with what tells this moment from others. */
@@ -121,6 +123,7 @@ export function walk(flow: Flow, options: WalkOptions = {}): Walk {
       options.onRest?.(rig, path);
       if (flow.fixtures.within && !flow.fixtures.within(rig.snapshot())) continue;
       for (const step of enabledSteps(rig)) {
+        if (options.allows && !options.allows(step, rig)) continue;
         edges += 1;
         note(rig, step);
         next.push({ input: path.input, steps: [...path.steps, step] });

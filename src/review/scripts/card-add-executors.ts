@@ -28,18 +28,12 @@ const viewing = (response: readonly object[]): RouteAnswer => ({
   answer: { status: 200, json: { code: 200, response } },
 });
 
-/** @param challenges how many checks the bank asks for, this one included */
-const posts = (challenges: 1 | 2 | 3): Bringings => ({
-  saved: {
-    by: 'server',
-    // The last check that was asked for was the last one.
-    sandbox: challenges === 1 ? [] : [{ challenges: 1 }],
-    route: adding(200, { response: card }),
-  },
+const posts: Bringings = {
+  saved: { by: 'server', sandbox: [], route: adding(200, { response: card }) },
   savedUnnamed: { by: 'server', sandbox: null, route: adding(200, { response: null }) },
   paymentRequired: {
     by: 'server',
-    sandbox: challenges === 1 ? [] : [{ challenges: 3 }],
+    sandbox: [],
     route: adding(402, { stripe_action: { setup_intent_client_secret: 'seti_1_secret_x' } }),
   },
   // The card's number decides it: see `card-entry-executors`.
@@ -54,7 +48,17 @@ const posts = (challenges: 1 | 2 | 3): Bringings => ({
     route: { call: ADD, answer: 'lost' },
   }),
   crashed: CRASHED,
-});
+};
+
+/** After a check the bank may ask for another; after that, it has asked too often. */
+const confirmations: Bringings = {
+  ...posts,
+  paymentRequired: (next) => ({
+    by: 'server',
+    sandbox: [{ challenges: next?.actor === 'runChallenge' ? 2 : 3 }],
+    route: adding(402, { stripe_action: { setup_intent_client_secret: 'seti_2_secret_x' } }),
+  }),
+};
 
 const readings: Bringings = {
   found: { by: 'server', sandbox: [], route: viewing([card]) },
@@ -94,13 +98,16 @@ export const cardAddExecutors: FlowExecutors = {
           : { role: 'button', name: cards.cancel, within: cards.dialogTitle, act: 'press' },
       ],
     }),
-    cardEntry: cardEntryDoings(['postCard', 'confirmCard'], cards.cardholder),
+    cardEntry: cardEntryDoings(
+      { first: 'postCard', confirming: 'confirmCard', done: 'found', refused: 'refused' },
+      cards.cardholder,
+    ),
   },
   outcomes: {
     cardEntry: { crashed: CRASHED },
     ...cardEntryBringings,
-    postCard: posts(1),
-    confirmCard: posts(2),
+    postCard: posts,
+    confirmCard: confirmations,
     runChallenge: challengeBringings,
     reconcileCard: readings,
     recheckCard: readings,

@@ -11,13 +11,38 @@ import { simulator, testNumbers } from './simulator-words';
 
 const fill = (name: string, value: string): Executor => ({ role: 'textbox', name, act: 'fill', value });
 
-/** Which card ends as `coming` says, by the calls that keep it or charge it. */
-function numberFor(coming: readonly Coming[], calls: readonly string[]): string {
-  const answers = coming.filter(({ actor }) => calls.includes(actor)).map(({ outcome }) => outcome);
-  const isRefusal = (outcome: string | undefined) => outcome === 'refused' || outcome === 'cardRefused';
-  if (answers.includes('paymentRequired'))
-    return isRefusal(answers.at(-1)) ? testNumbers.refusedAfterwards : testNumbers.asked;
-  return isRefusal(answers[0]) ? testNumbers.refused : testNumbers.accepted;
+/** The calls that keep a card or charge it: the first one, and the one after the bank's check. */
+export type CardCalls = {
+  readonly first: string;
+  readonly confirming: string;
+  /** The outcome of looking for what an unanswered call did: it was done. */
+  readonly done: string;
+  /** The outcome that is the card's fault. */
+  readonly refused: string;
+};
+
+/**
+ * Which card ends as `coming` says, however often it is sent.
+ *
+ * @returns `null`: none does
+ */
+function numberFor(coming: readonly Coming[], calls: CardCalls): string | null {
+  const told = coming.flatMap(({ actor, outcome }, index) => {
+    if (actor !== calls.first) return [];
+    // Not answered: it was kept, or never asked for.
+    if (outcome === 'unknown') return coming[index + 1]?.outcome === calls.done ? ['kept'] : [];
+    if (outcome === 'paymentRequired') return ['asked'];
+    if (outcome === calls.refused) return ['refused'];
+    // Whatever else is refused is no matter of the card.
+    return /refused/iu.test(outcome) ? [] : ['kept'];
+  });
+  const confirmed = coming.filter(({ actor }) => actor === calls.confirming).map(({ outcome }) => outcome);
+  const kinds = new Set(told);
+  if (kinds.size > 1) return null;
+  if (!kinds.has('asked')) return kinds.has('refused') ? testNumbers.refused : testNumbers.accepted;
+  const refusals = confirmed.filter((outcome) => outcome === calls.refused).length;
+  if (refusals === 0) return testNumbers.asked;
+  return refusals === confirmed.length ? testNumbers.refusedAfterwards : null;
 }
 
 /** The card's number, date and code, as a person types them into the provider's fields. */
@@ -45,14 +70,23 @@ export const isEntered = (now: AnyMachineSnapshot): boolean => {
 /**
  * What a person does in the card entry.
  *
- * @param calls the paths of the actors whose answers depend on the card
+ * @param calls whose answers depend on the card
  * @param cardholder the label of the holder's field
  */
-export const cardEntryDoings = (calls: readonly string[], cardholder: string) =>
+export const cardEntryDoings = (calls: CardCalls, cardholder: string, terms?: string) =>
   doings<CardEntryEvent>({
     'cardholder.changed': ({ name }) => [fill(cardholder, name)],
-    'element.changed': ({ change }, coming) =>
-      typedCard(change.complete ? numberFor(coming, calls) : testNumbers.incomplete),
+    'element.changed': ({ change }, coming) => {
+      const number = change.complete ? numberFor(coming, calls) : testNumbers.incomplete;
+      return number === null ? { unseen: 'No practice card is answered in two ways.' } : typedCard(number);
+    },
+    ...(terms === undefined
+      ? {}
+      : {
+          'terms.changed': ({ accepted }) => [
+            { role: 'checkbox', name: terms, act: accepted ? 'check' : 'uncheck' },
+          ],
+        }),
   });
 
 const needsABrokenProvider = { unseen: 'The practice provider makes every token that it is asked for.' };
@@ -77,6 +111,7 @@ export const cardEntryBringings = {
 
 const bank = (name: string) => ({
   by: 'person' as const,
+  over: simulator.check,
   does: [{ role: 'button' as const, name, act: 'press' as const }],
 });
 
@@ -86,7 +121,8 @@ export const challengeBringings: Bringings = {
   declined: bank(simulator.fail),
   abandoned: {
     by: 'person',
-    does: [{ role: 'button', name: simulator.close, within: 'with your bank', act: 'press' }],
+    over: simulator.check,
+    does: [{ role: 'button', name: simulator.close, within: simulator.bank, act: 'press' }],
   },
   unavailable: { unseen: 'The practice bank always answers.' },
   crashed: { unseen: 'Nothing makes the practice bank fail.' },

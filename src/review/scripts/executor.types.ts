@@ -25,8 +25,8 @@ export type Coming = { readonly actor: string; readonly outcome: string };
 export type Unseen = { readonly unseen: string };
 
 /**
- * What a person does so that the chart is sent an event. `coming` is how the actors end that the event sets going, up
- * to what the person does next: the number of a card decides how its check ends. `now` is the flow's snapshot before
+ * What a person does so that the chart is sent an event. `coming` is how actors end from here on, up
+ * to the next event of this type: the number of a card decides how its checks end. `now` is the flow's snapshot before
  * it: what a form refuses by itself is not sent.
  */
 export type Doing<TEvent> = (
@@ -85,8 +85,8 @@ export type RouteAnswer = {
 export type Bringing =
   /** By itself, within the moment that the step before takes: nothing is done and nothing seen. */
   | { readonly by: 'itself' }
-  /** By the person, in something that stands over the app: the bank's check, a wallet. */
-  | { readonly by: 'person'; readonly does: readonly Executor[] }
+  /** By the person, in something that stands over the app (the bank's check) and says `over`. */
+  | { readonly by: 'person'; readonly over?: string; readonly does: readonly Executor[] }
   /** By the server; `null`: the one cannot, or need not, be told to. An empty list is a server that just works. */
   | {
       readonly by: 'server';

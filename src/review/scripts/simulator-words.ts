@@ -9,6 +9,10 @@ export const simulator = {
   complete: 'Complete authentication',
   fail: 'Fail authentication',
   close: 'Close',
+  /** The end of the bank's heading, after the card. */
+  bank: 'with your bank',
+  check:
+    'This is a test of 3-D Secure: no bank is asked. Choose how the check ends. Closing it adds no card and charges nothing.',
 } as const;
 
 /** Published test numbers, by what becomes of the card. */
@@ -19,6 +23,3 @@ export const testNumbers = {
   refusedAfterwards: '4000 0084 0000 1629',
   incomplete: '4242 4242',
 } as const;
-
-/** The heading of the bank's check, for a card that ends in these digits. */
-export const checkOf = (card: string): string => `Confirm ${card} with your bank`;

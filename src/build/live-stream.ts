@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import process from 'node:process';
+import { runnerImport, type HtmlTagDescriptor, type Plugin } from 'vite';
+
+/** What each choice of `INSPECT` puts into the page, before the app. */
+const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
+  review: ['page'],
+  stately: ['page', 'stately-page'],
+  off: [],
+};
+
+/**
+ * Lets the app in development tell the flow review what its charts do (`src/review/live/stream.ts`). The review is
+ * named by its paths alone: the build reads this file too, and has to do without `src/review`.
+ *
+ * @param root absolute path of the repository
+ * @throws Error for an `INSPECT` that is not known
+ */
+export function liveStream(root: string): Plugin {
+  const folder = 'src/review/live';
+  const chosen = process.env['INSPECT'] ?? 'review';
+  const names = Object.hasOwn(SCRIPTS, chosen) ? SCRIPTS[chosen] : undefined;
+  if (!names) throw new Error(`INSPECT is one of ${Object.keys(SCRIPTS).join(', ')}; it is '${chosen}'`);
+  return {
+    name: 'cabrank:live-stream',
+    apply: (_config, { command, isPreview }) => command === 'serve' && !isPreview && !process.env['VITEST'],
+    async configureServer(server) {
+      if (names.length === 0) return;
+      const { module } = await runnerImport<typeof import('../review/live/dev-stream.ts')>(
+        join(root, folder, 'dev-stream.ts'),
+        { configFile: false, root },
+      );
+      module.openStream(server);
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      // Modules run one after the other: the app finds what these have put there.
+      handler: (): HtmlTagDescriptor[] =>
+        names.map((name) => ({
+          tag: 'script',
+          attrs: { type: 'module', src: `/${folder}/${name}.ts` },
+          injectTo: 'head-prepend',
+        })),
+    },
+  };
+}

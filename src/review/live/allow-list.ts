@@ -1,0 +1,84 @@
+import type { ContactTab } from '../../../machines/contact/contact.types';
+import type { CardAddMode } from '../../../machines/card-add/card-add.types';
+import type { NewProfileKind } from '../../../machines/add-premium/add-premium.types';
+import type { ContentPage } from '../../../machines/content/content.types';
+import type { LogoutRole } from '../../../machines/logout/logout.types';
+import type { PaymentList } from '../../../machines/manage-payments/manage-payments.types';
+import type { ProfileType } from '../../domain/entities';
+
+/**
+ * What a field may say: yes or no, a number, or one of the words listed. No rule lets a text of anybody's through,
+ * whatever the field is called.
+ */
+export type Rule = 'flag' | 'number' | readonly string[];
+
+/** By field, nested ones with a dot (`change.complete`). */
+export type Rules = Readonly<Record<string, Rule>>;
+
+const contentPages = ['terms', 'privacy', 'contact'] satisfies readonly ContentPage[];
+const profileTypes = [
+  'personal',
+  'standard',
+  'business',
+  'bill_pay',
+  'hospitality',
+] satisfies readonly ProfileType[];
+
+/** What is told of events as they were sent, by type. Everything else in an event is a mark of its kind. */
+export const eventRules: Readonly<Record<string, Rules>> = {
+  'content.requested': { page: contentPages },
+  'dialog.requested': { name: contentPages },
+  'element.changed': { 'change.complete': 'flag', 'change.empty': 'flag' },
+  'kind.chosen': { kind: ['business', 'billPay'] satisfies readonly NewProfileKind[] },
+  'list.retried': {
+    list: ['cards', 'cardAccounts', 'accounts', 'subscriptions', 'receipts'] satisfies readonly PaymentList[],
+  },
+  'logout.requested': { role: ['customer', 'admin', 'impersonatingAdmin'] satisfies readonly LogoutRole[] },
+  'notice.checkboxChanged': { checked: 'flag' },
+  'session.visited': { paying: 'flag', at: 'number' },
+  'subscriptions.loaded': { count: 'number' },
+  'switch.requested': { active: 'flag' },
+  'tab.chosen': { tab: ['contactUs', 'fareEstimator'] satisfies readonly ContactTab[] },
+  'terms.changed': { accepted: 'flag' },
+  'type.chosen': { profileType: profileTypes },
+};
+
+/** What is told of the input that a chart was made with, by the chart's name. */
+export const inputRules: Readonly<Record<string, Rules>> = {
+  'card-add': { mode: ['add', 'select'] satisfies readonly CardAddMode[] },
+  'card-entry': { termsRequired: 'flag' },
+  contact: { embedded: 'flag' },
+  content: { page: contentPages },
+  'manage-payments': { asksReason: 'flag' },
+  resource: { growsStale: 'flag' },
+  'subscription-cancel': { asksReason: 'flag' },
+};
+
+/** What is told of a chart's context, by the chart's name. */
+export const contextRules: Readonly<Record<string, Rules>> = {
+  ...inputRules,
+  'card-add': {
+    ...inputRules['card-add'],
+    challenges: 'number',
+    'failure.kind': ['refused', 'declined', 'abandoned', 'unavailable', 'timedOut', 'unanswered'],
+  },
+  'card-entry': {
+    ...inputRules['card-entry'],
+    'element.complete': 'flag',
+    'element.empty': 'flag',
+    termsAccepted: 'flag',
+    tokenFailed: 'flag',
+  },
+  'legacy-frame': { attempt: 'number' },
+  session: { readAt: 'number' },
+  stepper: { furthest: 'number', edited: 'flag' },
+  submission: { repeatable: 'flag', challenges: 'number' },
+};
+
+/** How an actor can end: the `kind` of its output, and nothing else of it. */
+export const outcomeKinds: readonly string[] = [
+  ...['abandoned', 'accepted', 'added', 'cancelled', 'cardRefused', 'changeCard', 'changed', 'closed'],
+  ...['completed', 'declined', 'found', 'gone', 'kept', 'none', 'payment', 'paymentRequired', 'postponed'],
+  ...['refused', 'removed', 'saved', 'selected', 'sent', 'succeeded', 'switched', 'token', 'unavailable'],
+  ...['unconfirmed', 'unknown', 'unread', 'unsavedInput', 'used', 'withdrawn'],
+];

@@ -1,0 +1,115 @@
+import type { Outcome } from '../../../machines/fixtures.types';
+import type { Flow, Step } from '../play/flow';
+import type { Rig } from '../play/rig';
+import type { Shown, ShownFields } from './message';
+import type { Cause, TrackStep } from './tracks';
+
+/** The steps of the player that could stand for one recorded cause; none, and then why. */
+export type Candidates = { readonly ways: readonly (readonly Step[])[]; readonly none: string };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isMark = (value: Shown): boolean => typeof value === 'string' && value.startsWith('‹');
+
+/** Whether a sample has what was told: where a value was left out, anything will do. */
+export const agrees = (sample: unknown, told: Shown): boolean => {
+  if (isMark(told)) return true;
+  if (!isFields(told)) return sample === told;
+  return isFields(sample) && Object.entries(told).every(([field, value]) => agrees(sample[field], value));
+};
+
+/** The sample with what was told in its place. */
+const overlaid = (sample: unknown, told: Shown): unknown => {
+  if (isMark(told)) return sample;
+  if (!isFields(told)) return told;
+  const fields = isFields(sample) ? sample : {};
+  const entries = Object.entries(told).map(([field, value]) => [field, overlaid(fields[field], value)]);
+  return { ...fields, ...(Object.fromEntries(entries) as Fields) };
+};
+
+const holdsMark = (told: Shown): boolean =>
+  isMark(told) || (isFields(told) && Object.values(told).some(holdsMark));
+
+const flowAt = (rig: Rig, path: string): Flow | null =>
+  rig.live().find((actor) => actor.path === path)?.flow ?? null;
+
+function eventWays(rig: Rig, { to, event }: Extract<Cause, { kind: 'event' }>): Candidates {
+  const samples = ((flowAt(rig, to)?.fixtures.events ?? []) as readonly { readonly type: string }[]).filter(
+    ({ type }) => type === event.type,
+  );
+  const fitting = samples.filter((sample) => agrees(sample, event));
+  const others = samples.filter((sample) => !fitting.includes(sample));
+  const altered = others.map((sample) => overlaid(sample, event) as { type: string });
+  const asTold = samples.length === 0 && !holdsMark(event) ? [event] : [];
+  const ways = [...fitting, ...altered, ...others, ...asTold].map((sample): Step[] => [
+    { to, event: sample },
+  ]);
+  return {
+    // A sample as it stands may be what agrees: its numbers belong to the other samples (the time of a reading, say).
+    ways: [...new Map(ways.map((way) => [JSON.stringify(way), way])).values()],
+    none: `the fixtures have no '${event.type}' event`,
+  };
+}
+
+const kindOf = (value: unknown): unknown => (isFields(value) ? value['kind'] : undefined);
+
+function endWays(rig: Rig, cause: Extract<Cause, { kind: 'end' }>): Candidates {
+  const { of, src, rejected, output } = cause;
+  const actor = rig.live().find(({ path }) => path === of);
+  if (!actor) return { ways: [], none: `no '${of}' is running` };
+  const named = (actor.parent?.fixtures.outcomes as Readonly<Record<string, Record<string, Outcome>>>)[src];
+  const kind = kindOf(output);
+  const fitting = Object.entries(named ?? {}).filter(([, outcome]) => {
+    if ('reject' in outcome) return rejected;
+    return !rejected && (kind === undefined || kindOf(outcome.resolve) === kind);
+  });
+  const how = rejected ? 'that fails' : `that ends${typeof kind === 'string' ? ` as '${kind}'` : ''}`;
+  return {
+    ways: fitting.map(([name]) => [{ settle: of, with: name }]),
+    none: `the fixtures have no outcome of '${src}' ${how}`,
+  };
+}
+
+/** Time that passed, as long as nothing fires in it. */
+function waited(rig: Rig, ms: number): Step[] {
+  const [next] = rig.clock.remaining();
+  const tick = next === undefined ? 0 : Math.min(ms, next - 1);
+  return tick > 0 ? [{ tick }] : [];
+}
+
+/**
+ * What the player can do for a recorded step: events and outcomes of the fixtures that agree with what was told of
+ * the real ones, or the timers that run. Which of several it was is seen by what comes of it.
+ *
+ * @param elapsed ms since the recorded step before, where a timer fires later on; otherwise 0
+ */
+export function candidatesFor(rig: Rig, { cause }: TrackStep, elapsed: number): Candidates {
+  const before = waited(rig, elapsed);
+  const later = ({ ways, none }: Candidates): Candidates => ({
+    ways: ways.map((steps) => [...before, ...steps]),
+    none,
+  });
+  switch (cause.kind) {
+    case 'event':
+      return later(eventWays(rig, cause));
+    case 'end':
+      return later(endWays(rig, cause));
+    case 'delay':
+      return {
+        ways: [...new Set(rig.clock.remaining())].map((tick) => [{ tick }]),
+        none: 'no timer is running',
+      };
+    case 'start':
+      return { ways: [], none: 'it starts anew' };
+    case 'other':
+      return { ways: [], none: `nothing but the running app brings about '${cause.type}'` };
+  }
+}
+
+/** The inputs of the fixtures that a chart may have begun with, those that agree with what was told first. */
+export function inputsFor(flow: Flow, told: ShownFields): string[] {
+  const inputs = Object.entries(flow.fixtures.inputs as Fields);
+  const agreeing = inputs.filter(([, input]) => agrees(input ?? {}, told)).map(([name]) => name);
+  return [...agreeing, ...inputs.map(([name]) => name).filter((name) => !agreeing.includes(name))];
+}

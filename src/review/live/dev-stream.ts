@@ -1,0 +1,11 @@
+import type { ViteDevServer } from 'vite';
+import { Backlog } from './backlog';
+import { serveStream } from './serve-stream';
+import { STREAM_EVENT, STREAM_PATH } from './stream';
+
+/** Lets the development server hear what its pages tell, and hand it on (see `stream.ts`). */
+export function openStream({ ws, middlewares }: Pick<ViteDevServer, 'ws' | 'middlewares'>): void {
+  const backlog = new Backlog();
+  ws.on(STREAM_EVENT, (told: unknown, client: object) => backlog.add(client, told));
+  middlewares.use(STREAM_PATH, (request, response) => serveStream(backlog, request, response));
+}

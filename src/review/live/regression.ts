@@ -1,0 +1,55 @@
+import { findPath, type FoundPath } from './find-path';
+import type { Recording } from './recording';
+import { tracksOf, type Flows } from './tracks';
+
+/** One flow of a recording, ready to be played again; JSON. */
+export type RecordedRun = { readonly name: string; readonly flow: string; readonly path: FoundPath };
+
+export type Regression = {
+  readonly runs: readonly RecordedRun[];
+  /** Why other flows of the recording are not among them, a sentence each. */
+  readonly problems: readonly string[];
+};
+
+/**
+ * What of a recording can be replayed headless: every flow in which something happened.
+ *
+ * @param only the flow that is wanted; `null` for all
+ */
+export function regressionOf({ messages }: Recording, flows: Flows, only: string | null): Regression {
+  const runs: RecordedRun[] = [];
+  const problems: string[] = [];
+  for (const track of tracksOf(messages, flows)) {
+    const flow = flows[track.flow];
+    if (!flow || (only !== null && track.flow !== only) || track.steps.length < 2) continue;
+    const found = findPath(flow, track);
+    if ('problem' in found) problems.push(found.problem);
+    else runs.push({ name: track.name, flow: track.flow, path: found.path });
+  }
+  return { runs, problems };
+}
+
+/**
+ * The test file, which plays what stands in the JSON file beside it.
+ *
+ * @param name of both files, without their endings
+ * @param source the way from the test's folder to `src/review`
+ */
+export const testText = (
+  name: string,
+  source: string,
+): string => `import { describe, expect, it } from 'vitest';
+import { followRun } from '${source}/live/follow-run';
+import type { RecordedRun } from '${source}/live/regression';
+import recorded from './${name}.json';
+
+// Written by \`npm run flows:test\` from a recording of the running app: the charts still do what they did then.
+
+const runs = recorded.runs as unknown as readonly RecordedRun[];
+
+describe('recorded: ${name}', () => {
+  it.each(runs.map((run) => [run.name, run] as const))('%s', (_name, run) => {
+    expect(followRun(run)).toEqual(run.path);
+  });
+});
+`;

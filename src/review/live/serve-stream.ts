@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Backlog } from './backlog';
+import type { LiveMessage } from './message';
+import { isLocalOrigin } from './stream';
+
+const eventOf = (messages: readonly LiveMessage[]): string => `data: ${JSON.stringify(messages)}\n\n`;
+
+/**
+ * Answers whoever listens to the running app: all that is kept, then everything as it comes, as server-sent events.
+ *
+ * @returns nothing; a page of another machine's is refused with 403
+ */
+export function serveStream(backlog: Backlog, request: IncomingMessage, response: ServerResponse): void {
+  const { origin } = request.headers;
+  if (origin !== undefined && !isLocalOrigin(origin)) {
+    response.writeHead(403, { 'Content-Type': 'text/plain' });
+    response.end('Only a flow review on this machine may listen.');
+    return;
+  }
+  response.writeHead(200, {
+    'Content-Type': 'text/event-stream',
+    'Cache-Control': 'no-store',
+    Vary: 'Origin',
+    ...(origin !== undefined && { 'Access-Control-Allow-Origin': origin }),
+  });
+  response.write(eventOf(backlog.all()));
+  const end = backlog.listen((messages) => response.write(eventOf(messages)));
+  response.once('close', end);
+}

@@ -1,0 +1,190 @@
+import type { StateValue } from 'xstate';
+import type { Flow } from '../play/flow';
+import type { ActorMade, LiveMessage, ShownFields, StepTaken } from './message';
+
+/** What came to a chart, or to one below it, from outside of what runs for real there. Paths are those of the player. */
+export type Cause =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'event'; readonly to: string; readonly event: StepTaken['event'] }
+  /** An actor that is stood in for when the chart is played has ended; `output` as it is told. */
+  | {
+      readonly kind: 'end';
+      readonly of: string;
+      readonly src: string;
+      readonly rejected: boolean;
+      readonly output: ShownFields[string];
+    }
+  | { readonly kind: 'delay'; readonly of: string }
+  /** Nothing that the player could do brings it about. */
+  | { readonly kind: 'other'; readonly type: string };
+
+/** Where the charts are, by path (the root's is ''); those that have ended are not there, but for the root. */
+export type Places = Readonly<Record<string, StateValue>>;
+
+/** One cause, and what came of it before the next. */
+export type TrackStep = {
+  readonly at: number;
+  readonly cause: Cause;
+  /** Of all charts of the track, in the order in which they were taken. */
+  readonly branches: readonly string[];
+  readonly places: Places;
+};
+
+/** What one actor of a flow went through, with the child charts that the player runs for real. */
+export type Track = {
+  readonly flow: string;
+  /** `card-add`, and `card-add 2` for the second of its kind. */
+  readonly name: string;
+  readonly input: ShownFields;
+  /** The first is the start. */
+  readonly steps: readonly TrackStep[];
+};
+
+/** Flows by name, which is the name of their chart. */
+export type Flows = Readonly<Record<string, Flow>>;
+
+/** The charts of one track: the path of each actor. */
+type Cast = ReadonlyMap<number, string>;
+
+const isStep = (message: LiveMessage): message is StepTaken => message.kind === 'step';
+const isActor = (message: LiveMessage): message is ActorMade => message.kind === 'actor';
+
+/** Which actors run for real below `root`, as the player would have it. */
+function castOf(root: ActorMade, flow: Flow, actors: readonly ActorMade[]): Cast {
+  const cast = new Map<number, string>();
+  const join = (actor: ActorMade, of: Flow, path: string): void => {
+    cast.set(actor.actor, path);
+    for (const child of actors) {
+      const childFlow = child.parent === actor.actor ? of.children?.[child.src] : undefined;
+      if (childFlow && child.machine === childFlow.machine.id) {
+        join(child, childFlow, path === '' ? child.id : `${path}/${child.id}`);
+      }
+    }
+  };
+  join(root, flow, '');
+  return cast;
+}
+
+const ending = /^xstate\.(done|error)\.actor\.(.*)$/u;
+
+function causeOf({ actor, from, event }: StepTaken, cast: Cast, actors: readonly ActorMade[]): Cause | null {
+  const path = cast.get(actor) ?? '';
+  const { type } = event;
+  if (type === 'xstate.init') return path === '' ? { kind: 'start' } : null;
+  if (type.startsWith('xstate.after.')) return { kind: 'delay', of: path };
+  const [, how, id = ''] = ending.exec(type) ?? [];
+  const isWithin = from !== null && cast.has(from);
+  // A chart that runs for real ends by itself; that it fails is brought about.
+  if (isWithin && how !== 'error') return null;
+  if (how !== undefined) {
+    const ended = actors.find((candidate) => candidate.actor === from);
+    const of = path === '' ? id : `${path}/${id}`;
+    return {
+      kind: 'end',
+      of,
+      src: ended?.src ?? id,
+      rejected: how === 'error',
+      output: event['output'] ?? null,
+    };
+  }
+  if (type.startsWith('xstate.') || type.startsWith('‹')) return { kind: 'other', type };
+  return { kind: 'event', to: path, event };
+}
+
+type Growing = { at: number; cause: Cause; branches: string[]; places: Places };
+
+/**
+ * A view may react while a chart is still at it (it empties its fields as the chart says that it is done). That comes
+ * after what it reacted to, or, to a chart that has ended by then, not at all: nobody hears it in the player.
+ */
+function inTurn(steps: readonly StepTaken[], cast: Cast): StepTaken[] {
+  const isOutside = ({ from, event }: StepTaken): boolean =>
+    (from === null || !cast.has(from)) && !event.type.startsWith('xstate.');
+  const turns = steps.flatMap((step): { step: StepTaken; turn: number }[] => {
+    if (!isOutside(step)) return [{ step, turn: step.order }];
+    const around = steps.filter(({ order, ended }) => order < step.order && step.order < ended);
+    const turn = Math.max(step.order, ...around.map(({ ended }) => ended));
+    const isOver = steps.some(
+      ({ actor, event, order }) =>
+        actor === step.actor && event.type === 'xstate.stop' && step.order < order && order < turn,
+    );
+    return isOver ? [] : [{ step, turn }];
+  });
+  return turns.sort((one, other) => one.turn - other.turn).map(({ step }) => step);
+}
+
+function stepsOf(steps: readonly StepTaken[], cast: Cast, actors: readonly ActorMade[]): TrackStep[] {
+  const grown: Growing[] = [];
+  let places: Places = {};
+  let stopped: string[] = [];
+  const settle = (): void => {
+    places = Object.fromEntries(Object.entries(places).filter(([path]) => !stopped.includes(path)));
+    stopped = [];
+    const last = grown.at(-1);
+    if (last) last.places = places;
+  };
+  let isAgain = false;
+  for (const step of inTurn(steps, cast)) {
+    const path = cast.get(step.actor) ?? '';
+    const begins = step.event.type === 'xstate.init';
+    if (step.event.type === 'xstate.stop') {
+      // Whoever leaves the screen stops all of it; its charts are left where they are.
+      stopped = path === '' ? [] : [...stopped, path];
+      continue;
+    }
+    settle();
+    const isHeard = step.branches.length > 0 || (begins && grown.length === 0);
+    const cause = isHeard ? causeOf(step, cast, actors) : null;
+    // In React's strict mode a screen's actor is stopped, and started again where it was: nothing comes of that.
+    isAgain = (isAgain && cause === null) || (begins && path === '' && grown.length > 0);
+    if (isAgain) continue;
+    if (cause) grown.push({ at: step.at, cause, branches: [], places });
+    grown.at(-1)?.branches.push(...step.branches);
+    if (step.status !== 'active' && path !== '') stopped.push(path);
+    places = { ...places, [path]: step.value };
+  }
+  settle();
+  return grown;
+}
+
+const flowOf = (actor: ActorMade, flows: Flows): Flow | null =>
+  actor.machine !== null && Object.hasOwn(flows, actor.machine) ? (flows[actor.machine] ?? null) : null;
+
+/** The tracks of one page: of every flow's actor but those that another one's track tells of. */
+function tracksOfPage(told: readonly LiveMessage[], flows: Flows): Track[] {
+  const actors = told.filter(isActor);
+  const steps = told.filter(isStep).sort((one, other) => one.order - other.order);
+  const played = new Set<number>();
+  return actors.flatMap((root): Track[] => {
+    const flow = flowOf(root, flows);
+    if (!flow || played.has(root.actor)) return [];
+    const cast = castOf(root, flow, actors);
+    for (const actor of cast.keys()) played.add(actor);
+    const own = stepsOf(
+      steps.filter(({ actor }) => cast.has(actor)),
+      cast,
+      actors,
+    );
+    if (own[0]?.cause.kind !== 'start') return [];
+    return [{ flow: flow.machine.id, name: flow.machine.id, input: root.input, steps: own }];
+  });
+}
+
+/**
+ * What a recording tells of the flows: one track for each actor that ran one of them, in the order of their starts.
+ *
+ * @param flows by name, which is the name of the chart
+ */
+export function tracksOf(messages: readonly LiveMessage[], flows: Flows): Track[] {
+  const pages = new Set(messages.map(({ page }) => page));
+  const tracks = [...pages].flatMap((page) =>
+    tracksOfPage(
+      messages.filter((message) => message.page === page),
+      flows,
+    ),
+  );
+  return tracks.map((track, index) => {
+    const earlier = tracks.slice(0, index).filter(({ flow }) => flow === track.flow).length;
+    return earlier === 0 ? track : { ...track, name: `${track.flow} ${earlier + 1}` };
+  });
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join, relative, sep } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { parseRecording } from './recording';
+import { regressionOf, testText, type Regression } from './regression';
+import type { Flows } from './tracks';
+
+export type WriteOptions = {
+  /** The recording's file. */
+  readonly file: string;
+  /** Of the test; `null` for that of the file. */
+  readonly name: string | null;
+  /** The only flow that is wanted; `null` for all that the recording has. */
+  readonly flow: string | null;
+  /** Whether a test of that name may be replaced. */
+  readonly force: boolean;
+  /** Where the test goes. */
+  readonly folder: string;
+  /** Of the repository. */
+  readonly root: string;
+};
+
+/** The test's file, and what it plays. */
+export type Written = Regression & { readonly test: string };
+
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
+
+const nameOf = (file: string): string =>
+  basename(file)
+    .replace(/\.json$/u, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .replaceAll(/^-|-$/gu, '');
+
+/**
+ * Writes the regression test of a recording: `<name>.test.ts` and, beside it, the steps as `<name>.json`.
+ *
+ * @throws Error with a sentence for whoever asked for it: no file, no recording, nothing to replay, a test that is there
+ */
+export async function writeTest(options: WriteOptions, flows: Flows): Promise<Written> {
+  const { file, folder, force, root } = options;
+  const name = options.name ?? nameOf(file);
+  if (!NAME.test(name)) {
+    throw new Error(
+      `'${name}' is no name for a test: use small letters, digits and dashes (--name paid-card).`,
+    );
+  }
+  if (options.flow !== null && !Object.hasOwn(flows, options.flow)) {
+    throw new Error(
+      `There is no flow '${options.flow}'. There are: ${Object.keys(flows).sort().join(', ')}.`,
+    );
+  }
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const parsed = parseRecording(await readFile(file, 'utf8'));
+  if ('problem' in parsed) throw new Error(parsed.problem);
+  const regression = regressionOf(parsed.recording, flows, options.flow);
+  if (regression.runs.length === 0) {
+    const why = regression.problems.length > 0 ? regression.problems : ['Nothing happened in any flow.'];
+    throw new Error(['Nothing of this recording can be replayed.', ...why].join('\n'));
+  }
+  const test = join(folder, `${name}.test.ts`);
+  const data = join(folder, `${name}.json`);
+  const there = [test, data].filter((path) => existsSync(path));
+  if (there.length > 0 && !force) {
+    throw new Error(`${there.join(' and ')} would be overwritten. Choose another --name, or say --force.`);
+  }
+  const source = relative(folder, join(root, 'src/review')).split(sep).join('/');
+  const style = (await resolveConfig(join(root, 'package.json'))) ?? {};
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    data,
+    await format(JSON.stringify({ runs: regression.runs }), { ...style, filepath: data }),
+  );
+  await writeFile(test, await format(testText(name, source), { ...style, filepath: test }));
+  return { ...regression, test };
+}

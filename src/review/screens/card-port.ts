@@ -1,0 +1,19 @@
+import { playedEnvironment } from '../play/flows';
+import type { WalletFormPort } from '../../features/cards/card-form-port';
+
+const { payments } = playedEnvironment.adapters;
+
+/**
+ * The practice provider of card payments, loaded: card fields as the app shows them in a sandbox.
+ * (As src/routes/card-form.ts gives it to the routes.)
+ */
+export async function openCardPort(): Promise<WalletFormPort> {
+  const port = await payments.open({ publicKey: 'pk_sandbox_review' }, new AbortController().signal);
+  return {
+    provider: port.provider,
+    loaded: () => port.loaded(),
+    attach: (element) => port.attach(element),
+    // A wallet's button would tell the chart by itself that it is there: paths say so instead.
+    mountWallet: () => ({ update: () => undefined, unmount: () => undefined }),
+  };
+}

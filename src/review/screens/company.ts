@@ -1,0 +1,85 @@
+import type { sessionMachine } from '../../../machines/session/session.machine';
+import {
+  aoife,
+  byrneDesign,
+  config,
+  everyday,
+  jointAccount,
+  novemberReceipt,
+  oldOne,
+  personalPremium,
+  premiumConfig,
+  profileItem,
+  refundReceipt,
+} from '../../../machines/samples';
+import { companyPhone } from '../../domain/company-phone';
+import type { User } from '../../domain/entities';
+import { toE164 } from '../../domain/phone';
+import type { PaymentLists, PaymentsFacts } from '../../features/manage-payments/payments-facts';
+import type { StepperFacts } from '../../features/stepper/stepper-props';
+import { flows, resources } from '../play/flows';
+import { neighbour } from './played';
+
+/** A list of the app with what it has loaded. */
+const listOf = (items: readonly object[]) =>
+  neighbour(
+    resources.cards,
+    { growsStale: false },
+    { to: '', event: { type: 'resource.requested', owner: aoife.uuid } as { readonly type: string } },
+    { settle: 'loadItems', outcome: { resolve: items } },
+  );
+
+/** What Aoife has: the same things that the fixtures speak of. */
+export const lists: PaymentLists = {
+  cards: listOf([everyday, jointAccount, oldOne]),
+  cardAccounts: listOf([byrneDesign]),
+  accounts: listOf([]),
+  subscriptions: listOf([personalPremium]),
+  receipts: listOf([novemberReceipt, refundReceipt]),
+};
+
+/** The items of the menu. */
+export const links = listOf([
+  profileItem,
+  { ...profileItem, label: 'Contact Us', link: 'event:contact' },
+  { ...profileItem, label: 'Terms', link: 'event:terms' },
+]);
+
+const nothing = () => undefined;
+
+export const paymentsFacts: PaymentsFacts = {
+  user: aoife,
+  premiumEnabled: true,
+  vatIncluded: premiumConfig.businessIncludeVat,
+  currency: 'EUR',
+  phone: companyPhone(config, aoife),
+  serviceCharge: false,
+  offersReceipts: true,
+  withdrawalEnd: () => '2026-11-28T23:59:59Z',
+  openTerms: nothing,
+};
+
+/** What a wizard's screens know; for `registration` nobody is signed in. */
+export const stepperFacts = (mode: StepperFacts['mode']): StepperFacts => {
+  const visits = mode === 'registration' || mode === 'premiumRegistration';
+  return {
+    mode,
+    preset: null,
+    ready: true,
+    visitor: visits ? { toE164 } : null,
+    premium: premiumConfig,
+    receivedDiscount: false,
+    currency: 'EUR',
+    email: visits ? null : aoife.email,
+    openTerms: nothing,
+  };
+};
+
+export const company = { contactNumber: config.contactNumber, appDownloadLink: config.appDownloadLink };
+
+/** The session of somebody who is signed in. */
+export const sessionOf = (user: User) =>
+  neighbour<typeof sessionMachine>(flows.session, undefined, {
+    settle: 'readUser',
+    outcome: { resolve: { user, at: 0 } },
+  });

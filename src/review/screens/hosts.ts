@@ -1,0 +1,194 @@
+import type { AnyStateMachine, InputFrom } from 'xstate';
+import { business, application } from '../../../machines/submission/submission.fixtures';
+import { fixtures as stepperFixtures } from '../../../machines/stepper/stepper.fixtures';
+import type { StepperInput } from '../../../machines/stepper/stepper.types';
+import { premiumConfig } from '../../../machines/samples';
+import { addPremiumPlan, registrationPlan, type StepPlan } from '../../domain/steps';
+import type { ProfileType } from '../../domain/entities';
+import type { Flow, Path, Step } from '../play/flow';
+import { provideStepper } from '../../provide/stepper';
+import { toE164 } from '../../domain/phone';
+import { flows, playedEnvironment } from '../play/flows';
+import { startRig, type Rig } from '../play/rig';
+
+/** A flow that is only seen inside another, played there: the host's rig, and the same path in the host's terms. */
+export type Hosted = {
+  readonly flow: Flow;
+  readonly rig: Rig;
+  /** What the host starts with, and what that is called where it matters who fills it in. */
+  readonly input: unknown;
+  readonly opening: string;
+  readonly steps: readonly Step[];
+  /** The path of the hosted flow below the host. */
+  readonly at: string;
+};
+
+const children = { submission: flows.submission, cardEntry: flows['card-entry'] };
+const wizard: Flow = { ...flows.stepper, children };
+const registering: StepPlan = registrationPlan({ premium: true, premiumOnly: false, preset: null });
+
+/** The wizard of a visitor has other rules: it asks who they are. */
+const visitorsWizard: Flow = {
+  ...wizard,
+  provided: provideStepper(playedEnvironment, {
+    draft: 'register',
+    endpoint: 'register',
+    plan: registering,
+    preset: null,
+    visitor: { toE164 },
+    premium: premiumConfig,
+    account: null,
+    knownAccounts: () => [],
+  }),
+};
+
+const { customer } = stepperFixtures.inputs.business;
+const undecided = stepperFixtures.inputs.business.undecided;
+
+/** A wizard at its last step, all of the others filled in. */
+function atLastStep(
+  profileType: ProfileType,
+  values: StepperInput['values'],
+  isCustomer: boolean,
+  repeatable: boolean,
+): StepperInput {
+  const plan = isCustomer ? addPremiumPlan({ kind: 'normal' }) : registering;
+  return {
+    customer: isCustomer ? customer : null,
+    repeatable,
+    plan,
+    undecided,
+    profileType,
+    values: { ...values, profileType },
+    resumeAt: plan[profileType]?.at(-1)?.id ?? null,
+  };
+}
+
+class Playing {
+  readonly steps: Step[] = [];
+  readonly rig: Rig;
+  readonly flow: Flow;
+  readonly input: unknown;
+  constructor(flow: Flow, input: unknown) {
+    this.flow = flow;
+    this.input = input;
+    this.rig = startRig<AnyStateMachine>(flow, input as InputFrom<AnyStateMachine>);
+  }
+  play(...steps: readonly Step[]): void {
+    for (const step of steps) {
+      this.rig.play(step);
+      this.steps.push(step);
+    }
+  }
+}
+
+const hostedIn = ({ flow, rig, input, steps }: Playing, at: string, opening: string): Hosted => ({
+  flow,
+  rig,
+  input,
+  opening,
+  steps,
+  at,
+});
+
+const isWaiting = (rig: Rig, path: string): boolean => rig.live().some((actor) => actor.path === path);
+
+const entered: readonly Step[] = [
+  {
+    to: 'cardEntry',
+    event: { type: 'cardholder.changed', name: 'Aoife Byrne' } as { readonly type: string },
+  },
+  {
+    to: 'cardEntry',
+    event: { type: 'element.changed', change: { complete: true, empty: false, error: null } } as {
+      readonly type: string;
+    },
+  },
+  { to: 'cardEntry', event: { type: 'terms.changed', accepted: true } as { readonly type: string } },
+];
+
+/** Fills in what the last step lacks, and presses its button. */
+function press(playing: Playing, values: StepperInput['values'], key: string): void {
+  const { rig } = playing;
+  if (isWaiting(rig, 'cardEntry/loadProvider'))
+    playing.play({ settle: 'cardEntry/loadProvider', with: 'loaded' });
+  const hasEntry = isWaiting(rig, 'cardEntry');
+  if (hasEntry && (rig.child('cardEntry').context as { readonly card: unknown }).card === null)
+    playing.play(...entered);
+  playing.play({ to: '', event: { type: 'step.next', values, key } as { readonly type: string } });
+  if (isWaiting(rig, 'cardEntry/createToken'))
+    playing.play({ settle: 'cardEntry/createToken', with: 'token' });
+}
+
+type Requested = { readonly type: string; readonly body?: typeof business; readonly key?: string };
+
+function hostSubmission({ input, steps }: Path): Hosted {
+  const first = steps.find((step) => 'event' in step && step.event.type === 'submission.requested');
+  const body = (first && 'event' in first ? (first.event as Requested).body : undefined) ?? business;
+  const gathered = body.profileType === 'bill_pay' ? application : business;
+  const isCustomer = input === 'customer';
+  const playing = new Playing(
+    isCustomer ? wizard : visitorsWizard,
+    atLastStep(
+      gathered.profileType as ProfileType,
+      gathered.values,
+      isCustomer,
+      input !== 'visitorUnrepeatable',
+    ),
+  );
+  if (isWaiting(playing.rig, 'cardEntry/loadProvider'))
+    playing.play({ settle: 'cardEntry/loadProvider', with: 'loaded' });
+  for (const step of steps) {
+    if ('tick' in step) playing.play(step);
+    else if ('settle' in step) playing.play({ ...step, settle: `submission/${step.settle}` });
+    else if (step.event.type === 'submission.requested')
+      press(playing, gathered.values, (step.event as Requested).key ?? '');
+    else playing.play({ ...step, to: 'submission' });
+  }
+  return hostedIn(playing, 'submission', `${input}.${gathered.profileType}`);
+}
+
+const profile: Flow = { ...flows['card-add'], children: { cardEntry: flows['card-entry'] } };
+
+const added: Step = {
+  to: '',
+  event: { type: 'card.submitted', nickname: 'Everyday', key: 'press' } as { readonly type: string },
+};
+
+function hostEntry({ input, steps }: Path): Hosted {
+  const onProfile = input === 'profile';
+  const flow = onProfile ? profile : wizard;
+  const playing = new Playing(
+    flow,
+    onProfile
+      ? flows['card-add'].fixtures.inputs['adding']
+      : atLastStep('business', business.values, true, true),
+  );
+  for (const step of steps) {
+    if ('tick' in step) playing.play(step);
+    else if ('settle' in step) playing.play({ ...step, settle: `cardEntry/${step.settle}` });
+    // Nobody but its owner asks for a token, which that then expects.
+    else if (onProfile && step.event.type === 'token.requested') playing.play(added);
+    else playing.play({ ...step, to: 'cardEntry' });
+  }
+  return hostedIn(playing, 'cardEntry', input);
+}
+
+const hosts: Readonly<Record<string, (path: Path) => Hosted>> = {
+  submission: hostSubmission,
+  'card-entry': hostEntry,
+};
+
+/**
+ * Plays a path of a flow that has no screen of its own inside the one that shows it.
+ *
+ * @returns `null` for a flow that is shown by itself
+ */
+export const hosted = (flow: string, path: Path): Hosted | null => hosts[flow]?.(path) ?? null;
+
+/** Plays the first steps of the host anew. */
+export function playHost({ flow, input, steps }: Hosted, taken: number): Rig {
+  const playing = new Playing(flow, input);
+  playing.play(...steps.slice(0, taken));
+  return playing.rig;
+}

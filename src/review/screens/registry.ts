@@ -1,0 +1,63 @@
+import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import type { View, Views } from './view.types';
+import { adminViews } from './views/admin';
+import { appViews } from './views/app';
+import { paymentsViews } from './views/payments';
+import { profileViews } from './views/profile';
+import { wizardViews } from './views/wizards';
+
+/** The views of every flow that has any, by the name of its folder. */
+const views: Readonly<Record<string, Views>> = {
+  ...adminViews,
+  ...appViews,
+  ...paymentsViews,
+  ...profileViews,
+  ...wizardViews,
+};
+
+/** Why a state shows nothing of its own. */
+const unshown: Readonly<Record<string, string>> = {
+  any: 'This goes on behind whatever screen is shown.',
+  none: 'Nothing of this is shown.',
+  list: 'Every list of the app runs on this chart; each is seen on the screen that it belongs to.',
+};
+
+/** States with a screen of their own in which nothing of it is drawn yet, or any more. */
+const undrawn = new Set(['card-account-add.opening', 'change-password.changed', 'credit-request.opening']);
+
+/** Why nothing is drawn in a state although it names a screen; `null` where something is. */
+export const undrawnReason = (stateId: string): string | null =>
+  undrawn.has(stateId) ? 'This is over before anything is drawn.' : null;
+
+/** What a state shows: a view by its screen's name, or why there is none. */
+export type Shown = { readonly screen: string; readonly view: View } | { readonly reason: string };
+
+/**
+ * The view of a flow's screen.
+ *
+ * @param screen of a state's `meta.screen`
+ */
+export function shownAs(flow: string, screen: string | null): Shown {
+  const view = screen === null ? undefined : views[flow]?.[screen];
+  if (screen !== null && view !== undefined) return { screen, view };
+  const reason = screen === null ? undefined : unshown[screen];
+  return { reason: reason ?? `No view is known of the screen '${screen ?? ''}'.` };
+}
+
+/** Whether the flow has any screen of its own. */
+export const hasScreens = (flow: string): boolean => flow in views;
+
+/** The screen of a flow that is shown inside another: it has one. */
+export const onlyScreen = (flow: string): string | null => Object.keys(views[flow] ?? {})[0] ?? null;
+
+const depthOf = (node: AnyStateNode): number => (node.parent === undefined ? 0 : depthOf(node.parent) + 1);
+
+const screenOf = (node: AnyStateNode): string | null =>
+  (node.meta as { readonly screen?: string } | undefined)?.screen ?? null;
+
+/** The screen of the present state: of the innermost of its states that has one of its own. */
+export function presentScreen(flow: string, snapshot: AnyMachineSnapshot): string | null {
+  const nodes = [...(snapshot._nodes as readonly AnyStateNode[])].sort((a, b) => depthOf(b) - depthOf(a));
+  const screens = nodes.map(screenOf).filter((screen) => screen !== null);
+  return screens.find((screen) => 'view' in shownAs(flow, screen)) ?? screens[0] ?? null;
+}

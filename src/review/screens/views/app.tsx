@@ -1,0 +1,235 @@
+import type { contactMachine } from '../../../../machines/contact/contact.machine';
+import type { contentMachine } from '../../../../machines/content/content.machine';
+import type { demoBannerMachine } from '../../../../machines/demo-banner/demo-banner.machine';
+import type { dialogsMachine } from '../../../../machines/dialogs/dialogs.machine';
+import type { formSubmissionMachine } from '../../../../machines/form-submission/form-submission.machine';
+import type { legacyFrameMachine } from '../../../../machines/legacy-frame/legacy-frame.machine';
+import type { navigationMachine } from '../../../../machines/navigation/navigation.machine';
+import type { newVersionMachine } from '../../../../machines/new-version/new-version.machine';
+import type { notificationsMachine } from '../../../../machines/notifications/notifications.machine';
+import type { sessionMachine } from '../../../../machines/session/session.machine';
+import { useSelector } from '@xstate/react';
+import { botCheck } from '#messages/bot-check';
+import { contact as contactTexts } from '#messages/contact';
+import { content as contentTexts } from '#messages/content';
+import { legacy } from '#messages/legacy';
+import { blank } from '../../../../machines/contact/contact.fixtures';
+import { selectContactPage } from '../../../../machines/content/content.selectors';
+import { selectActivator, selectContent } from '../../../../machines/dialogs/dialogs.selectors';
+import { aoife, config } from '../../../../machines/samples';
+import type { ExpiringCard } from '../../../domain/expiring-card';
+import type { Notice } from '../../../domain/notice';
+import { Bars } from '../../../features/banners/bar';
+import { DemoBanner } from '../../../features/banners/demo-banner';
+import { NewVersionBar } from '../../../features/banners/new-version-bar';
+import { ContactDialog } from '../../../features/contact/contact-dialog';
+import { ContentScreen } from '../../../features/content/content-screen';
+import { Information } from '../../../features/content/information';
+import { ContactMessage } from '../../../features/contact/contact-message';
+import { InformationDialog } from '../../../features/content/information-dialog';
+import { LegacyFrameScreen } from '../../../features/legacy/legacy-frame-screen';
+import { Shell } from '../../../features/navigation/shell';
+import { Notices } from '../../../features/notifications/notices';
+import { LoadingScreen } from '../../../features/session/loading-screen';
+import { LoginScreen } from '../../../features/session/login-screen';
+import { NotFoundScreen } from '../../../features/session/not-found-screen';
+import { SignInAgainDialog } from '../../../features/session/sign-in-again-dialog';
+import { StartUpFailureScreen } from '../../../features/session/start-up-failure-screen';
+import { expiringCardNotice } from '../../../provide/expiring-card-notice';
+import type { NewNotice } from '../../../provide/environment';
+import type { ScreenActor } from '../../../ui/screen-actor';
+import { flows } from '../../play/flows';
+import { company, links, sessionOf } from '../company';
+import { neighbour } from '../played';
+import type { View, Views, ViewProps } from '../view.types';
+
+const nothing = () => undefined;
+const isRoute = (path: string): boolean => path.startsWith('/profile');
+const estimator = { url: '/fare-estimator', place: 'own' } as const;
+
+/** What a chart has had shown as notices, the last time that it did. */
+const noticesOf = (...shown: readonly NewNotice[]) =>
+  neighbour(
+    flows.notifications,
+    undefined,
+    ...shown.map(({ type, ...given }, index) => ({
+      to: '',
+      event: {
+        type: 'notice.shown',
+        notice: {
+          id: String(index),
+          type,
+          title: null,
+          message: null,
+          buttons: [],
+          activator: null,
+          returnFocus: true,
+          ...given,
+        } satisfies Notice,
+      } as { readonly type: string },
+    })),
+  );
+
+const blocked = noticesOf({
+  type: 'error',
+  title: botCheck.blockedTitle,
+  message: botCheck.blockedHelp,
+  buttons: [{ type: 'button', label: botCheck.retry, close: false, run: 'retry' }],
+});
+
+/** The cards that the check has told of last, as it told them. */
+function ExpiringNotices({ rig }: ViewProps) {
+  const [told] = rig.effectsOf('showNotices').slice(-1);
+  const { cards } = (told?.params ?? { cards: [] }) as { readonly cards: readonly ExpiringCard[] };
+  return <Notices actor={noticesOf(...cards.map(expiringCardNotice))} />;
+}
+
+const restingForm = neighbour(flows['form-submission'], undefined as never);
+const Login = ({ actor }: { readonly actor: ScreenActor<typeof formSubmissionMachine> }) => (
+  <LoginScreen actor={actor} ready company={company} />
+);
+const SignInAgain: View = ({ stage }) => (
+  <SignInAgainDialog session={stage.root<typeof sessionMachine>()} form={restingForm} />
+);
+const StartUpFailure: View = ({ stage }) => (
+  <StartUpFailureScreen onRetry={() => stage.root().send({ type: 'boot.retried' })} />
+);
+const Loading: View = () => <LoadingScreen />;
+
+const subjects = neighbour(
+  flows.content,
+  { page: 'contact' },
+  { to: '', event: { type: 'content.requested' } },
+  { settle: 'loadContent', with: 'subjects' },
+);
+const Contact: View = ({ stage }) => (
+  <ContactDialog
+    id="contact-panel"
+    actor={stage.root<typeof contactMachine>()}
+    content={subjects}
+    title={contactTexts.title}
+    estimator={estimator}
+    activator={null}
+    onRetry={nothing}
+    onClose={nothing}
+  />
+);
+const restingContact = neighbour(flows.contact, { blank, draft: null, embedded: true });
+
+function Content({ stage }: ViewProps) {
+  const content = stage.root<typeof contentMachine>();
+  const isContact = useSelector(
+    content,
+    (now) => selectContactPage(now) !== null || now.context.page === 'contact',
+  );
+  const retry = () => content.send({ type: 'content.requested' });
+  return (
+    <ContentScreen title={isContact ? contactTexts.title : contentTexts.terms} wide={!isContact}>
+      {isContact ? (
+        <ContactMessage actor={restingContact} content={content} onRetry={retry} id="contact" heading="h2" />
+      ) : (
+        <Information content={content} onRetry={retry} isRoute={isRoute} headingLevel={2} />
+      )}
+    </ContentScreen>
+  );
+}
+
+function OpenDialog({ stage, name }: ViewProps & { readonly name: 'terms' | 'privacy' | 'contact' }) {
+  const dialogs = stage.root<typeof dialogsMachine>();
+  const content = useSelector(dialogs, selectContent(name));
+  const activator = useSelector(dialogs, selectActivator);
+  const close = () => dialogs.send({ type: 'dialog.closed' });
+  if (content === undefined) return null;
+  if (name === 'contact')
+    return (
+      <ContactDialog
+        id="contact-panel"
+        actor={restingContact}
+        content={content}
+        title={contactTexts.title}
+        estimator={estimator}
+        activator={activator}
+        onRetry={nothing}
+        onClose={close}
+      />
+    );
+  return (
+    <InformationDialog
+      name={name}
+      content={content}
+      activator={activator}
+      isRoute={isRoute}
+      onRetry={nothing}
+      onClose={close}
+    />
+  );
+}
+
+const Navigation: View = ({ stage }) => (
+  <Shell
+    session={sessionOf(aoife)}
+    links={links}
+    navigation={stage.root<typeof navigationMachine>()}
+    logout={neighbour(flows.logout, undefined)}
+    company={config}
+    path="/profile"
+    isRoute={isRoute}
+  >
+    {null}
+  </Shell>
+);
+
+/** Screens of the app around its routes, and of visitors. */
+export const appViews = {
+  app: { loading: Loading, 'start-up-failure': StartUpFailure },
+  services: { 'start-up-failure': StartUpFailure },
+  session: {
+    loading: Loading,
+    'start-up-failure': StartUpFailure,
+    login: () => <Login actor={restingForm} />,
+    'sign-in-again': SignInAgain,
+  },
+  'bot-check': { notices: () => <Notices actor={blocked} /> },
+  'expiring-cards': { notices: ExpiringNotices },
+  notifications: {
+    notices: ({ stage }) => <Notices actor={stage.root<typeof notificationsMachine>()} />,
+  },
+  contact: { contact: Contact, 'contact-sent': Contact, 'fare-estimator': Contact },
+  content: { content: Content },
+  dialogs: {
+    terms: (props) => <OpenDialog {...props} name="terms" />,
+    privacy: (props) => <OpenDialog {...props} name="privacy" />,
+    contact: (props) => <OpenDialog {...props} name="contact" />,
+  },
+  'demo-banner': {
+    'demo-banner': ({ stage }) => (
+      <Bars>
+        <DemoBanner actor={stage.root<typeof demoBannerMachine>()} />
+      </Bars>
+    ),
+  },
+  'new-version': {
+    'new-version-bar': ({ stage }) => (
+      <Bars>
+        <NewVersionBar actor={stage.root<typeof newVersionMachine>()} />
+      </Bars>
+    ),
+  },
+  'form-submission': {
+    form: ({ stage }) => <Login actor={stage.root<typeof formSubmissionMachine>()} />,
+  },
+  'legacy-frame': {
+    'legacy-frame': ({ stage }) => (
+      <LegacyFrameScreen
+        actor={stage.root<typeof legacyFrameMachine>()}
+        frameId="older-page"
+        address="/legacy/new-booking"
+        title={legacy.untitled}
+        hasHeading
+        look={{ kind: 'asIs' }}
+      />
+    ),
+    'not-found': () => <NotFoundScreen as="div" />,
+  },
+  navigation: { shell: Navigation, drawer: Navigation },
+} satisfies Readonly<Record<string, Views>>;

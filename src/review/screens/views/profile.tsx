@@ -1,0 +1,60 @@
+import type { changePasswordMachine } from '../../../../machines/change-password/change-password.machine';
+import type { closeAccountMachine } from '../../../../machines/close-account/close-account.machine';
+import type { dataDownloadMachine } from '../../../../machines/data-download/data-download.machine';
+import type { passwordStrengthMachine } from '../../../../machines/password-strength/password-strength.machine';
+import { aoife } from '../../../../machines/samples';
+import type { sectionMenuMachine } from '../../../../machines/section-menu/section-menu.machine';
+import type { settingsMachine } from '../../../../machines/settings/settings.machine';
+import { ChangePassword } from '../../../features/profile/change-password-section';
+import { CloseAccountSection } from '../../../features/profile/close-account-section';
+import { DataDownloadSection } from '../../../features/profile/data-download-section';
+import { ProfileMenu } from '../../../features/profile/profile-menu';
+import { SettingsScreen } from '../../../features/profile/settings-screen';
+import { ResetScreen } from '../../../features/session/reset-screen';
+import { Panel } from '../../../ui/panel';
+import { flows } from '../../play/flows';
+import { company } from '../company';
+import { neighbour } from '../played';
+import type { View, Views } from '../view.types';
+
+const CloseAccount: View = ({ stage }) => (
+  <CloseAccountSection actor={stage.root<typeof closeAccountMachine>()} user={aoife} offered />
+);
+const Settings: View = ({ stage }) => (
+  <SettingsScreen actor={stage.root<typeof settingsMachine>()} user={aoife} />
+);
+const restingForm = neighbour(flows['form-submission'], undefined as never);
+
+/** Screens of the profile, its payments aside. */
+export const profileViews = {
+  'change-password': {
+    'change-password': ({ stage }) => (
+      <Panel>
+        <ChangePassword actor={stage.root<typeof changePasswordMachine>()} user={aoife} />
+      </Panel>
+    ),
+  },
+  'close-account': { 'close-account': CloseAccount, 'close-account-confirm': CloseAccount },
+  'data-download': {
+    'data-download': ({ stage }) => <DataDownloadSection actor={stage.root<typeof dataDownloadMachine>()} />,
+  },
+  'password-strength': {
+    'new-password': ({ stage }) => (
+      <ResetScreen
+        actor={restingForm}
+        strength={stage.root<typeof passwordStrengthMachine>()}
+        ready
+        company={company}
+        lostPasswordPath="/lost-pass"
+      />
+    ),
+  },
+  'section-menu': {
+    'profile-menu': ({ stage }) => <ProfileMenu actor={stage.root<typeof sectionMenuMachine>()} />,
+  },
+  settings: {
+    settings: Settings,
+    'settings-changed-elsewhere': Settings,
+    'settings-leave': Settings,
+  },
+} satisfies Readonly<Record<string, Views>>;

@@ -1,0 +1,176 @@
+import { useSelector } from '@xstate/react';
+import { addPremium as texts } from '#messages/add-premium';
+import type { addPremiumMachine } from '../../../../machines/add-premium/add-premium.machine';
+import {
+  selectIsBroken as selectIsAddingBroken,
+  selectIsBusy,
+  selectIsChoosing,
+  selectIsUnconfirmed as selectIsAddingUnconfirmed,
+  selectIsUnknown,
+  selectKind,
+  selectStepper as selectAddingStepper,
+} from '../../../../machines/add-premium/add-premium.selectors';
+import type { AddPremiumOutput } from '../../../../machines/add-premium/add-premium.types';
+import type { cardAddMachine } from '../../../../machines/card-add/card-add.machine';
+import type { registrationMachine } from '../../../../machines/registration/registration.machine';
+import {
+  selectIsBroken,
+  selectIsUnconfirmed,
+  selectStepper,
+} from '../../../../machines/registration/registration.selectors';
+import type { stepperMachine } from '../../../../machines/stepper/stepper.machine';
+import { aoife, config } from '../../../../machines/samples';
+import type { StepperOutput } from '../../../../machines/stepper/stepper.types';
+import { fixtures as stepperFixtures } from '../../../../machines/stepper/stepper.fixtures';
+import { CompletionDialog } from '../../../features/completion/completion-dialog';
+import { LoginScreen } from '../../../features/session/login-screen';
+import { NewUserScreen } from '../../../features/session/new-user-screen';
+import { AddPremiumEnd } from '../../../features/premium/add-premium-end';
+import { RegistrationEnd } from '../../../features/registration/registration-end';
+import {
+  accountDetailsLabels,
+  AccountDetailsFields,
+} from '../../../features/stepper/fields/account-details-fields';
+import { AddNewChooser } from '../../../features/stepper/add-new-chooser';
+import type { StepperFacts } from '../../../features/stepper/stepper-props';
+import { StepperScreen } from '../../../features/stepper/stepper-screen';
+import { CardAddDialog } from '../../../features/cards/card-add-dialog';
+import { Opening } from '../../../ui/opening';
+import type { ScreenActor } from '../../../ui/screen-actor';
+import { flows } from '../../play/flows';
+import { company, sessionOf, stepperFacts } from '../company';
+import { neighbour } from '../played';
+import { PaymentsAtRest } from './payments';
+import type { View, ViewProps, Views } from '../view.types';
+
+const nothing = () => undefined;
+const restingForm = neighbour(flows['form-submission'], undefined as never);
+const session = sessionOf(aoife);
+
+type StepperActor = ScreenActor<typeof stepperMachine>;
+const FIRST = {
+  id: 'accountDetails',
+  fields: { labels: accountDetailsLabels, Fields: AccountDetailsFields },
+} as const;
+
+type WizardProps = Pick<ViewProps, 'port'> & {
+  readonly actor: StepperActor;
+  readonly mode: StepperFacts['mode'];
+};
+const Wizard = ({ actor, mode, port }: WizardProps) => (
+  <StepperScreen actor={actor} facts={stepperFacts(mode)} port={port} first={FIRST} />
+);
+
+type AfterwardsProps = Pick<ViewProps, 'port'> & {
+  readonly output: StepperOutput | AddPremiumOutput;
+  readonly isCustomer: boolean;
+};
+
+/** Where the routes lead to once a wizard has ended: src/routes/add-premium-page.tsx, registration-page.tsx. */
+function Afterwards({ output, isCustomer, port }: AfterwardsProps) {
+  if (output.kind === 'unconfirmed')
+    return isCustomer ? (
+      <AddPremiumEnd kind="unconfirmed" onRestart={nothing} onClose={nothing} />
+    ) : (
+      <RegistrationEnd kind="unconfirmed" onRestart={nothing} onClose={nothing} />
+    );
+  if (!isCustomer)
+    return output.kind === 'closed' ? (
+      <LoginScreen actor={restingForm} ready company={company} />
+    ) : (
+      <NewUserScreen company={company} loginPath="/login" />
+    );
+  if (output.kind !== 'completed') return <PaymentsAtRest port={port} />;
+  const kind = output.profileType === 'bill_pay' ? 'application' : 'subscribed';
+  return <CompletionDialog kind={kind} session={session} company={config} onClose={nothing} />;
+}
+
+/** The payment, and the card's entry, are seen in the wizard around them: see `hosts`. */
+function Hosted({ stage, port }: ViewProps) {
+  const actor = stage.root<typeof stepperMachine>();
+  const isCustomer = useSelector(actor, ({ context }) => context.customer !== null);
+  const output = useSelector(actor, (now) => now.output);
+  if (output !== undefined) return <Afterwards output={output} isCustomer={isCustomer} port={port} />;
+  return <Wizard actor={actor} mode={isCustomer ? 'addPremium' : 'premiumRegistration'} port={port} />;
+}
+/** The card's entry without terms is that of the profile. */
+const CardEntry: View = (props) => {
+  const { machine } = props.stage.root().getSnapshot();
+  return machine.id === 'card-add' ? (
+    <CardAddDialog actor={props.stage.root<typeof cardAddMachine>()} payments={props.port} />
+  ) : (
+    <Hosted {...props} />
+  );
+};
+
+/** As the route has it: src/routes/registration-page.tsx. */
+function Registration({ stage, port }: ViewProps) {
+  const actor = stage.root<typeof registrationMachine>();
+  const stepper = useSelector(actor, selectStepper);
+  const unconfirmed = useSelector(actor, selectIsUnconfirmed);
+  const broken = useSelector(actor, selectIsBroken);
+  if (unconfirmed || broken)
+    return (
+      <RegistrationEnd
+        kind={broken ? 'broken' : 'unconfirmed'}
+        onRestart={() => actor.send({ type: 'registration.restarted' })}
+        onClose={() => actor.send({ type: 'registration.closed' })}
+      />
+    );
+  return <Wizard actor={stepper ?? atFirstStep} mode="premiumRegistration" port={port} />;
+}
+const registering = flows.registration.fixtures.inputs['withPremium']?.start;
+const atFirstStep = neighbour(flows.stepper, registering ?? stepperFixtures.inputs.business);
+
+/** As the route has it: src/routes/add-premium-page.tsx. */
+function AddPremium({ stage, port }: ViewProps) {
+  const actor = stage.root<typeof addPremiumMachine>();
+  const stepper = useSelector(actor, selectAddingStepper);
+  const kind = useSelector(actor, selectKind);
+  const choosing = useSelector(actor, selectIsChoosing);
+  const unconfirmed = useSelector(actor, selectIsAddingUnconfirmed);
+  const broken = useSelector(actor, selectIsAddingBroken);
+  const unknown = useSelector(actor, selectIsUnknown);
+  const busy = useSelector(actor, selectIsBusy);
+  const upgrades = useSelector(actor, ({ context }) => context.account !== null);
+  const output = useSelector(actor, (now) => now.output);
+  const close = () => actor.send({ type: 'addPremium.closed' });
+  if (output !== undefined) return <Afterwards output={output} isCustomer port={port} />;
+  if (choosing)
+    return (
+      <AddNewChooser
+        onChoose={(chosen) => actor.send({ type: 'kind.chosen', kind: chosen })}
+        onClose={close}
+      />
+    );
+  return (
+    <>
+      {busy ? <Opening>{texts.finding}</Opening> : null}
+      {unconfirmed || broken || unknown ? (
+        <AddPremiumEnd
+          kind={broken ? 'broken' : unknown ? 'unknown' : 'unconfirmed'}
+          onRestart={() => actor.send({ type: broken ? 'addPremium.restarted' : 'account.retried' })}
+          onClose={close}
+        />
+      ) : null}
+      {stepper === undefined ? null : (
+        <Wizard
+          actor={stepper}
+          mode={upgrades ? 'upgrade' : kind === 'billPay' ? 'billPayOnly' : 'addPremium'}
+          port={port}
+        />
+      )}
+    </>
+  );
+}
+
+/** Screens of the wizards. */
+export const wizardViews = {
+  'add-premium': { 'add-premium': AddPremium },
+  registration: { registration: Registration },
+  stepper: {
+    stepper: Hosted,
+  },
+  submission: { stepper: Hosted },
+  'card-entry': { 'card-entry': CardEntry },
+} satisfies Readonly<Record<string, Views>>;

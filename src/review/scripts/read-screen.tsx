@@ -1,0 +1,53 @@
+import { createRoot } from 'react-dom/client';
+import { addPremium } from '#messages/add-premium';
+import { app } from '#messages/app';
+import { cards } from '#messages/cards';
+import { closeAccount } from '#messages/close-account';
+import { managePayments } from '#messages/manage-payments';
+import { stepper } from '#messages/stepper';
+import type { WalletFormPort } from '../../features/cards/card-form-port';
+import { Screen, type Played } from '../screens/screen';
+import { seenIn } from './seen';
+
+/** What is there for a moment only, while code is on its way. */
+const passing: readonly string[] = [
+  addPremium.finding,
+  app.opening,
+  cards.opening,
+  closeAccount.opening,
+  managePayments.opening,
+  stepper.loading,
+];
+
+const PAUSE_MS = 5;
+const MOST_PAUSES = 400;
+
+const pause = () => new Promise((later) => setTimeout(later, PAUSE_MS));
+
+/**
+ * The texts of a played state, read from its real screen. The screen is drawn into the document that it is called in,
+ * dialogs and all: one of its own.
+ *
+ * @throws Error when the screen does not come to rest
+ */
+export async function readScreen(played: Played, port: WalletFormPort): Promise<readonly string[]> {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(<Screen played={played} port={port} />);
+  let last = '';
+  try {
+    for (let pauses = 0; pauses < MOST_PAUSES; pauses += 1) {
+      await pause();
+      const said = seenIn(document);
+      const now = said.join('\n');
+      if (now === last && !passing.some((text) => now.includes(text)) && document.body.textContent !== '')
+        return said;
+      last = now;
+    }
+    throw new Error(`The screen does not come to rest: ${last}`);
+  } finally {
+    root.unmount();
+    place.remove();
+  }
+}

@@ -1,0 +1,103 @@
+import {
+  faultLabels,
+  type Executor,
+  type Opening,
+  type SandboxFault,
+  type SandboxOrder,
+} from './executor.types';
+
+/*
+ * The sentences of a script. Each says one thing and puts every text of the screen between double quotes, so that a
+ * person can do just that, and a program can as well.
+ */
+
+/** The password of every demo account (src/server/backend/seeds/accounts.ts). */
+export const DEMO_PASSWORD = 'Taxi-rank-42!demo';
+
+const quoted = (text: string): string => `"${text}"`;
+
+const nouns: Readonly<Partial<Record<Executor['role'], string>>> = {
+  link: 'the link ',
+  radio: 'the option ',
+};
+
+/** What a person does with one control, as one sentence. */
+export function doesSentence({ role, name, within, act, value = '' }: Executor): string {
+  const place = within === undefined ? '' : ` in ${quoted(within)}`;
+  const control = `${nouns[role] ?? ''}${quoted(name)}`;
+  switch (act) {
+    case 'press':
+      return `Press ${control}${place}.`;
+    case 'fill':
+      return value === '' ? `Empty ${control}${place}.` : `Type ${quoted(value)} into ${control}${place}.`;
+    case 'check':
+      return `${role === 'radio' ? 'Choose' : 'Tick'} ${control}${place}.`;
+    case 'uncheck':
+      return `Untick ${control}${place}.`;
+    case 'select':
+      return `Select ${quoted(value)} in ${control}${place}.`;
+  }
+}
+
+export const seesSentence = (text: string): string => `You see ${quoted(text)}.`;
+export const goneSentence = (text: string): string => `You no longer see ${quoted(text)}.`;
+
+/** Who comes, and where to. */
+export const openingSentences = ({ path, account, does }: Opening): readonly string[] => [
+  account === null
+    ? 'Begin signed out.'
+    : `Sign in as ${quoted(`${account}@cabrank.test`)} with the password ${quoted(DEMO_PASSWORD)}.`,
+  `Open ${quoted(path)}.`,
+  ...does.map(doesSentence),
+];
+
+const challengeLabels = { 1: 'One', 2: 'Two: a second 402', 3: 'Three' } as const;
+
+function faultSentences({
+  call,
+  fault,
+  times = 1,
+  delayMs,
+  status,
+  message,
+}: SandboxFault): readonly string[] {
+  const line = (name: string, value: string | number | undefined): readonly string[] =>
+    value === undefined ? [] : [doesSentence({ role: 'textbox', name, act: 'fill', value: String(value) })];
+  return [
+    ...line('Calls to', call),
+    doesSentence({ role: 'combobox', name: 'Fault', act: 'select', value: faultLabels[fault] }),
+    ...(times === 1 ? [] : line('How many calls', times)),
+    ...line('Delay (ms)', delayMs),
+    ...line('Status, for refusals and pages', status),
+    ...line('Message, for refusals', message),
+    doesSentence({ role: 'button', name: 'Provoke', act: 'press' }),
+  ];
+}
+
+const inConsole = (sentences: readonly string[]): readonly string[] => [
+  'Go to a second window.',
+  `Open ${quoted('/sandbox')}.`,
+  ...sentences,
+  'Go back to the first window.',
+];
+
+/** So that a switch is no matter of the next script. */
+export const restoringSentences = inConsole([
+  doesSentence({ role: 'button', name: 'Put everything back', act: 'press' }),
+]);
+
+/** What is set up in the sandbox's console, in a tab beside the app. */
+export const orderSentences = (order: SandboxOrder): readonly string[] =>
+  inConsole(
+    'call' in order
+      ? faultSentences(order)
+      : [
+          doesSentence({
+            role: 'combobox',
+            name: 'Challenges that a payment asks for',
+            act: 'select',
+            value: challengeLabels[order.challenges],
+          }),
+          doesSentence({ role: 'button', name: 'Save rules', act: 'press' }),
+        ],
+  );

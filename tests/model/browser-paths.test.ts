@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { flows } from '../../src/review/play/flows';
+import type { Flow } from '../../src/review/play/flow';
+import { branchPaths } from '../support/paths/branch-paths';
+import { playedFlows, unplayedFlows } from '../support/paths/played-flows';
+
+const all = flows as Readonly<Record<string, Flow>>;
+
+describe('the paths that are played in the browser', () => {
+  it('are of every chart, or it is said why not', () => {
+    expect([...Object.keys(playedFlows), ...Object.keys(unplayedFlows)].sort()).toEqual(
+      Object.keys(all).sort(),
+    );
+  });
+
+  it.each(Object.entries(playedFlows))('take every branch of %s but those with a reason', (name, played) => {
+    const { paths, missed } = branchPaths(all[name] as Flow, played);
+    expect(paths.length).toBeGreaterThan(0);
+    const reasons = Object.keys(played.unplayed);
+    const unexplained = missed.filter((key) => !reasons.some((reason) => key.includes(reason)));
+    expect(unexplained, 'branches that no path takes').toEqual([]);
+    const idle = reasons.filter((reason) => !missed.some((key) => key.includes(reason)));
+    expect(idle, 'reasons for nothing').toEqual([]);
+  });
+});

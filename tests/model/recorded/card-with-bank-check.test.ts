@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { followRun } from '../../../src/review/live/follow-run';
+import type { RecordedRun } from '../../../src/review/live/regression';
+import recorded from './card-with-bank-check.json';
+
+// Written by `npm run flows:test` from a recording of the running app: the charts still do what they did then.
+
+const runs = recorded.runs as unknown as readonly RecordedRun[];
+
+describe('recorded: card-with-bank-check', () => {
+  it.each(runs.map((run) => [run.name, run] as const))('%s', (_name, run) => {
+    expect(followRun(run)).toEqual(run.path);
+  });
+});

@@ -1,0 +1,188 @@
+import type { SnapshotFrom } from 'xstate';
+import { creditAccountRequests as requests } from '#messages/credit-account-requests';
+import { customerSearch as search } from '#messages/customer-search';
+import type { customerSearchMachine } from '../../../../machines/customer-search/customer-search.machine';
+import type { PlayedFlow } from '../played-flow';
+import { answered, CRASH, fault, fill, formEndings, lost, press, QUICK, SETTLED } from '../words';
+
+const CUSTOMERS = '/api/admin/customers';
+const niamh = 'Niamh Kelly';
+const person = {
+  uuid: '7d1f1f0e-2b5e-4f0c-9a52-0d8f6a4b1c01',
+  name: 'Aoife Byrne',
+  email: 'aoife.byrne@example.com',
+  phone: '+35315550100',
+  profileType: 'personal',
+  premium: true,
+};
+const page = (items: readonly object[]) => ({
+  response: { items, page: 1, pageSize: 20, total: items.length },
+});
+
+const TYPING = 'A pause in typing is over before anybody could look: tests/browser/admin-customers.test.ts.';
+
+/** The admin's search for customers. */
+export const customerSearchPlayed: PlayedFlow = {
+  executors: {
+    openings: { everybody: { path: '/customers', account: 'admin', does: [] } },
+    events: {
+      '': {
+        'query.submitted': () => [press(search.search)],
+        'search.retried': () => [press(search.retry)],
+        'impersonation.requested': () => [press(search.logInAsName({ name: person.name }))],
+      },
+    },
+    outcomes: {
+      findCustomers: {
+        found: answered(CUSTOMERS, 200, page([person])),
+        nobody: answered(CUSTOMERS, 200, page([])),
+        offline: lost(CUSTOMERS),
+      },
+      impersonationStart: {
+        closed: { by: 'person', does: [press(search.cancel)] },
+        crashed: fault,
+      },
+    },
+  },
+  when: (step, rig) => {
+    if (!('event' in step)) return true;
+    const now = rig.snapshot() as SnapshotFrom<typeof customerSearchMachine>;
+    if (now.matches({ dialog: 'loggingInAs' })) return false;
+    if (step.event.type === 'search.retried') return now.matches({ list: 'failed' });
+    if (step.event.type === 'query.submitted') return !now.matches({ list: 'searching' });
+    return now.matches({ list: 'found' }) && now.context.found?.items.length === 1;
+  },
+  seen: {
+    'list.failed': [{ role: 'button', name: search.retry }],
+    'dialog.loggingInAs': [{ role: 'dialog', name: search.logInAsName({ name: person.name }) }],
+  },
+  unplayed: {
+    'xstate.error.actor.impersonationStart': CRASH,
+    'customer-search | ': SETTLED,
+    'query.typed': TYPING,
+    'list.typing': TYPING,
+    'query.submitted | 0': TYPING,
+    'address.changed': 'The address moves with what is typed; going back is in the tests of the search.',
+  },
+};
+
+const actingFor = search.logInAsName({ name: niamh });
+
+/** The dialog that asks why an admin acts for a customer. */
+export const impersonationStartPlayed: PlayedFlow = {
+  executors: {
+    openings: {
+      default: { path: '/customers?query=kelly', account: 'admin', does: [press(actingFor)] },
+    },
+    events: {
+      '': { 'dialog.closed': () => [press(search.cancel, actingFor)] },
+      form: {
+        'form.submitted': () => [
+          fill(search.reason, 'Asked us by phone', actingFor),
+          press(search.begin, actingFor),
+        ],
+      },
+    },
+    outcomes: formEndings('form', '/api/admin/impersonate/'),
+  },
+  passes: ['form/submitForm accepted'],
+  when: (step, rig) => !('event' in step && rig.snapshot().hasTag('irreversible')),
+  seen: {
+    'open.asking': [{ role: 'button', name: search.begin, within: actingFor }],
+    'open.sending': [{ role: 'button', name: search.beginning, within: actingFor }],
+    'open.begun': [{ role: 'region', name: 'Acting for a customer' }],
+    closed: [{ role: 'dialog', name: actingFor, gone: true }],
+  },
+  unplayed: { 'xstate.error.actor.form': CRASH, 'impersonation-start | dialog.closed': SETTLED },
+};
+
+const ONE = '/api/admin/credit-account-requests/';
+const uuid = '5b0c0c1e-7e3e-4a52-bb0b-0d6a3c1e9f30';
+const company = 'Byrne Design Ltd';
+const waiting = {
+  uuid,
+  status: 'pending',
+  created: '2026-11-18T09:30:00Z',
+  companyName: company,
+  companyAddress: '4 Quay Street, Galway, H91 V3PK',
+  companyEmail: 'office@byrne.test',
+  companyRegistrationNumber: 'IE551204',
+  journeysPerMonth: '50 - 100',
+  authorised: true,
+  readTerms: true,
+  customer: person,
+  reason: null,
+  ref: 'OS-2077',
+  identifier: null,
+};
+const approving = requests.approveQuestion({ company });
+const declining = requests.declineQuestion({ company });
+const reading = {
+  pending: answered(ONE, 200, { response: waiting }),
+  approved: answered(ONE, 200, { response: { ...waiting, status: 'approved', identifier: 'BP-20418' } }),
+  declined: answered(ONE, 200, { response: { ...waiting, status: 'declined', reason: 'Unknown.' } }),
+  unknown: answered(ONE, 404, { message: 'There is no such request.' }),
+  offline: lost(ONE),
+};
+
+/** What an admin decides about a request for a credit account. */
+export const creditRequestDecisionPlayed: PlayedFlow = {
+  executors: {
+    openings: { default: { path: `/admin/credit-account-requests/${uuid}`, account: 'admin', does: [] } },
+    events: {
+      '': {
+        'request.retried': () => [press(requests.retry)],
+        'approval.chosen': () => [press(requests.approve)],
+        'decline.chosen': () => [press(requests.decline)],
+        'reason.edited': ({ reason }: { reason: string }) => [fill(requests.reason, reason, declining)],
+        'dialog.closed': () => [press(requests.cancel)],
+      },
+      approval: { 'form.submitted': () => [press(requests.approve, approving)] },
+      decline: {
+        'form.submitted': () => [
+          fill(requests.reason, 'The company number is not known.', declining),
+          press(requests.decline, declining),
+        ],
+      },
+    },
+    outcomes: {
+      ...formEndings('approval', '/approve', { ...waiting, status: 'approved', identifier: 'BP-20418' }),
+      ...formEndings('decline', '/decline', { ...waiting, status: 'declined', reason: 'Unknown.' }),
+      readRequest: reading,
+      checkApproval: reading,
+      readApproved: reading,
+      checkDecline: reading,
+      readDeclined: reading,
+    },
+  },
+  when: (step, rig) => {
+    if (!('event' in step)) return true;
+    const now = rig.snapshot();
+    switch (step.event.type) {
+      case 'request.retried':
+        return now.matches('unloaded');
+      case 'approval.chosen':
+      case 'decline.chosen':
+        return now.matches('pending');
+      case 'reason.edited':
+        return now.matches('declining') && !now.hasTag('busy');
+      default:
+        return !now.hasTag('busy') && (now.matches('approving') || now.matches('declining'));
+    }
+  },
+  seen: {
+    unloaded: [{ role: 'button', name: requests.retry }],
+    pending: [{ role: 'button', name: requests.approve }],
+    'approving.asking': [{ role: 'dialog', name: approving }],
+    'declining.asking': [{ role: 'dialog', name: declining }],
+    'approving.unanswered': [{ role: 'alert', text: /\S/u, within: approving }],
+    'declining.unanswered': [{ role: 'alert', text: /\S/u, within: declining }],
+    'decided.meanwhile': [{ text: requests.meanwhileTitle }],
+  },
+  unplayed: {
+    'xstate.error.actor.approval': CRASH,
+    'xstate.error.actor.decline': CRASH,
+    'credit-request-decision | ': SETTLED,
+    'refreshing | dialog.closed': QUICK,
+  },
+};

@@ -1,0 +1,147 @@
+import { cardChoice as choiceTexts } from '#messages/card-choice';
+import { cardRemoval as removalTexts } from '#messages/card-removal';
+import { cards } from '#messages/cards';
+import { premiumCards } from '#messages/premium-cards';
+import { cardAddExecutors } from '../../../../src/review/scripts/card-add-executors';
+import type { PlayedFlow } from '../played-flow';
+import { answered, BUSY, choose, CRASH, fault, formEndings, lost, press, QUICK, SETTLED } from '../words';
+
+const CARDS = '/cards/view';
+const SUBSCRIPTIONS = '/cards/premium';
+const question = removalTexts.question;
+const inUse = /^Unable to remove/u;
+
+/** The question about a card that nothing pays with, and about cards that pay for something. */
+export const cardRemovalPlayed: PlayedFlow = {
+  executors: {
+    openings: {
+      unused: { path: '/profile', account: 'standard', does: [press(`${cards.remove} Joint account`)] },
+      paysPremium: { path: '/profile', account: 'premium', does: [press(`${cards.remove} Everyday`)] },
+    },
+    events: {
+      '': {
+        'card.changeRequested': () => [press(removalTexts.change)],
+        'dialog.closed': (_event, _coming, now) => [
+          press(now.matches('inUse') ? removalTexts.close : removalTexts.cancel),
+        ],
+      },
+      form: { 'form.submitted': () => [press(removalTexts.confirm, question)] },
+    },
+    outcomes: {
+      ...formEndings('form', '/cards/delete/'),
+      identifyUse: { gone: answered(CARDS, 200, { response: [] }), offline: lost(CARDS) },
+      refreshCards: { read: answered(CARDS, 200, { response: [] }), offline: lost(CARDS) },
+    },
+  },
+  passes: ['identifyUse kept'],
+  when: (step, rig) => {
+    if (!('event' in step)) return true;
+    const now = rig.snapshot();
+    if (step.event.type === 'card.changeRequested') return now.matches('inUse');
+    return !now.hasTag('busy');
+  },
+  seen: {
+    inUse: [{ role: 'dialog', name: inUse }],
+    'confirming.asking': [{ role: 'button', name: removalTexts.confirm, within: question }],
+    'confirming.deleting': [{ role: 'button', name: removalTexts.deleting, within: question }],
+    'confirming.unanswered': [{ role: 'alert', text: /\S/u, within: question }],
+    'confirming.identifying': [{ role: 'button', name: removalTexts.identifying, within: question }],
+    removed: [{ role: 'dialog', name: question, gone: true }],
+    changing: [{ role: 'dialog', name: choiceTexts.title }],
+    closed: [{ role: 'dialog', name: question, gone: true }],
+  },
+  unplayed: {
+    'xstate.error.actor.form': CRASH,
+    'card-removal | ': BUSY,
+    'card.changeRequested | 1': SETTLED,
+    'refreshing | dialog.closed': QUICK,
+    'identifyUse | 1': 'The server would have to name a use of a card by ids that it makes itself.',
+  },
+};
+
+const choice = choiceTexts.title;
+
+/** The card that pays for Premium from now on. */
+export const cardChoicePlayed: PlayedFlow = {
+  executors: {
+    openings: {
+      forPremium: {
+        path: '/profile',
+        account: 'premium',
+        does: [press(premiumCards.changeCardOf({ name: premiumCards.names.personal }))],
+      },
+    },
+    events: {
+      '': {
+        'card.chosen': () => [choose('Travel', choice)],
+        'card.addRequested': () => [press(choiceTexts.addNew, choice)],
+        'dialog.closed': () => [press(choiceTexts.cancel, choice)],
+      },
+      form: { 'form.submitted': () => [choose('Travel', choice), press(choiceTexts.choose, choice)] },
+    },
+    outcomes: {
+      ...formEndings('form', '/set-card/'),
+      cardAdd: { closed: { by: 'person', does: [press(cards.cancel, cards.dialogTitle)] }, crashed: fault },
+      findAttached: { offline: lost(SUBSCRIPTIONS) },
+      refreshUse: { offline: lost(SUBSCRIPTIONS) },
+    },
+  },
+  passes: ['findAttached other', 'refreshUse read'],
+  when: (step, rig) =>
+    !('event' in step) || (!rig.snapshot().hasTag('busy') && !rig.snapshot().matches('adding')),
+  seen: {
+    'choosing.asking': [{ role: 'button', name: choiceTexts.choose, within: choice }],
+    'choosing.attaching': [{ role: 'button', name: choiceTexts.changing, within: choice }],
+    'choosing.unanswered': [{ role: 'alert', text: /\S/u, within: choice }],
+    'choosing.checking': [{ role: 'button', name: choiceTexts.checking, within: choice }],
+    adding: [{ role: 'dialog', name: cards.dialogTitle }],
+    changed: [{ role: 'dialog', name: choice, gone: true }],
+    closed: [{ role: 'dialog', name: choice, gone: true }],
+  },
+  unplayed: {
+    'xstate.error.actor': CRASH,
+    'card-choice | list.retried': 'The list of the cards is another chart, and is there.',
+    'card-choice | card': BUSY,
+    'card-choice | dialog.closed': BUSY,
+    'refreshing | dialog.closed': QUICK,
+    'findAttached | 0': 'The server would have to take what it refuses.',
+    'done.actor.cardAdd | 0': 'The paths of card-add add cards; here the dialog is only closed.',
+  },
+};
+
+const SELECTING = 'The dialogs that choose a card add one so: tests/browser/profile-card-account.test.ts.';
+
+/** Adding a card, by the same data as the test scripts for people. */
+export const cardAddPlayed: PlayedFlow = {
+  executors: cardAddExecutors,
+  // The bank's check is of an intent that only this test knows.
+  prepare: async ({ page }) => {
+    await page.route(/\/sandbox\/intents\//u, (route) => route.fulfill({ json: { code: 200 } }));
+  },
+  when: (step, rig) => {
+    if (!('event' in step)) return true;
+    const now = rig.snapshot();
+    return !now.hasTag('busy') || (step.event.type === 'dialog.closed' && now.matches('rechecking'));
+  },
+  seen: {
+    entering: [{ role: 'button', name: cards.add, within: cards.dialogTitle }],
+    posting: [{ role: 'button', name: /…$/u, within: cards.dialogTitle }],
+    authenticating: [{ role: 'dialog', name: /with your bank$/u }],
+    confirming: [{ role: 'button', name: /…$/u, within: cards.dialogTitle }],
+    reconciling: [{ role: 'button', name: /…$/u, within: cards.dialogTitle }],
+    unchecked: [{ role: 'alert', text: cards.unansweredTitle, within: cards.dialogTitle }],
+    added: [{ role: 'dialog', name: cards.dialogTitle, gone: true }],
+    closed: [{ role: 'dialog', name: cards.dialogTitle, gone: true }],
+  },
+  unplayed: {
+    'card-add | ': BUSY,
+    'xstate.error.actor': CRASH,
+    'broken | ': CRASH,
+    'card.submitted | 1': 'The form says what it lacks, and sends nothing.',
+    'token.refused': 'The practice provider makes every token that it is asked for.',
+    'collectingToken | dialog.closed': QUICK,
+    challengeTimeout: 'Nobody leaves the bank waiting here: the unit of that is the headless path.',
+    'saved | always': SELECTING,
+    'findingAdded | ': SELECTING,
+  },
+};

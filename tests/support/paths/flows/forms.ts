@@ -1,0 +1,234 @@
+import { cardAccountAdd } from '#messages/card-account-add';
+import { cards } from '#messages/cards';
+import { closeAccount } from '#messages/close-account';
+import { creditAccount } from '#messages/credit-account';
+import { creditRequest } from '#messages/credit-request';
+import { login } from '#messages/login';
+import { paymentProfiles } from '#messages/payment-profiles';
+import { profile } from '#messages/profile';
+import { CHOSEN_PASSWORD } from '../../fresh-customer';
+import { changeConfig } from '../../change-config';
+import { demoPassword } from '../../sign-in-quietly';
+import type { PlayedFlow } from '../played-flow';
+import {
+  anew,
+  answered,
+  BUSY,
+  choose,
+  CRASH,
+  fault,
+  fill,
+  formEndings,
+  itself,
+  lost,
+  press,
+  REFUSAL,
+  SETTLED,
+} from '../words';
+
+const USER = '/api/auth/user';
+
+/** A plain form, as the login is one. */
+export const formSubmissionPlayed: PlayedFlow = {
+  executors: {
+    openings: { default: { path: '/login', account: null, does: [] } },
+    events: {
+      '': {
+        'form.edited': () => [fill(login.email, anew('somebody.else@cabrank.test'))],
+        'form.submitted': (_event, _coming, now) =>
+          now.matches('editing')
+            ? [
+                fill(login.email, 'standard@cabrank.test'),
+                fill(login.password, demoPassword),
+                press(login.submit),
+              ]
+            : [press(login.submit)],
+      },
+    },
+    outcomes: {
+      ...formEndings('', '/api/auth/login', { location: '/profile' }),
+      completeForm: {
+        refused: answered(USER, 401, { message: REFUSAL }),
+        offline: { unseen: 'Without an answer the app says so in place of the login.' },
+      },
+    },
+  },
+  when: (step, rig) =>
+    !('event' in step) || (!rig.snapshot().hasTag('busy') && !rig.snapshot().matches('completed')),
+  seen: {
+    editing: [{ role: 'button', name: login.submit }],
+    submitting: [{ role: 'button', name: login.submitting }],
+    refused: [{ role: 'alert', text: login.refused }],
+    failed: [{ role: 'alert', text: /\S/u }],
+  },
+  unplayed: {
+    'submitting | form': BUSY,
+    'completing | form': BUSY,
+    'xstate.error.actor.completeForm': 'Without an answer the app says so in place of the login.',
+    'completeForm | 0': 'Played by the forms of the dialogs, which nothing follows.',
+    'completed | form': 'The screen of the login is gone by then.',
+  },
+};
+
+const closing = closeAccount.question;
+
+/** Closing one's own account; the server is only made to say that it did. */
+export const closeAccountPlayed: PlayedFlow = {
+  executors: {
+    openings: { default: { path: '/profile', account: 'standard', does: [] } },
+    events: {
+      '': {
+        'closing.requested': () => [press(closeAccount.open)],
+        'dialog.closed': () => [press(closeAccount.cancel, closing)],
+        'logout.repeated': () => [press(closeAccount.logOut)],
+      },
+      form: { 'form.submitted': () => [press(closeAccount.confirm, closing)] },
+    },
+    outcomes: formEndings('form', '/settings/delete-profile'),
+  },
+  // The logout that follows fails, so that it can be asked for again.
+  prepare: async ({ page }) => {
+    await page.route(/\/api\/auth\/logout$/u, (route) => route.fulfill({ status: 500, body: '' }));
+  },
+  when: (step, rig) => {
+    if (!('event' in step)) return true;
+    const now = rig.snapshot();
+    if (step.event.type === 'closing.requested') return now.matches('offered');
+    if (step.event.type === 'logout.repeated') return now.matches('closed');
+    return now.matches({ confirming: 'asking' });
+  },
+  seen: {
+    offered: [{ role: 'button', name: closeAccount.open }],
+    'confirming.asking': [{ role: 'button', name: closeAccount.confirm, within: closing }],
+    'confirming.sending': [{ role: 'button', name: closeAccount.closing, within: closing }],
+    closed: [{ role: 'button', name: closeAccount.logOut }],
+  },
+  unplayed: {
+    'xstate.error.actor.form': CRASH,
+    'close-account | ': SETTLED,
+  },
+};
+
+const request = creditRequest.title;
+
+/** Applying for a credit account. */
+export const creditRequestPlayed: PlayedFlow = {
+  executors: {
+    openings: {
+      default: { path: '/profile', account: 'standard', does: [press(paymentProfiles.requestBillPay)] },
+    },
+    events: {
+      '': {
+        'request.edited': () => [fill(creditAccount.companyName, anew('Byrne'), request)],
+        'dialog.closed': () => [press(creditRequest.cancel, request)],
+      },
+      form: {
+        'form.submitted': () => [
+          fill(creditAccount.companyName, 'Byrne Design Ltd', request),
+          fill('Street Name', '12 Merrion Row', request),
+          fill('Town', 'Dublin', request),
+          fill(creditAccount.companyRegistrationNumber, 'IE123456', request),
+          {
+            role: 'combobox',
+            name: creditAccount.journeysPerMonth,
+            act: 'select',
+            value: '10 - 20',
+            within: request,
+          },
+          { role: 'checkbox', name: 'authorised', act: 'check', within: request },
+          { role: 'checkbox', name: 'terms', act: 'check', within: request },
+          press(creditRequest.send, request),
+        ],
+      },
+    },
+    outcomes: {
+      ...formEndings('form', '/settings/accounts/request', {
+        ref: 'BP-0006',
+        name: 'Byrne Design Ltd',
+        created: '2026-11-20T10:00:00Z',
+        status: 'pending',
+      }),
+      readDraft: { untouched: itself, typed: { unseen: 'There is no draft.' }, crashed: fault },
+    },
+  },
+  prepare: ({ page }) => changeConfig(page, { premiumEnabled: false }),
+  when: (step, rig) => !('event' in step && rig.snapshot().hasTag('busy')),
+  seen: {
+    'open.editing': [{ role: 'button', name: creditRequest.send, within: request }],
+    'open.sending': [{ role: 'button', name: creditRequest.sending, within: request }],
+    sent: [{ role: 'dialog', name: request, gone: true }],
+    closed: [{ role: 'dialog', name: request, gone: true }],
+  },
+  unplayed: {
+    'xstate.error.actor': CRASH,
+    'opening | dialog.closed': 'The draft is read at once.',
+    'sending | ': BUSY,
+  },
+};
+
+const adding = cardAccountAdd.title;
+
+/** A business card account. */
+export const cardAccountAddPlayed: PlayedFlow = {
+  executors: {
+    openings: {
+      default: { path: '/profile', account: 'standard', does: [press(paymentProfiles.addCardAccount)] },
+    },
+    events: {
+      '': {
+        'account.edited': () => [fill(cardAccountAdd.companyName, anew('Byrne'), adding)],
+        'card.addRequested': () => [press(cardAccountAdd.addCard, adding)],
+        'dialog.closed': () => [press(cardAccountAdd.cancel, adding)],
+      },
+      form: {
+        'form.submitted': () => [
+          fill(cardAccountAdd.companyName, 'Byrne Design Ltd', adding),
+          choose('Everyday', adding),
+          press(cardAccountAdd.add, adding),
+        ],
+      },
+    },
+    outcomes: {
+      ...formEndings('form', '/cards/business/add'),
+      readDraft: { untouched: itself, typed: { unseen: 'There is no draft.' }, crashed: fault },
+      cardAdd: { closed: { by: 'person', does: [press(cards.cancel, cards.dialogTitle)] } },
+    },
+  },
+  when: (step, rig) => {
+    if (!('event' in step)) return true;
+    const now = rig.snapshot();
+    return !now.hasTag('busy') && !now.matches({ open: 'addingCard' });
+  },
+  seen: {
+    'open.editing': [{ role: 'button', name: cardAccountAdd.add, within: adding }],
+    'open.sending': [{ role: 'button', name: cardAccountAdd.adding, within: adding }],
+    'open.addingCard': [{ role: 'dialog', name: cards.dialogTitle }],
+    added: [{ role: 'dialog', name: adding, gone: true }],
+    closed: [{ role: 'dialog', name: adding, gone: true }],
+  },
+  unplayed: {
+    'xstate.error.actor': CRASH,
+    'opening | dialog.closed': 'The draft is read at once.',
+    'sending | ': BUSY,
+    'cards.retried': 'The list of the cards is another chart, and is there.',
+    'done.actor.cardAdd | 0': 'The paths of card-add add cards; here the dialog is only closed.',
+  },
+};
+
+/** Changing the password on the profile; its strength is measured before. */
+export const changePasswordPlayed: PlayedFlow = {
+  executors: {
+    openings: { default: { path: '/profile', account: 'standard', does: [] } },
+    events: { form: { 'form.submitted': () => [press(profile.submitPassword)] } },
+    outcomes: formEndings('form', '/settings/change-password'),
+  },
+  open: async (page) => {
+    await page.getByLabel('Old Password', { exact: true }).fill(demoPassword);
+    await page.getByLabel('New Password', { exact: true }).fill(CHOSEN_PASSWORD);
+    await page.getByText('Password strength: Excellent', { exact: true }).first().waitFor();
+  },
+  when: (step, rig) =>
+    !('event' in step) || (rig.snapshot().matches('open') && rig.child('form').matches('editing')),
+  ticks: true,
+  unplayed: { 'xstate.error.actor': CRASH },
+};

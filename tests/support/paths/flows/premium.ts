@@ -1,0 +1,152 @@
+import { dataDownload } from '#messages/data-download';
+import { premiumCards } from '#messages/premium-cards';
+import { receipts } from '#messages/receipts';
+import { subscriptionWithdrawal } from '#messages/subscription-withdrawal';
+import { enterAsCustomerWith } from '../../made-customer';
+import type { PlayedFlow } from '../played-flow';
+import {
+  anew,
+  answered,
+  CRASH,
+  fault,
+  fill,
+  formEndings,
+  lost,
+  press,
+  QUICK,
+  REFUSAL,
+  SETTLED,
+} from '../words';
+
+const SUBSCRIPTIONS = '/cards/premium';
+const PERSONAL = premiumCards.names.personal;
+const cancelling = premiumCards.question;
+
+/** Cancelling Premium; the server is only made to say that it did. */
+export const subscriptionCancelPlayed: PlayedFlow = {
+  executors: {
+    openings: {
+      default: {
+        path: '/profile',
+        account: 'premium',
+        does: [press(premiumCards.cancelOf({ name: PERSONAL }))],
+      },
+    },
+    events: {
+      '': {
+        'reason.edited': () => [fill(premiumCards.reason, anew('I moved to Cork'), cancelling)],
+        'dialog.closed': () => [press(premiumCards.keep, cancelling)],
+      },
+      form: { 'form.submitted': () => [press(premiumCards.confirm, cancelling)] },
+    },
+    outcomes: {
+      ...formEndings('form', '/subscriptions/cancel/'),
+      readLists: { offline: lost(SUBSCRIPTIONS) },
+    },
+  },
+  passes: ['readLists read'],
+  when: (step, rig) => !('event' in step && rig.snapshot().hasTag('busy')),
+  seen: {
+    'confirming.asking': [{ role: 'button', name: premiumCards.keep, within: cancelling }],
+    'confirming.sending': [{ role: 'button', name: premiumCards.cancelling, within: cancelling }],
+    'confirming.unanswered': [{ role: 'alert', text: /\S/u, within: cancelling }],
+    cancelled: [{ role: 'dialog', name: cancelling, gone: true }],
+    closed: [{ role: 'dialog', name: cancelling, gone: true }],
+  },
+  unplayed: {
+    'xstate.error.actor.form': CRASH,
+    'subscription-cancel | dialog.closed': SETTLED,
+    'refreshing | dialog.closed': QUICK,
+  },
+};
+
+const withdrawing = subscriptionWithdrawal.title({ name: PERSONAL });
+
+/** Withdrawing from Premium, for a customer who has just taken it. */
+export const subscriptionWithdrawalPlayed: PlayedFlow = {
+  executors: {
+    openings: {
+      default: {
+        path: '/profile',
+        account: null,
+        does: [press(premiumCards.withdrawOf({ name: PERSONAL }))],
+      },
+    },
+    events: {
+      '': {
+        'dialog.closed': (_event, _coming, now) => [
+          press(
+            now.matches('withdrawn') ? subscriptionWithdrawal.close : subscriptionWithdrawal.keep,
+            withdrawing,
+          ),
+        ],
+      },
+      form: { 'form.submitted': () => [press(subscriptionWithdrawal.confirm, withdrawing)] },
+    },
+    outcomes: formEndings('form', '/withdraw'),
+  },
+  passes: ['form/submitForm accepted', 'readOutcome noted'],
+  prepare: async ({ context }) => {
+    await enterAsCustomerWith(context, { premium: 'personal' });
+  },
+  when: (step, rig) => !('event' in step && rig.snapshot().hasTag('busy')),
+  seen: {
+    'confirming.asking': [{ role: 'button', name: subscriptionWithdrawal.keep, within: withdrawing }],
+    'confirming.sending': [{ role: 'button', name: subscriptionWithdrawal.sending, within: withdrawing }],
+    'confirming.unanswered': [{ role: 'alert', text: /\S/u, within: withdrawing }],
+    withdrawn: [{ role: 'heading', name: subscriptionWithdrawal.doneTitle, within: withdrawing }],
+    done: [{ role: 'dialog', name: withdrawing, gone: true }],
+    closed: [{ role: 'dialog', name: withdrawing, gone: true }],
+  },
+  unplayed: {
+    'xstate.error.actor.form': CRASH,
+    'subscription-withdrawal | dialog.closed': SETTLED,
+    'refreshing | dialog.closed': QUICK,
+    'xstate.error.actor.readOutcome': 'The lists say themselves that they could not be read.',
+  },
+};
+
+/** 'Download my data'. */
+export const dataDownloadPlayed: PlayedFlow = {
+  executors: {
+    openings: { default: { path: '/profile', account: 'premium', does: [] } },
+    events: { '': { 'download.requested': () => [press(dataDownload.download)] } },
+    outcomes: { saveData: { unread: lost('/settings/view'), crashed: fault } },
+  },
+  passes: ['saveData saved'],
+  when: (step, rig) => !('event' in step && rig.snapshot().hasTag('busy')),
+  seen: {
+    offered: [{ role: 'button', name: dataDownload.download }],
+    gathering: [{ role: 'button', name: dataDownload.gathering }],
+    saved: [{ role: 'status', text: /^Your data were downloaded as /u }],
+    failed: [{ role: 'alert', text: dataDownload.failedTitle }],
+  },
+  unplayed: {
+    'xstate.error.actor': CRASH,
+    'gathering | download.requested': 'The button says that it is busy, and does nothing.',
+  },
+};
+
+/** A receipt as a PDF. */
+export const receiptDownloadPlayed: PlayedFlow = {
+  executors: {
+    openings: { default: { path: '/profile', account: 'premium', does: [] } },
+    events: { '': { 'receipt.requested': () => [press(receipts.downloadOf({ number: '' }))] } },
+    outcomes: {
+      saveReceipt: {
+        refused: answered('/pdf', 404, { message: REFUSAL }),
+        crashed: fault,
+      },
+    },
+  },
+  passes: ['saveReceipt saved'],
+  when: (step, rig) => !('event' in step && rig.snapshot().hasTag('busy')),
+  seen: {
+    saved: [{ role: 'status', text: / was downloaded\.$/u }],
+    failed: [{ role: 'alert', text: / could not be downloaded/u }],
+  },
+  unplayed: {
+    'xstate.error.actor': CRASH,
+    'fetching | receipt.requested': 'The button says that it is busy, and does nothing.',
+  },
+};

@@ -1,0 +1,173 @@
+import { cardChoice } from '#messages/card-choice';
+import { cardRemoval } from '#messages/card-removal';
+import { cards } from '#messages/cards';
+import { paymentProfiles } from '#messages/payment-profiles';
+import { cardAccountAdd } from '#messages/card-account-add';
+import { creditRequest } from '#messages/credit-request';
+import { premiumCards } from '#messages/premium-cards';
+import { profile } from '#messages/profile';
+import { settings } from '#messages/settings';
+import { subscriptionWithdrawal } from '#messages/subscription-withdrawal';
+import type { Bringings } from '../../../../src/review/scripts/executor.types';
+import { changeConfig } from '../../change-config';
+import { enterAsCustomerWith } from '../../made-customer';
+import type { PlayedFlow } from '../played-flow';
+import { anew, answered, CRASH, fault, fill, formEndings, lost, press, REFUSAL, SETTLED } from '../words';
+
+const PERSONAL = premiumCards.names.personal;
+const closedBy = (name: string, within: string): Bringings => ({
+  closed: { by: 'person', does: [press(name, within)] },
+  crashed: fault,
+});
+
+/** Which dialog is open on the profile; each is closed again. */
+export const managePaymentsPlayed: PlayedFlow = {
+  executors: {
+    openings: { default: { path: '/profile', account: null, does: [] } },
+    events: {
+      '': {
+        'card.addRequested': () => [press(cards.add)],
+        'card.removalRequested': () => [press(`${cards.remove} Everyday`)],
+        'card.choiceRequested': () => [press(premiumCards.changeCardOf({ name: PERSONAL }))],
+        'cardAccount.addRequested': () => [press(paymentProfiles.addCardAccount)],
+        'creditAccount.requested': () => [press(paymentProfiles.requestBillPay)],
+        'subscription.cancelRequested': () => [press(premiumCards.cancelOf({ name: PERSONAL }))],
+        'subscription.withdrawalRequested': () => [press(premiumCards.withdrawOf({ name: PERSONAL }))],
+      },
+    },
+    outcomes: {
+      cardAdd: closedBy(cards.cancel, cards.dialogTitle),
+      cardRemoval: closedBy(cardRemoval.cancel, cardRemoval.question),
+      cardChoice: closedBy(cardChoice.cancel, cardChoice.title),
+      cardAccountAdd: closedBy(cardAccountAdd.cancel, cardAccountAdd.title),
+      creditRequest: closedBy(creditRequest.cancel, creditRequest.title),
+      subscriptionCancel: closedBy(premiumCards.keep, premiumCards.question),
+      subscriptionWithdrawal: closedBy(
+        subscriptionWithdrawal.keep,
+        subscriptionWithdrawal.title({ name: PERSONAL }),
+      ),
+    },
+  },
+  prepare: async ({ page, context }) => {
+    await changeConfig(page, { premiumEnabled: false });
+    await enterAsCustomerWith(context, { cards: ['Everyday'], premium: 'personal' });
+  },
+  when: (step, rig) => !('event' in step) || rig.snapshot().matches({ dialog: 'viewing' }),
+  seen: {
+    'dialog.addingCard': [{ role: 'dialog', name: cards.dialogTitle }],
+    'dialog.removingCard': [{ role: 'dialog', name: cardRemoval.question }],
+    'dialog.choosingCard': [{ role: 'dialog', name: cardChoice.title }],
+    'dialog.addingCardAccount': [{ role: 'dialog', name: cardAccountAdd.title }],
+    'dialog.requestingAccount': [{ role: 'dialog', name: creditRequest.title }],
+    'dialog.cancellingPremium': [{ role: 'dialog', name: premiumCards.question }],
+    'dialog.withdrawing': [{ role: 'dialog', name: subscriptionWithdrawal.title({ name: PERSONAL }) }],
+  },
+  unplayed: {
+    'xstate.error.actor': CRASH,
+    'manage-payments | ':
+      'A dialog lies over the screen, or a list did not come, which its own tests see to.',
+    'cardRemoval | 0': 'The paths of card-removal go on to another card.',
+    'creditRequest | 0': 'The paths of credit-request send it.',
+  },
+};
+
+const SWITCH = '/enable';
+const ACCOUNTS = '/cards/business';
+
+/** The switch of a business account that is off. */
+export const accountSwitchesPlayed: PlayedFlow = {
+  executors: {
+    openings: { default: { path: '/profile', account: 'business', does: [] } },
+    events: {
+      '': {
+        'switch.requested': () => [
+          { role: 'switch', name: paymentProfiles.switchOf({ name: 'Murphy Events' }), act: 'press' },
+        ],
+      },
+    },
+    outcomes: {
+      switchAccount: {
+        switched: answered(SWITCH, 200, { response: null }),
+        refused: answered(SWITCH, 403, { message: REFUSAL }),
+        unknown: lost(SWITCH),
+        crashed: fault,
+      },
+      // The wish of the fixtures is to switch it off: there it is on still, here it is off still.
+      findAccount: { offline: lost(ACCOUNTS) },
+    },
+  },
+  passes: ['findAccount on'],
+  when: (step, rig) =>
+    !('event' in step) ||
+    (rig.snapshot().matches('resting') && (step.event as { readonly key?: string }).key === 'press-1'),
+  unplayed: {
+    'xstate.error.actor.accountsReading': CRASH,
+    'xstate.error.actor.switchAccount': CRASH,
+    'accounts.read': 'It comes by itself whenever the list is read.',
+    'findAccount | 0': 'The server would have to do what it did not answer.',
+  },
+};
+
+const link = (name: string) => ({ role: 'link', name, act: 'press' }) as const;
+
+/** The menu of the profile's sections. */
+export const sectionMenuPlayed: PlayedFlow = {
+  executors: {
+    openings: { default: { path: '/profile', account: 'standard', does: [] } },
+    events: {
+      '': {
+        'section.chosen': ({ section }: { section: string }) => [
+          link(section === 'settings' ? profile.settings : profile.changePassword),
+        ],
+      },
+    },
+    outcomes: {},
+  },
+  ticks: true,
+  unplayed: {
+    'xstate.error.actor': CRASH,
+    'section.reached': 'It comes by itself while the page scrolls.',
+  },
+};
+
+const VIEW = '/settings/view';
+
+/** The settings: reading, editing, comparing, saving. */
+export const settingsPlayed: PlayedFlow = {
+  executors: {
+    openings: { fresh: { path: '/profile', account: 'standard', does: [] } },
+    events: {
+      '': {
+        'settings.retried': () => [press(settings.retry)],
+        'values.edited': () => [fill(settings.bookingName, anew('Byrne Design'))],
+        'settings.submitted': () => [press(settings.submit)],
+      },
+    },
+    outcomes: {
+      ...formEndings('form', '/settings/update'),
+      readSettings: { offline: lost(VIEW) },
+      compareSettings: { offline: lost(VIEW) },
+    },
+  },
+  passes: ['readSettings loaded', 'compareSettings unchanged'],
+  when: (step, rig) => {
+    if (!('event' in step)) return true;
+    const now = rig.snapshot();
+    if (step.event.type === 'settings.retried') return now.matches('unloaded');
+    return now.matches({ open: { saving: 'filling' } });
+  },
+  seen: {
+    unloaded: [{ text: settings.failedTitle }],
+    'open.saving.filling.uncompared': [{ role: 'alert', text: settings.uncomparedTitle }],
+    'open.saving.filling.saved': [{ text: settings.saved }],
+    'open.saving.sending': [{ role: 'button', name: settings.submitting }],
+  },
+  unplayed: {
+    'xstate.error.actor': CRASH,
+    'settings | ': SETTLED,
+    'unloaded | session.recovered': 'The tests of the session lose one and recover it.',
+    'compareSettings | 0': 'It takes somebody else who saves: tests/browser/profile-settings.test.ts.',
+    'saving.deciding': 'It takes somebody else who saves: tests/browser/profile-settings.test.ts.',
+    'open.leaving': 'It takes a screen to leave for: tests/browser/profile-settings-unsaved.test.ts.',
+  },
+};

@@ -1,0 +1,61 @@
+import type { Page, Route } from 'playwright-core';
+import type { RouteAnswer } from '../../../src/review/scripts/executor.types';
+import { patienceMs } from '../patience';
+
+/** Calls that the page makes and that wait until the test answers them. */
+export type Gates = {
+  /** From now on these calls wait, by the ends of their paths; after a slash one more name comes. Others go on. */
+  readonly hold: (calls: readonly string[]) => Promise<void>;
+  /** Answers the oldest waiting call; waits for one to be made. */
+  readonly answer: (answer: RouteAnswer) => Promise<void>;
+};
+
+const isOf = (call: string, address: string): boolean => {
+  const { pathname } = new URL(address);
+  return pathname.slice(0, call.endsWith('/') ? pathname.lastIndexOf('/') + 1 : undefined).endsWith(call);
+};
+
+/** Stands between the page and its server; nothing is held as yet. */
+export async function openGates(page: Page): Promise<Gates> {
+  let holding: readonly string[] = [];
+  const held: { readonly call: string; readonly route: Route }[] = [];
+  let heard = (): void => undefined;
+  await page.route(/\/(?:api|legacy)\//u, async (route) => {
+    const call = holding.find((known) => isOf(known, route.request().url()));
+    if (call === undefined) return route.fallback();
+    held.push({ call, route });
+    heard();
+  });
+  const taken = (call: string): Route | undefined => {
+    const index = held.findIndex((each) => each.call === call);
+    return index < 0 ? undefined : held.splice(index, 1)[0]?.route;
+  };
+  const next = (call: string): Promise<Route> => {
+    const oldest = taken(call);
+    if (oldest) return Promise.resolve(oldest);
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`Nobody called ${call}`)), patienceMs);
+      heard = () => {
+        const route = taken(call);
+        if (!route) return;
+        clearTimeout(timer);
+        heard = () => undefined;
+        resolve(route);
+      };
+    });
+  };
+  return {
+    hold: async (calls) => {
+      holding = calls;
+      const free = held.filter(({ call }) => !calls.includes(call));
+      for (const each of free) {
+        held.splice(held.indexOf(each), 1);
+        await each.route.continue();
+      }
+    },
+    answer: async ({ call, answer }) => {
+      const route = await next(call);
+      await (answer === 'lost' ? route.abort('connectionreset') : route.fulfill(answer));
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import type { StateValue } from 'xstate';
+
+type Actor = {
+  readonly logic: { readonly root?: { readonly id: string } };
+  getSnapshot(): { readonly value: StateValue; readonly status: string };
+};
+type Inspected = {
+  readonly type: string;
+  readonly actorRef: Actor;
+  readonly event?: { readonly type: string };
+};
+type HeardWindow = {
+  __CABRANK_INSPECT__?: (event: Inspected) => void;
+  cabrankCharts?: Map<string, Actor>;
+};
+
+/** Call before the page is opened: of every chart the page then knows the actor that began last. */
+export async function hearCharts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const world = globalThis as unknown as HeardWindow;
+    const charts = new Map<string, Actor>();
+    world.cabrankCharts = charts;
+    world.__CABRANK_INSPECT__ = ({ type, actorRef, event }) => {
+      const chart = actorRef.logic.root?.id;
+      // Some are made and never begun.
+      const begins = type === '@xstate.event' && event?.type === 'xstate.init';
+      if (begins && chart !== undefined) charts.set(chart, actorRef);
+    };
+  });
+}
+
+/**
+ * Where the actor of a chart that began last is; it says so after its end as well.
+ *
+ * @returns `null` where none was made yet
+ */
+export const stateOf = (
+  page: Page,
+  chart: string,
+): Promise<{ readonly value: StateValue; readonly done: boolean } | null> =>
+  page.evaluate((id) => {
+    const actor = (globalThis as unknown as HeardWindow).cabrankCharts?.get(id);
+    if (!actor) return null;
+    const { value, status } = actor.getSnapshot();
+    return { value, done: status === 'done' };
+  }, chart);

@@ -1,0 +1,138 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Flow } from '../../../src/review/play/flow';
+import { isUnseen, type Executor } from '../../../src/review/scripts/executor.types';
+import type { Visit } from '../browser';
+import { eventually } from '../eventually';
+import { pressUnready } from '../press-unready';
+import { stageOf } from '../screens/screen-state';
+import { bringingOf, comingAfter, isPassed, type Mark, type PlayedPath } from './branch-paths';
+import { openGates, type Gates } from './gates';
+import { hearCharts, stateOf } from './heard-charts';
+import type { PlayedFlow, Seen } from './played-flow';
+
+/** Longer than a picture takes, and shorter than any delay of a chart. */
+const FRAME_MS = 32;
+
+const placeOf = (page: Page, within: string | undefined): Page | Locator =>
+  within === undefined ? page : page.getByRole('dialog', { name: within });
+
+/** Does with one control what a person does. */
+export async function perform(page: Page, { role, name, within, act, value = '' }: Executor): Promise<void> {
+  const place = placeOf(page, within);
+  if (act === 'fill') {
+    // A password's field has no role.
+    await place.getByLabel(name, { exact: true }).first().fill(value);
+    return;
+  }
+  // What can be chosen says more than its name; so does what a name with a space at its end begins.
+  const exact = role !== 'radio' && role !== 'checkbox' && !name.endsWith(' ');
+  const control = place.getByRole(role, { name, exact }).first();
+  // A label lies over the control itself.
+  if (act === 'check') return control.check({ force: true });
+  if (act === 'uncheck') return control.uncheck({ force: true });
+  if (act === 'select') {
+    await control.selectOption(value);
+    return;
+  }
+  await control.waitFor();
+  if ((await control.getAttribute('aria-disabled')) === 'true') return pressUnready(control);
+  return control.click();
+}
+
+async function see(page: Page, { role, name, text, within, gone }: Seen): Promise<void> {
+  const place = placeOf(page, within);
+  let found =
+    role === undefined ? place.getByText(text ?? '') : place.getByRole(role, { ...(name && { name }) });
+  if (role !== undefined && text !== undefined) found = found.filter({ hasText: text });
+  await found.first().waitFor({ state: gone ? 'detached' : 'visible' });
+}
+
+/** Holds the page against where the headless play rests: the chart's own state, and what a person sees of it. */
+async function compare(page: Page, flow: Flow, { seen = {} }: PlayedFlow, mark: Mark): Promise<void> {
+  const { value, status, states } = mark;
+  // One whose screen is gone was stopped where it was.
+  await eventually(() => stateOf(page, flow.machine.id)).toEqual({ value, done: status === 'done' });
+  for (const each of states.flatMap((id) => seen[id] ?? [])) await see(page, each);
+}
+
+/** The calls of the actors that wait after a step, up to where the page rests: they are held before it is taken. */
+function callsOf({ executors, further = {} }: PlayedFlow, path: PlayedPath, mark: number): readonly string[] {
+  const actors = new Set<string>();
+  for (let at = mark; at < path.waiting.length; at += 1) {
+    for (const actor of path.waiting[at] ?? []) actors.add(actor);
+    if (path.marks[at]) break;
+  }
+  const routes = [...actors].flatMap((actor) =>
+    Object.entries(executors.outcomes[actor] ?? {}).flatMap(([outcome, known]) => {
+      const bringing = typeof known === 'function' ? known(null) : known;
+      if (isUnseen(bringing) || bringing.by !== 'server' || !bringing.route) return [];
+      return [bringing.route, ...(further[`${actor} ${outcome}`] ?? [])];
+    }),
+  );
+  return [...new Set(routes.map(({ call }) => call))];
+}
+
+/** Brings about what a step says of an actor's end; nothing for any other step, or where it comes by itself. */
+async function settle(
+  page: Page,
+  gates: Gates,
+  played: PlayedFlow,
+  path: PlayedPath,
+  index: number,
+): Promise<void> {
+  const step = path.steps[index];
+  if (!step || !('settle' in step)) return;
+  if (isPassed(played, step)) return gates.hold(callsOf(played, path, index + 1));
+  const bringing = bringingOf(played, step, comingAfter(path.steps, index)[0] ?? null);
+  if (!bringing || isUnseen(bringing) || bringing.by === 'itself') return;
+  if (bringing.by === 'person') {
+    for (const each of bringing.does) await perform(page, each);
+    return;
+  }
+  const further = played.further?.[`${step.settle} ${step.with}`] ?? [];
+  for (const answer of [bringing.route, ...further]) if (answer) await gates.answer(answer);
+}
+
+/**
+ * Plays a path in the browser: events as a person would, outcomes as answers to the calls that the page makes, time as
+ * the page's clock. After each step it rests where the headless play rests.
+ */
+export async function playPath(
+  visit: Visit,
+  flow: Flow,
+  played: PlayedFlow,
+  path: PlayedPath,
+): Promise<void> {
+  const { page, context, provoke } = visit;
+  const opening = played.executors.openings[path.input];
+  if (!opening) throw new Error(`Nobody knows how '${path.input}' is opened`);
+  const stage = stageOf(page, context);
+  provoke(/./u);
+  if (opening.account !== null) await stage.signIn(opening.account);
+  await played.prepare?.(stage);
+  await hearCharts(page);
+  if (played.ticks) await page.clock.install();
+  const gates = await openGates(page);
+  await gates.hold(callsOf(played, path, 0));
+  await page.goto(opening.path);
+  for (const each of opening.does) await perform(page, each);
+  await played.open?.(page);
+
+  // From here on time passes only where a path says so.
+  if (played.ticks) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+
+  const [begins = null] = path.marks;
+  if (begins) await compare(page, flow, played, begins);
+  for (const [index, step] of path.steps.entries()) {
+    await gates.hold([...callsOf(played, path, index), ...callsOf(played, path, index + 1)]);
+    for (const each of path.does[index] ?? []) {
+      await perform(page, each);
+      // What is typed reaches the chart with the next picture that is painted.
+      if (played.ticks) await page.clock.runFor(FRAME_MS);
+    }
+    if ('tick' in step) await page.clock.runFor(step.tick);
+    await settle(page, gates, played, path, index);
+    const mark = path.marks[index + 1];
+    if (mark) await compare(page, flow, played, mark);
+  }
+}

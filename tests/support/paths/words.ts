@@ -1,0 +1,80 @@
+import type { Bringing, Bringings, Executor } from '../../../src/review/scripts/executor.types';
+
+/** How the data of the flows are written down. */
+
+export const press = (name: string, within?: string): Executor => ({
+  role: 'button',
+  name,
+  act: 'press',
+  ...(within !== undefined && { within }),
+});
+
+export const fill = (name: string, value: string, within?: string): Executor => ({
+  role: 'textbox',
+  name,
+  act: 'fill',
+  value,
+  ...(within !== undefined && { within }),
+});
+
+export const choose = (name: string, within?: string): Executor => ({
+  role: 'radio',
+  name,
+  act: 'check',
+  ...(within !== undefined && { within }),
+});
+
+let texts = 0;
+
+/** A text that was not typed before: only what changes is an edit. */
+export const anew = (text: string): string => `${text} ${(texts += 1)}`;
+
+/** The server's answer to a call, by the end of its path, in the wire's envelope. */
+export const answered = (call: string, status: number, rest: object = {}): Bringing => ({
+  by: 'server',
+  sandbox: null,
+  route: { call, answer: { status, json: { code: status, ...rest } } },
+});
+
+/** The connection breaks under a call. */
+export const lost = (call: string): Bringing => ({
+  by: 'server',
+  sandbox: null,
+  route: { call, answer: 'lost' },
+});
+
+export const itself: Bringing = { by: 'itself' };
+
+export const fault: Bringing = { unseen: 'Only a fault of the program ends it like this.' };
+
+/** What the server says where it refuses. */
+export const REFUSAL = 'Please call us first.';
+
+/**
+ * How a form ends that one call sends.
+ *
+ * @param path of the form's actor; '' where it is the flow itself
+ * @param response of the answer that takes it
+ */
+export const formEndings = (
+  path: string,
+  call: string,
+  response: unknown = null,
+): Readonly<Record<string, Bringings>> => ({
+  [path === '' ? 'submitForm' : `${path}/submitForm`]: {
+    accepted: answered(call, 200, { response }),
+    refused: answered(call, 400, { message: REFUSAL }),
+    offline: lost(call),
+  },
+  [path === '' ? 'completeForm' : `${path}/completeForm`]: {
+    completed: itself,
+    refused: { unseen: 'Nothing but its own answer decides about this form.' },
+    offline: { unseen: 'Nothing but its own answer decides about this form.' },
+  },
+});
+
+/** Why whole kinds of branches are played nowhere. */
+export const CRASH = 'Only a fault of the program makes the chart of a dialog or an actor fail.';
+export const BUSY = 'The controls are locked meanwhile: nobody can send it.';
+export const SETTLED = 'Nothing on the screen sends it in this state.';
+export const QUICK = 'The page goes on by itself before anybody could press.';
