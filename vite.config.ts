@@ -53,7 +53,7 @@ export default defineConfig({
       project('unit', ['tests/unit/**/*.test.{ts,tsx}'], 10_000),
       project('machines', ['tests/machines/**/*.test.{ts,tsx}', 'tests/model/**/*.test.{ts,tsx}'], 60_000),
       // Charts with something about them wrong, which their own suites have to notice: `npm run test:mutants`.
-      project('mutants', ['tests/model/mutants/**/*.mutants.ts'], 120_000),
+      project('mutants', ['tests/model/mutants/**/*.mutants.ts'], 600_000),
       project('contract', ['tests/contract/**/*.test.{ts,tsx}'], 60_000, {
         globalSetup: ['tests/support/drop-test-databases.ts'],
       }),
