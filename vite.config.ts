@@ -52,6 +52,8 @@ export default defineConfig({
     projects: [
       project('unit', ['tests/unit/**/*.test.{ts,tsx}'], 10_000),
       project('machines', ['tests/machines/**/*.test.{ts,tsx}', 'tests/model/**/*.test.{ts,tsx}'], 60_000),
+      // Charts with something about them wrong, which their own suites have to notice: `npm run test:mutants`.
+      project('mutants', ['tests/model/mutants/**/*.mutants.ts'], 600_000),
       project('contract', ['tests/contract/**/*.test.{ts,tsx}'], 60_000, {
         globalSetup: ['tests/support/drop-test-databases.ts'],
       }),

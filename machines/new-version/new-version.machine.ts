@@ -43,7 +43,7 @@ export const newVersionMachine = setup({
   states: {
     current: {
       description: 'As far as anybody knows the page runs the newest version.',
-      meta: { screen: 'any', requirement: 'S4.session.2' },
+      meta: { screen: 'any', requirement: 'S4.session.3' },
       on: { 'version.expired': 'offered', 'chunk.failed': 'offered' },
     },
     offered: {

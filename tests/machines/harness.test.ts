@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, sendParent, sendTo, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { FlowFixtures } from '../../machines/fixtures.types';
-import { rowOf, tableOf } from '../support/coverage-table';
+import { browserShare, coverageOf, tableOf, totalOf, unseen } from '../support/coverage-table';
 import type { Flow } from '../../src/review/play/flow';
 import { startRig } from '../../src/review/play/rig';
 import { walk } from '../../src/review/play/walker';
@@ -203,20 +203,36 @@ describe('walker', () => {
 });
 
 describe('coverage table', () => {
+  const shyFlow: Flow = { ...deskFlow, fixtures: { ...fixtures, events: [] } };
+
   it('counts what is there, and says what no path covers', () => {
-    const whole = rowOf('desk', deskFlow);
-    expect(whole).toMatchObject({ missing: [] });
-    expect(whole.cells.slice(0, 3)).toEqual(['desk', '5', '10']);
-    expect(whole.cells.at(-1)).toBe('100 %');
-    const shy = rowOf('shy', { ...deskFlow, fixtures: { ...fixtures, events: [] } });
+    const whole = coverageOf('desk', deskFlow, null);
+    expect(whole).toMatchObject({ states: 5, branches: 10, missing: [], browser: null });
+    expect(whole.headless).toHaveLength(10);
+    const shy = coverageOf('shy', shyFlow, null);
     expect(shy.missing).toContain('desk.open | rung | 0');
     expect(shy.missing).toContain('desk.served');
-    expect(shy.cells.at(-1)).not.toBe('100 %');
-    const mute = rowOf('mute', { ...deskFlow, fixtures: { ...fixtures, outcomes: {} } });
+    const mute = coverageOf('mute', { ...deskFlow, fixtures: { ...fixtures, outcomes: {} } }, null);
     expect(mute.missing).toEqual(["The fixtures of 'desk' have no outcomes of 'clerk'"]);
-    expect(mute.cells.at(-1)).toBe('0 %');
-    const lines = tableOf([whole, shy]).split('\n');
-    expect(lines).toHaveLength(4);
+    const lines = tableOf({ whole, shy, mute }).split('\n');
+    expect(lines).toHaveLength(7);
     expect(new Set(lines.map(({ length }) => length)).size).toBe(1);
+    expect(lines.slice(2, 5).map((line) => /(\d+) %/u.exec(line)?.[1])).toEqual([
+      '100',
+      expect.any(String),
+      '0',
+    ]);
+    expect(lines[3]).not.toContain('100 %');
+    expect(lines.at(-1)).toContain('3 machines');
+  });
+
+  it('says how much of it the browser took, and what not', () => {
+    const rung = 'desk.open | rung | 0';
+    const seen = coverageOf('desk', deskFlow, { desk: [rung, 'gone | long ago | 0'] });
+    expect(seen.browser).toEqual([rung]);
+    expect(unseen(deskFlow, seen)).toHaveLength(9);
+    expect(browserShare(totalOf([seen, coverageOf('other', deskFlow, {})]))).toBe(0.05);
+    expect(browserShare(coverageOf('desk', deskFlow, null))).toBeNull();
+    expect(unseen(deskFlow, coverageOf('desk', deskFlow, null))).toEqual([]);
   });
 });

@@ -54,7 +54,7 @@ export const spec: FlowSpec<typeof newVersionMachine> = {
     postponed: (snapshot) => expect(told(snapshot)).toEqual(silent),
   },
   sentences: {
-    'S4.session.2: a version that has expired, and a part that is gone, bring the bar, once'(start) {
+    'S4.session.3: a version that has expired, and a part that is gone, bring the bar, once'(start) {
       for (const by of ['version.expired', 'chunk.failed'] as const) {
         const rig = offered(start, by);
         expect(told(rig.snapshot())).toEqual(offering);

@@ -162,9 +162,13 @@ export function phases(tier: Tier): readonly (readonly Phase[])[] {
     ],
     tests('unit', 'unit tests'),
     tests('machines', 'path tests'),
+    ...(tier === 2 ? [tests('mutants', 'path tests')] : []),
     tests('contract', 'contract tests'),
     ...onServer(tier),
     [check('size budget', ownScript('tests/bench/size.ts'))],
     [{ name: 'browser', kind: 'browser tests', run: (print) => runInBrowser(tier, print) }],
+    ...(tier === 2
+      ? [[check('in browser', [...ownScript('tests/support/coverage-flows.ts'), '--browser'])]]
+      : []),
   ];
 }

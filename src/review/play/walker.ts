@@ -15,6 +15,8 @@ export type WalkOptions = {
   readonly allows?: (step: Step, rig: Rig) => boolean;
   /** How many distinguishable states there may be; more fails the walk. */
   readonly limit?: number;
+  /** Called at rest after every step that was taken, with what tells this moment from others. */
+  readonly onArrival?: (rig: Rig, path: Path, mark: string) => void;
 };
 
 export type Walk = {
@@ -109,6 +111,7 @@ export function walk(flow: Flow, options: WalkOptions = {}): Walk {
     for (const path of frontier) {
       const rig = replay(path);
       const mark = fingerprint(rig);
+      options.onArrival?.(rig, path, mark);
       if (seen.has(mark)) continue;
       seen.add(mark);
       states.push(path);

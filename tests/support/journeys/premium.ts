@@ -70,7 +70,7 @@ export async function drivePremium({ page, context, provoke }: Visit): Promise<D
         await section.section.getByText(/^Ends on \d+ \w+ \d{4}$/u).waitFor();
         await cancelling.dialog.waitFor({ state: 'detached' });
         expect(await section.cancel.count()).toBe(0);
-        await new Shell(page).notices.getByText('Your Premium subscription was cancelled.').waitFor();
+        await new Shell(page).notices.getByText('Your Premium subscription was cancelled.').first().waitFor();
       },
     },
     events: {

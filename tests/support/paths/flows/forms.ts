@@ -20,7 +20,6 @@ import {
   fill,
   formEndings,
   itself,
-  lost,
   press,
   REFUSAL,
   SETTLED,

@@ -1,0 +1,60 @@
+import type { Chart, ChartBranch, ChartState } from '../../model/chart';
+import { calledBy } from '../../play/calls';
+import type { Entry } from './catalogue';
+
+/** One flow runs another: as the actor `id` of its chart. */
+export type Call = { readonly from: string; readonly to: string; readonly id: string };
+
+/** Which flow runs which, in the order of the index; an actor that several states run counts once. */
+export function callsOf(entries: readonly Entry[]): Call[] {
+  const names = entries.map(({ name }) => name);
+  return entries.flatMap((entry) => {
+    const invokes = entry.chart.states.flatMap((state) => state.invokes);
+    const calls = new Map<string, Call>();
+    for (const { id, src } of invokes) {
+      const to = calledBy(entry.flow, src, names);
+      if (to !== null) calls.set(`${id} ${to}`, { from: entry.name, to, id });
+    }
+    return [...calls.values()];
+  });
+}
+
+const stateOf = (name: string, parent: string | null, description: string): ChartState => ({
+  id: name,
+  key: name,
+  parent,
+  kind: parent === null ? 'compound' : 'atomic',
+  initial: false,
+  description,
+  screen: null,
+  requirement: null,
+  tags: [],
+  entry: [],
+  exit: [],
+  invokes: [],
+});
+
+const ROOT = 'all flows';
+
+/** The map of the calls as a chart, to be laid out and drawn like one: flows are its states, calls its branches. */
+export function mapOf(entries: readonly Entry[], calls: readonly Call[]): Chart {
+  const called = new Set(calls.flatMap(({ from, to }) => [from, to]));
+  const branches = calls.map(({ from, to, id }, index): ChartBranch => ({
+    key: `${from} | ${id} | ${index}`,
+    source: from,
+    trigger: { kind: 'event', name: id },
+    index: 0,
+    guard: null,
+    actions: [],
+    targets: [to],
+    reenter: false,
+    description: null,
+  }));
+  const flows = entries.filter(({ name }) => called.has(name));
+  return {
+    name: ROOT,
+    states: [stateOf(ROOT, null, ''), ...flows.map(({ name }) => stateOf(name, ROOT, ''))],
+    branches,
+    delays: [],
+  };
+}

@@ -1,0 +1,36 @@
+import { chartOf, type Chart } from '../../model/chart';
+import { purposes } from '../../model/purposes';
+import type { Flow } from '../../play/flow';
+import { flows } from '../../play/flows';
+
+/** One flow of the index. */
+export type Entry = {
+  readonly name: string;
+  readonly flow: Flow;
+  readonly chart: Chart;
+  /** What it is for, as its file says; '' where it says nothing. */
+  readonly purpose: string;
+  /** Without the root, which every chart has. */
+  readonly states: number;
+  readonly branches: number;
+};
+
+const entryOf = ([name, flow]: [string, Flow]): Entry => {
+  const chart = chartOf(flow.machine);
+  return {
+    name,
+    flow,
+    chart,
+    purpose: purposes[name] ?? '',
+    states: chart.states.length - 1,
+    branches: chart.branches.length,
+  };
+};
+
+/** Every flow of the product, by name. */
+export const catalogue: ReadonlyMap<string, Entry> = new Map(
+  Object.entries<Flow>(flows)
+    .map(entryOf)
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    .map((entry) => [entry.name, entry]),
+);

@@ -1,0 +1,51 @@
+import { catalogue as messages } from '../../model/catalogue';
+import type { Edition } from '../../model/diff';
+import { catalogue } from './catalogue';
+
+/** Which of the two that are compared. */
+export type Side = 'before' | 'after';
+
+/** An export, and the file that it was read from. */
+export type NamedEdition = { readonly name: string; readonly edition: Edition };
+
+/** The flows and texts of this site. */
+export const presentEdition = (): Edition => ({
+  charts: [...catalogue.values()].map(({ chart }) => chart),
+  messages,
+});
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isChart = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value.name === 'string' &&
+  Array.isArray(value.states) &&
+  Array.isArray(value.branches) &&
+  Array.isArray(value.delays);
+
+const isEdition = (value: unknown): value is Edition =>
+  isRecord(value) && Array.isArray(value.charts) && value.charts.every(isChart) && isRecord(value.messages);
+
+const jsonIn = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Reads the file `edition.json` of an export.
+ *
+ * @throws Error with a sentence for whoever chose the file, when it is another
+ */
+export function editionIn(text: string): Edition {
+  const read = jsonIn(text);
+  if (!isEdition(read)) {
+    throw new Error(
+      'This file is no export: choose the edition.json that “npm run flows:export” has written.',
+    );
+  }
+  return read;
+}

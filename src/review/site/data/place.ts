@@ -1,0 +1,79 @@
+import type { Heat } from './coverage';
+
+export const panels = ['walk', 'paths', 'screen', 'gallery', 'coverage', 'scripts'] as const;
+export type Panel = (typeof panels)[number];
+
+/** Where somebody is in the review: what a link says. Steps are tokens (`tokens.ts`). */
+export type Place =
+  | { readonly page: 'index' }
+  | { readonly page: 'map' }
+  | { readonly page: 'changes' }
+  | { readonly page: 'live' }
+  | {
+      readonly page: 'flow';
+      readonly flow: string;
+      readonly panel: Panel;
+      /** `null`: the first one of the fixtures. */
+      readonly input: string | null;
+      readonly steps: readonly string[];
+      readonly heat: Heat;
+    };
+
+export type FlowPlace = Extract<Place, { page: 'flow' }>;
+
+/** A link that nothing can be shown for, and why, as a sentence. */
+export type Fault = { readonly fault: string };
+
+const LONGEST_LINK = 20_000;
+const MOST_STEPS = 400;
+const STEP = /^(?:\*\d{1,12}|[\w.%/()-]*![\w.%()-]+|[\w.%/()-]*~[\w.%*()-]+(?:~\d{1,3})?)$/;
+const NAME = /^[\w.-]{1,80}$/;
+
+const isPanel = (name: string): name is Panel => (panels as readonly string[]).includes(name);
+
+/** The hash of a place's link, such as `#/flow/card-add/walk?steps=~card.submitted`. */
+export function formatPlace(place: Place): string {
+  if (place.page === 'index') return '#/';
+  if (place.page !== 'flow') return `#/${place.page}`;
+  const asked: string[] = [];
+  if (place.input !== null) asked.push(`input=${encodeURIComponent(place.input)}`);
+  if (place.steps.length > 0) asked.push(`steps=${place.steps.join(',')}`);
+  if (place.heat !== 'off') asked.push(`heat=${place.heat}`);
+  return `#/flow/${place.flow}/${place.panel}${asked.length > 0 ? `?${asked.join('&')}` : ''}`;
+}
+
+function readFlowPlace(flow: string, panel: string, query: string): FlowPlace | Fault {
+  if (!NAME.test(flow)) return { fault: 'The link names no flow.' };
+  if (!isPanel(panel)) return { fault: `The link asks for “${panel.slice(0, 40)}”, which no flow has.` };
+  const asked = new Map(
+    query.split('&').map((part): [string, string] => {
+      const at = part.indexOf('=');
+      return [part.slice(0, Math.max(at, 0)), part.slice(at + 1)];
+    }),
+  );
+  const input = asked.get('input') ?? null;
+  if (input !== null && !NAME.test(input))
+    return { fault: 'The link names its input in a way that no input has.' };
+  const heat = asked.get('heat') ?? 'off';
+  if (heat !== 'off' && heat !== 'headless' && heat !== 'browser') {
+    return { fault: 'The link asks for a heat layer that there is not: it knows headless and browser.' };
+  }
+  const told = asked.get('steps') ?? '';
+  const steps = told === '' ? [] : told.split(',');
+  if (steps.length > MOST_STEPS) return { fault: `The link has more than ${MOST_STEPS} steps.` };
+  const strange = steps.findIndex((step) => !STEP.test(step));
+  if (strange >= 0) return { fault: `Step ${strange + 1} of the link cannot be read.` };
+  return { page: 'flow', flow, panel, input, steps, heat };
+}
+
+/** Reads the hash of a link; an empty one is the index. */
+export function readPlace(hash: string): Place | Fault {
+  if (hash.length > LONGEST_LINK) return { fault: 'The link is too long.' };
+  const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?', 2);
+  const [page = '', flow = '', panel = 'walk', ...more] = path.split('/');
+  if (more.length > 0) return { fault: 'The link names no place in this review.' };
+  if (page === '') return { page: 'index' };
+  if ((page === 'map' || page === 'changes' || page === 'live') && flow === '') return { page };
+  if (page === 'flow') return readFlowPlace(flow, panel, query);
+  return { fault: 'The link names no place in this review.' };
+}

@@ -1,0 +1,24 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import { evaluateGuard } from 'xstate/guards';
+import { guardName } from '../../model/chart';
+import { branchesOf } from '../../play/branch-coverage';
+
+/**
+ * The guards that keep an event from being taken now, as a person reads them, innermost state first. Where a branch
+ * without a guard stands behind them, the event is still heard: it may do something else, or nothing.
+ */
+export function refusals(snapshot: AnyMachineSnapshot, event: AnyEventObject): string[] {
+  const nodes = [...(snapshot._nodes as AnyStateNode[])].sort((a, b) => b.order - a.order);
+  const names = nodes.flatMap((node) =>
+    branchesOf(node)
+      .filter(([trigger]) => trigger === event.type)
+      .flatMap(([, branches]) =>
+        branches.flatMap(({ guard }) =>
+          guard !== undefined && !evaluateGuard(guard, snapshot.context as object, event, snapshot)
+            ? [guardName(guard as Parameters<typeof guardName>[0]) ?? 'guard']
+            : [],
+        ),
+      ),
+  );
+  return [...new Set(names)];
+}

@@ -1,0 +1,49 @@
+import type { Flow, Path } from '../../play/flow';
+import { walk } from '../../play/walker';
+
+/** What walking a flow everywhere has found; plain data, so that a worker can hand it over. */
+export type WalkReport = {
+  readonly name: string;
+  /** A shortest path into each state of the chart, by id; a state that no path enters is missing. */
+  readonly states: Readonly<Record<string, Path>>;
+  /** A shortest path that takes each branch last, by key. */
+  readonly branches: Readonly<Record<string, Path>>;
+  /** One shortest path to each distinguishable moment, children and timers included. */
+  readonly moments: readonly Path[];
+  /** Which branches were taken when an actor of the flow ended in an outcome; by `actor outcome`. */
+  readonly handlers: Readonly<Record<string, readonly string[]>>;
+  readonly steps: number;
+};
+
+export const handlerKey = (actor: string, outcome: string): string => `${actor} ${outcome}`;
+
+/**
+ * Walks a flow and keeps the first, and so shortest, path to everything.
+ *
+ * @throws Error with the path when a step goes wrong
+ */
+export function walkReport(name: string, flow: Flow): WalkReport {
+  const states: Record<string, Path> = {};
+  const branches: Record<string, Path> = {};
+  const handlers: Record<string, Set<string>> = {};
+  const { states: moments, edges } = walk(flow, {
+    onSnapshot(snapshot, path) {
+      for (const { id } of snapshot._nodes as { readonly id: string }[]) states[id] ??= path;
+    },
+    onStep(path, taken) {
+      for (const key of taken) branches[key] ??= path;
+      const last = path.steps.at(-1);
+      if (!last || !('settle' in last)) return;
+      const handler = (handlers[handlerKey(last.settle, last.with)] ??= new Set());
+      for (const key of taken) handler.add(key);
+    },
+  });
+  return {
+    name,
+    states,
+    branches,
+    moments,
+    handlers: Object.fromEntries(Object.entries(handlers).map(([key, taken]) => [key, [...taken]])),
+    steps: edges,
+  };
+}

@@ -1,0 +1,32 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createActor } from 'xstate';
+import { GlobalStyles } from '../../ui/global-styles';
+import { providedReview, showAddress } from './provide-review';
+import { ReviewProvider } from './review-context';
+import { system } from './theme';
+import { ReviewApp } from './views/review-app';
+import '@xyflow/react/dist/style.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+
+const review = createActor(providedReview);
+review.on('place.changed', showAddress);
+review.start();
+review.send({
+  type: 'scheme.chosen',
+  scheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+});
+
+createRoot(root).render(
+  <StrictMode>
+    <ChakraProvider value={system}>
+      <GlobalStyles />
+      <ReviewProvider review={review}>
+        <ReviewApp />
+      </ReviewProvider>
+    </ChakraProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,122 @@
+import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
+import { provideLive } from '../live/provide-live';
+import { layoutOf } from '../model/layout';
+import type { Gallery } from '../screens/gallery';
+import { callsOf, mapOf } from './data/calls';
+import { catalogue } from './data/catalogue';
+import { editionIn, type NamedEdition, type Side } from './data/editions';
+import { formatPlace, type Place } from './data/place';
+import { tokensOf } from './data/playing';
+import type { WalkReport } from './data/walk-report';
+import { findPlace } from './find-place';
+import type { WorkerAnswer, WorkerAnswers, WorkerQuestion } from './paths.worker';
+import { reviewMachine } from './review.machine';
+import { MAP } from './review.setup';
+import { writeScripts } from './write-scripts';
+import type { Drawing, PlaceChanged, ReviewContext, ReviewEvent } from './review.types';
+
+const entries = [...catalogue.values()];
+const calls = callsOf(entries);
+
+/** Which flow runs which, and the map of it. */
+export const callMap = { calls, chart: mapOf(entries, calls) };
+
+export const chartNamed = (name: string) => (name === MAP ? callMap.chart : catalogue.get(name)?.chart);
+
+/** The hash of the link to where somebody is in a flow. */
+export function linkTo({
+  flow,
+  panel,
+  path,
+  heat,
+}: Pick<ReviewContext, 'flow' | 'panel' | 'path' | 'heat'>): string {
+  const entry = flow === null ? undefined : catalogue.get(flow);
+  if (!entry) return '#/';
+  const [first] = Object.keys(entry.flow.fixtures.inputs);
+  const place: Place = {
+    page: 'flow',
+    flow: entry.name,
+    panel,
+    heat,
+    input: path.input === first ? null : path.input,
+    steps: tokensOf(entry.flow, path),
+  };
+  return formatPlace(place);
+}
+
+const address = fromCallback<ReviewEvent>(({ sendBack }) => {
+  const read = () => {
+    const found = findPlace(location.hash);
+    sendBack(
+      'fault' in found
+        ? { type: 'place.refused', fault: found.fault }
+        : { type: 'place.reached', place: found },
+    );
+  };
+  // Links, Back and Forward; what `showAddress` writes is no navigation.
+  addEventListener('hashchange', read);
+  read();
+  return () => removeEventListener('hashchange', read);
+});
+
+const layOut = fromPromise<Drawing, { chart: string }>(async ({ input }) => {
+  const chart = chartNamed(input.chart);
+  if (!chart) throw new Error(`There is no chart ${input.chart}`);
+  const began = performance.now();
+  const layout = await layoutOf(chart);
+  return { chart: input.chart, layout, ms: Math.round(performance.now() - began) };
+});
+
+/** Asks the worker one thing; it ends with its answer. */
+const askWorker = <Kind extends keyof WorkerAnswers>(
+  kind: Kind,
+  flow: string,
+  signal: AbortSignal,
+): Promise<WorkerAnswers[Kind]> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./paths.worker.ts', import.meta.url), { type: 'module' });
+    signal.addEventListener('abort', () => worker.terminate());
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer<Kind>>) => {
+      worker.terminate();
+      if ('answer' in data) resolve(data.answer);
+      else reject(new Error(data.fault));
+    });
+    worker.addEventListener('error', ({ message }) => {
+      worker.terminate();
+      reject(new Error(message || 'The code that walks flows could not be loaded.'));
+    });
+    worker.postMessage({ kind, flow } satisfies WorkerQuestion);
+  });
+
+const findPaths = fromPromise<WalkReport, { flow: string }>(({ input, signal }) =>
+  askWorker('paths', input.flow, signal),
+);
+
+const collectGallery = fromPromise<{ flow: string; gallery: Gallery }, { flow: string }>(
+  async ({ input: { flow }, signal }) => ({ flow, gallery: await askWorker('gallery', flow, signal) }),
+);
+
+const readEdition = fromPromise<{ side: Side; edition: NamedEdition }, { side: Side; file: File }>(
+  async ({ input: { side, file } }) => ({
+    side,
+    edition: { name: file.name, edition: editionIn(await file.text()) },
+  }),
+);
+
+/** The review's chart in a browser: address bar, layout, and a worker that walks. */
+export const providedReview = reviewMachine.provide({
+  actors: { address, layOut, findPaths, collectGallery, readEdition, writeScripts, live: provideLive() },
+  actions: {
+    showScheme: (_, { scheme }) => {
+      document.documentElement.dataset.scheme = scheme;
+    },
+  },
+});
+
+/** Writes the place into the address bar, where Back takes a step back. */
+export const showAddress = ({ place }: PlaceChanged): void => {
+  const hash = linkTo(place);
+  if (hash !== location.hash) history.pushState(null, '', hash);
+};
+
+export type ReviewActor = ActorRefFrom<typeof reviewMachine>;

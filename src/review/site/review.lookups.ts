@@ -1,0 +1,94 @@
+import { reviewSetup, type Failed } from './review.setup';
+
+const failed = ({ event }: { event: { error: unknown } }): Failed => ({ error: event.error });
+
+export const drawing = reviewSetup.createStateConfig({
+  description: 'Each chart is laid out once.',
+  initial: 'settled',
+  states: {
+    settled: { always: { guard: 'lacksDrawing', target: 'layingOut' } },
+    layingOut: {
+      invoke: {
+        id: 'layOut',
+        src: 'layOut',
+        input: ({ context }) => ({ chart: context.chart ?? '' }),
+        onDone: {
+          target: 'settled',
+          actions: {
+            type: 'keepDrawing',
+            params: ({ event }) => ({ chart: event.output.chart, drawing: event.output }),
+          },
+        },
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: failed } },
+      },
+    },
+    failed: { on: { 'place.reached': 'settled' } },
+  },
+});
+
+export const finding = reviewSetup.createStateConfig({
+  description: 'A flow is walked everywhere when its paths are asked for.',
+  initial: 'settled',
+  states: {
+    settled: { always: { guard: 'lacksReport', target: 'walking' } },
+    walking: {
+      invoke: {
+        id: 'findPaths',
+        src: 'findPaths',
+        input: ({ context }) => ({ flow: context.flow ?? '' }),
+        onDone: {
+          target: 'settled',
+          actions: { type: 'keepReport', params: ({ event }) => ({ report: event.output }) },
+        },
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: failed } },
+      },
+    },
+    failed: { on: { 'place.reached': { target: 'settled', actions: 'forgetFailure' } } },
+  },
+});
+
+export const collecting = reviewSetup.createStateConfig({
+  description: 'The screens of all states are collected when the gallery is opened.',
+  initial: 'settled',
+  states: {
+    settled: { always: { guard: 'lacksGallery', target: 'walking' } },
+    walking: {
+      invoke: {
+        id: 'collectGallery',
+        src: 'collectGallery',
+        input: ({ context }) => ({ flow: context.flow ?? '' }),
+        onDone: {
+          target: 'settled',
+          actions: { type: 'keepGallery', params: ({ event }) => event.output },
+        },
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: failed } },
+      },
+    },
+    failed: { on: { 'place.reached': { target: 'settled', actions: 'forgetFailure' } } },
+  },
+});
+
+export const writing = reviewSetup.createStateConfig({
+  description: 'Test scripts are written when somebody asks for them.',
+  initial: 'resting',
+  on: { 'scripts.asked': '.writing' },
+  states: {
+    resting: {},
+    writing: {
+      invoke: {
+        id: 'writeScripts',
+        src: 'writeScripts',
+        input: ({ context, event }) => {
+          const whole = event.type === 'scripts.asked' && event.whole;
+          return { flow: context.flow ?? '', path: whole ? null : context.path };
+        },
+        onDone: {
+          target: 'resting',
+          actions: { type: 'keepScripts', params: ({ event }) => ({ scripts: event.output }) },
+        },
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: failed } },
+      },
+    },
+    failed: { on: { 'place.reached': { target: 'resting', actions: 'forgetFailure' } } },
+  },
+});

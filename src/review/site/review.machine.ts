@@ -1,0 +1,194 @@
+import { assertEvent, not } from 'xstate';
+import { DEFAULT_STREAM } from '../live/stream';
+import { collecting, drawing, finding, writing } from './review.lookups';
+import type { FoundPlace } from './review.types';
+import { reviewSetup, type Failed, type Reached } from './review.setup';
+
+const reached = ({ event }: { event: { place: FoundPlace } }): Reached => ({ place: event.place });
+const failed = ({ event }: { event: { error: unknown } }): Failed => ({ error: event.error });
+
+/**
+ * The flow review itself: where somebody is in it, the path that is walked by hand or played, the chart that is laid
+ * out for it, and the paths that are looked for. The address always says the place (`showPlace`).
+ */
+export const reviewMachine = reviewSetup.createMachine({
+  id: 'review',
+  type: 'parallel',
+  context: {
+    flow: null,
+    panel: 'walk',
+    path: { input: '', steps: [] },
+    ahead: [],
+    heat: 'off',
+    selected: null,
+    chart: null,
+    fault: null,
+    drawings: {},
+    reports: {},
+    galleries: {},
+    look: { width: 390, scheme: 'light', pseudo: false },
+    editions: { before: null, after: null },
+    scripts: null,
+    shown: null,
+  },
+  invoke: { id: 'address', src: 'address' },
+  states: {
+    place: {
+      description: 'Where somebody is in the review. Links, Back and Forward lead anywhere at any time.',
+      initial: 'arriving',
+      on: {
+        'place.reached': [
+          {
+            guard: { type: 'isFlow', params: reached },
+            target: '.flow',
+            actions: { type: 'keepPlace', params: reached },
+          },
+          {
+            guard: { type: 'isMap', params: reached },
+            target: '.map',
+            actions: { type: 'keepPlace', params: reached },
+          },
+          {
+            guard: { type: 'isChanges', params: reached },
+            target: '.changes',
+            actions: { type: 'keepPlace', params: reached },
+          },
+          {
+            guard: { type: 'isLive', params: reached },
+            target: '.live',
+            actions: { type: 'keepPlace', params: reached },
+          },
+          { target: '.index', actions: { type: 'keepPlace', params: reached } },
+        ],
+        'place.refused': {
+          target: '.refused',
+          actions: { type: 'keepFault', params: ({ event }) => ({ fault: event.fault }) },
+        },
+      },
+      states: {
+        arriving: { description: 'The address is read for the first time.' },
+        index: { description: 'All flows with their figures.' },
+        map: { description: 'Which flow runs which.' },
+        live: {
+          description: 'The app that runs in development is listened to.',
+          invoke: { id: 'live', src: 'live', input: { address: DEFAULT_STREAM } },
+          on: {
+            'live.shown': { actions: { type: 'keepShown', params: ({ event }) => ({ shown: event.shown }) } },
+          },
+        },
+        changes: {
+          description: 'Two exports are compared, or one with the flows of this site.',
+          initial: 'ready',
+          on: {
+            'edition.chosen': '.reading',
+            'edition.removed': {
+              target: '.ready',
+              actions: { type: 'keepEdition', params: ({ event }) => ({ side: event.side, edition: null }) },
+            },
+          },
+          states: {
+            ready: { description: 'What is known of both is shown.' },
+            reading: {
+              description: 'A file is read.',
+              invoke: {
+                id: 'readEdition',
+                src: 'readEdition',
+                input: ({ event }) => {
+                  assertEvent(event, 'edition.chosen');
+                  return { side: event.side, file: event.file };
+                },
+                onDone: {
+                  target: 'ready',
+                  actions: { type: 'keepEdition', params: ({ event }) => event.output },
+                },
+                onError: { target: 'ready', actions: { type: 'keepFailure', params: failed } },
+              },
+            },
+          },
+        },
+        refused: { description: 'The link leads nowhere; it is said why.' },
+        flow: {
+          description: 'One flow: its chart, and what is done with it beside it.',
+          initial: 'resting',
+          on: {
+            'panel.chosen': {
+              actions: [{ type: 'keepPanel', params: ({ event }) => ({ panel: event.panel }) }, 'showPlace'],
+            },
+            'heat.chosen': {
+              actions: [{ type: 'keepHeat', params: ({ event }) => ({ heat: event.heat }) }, 'showPlace'],
+            },
+            'look.chosen': { actions: { type: 'keepLook', params: ({ event }) => ({ look: event.look }) } },
+            'state.selected': {
+              actions: { type: 'keepSelected', params: ({ event }) => ({ selected: event.id }) },
+            },
+            'step.taken': {
+              target: '.resting',
+              actions: [{ type: 'takeStep', params: ({ event }) => ({ step: event.step }) }, 'showPlace'],
+            },
+            'step.undone': { guard: 'hasSteps', target: '.resting', actions: ['undoStep', 'showPlace'] },
+            'walk.restarted': {
+              target: '.resting',
+              actions: [
+                {
+                  type: 'keepPath',
+                  params: ({ event }) => ({ path: { input: event.input, steps: [] } }),
+                },
+                'showPlace',
+              ],
+            },
+            'path.opened': {
+              target: '.resting',
+              actions: [{ type: 'keepPath', params: ({ event }) => ({ path: event.path }) }, 'showPlace'],
+            },
+            'path.played': {
+              target: '.playing',
+              actions: [{ type: 'keepAhead', params: ({ event }) => ({ path: event.path }) }, 'showPlace'],
+            },
+          },
+          states: {
+            resting: { description: 'The walk stands until the next step is chosen.' },
+            playing: {
+              description: 'A path is played step by step.',
+              always: { guard: not('isAhead'), target: 'resting' },
+              after: {
+                pace: [
+                  { guard: 'isLast', target: 'resting', actions: ['takeNext', 'showPlace'] },
+                  { target: 'playing', reenter: true, actions: ['takeNext', 'showPlace'] },
+                ],
+              },
+              on: { 'playing.paused': 'paused' },
+            },
+            paused: {
+              description: 'The rest of the path waits.',
+              on: { 'playing.resumed': { guard: 'isAhead', target: 'playing' } },
+            },
+          },
+        },
+      },
+    },
+    drawing,
+    finding,
+    collecting,
+    writing,
+    scheme: {
+      initial: 'light',
+      states: {
+        light: {
+          entry: { type: 'showScheme', params: { scheme: 'light' } },
+        },
+        dark: {
+          entry: { type: 'showScheme', params: { scheme: 'dark' } },
+        },
+      },
+      on: {
+        'scheme.chosen': [
+          {
+            guard: { type: 'prefersDark', params: ({ event }) => ({ scheme: event.scheme }) },
+            target: '.dark',
+          },
+          { target: '.light' },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,141 @@
+import {
+  assign,
+  emit,
+  fromCallback,
+  setup,
+  type AnyActorLogic,
+  type CallbackActorLogic,
+  type PromiseActorLogic,
+} from 'xstate';
+import type { liveMachine } from '../live/live.machine';
+import type { LivePlace } from '../live/live.selectors';
+import type { Path } from '../play/flow';
+import type { Gallery } from '../screens/gallery';
+import type { NamedEdition, Side } from './data/editions';
+import type { WalkReport } from './data/walk-report';
+import type {
+  Drawing,
+  FoundPlace,
+  PlaceChanged,
+  ReviewContext,
+  ReviewEvent,
+  WrittenScripts,
+} from './review.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+/** Name of the chart that shows which flow runs which. */
+export const MAP = 'map';
+
+type Collected = { flow: string; gallery: Gallery };
+type ReadEdition = { side: Side; edition: NamedEdition };
+export type Reached = { place: FoundPlace };
+export type Failed = { error: unknown };
+const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Panels that show what a walk of the whole flow has found. */
+const fromWalk: readonly string[] = ['paths', 'coverage'];
+
+/** What the review's chart is made of; the chart itself stands in `review.machine.ts`. */
+export const reviewSetup = setup({
+  types: {} as {
+    context: ReviewContext;
+    events: ReviewEvent;
+    emitted: PlaceChanged;
+    children: {
+      address: 'address';
+      layOut: 'layOut';
+      findPaths: 'findPaths';
+      collectGallery: 'collectGallery';
+      readEdition: 'readEdition';
+      writeScripts: 'writeScripts';
+      live: 'live';
+    };
+  },
+  actors: {
+    address: provided<CallbackActorLogic<ReviewEvent>>('address'),
+    layOut: provided<PromiseActorLogic<Drawing, { chart: string }>>('layOut'),
+    findPaths: provided<PromiseActorLogic<WalkReport, { flow: string }>>('findPaths'),
+    collectGallery: provided<PromiseActorLogic<Collected, { flow: string }>>('collectGallery'),
+    readEdition: provided<PromiseActorLogic<ReadEdition, { side: Side; file: File }>>('readEdition'),
+    writeScripts:
+      provided<PromiseActorLogic<WrittenScripts, { flow: string; path: Path | null }>>('writeScripts'),
+    live: provided<typeof liveMachine>('live'),
+  },
+  delays: { pace: 700 },
+  guards: {
+    isFlow: (_, { place }: Reached) => place.page === 'flow',
+    isMap: (_, { place }: Reached) => place.page === 'map',
+    isChanges: (_, { place }: Reached) => place.page === 'changes',
+    isLive: (_, { place }: Reached) => place.page === 'live',
+    isAhead: ({ context }) => context.ahead.length > 0,
+    isLast: ({ context }) => context.ahead.length <= 1,
+    hasSteps: ({ context }) => context.path.steps.length > 0,
+    lacksDrawing: ({ context }) => context.chart !== null && !Object.hasOwn(context.drawings, context.chart),
+    lacksReport: ({ context }) =>
+      context.flow !== null &&
+      fromWalk.includes(context.panel) &&
+      !Object.hasOwn(context.reports, context.flow),
+    lacksGallery: ({ context }) =>
+      context.flow !== null && context.panel === 'gallery' && !Object.hasOwn(context.galleries, context.flow),
+    prefersDark: (_, { scheme }: { scheme: string }) => scheme === 'dark',
+  },
+  actions: {
+    keepPlace: assign(({ context }, { place }: Reached) => {
+      if (place.page === 'map') return { chart: MAP, fault: null, ahead: [] };
+      if (place.page !== 'flow') return { chart: null, fault: null, ahead: [] };
+      const { flow, panel, path, heat } = place;
+      const selected = flow === context.flow ? context.selected : null;
+      return { flow, panel, path, heat, selected, chart: flow, fault: null, ahead: [] };
+    }),
+    keepFault: assign((_, { fault }: { fault: string }) => ({ fault, chart: null, ahead: [] })),
+    keepFailure: assign((_, { error }: Failed) => ({ fault: sentence(error) })),
+    forgetFailure: assign({ fault: null }),
+    keepPanel: assign((_, params: Pick<ReviewContext, 'panel'>) => params),
+    keepHeat: assign((_, params: Pick<ReviewContext, 'heat'>) => params),
+    keepSelected: assign((_, params: Pick<ReviewContext, 'selected'>) => params),
+    keepPath: assign((_, params: Pick<ReviewContext, 'path'>) => ({ ...params, ahead: [] })),
+    keepAhead: assign((_, { path }: Pick<ReviewContext, 'path'>) => ({
+      path: { ...path, steps: [] },
+      ahead: path.steps,
+    })),
+    takeStep: assign(({ context: { path } }, { step }: { step: ReviewContext['ahead'][number] }) => ({
+      path: { ...path, steps: [...path.steps, step] },
+      ahead: [],
+    })),
+    takeNext: assign(({ context: { path, ahead } }) => ({
+      path: { ...path, steps: [...path.steps, ...ahead.slice(0, 1)] },
+      ahead: ahead.slice(1),
+    })),
+    undoStep: assign(({ context: { path } }) => ({
+      path: { ...path, steps: path.steps.slice(0, -1) },
+      ahead: [],
+    })),
+    keepDrawing: assign(({ context }, params: { chart: string; drawing: Drawing }) => ({
+      drawings: { ...context.drawings, [params.chart]: params.drawing },
+    })),
+    keepReport: assign(({ context }, { report }: { report: WalkReport }) => ({
+      reports: { ...context.reports, [report.name]: report },
+    })),
+    keepGallery: assign(({ context }, { flow, gallery }: Collected) => ({
+      galleries: { ...context.galleries, [flow]: gallery },
+    })),
+    keepScripts: assign((_, { scripts }: { scripts: WrittenScripts }) => ({ scripts, fault: null })),
+    keepShown: assign((_, { shown }: { shown: LivePlace }) => ({ shown, chart: shown.flow })),
+    keepLook: assign((_, params: Pick<ReviewContext, 'look'>) => params),
+    keepEdition: assign(({ context }, params: { side: Side; edition: NamedEdition | null }) => ({
+      editions: { ...context.editions, [params.side]: params.edition },
+      fault: null,
+    })),
+    showPlace: emit(({ context: { flow, panel, path, heat } }) => ({
+      type: 'place.changed' as const,
+      place: { flow, panel, path, heat },
+    })),
+    showScheme: (_, _params: { scheme: 'light' | 'dark' }): void => {
+      throw new Error('showScheme must be provided');
+    },
+  },
+});

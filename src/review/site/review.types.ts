@@ -1,0 +1,85 @@
+import type { ChartLayout } from '../model/layout';
+import type { Path, Step } from '../play/flow';
+import type { LivePlace } from '../live/live.selectors';
+import type { Gallery } from '../screens/gallery';
+import type { Heat } from './data/coverage';
+import type { Panel, Place } from './data/place';
+import type { WalkReport } from './data/walk-report';
+import type { NamedEdition, Side } from './data/editions';
+import type { ScriptSet } from '../scripts/script.types';
+import type { ScreenLook } from './screen-link';
+
+/** A place whose steps were found possible. */
+export type FoundPlace =
+  | Exclude<Place, { page: 'flow' }>
+  | {
+      readonly page: 'flow';
+      readonly flow: string;
+      readonly panel: Panel;
+      readonly path: Path;
+      readonly heat: Heat;
+    };
+
+export type Scheme = 'light' | 'dark';
+
+/** A chart's layout, and how long it took (ms). */
+export type Drawing = { readonly chart: string; readonly layout: ChartLayout; readonly ms: number };
+
+/** Test scripts for people: of one path, or (`path` is `null`) the smallest set that was found for all branches. */
+export type WrittenScripts = {
+  readonly flow: string;
+  readonly path: Path | null;
+  readonly set: ScriptSet;
+  readonly markdown: string;
+  readonly csv: string;
+};
+
+export type ReviewContext = {
+  /** The flow that is open; kept while other pages are shown. */
+  readonly flow: string | null;
+  readonly panel: Panel;
+  readonly path: Path;
+  /** What of a played path is still to come. */
+  readonly ahead: readonly Step[];
+  readonly heat: Heat;
+  /** The state that is looked at, by id. */
+  readonly selected: string | null;
+  /** The chart that is drawn: a flow's, or the map of all. */
+  readonly chart: string | null;
+  readonly fault: string | null;
+  readonly drawings: Readonly<Record<string, Drawing>>;
+  readonly reports: Readonly<Record<string, WalkReport>>;
+  readonly galleries: Readonly<Record<string, Gallery>>;
+  readonly look: ScreenLook;
+  /** What is compared: two exports, or one with the flows of this site. */
+  readonly editions: Readonly<Record<Side, NamedEdition | null>>;
+  readonly scripts: WrittenScripts | null;
+  /** What is drawn of the app that is listened to. */
+  readonly shown: LivePlace | null;
+};
+
+export type ReviewEvent =
+  | { readonly type: 'place.reached'; readonly place: FoundPlace }
+  | { readonly type: 'place.refused'; readonly fault: string }
+  | { readonly type: 'panel.chosen'; readonly panel: Panel }
+  | { readonly type: 'heat.chosen'; readonly heat: Heat }
+  | { readonly type: 'state.selected'; readonly id: string | null }
+  | { readonly type: 'step.taken'; readonly step: Step }
+  | { readonly type: 'step.undone' }
+  | { readonly type: 'walk.restarted'; readonly input: string }
+  | { readonly type: 'path.played'; readonly path: Path }
+  | { readonly type: 'path.opened'; readonly path: Path }
+  | { readonly type: 'playing.paused' }
+  | { readonly type: 'playing.resumed' }
+  | { readonly type: 'scripts.asked'; readonly whole: boolean }
+  | { readonly type: 'live.shown'; readonly shown: LivePlace }
+  | { readonly type: 'look.chosen'; readonly look: ScreenLook }
+  | { readonly type: 'edition.chosen'; readonly side: Side; readonly file: File }
+  | { readonly type: 'edition.removed'; readonly side: Side }
+  | { readonly type: 'scheme.chosen'; readonly scheme: Scheme };
+
+/** Told to whoever keeps the address: where somebody is now in a flow. */
+export type PlaceChanged = {
+  readonly type: 'place.changed';
+  readonly place: Pick<ReviewContext, 'flow' | 'panel' | 'path' | 'heat'>;
+};

@@ -1,0 +1,45 @@
+import type { FlowPlace } from './data/place';
+import { formatPlace } from './data/place';
+import type { Scheme } from './review.types';
+
+/** How a screen is shown: as wide as which device, in which scheme, in English or in the pseudo-locale. */
+export type ScreenLook = { readonly width: ScreenWidth; readonly scheme: Scheme; readonly pseudo: boolean };
+
+export const screenWidths = [390, 768, 1280] as const;
+export type ScreenWidth = (typeof screenWidths)[number];
+
+/**
+ * The address of the page that shows the screen of a place by itself; relative to the site.
+ *
+ * @param screen of the state that is meant (`meta.screen`); the present one's unless given
+ */
+export function screenLink(
+  { flow, input, steps }: Pick<FlowPlace, 'flow' | 'input' | 'steps'>,
+  { scheme, pseudo }: Pick<ScreenLook, 'scheme' | 'pseudo'>,
+  screen: string | null = null,
+): string {
+  const asked = new URLSearchParams({ scheme });
+  if (pseudo) asked.set('locale', 'en-XA');
+  if (screen !== null) asked.set('screen', screen);
+  const place = formatPlace({ page: 'flow', flow, panel: 'screen', input, steps, heat: 'off' });
+  return `screen.html?${asked.toString()}${place}`;
+}
+
+/** What the page of a screen tells the page around it: what somebody did there. */
+export type ScreenDeed = {
+  readonly kind: 'cabrank.deed';
+  readonly to: string;
+  readonly type: string;
+  readonly event: string;
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Reads a message of a screen's page; `null` for any other. */
+export function readDeed(data: unknown): ScreenDeed | null {
+  if (!isRecord(data) || data.kind !== 'cabrank.deed') return null;
+  const { to, type, event } = data;
+  if (typeof to !== 'string' || typeof type !== 'string' || typeof event !== 'string') return null;
+  return { kind: 'cabrank.deed', to, type, event };
+}

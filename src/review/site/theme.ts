@@ -1,0 +1,31 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { globalCss, keyframes, semanticTokens, tokens } from '../../ui/theme-values';
+
+const DARK = ':root[data-scheme=dark] &';
+
+/** The app's own look; but light or dark is chosen on the page, where the app follows the system. */
+export const system = createSystem(
+  defaultBaseConfig,
+  defineConfig({
+    preflight: true,
+    conditions: { dark: DARK, light: ':root:not([data-scheme=dark]) &' },
+    theme: {
+      breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
+      tokens: {
+        ...tokens,
+        fonts: {
+          ...tokens.fonts,
+          mono: { value: "ui-monospace, 'Cascadia Mono', 'DejaVu Sans Mono', Menlo, Consolas, monospace" },
+        },
+      },
+      semanticTokens,
+      keyframes,
+    },
+    globalCss: {
+      ...globalCss,
+      html: { ...globalCss.html, colorScheme: 'light', scrollPaddingBlock: '4.5rem 1rem' },
+      ':root[data-scheme=dark]': { colorScheme: 'dark' },
+    },
+  }),
+);

@@ -1,0 +1,31 @@
+import { SubsectionHeading } from '../../../ui/text';
+import type { PlayedActor } from '../data/playing';
+import { Code, Muted, Pre, Stack } from './pieces';
+
+/** JSON as it is read: what it has no word for says so. */
+const shown = (value: unknown): string =>
+  JSON.stringify(
+    value ?? null,
+    (_key, part: unknown) => (part instanceof Error ? `Error: ${part.message}` : part),
+    2,
+  );
+
+/** The context of every chart that runs, and what each actor was given that waits for its end. */
+export function ActorList({ actors }: { readonly actors: readonly PlayedActor[] }) {
+  return (
+    <Stack gap="2">
+      <SubsectionHeading>Context</SubsectionHeading>
+      {actors.map(({ path, src, flow, state, context }) => (
+        <details key={path} open={path === ''}>
+          <summary>
+            <Code>{path === '' ? src : path}</Code> {flow === null ? `(${src}) waits` : <Code>{state}</Code>}
+          </summary>
+          {flow === null ? <Muted>Given to it:</Muted> : null}
+          <Pre tabIndex={0} aria-label={`Context of ${path === '' ? src : path}`} role="region">
+            {shown(context)}
+          </Pre>
+        </details>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { EdgeLabelRenderer, type Edge, type EdgeProps } from '@xyflow/react';
+import type { ChartBranch } from '../../model/chart';
+import { branchLines, branchPadding, lineLook } from '../../model/chart-lines';
+import type { BranchLayout, Point } from '../../model/layout';
+import { branchLooks, type BranchLook } from './chart-looks';
+
+export type BranchEdge = Edge<
+  {
+    readonly branch: ChartBranch;
+    readonly place: BranchLayout;
+    readonly look: BranchLook;
+    /** Set where the branch can be taken now. */
+    readonly take: (() => void) | null;
+  },
+  'branch'
+>;
+
+const Label = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetBlockStart: '0',
+    insetInlineStart: '0',
+    borderRadius: '6px',
+    bg: 'bg',
+    color: 'fg',
+    fontSize: '12px',
+    textAlign: 'start',
+    whiteSpace: 'pre',
+    overflow: 'hidden',
+    pointerEvents: 'all',
+    '&:is(button)': { cursor: 'pointer', _hover: { bg: 'info.tint' } },
+  },
+});
+
+/** The tip of a line: where it ends and where it comes from. */
+function tip(points: readonly Point[]): string {
+  const [before, end] = points.slice(-2);
+  if (!before || !end) return '';
+  const length = Math.hypot(end.x - before.x, end.y - before.y) || 1;
+  const [dx, dy] = [(end.x - before.x) / length, (end.y - before.y) / length];
+  const corner = (side: number) => `${end.x - dx * 9 - dy * 5 * side},${end.y - dy * 9 + dx * 5 * side}`;
+  return `${end.x},${end.y} ${corner(1)} ${corner(-1)}`;
+}
+
+/** One branch of a drawn chart: its line as laid out, and what is written at it. */
+export function ChartBranchLine({ data }: EdgeProps<BranchEdge>) {
+  if (!data) return null;
+  const { branch, place, look, take } = data;
+  const { colour, width, dashes } = branchLooks[look];
+  const { label, points } = place;
+  const lines = branchLines(branch);
+  return (
+    <>
+      <polyline
+        points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+        fill="none"
+        strokeLinejoin="round"
+        style={{ stroke: colour, strokeWidth: width }}
+        {...(dashes === undefined ? {} : { strokeDasharray: dashes })}
+      />
+      <polygon points={tip(points)} style={{ fill: colour }} />
+      <EdgeLabelRenderer>
+        <Label
+          {...(take ? { as: 'button', type: 'button', onClick: take } : {})}
+          className="nodrag nopan"
+          style={{
+            transform: `translate(${label.x}px, ${label.y}px)`,
+            width: label.width,
+            height: label.height,
+            padding: `${branchPadding.y - 1}px ${branchPadding.x - 1}px`,
+            border: `${look === 'plain' ? 1 : 2}px ${look === 'hole' ? 'dashed' : 'solid'} ${
+              look === 'plain' ? 'var(--chakra-colors-border)' : colour
+            }`,
+            zIndex: 2000,
+          }}
+        >
+          {lines.map(({ kind, text }, index) => (
+            <chakra.div
+              key={index}
+              style={{
+                height: lineLook[kind].height,
+                lineHeight: `${lineLook[kind].height}px`,
+                fontSize: lineLook[kind].size,
+              }}
+              fontWeight={lineLook[kind].bold ? 'bold' : 'regular'}
+              color={kind === 'actions' ? 'fg.muted' : 'fg'}
+            >
+              {text}
+            </chakra.div>
+          ))}
+        </Label>
+      </EdgeLabelRenderer>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/** How a branch is drawn. */
+export type BranchLook = 'plain' | 'taken' | 'possible' | 'covered' | 'hole';
+
+type LineLook = { readonly colour: string; readonly width: number; readonly dashes?: string };
+
+const token = (name: string) => `var(--chakra-colors-${name})`;
+
+/** The line of a branch: told apart by colour, by width and by dashes. */
+export const branchLooks: Readonly<Record<BranchLook, LineLook>> = {
+  plain: { colour: token('border-strong'), width: 1.25 },
+  taken: { colour: token('fg'), width: 4 },
+  possible: { colour: token('info'), width: 2.25 },
+  covered: { colour: token('success'), width: 2.25 },
+  hole: { colour: token('error'), width: 3, dashes: '7 5' },
+};
+
+/** What each look says, for the legend. */
+export const legend: readonly (readonly [look: BranchLook, text: string])[] = [
+  ['taken', 'just taken'],
+  ['possible', 'possible now'],
+  ['covered', 'covered'],
+  ['hole', 'not covered'],
+];

@@ -1,0 +1,166 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import {
+  Controls,
+  MiniMap,
+  Position,
+  ReactFlow,
+  ReactFlowProvider,
+  type NodeHandle,
+  type NodeMouseHandler,
+} from '@xyflow/react';
+import { useMemo } from 'react';
+import type { Chart } from '../../model/chart';
+import type { ChartLayout } from '../../model/layout';
+import { ChartBranchLine, type BranchEdge } from './chart-branch';
+import { ChartCamera } from './chart-camera';
+import type { BranchLook } from './chart-looks';
+import { ChartStateBox, type StateNode } from './chart-state';
+
+type ChartViewProps = {
+  readonly label: string;
+  readonly chart: Chart;
+  readonly layout: ChartLayout;
+  readonly active: readonly string[];
+  readonly selected: string | null;
+  readonly lookOf: (key: string) => BranchLook;
+  /** By branch key: what takes it now. */
+  readonly takes: ReadonlyMap<string, () => void>;
+  readonly onSelect: (id: string) => void;
+};
+
+const nodeTypes = { state: ChartStateBox };
+const edgeTypes = { branch: ChartBranchLine };
+
+const Frame = chakra('div', {
+  // The library's own style sheet stands outside of any layer: only what is important goes before it.
+  base: {
+    position: 'relative',
+    height: { base: '60vh', lg: '72vh' },
+    minHeight: '20rem',
+    borderRadius: 'card',
+    borderWidth: '1px',
+    borderColor: 'border',
+    overflow: 'hidden',
+    bg: 'bg',
+    '& .react-flow__node': { cursor: 'pointer', borderRadius: '10px' },
+    '& .react-flow__node:focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
+    '& .react-flow__controls-button': {
+      bg: 'bg.surface !important',
+      color: 'fg !important',
+      borderColor: 'border !important',
+      boxSize: '8 !important',
+    },
+    '& .react-flow__attribution': {
+      bg: 'bg !important',
+      '& a': { color: 'fg.muted !important' },
+    },
+    '& .react-flow__minimap': { bg: 'bg.surface !important', display: { base: 'none', lg: 'block' } },
+  },
+});
+
+const depths = (chart: Chart): ReadonlyMap<string, number> => {
+  const found = new Map<string, number>();
+  for (const { id, parent } of chart.states)
+    found.set(id, parent === null ? 0 : (found.get(parent) ?? 0) + 1);
+  return found;
+};
+
+/** Where lines end, until the boxes are measured. */
+const ends: NodeHandle[] = [
+  { type: 'source', position: Position.Right, x: 0, y: 0, width: 1, height: 1 },
+  { type: 'target', position: Position.Left, x: 0, y: 0, width: 1, height: 1 },
+];
+
+function nodesOf({ chart, layout, active, selected }: ChartViewProps): StateNode[] {
+  const depth = depths(chart);
+  return chart.states.flatMap((state): StateNode[] => {
+    const box = layout.states[state.id];
+    if (!box) return [];
+    return [
+      {
+        id: state.id,
+        type: 'state',
+        position: { x: box.x, y: box.y },
+        width: box.width,
+        height: box.height,
+        handles: ends,
+        zIndex: depth.get(state.id) ?? 0,
+        draggable: false,
+        connectable: false,
+        ariaLabel: `State ${state.key}${active.includes(state.id) ? ', active' : ''}`,
+        data: { state, active: active.includes(state.id), chosen: state.id === selected },
+      },
+    ];
+  });
+}
+
+function edgesOf({ chart, layout, lookOf, takes }: ChartViewProps): BranchEdge[] {
+  return chart.branches.flatMap((branch): BranchEdge[] => {
+    const place = layout.branches[branch.key];
+    if (!place) return [];
+    return [
+      {
+        id: branch.key,
+        type: 'branch',
+        source: branch.source,
+        target: branch.targets[0] ?? branch.source,
+        zIndex: 1000,
+        focusable: false,
+        selectable: false,
+        data: { branch, place, look: lookOf(branch.key), take: takes.get(branch.key) ?? null },
+      },
+    ];
+  });
+}
+
+/** A chart as it was laid out: zoomed, panned and read with mouse, fingers and keys. */
+export function ChartView(props: ChartViewProps) {
+  const { label, chart, layout, active, selected, lookOf, takes, onSelect } = props;
+  const nodes = useMemo(
+    () => nodesOf({ label, chart, layout, active, selected, lookOf, takes, onSelect }),
+    [label, chart, layout, active, selected, lookOf, takes, onSelect],
+  );
+  const edges = useMemo(
+    () => edgesOf({ label, chart, layout, active, selected, lookOf, takes, onSelect }),
+    [label, chart, layout, active, selected, lookOf, takes, onSelect],
+  );
+  const select: NodeMouseHandler = (_event, { id }) => onSelect(id);
+  return (
+    <ReactFlowProvider>
+      <Frame>
+        <ReactFlow
+          aria-label={label}
+          nodes={nodes}
+          edges={edges}
+          nodeTypes={nodeTypes}
+          edgeTypes={edgeTypes}
+          onNodeClick={select}
+          nodesDraggable={false}
+          nodesConnectable={false}
+          edgesFocusable={false}
+          zIndexMode="manual"
+          minZoom={0.05}
+          maxZoom={2}
+          fitView
+          fitViewOptions={{ padding: 0.04, maxZoom: 1 }}
+          deleteKeyCode={null}
+          selectionKeyCode={null}
+          multiSelectionKeyCode={null}
+          onSelectionChange={({ nodes: [node] }) => {
+            if (node) onSelect(node.id);
+          }}
+        >
+          <Controls showInteractive={false} position="top-right" orientation="horizontal" />
+          <MiniMap
+            pannable
+            zoomable
+            ariaLabel="Overview of the chart"
+            nodeStrokeWidth={3}
+            style={{ width: 140, height: 96 }}
+          />
+          <ChartCamera layout={layout} active={active} selected={selected} />
+        </ReactFlow>
+      </Frame>
+    </ReactFlowProvider>
+  );
+}

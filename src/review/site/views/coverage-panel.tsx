@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { SectionHeading, SubsectionHeading } from '../../../ui/text';
+import { branchText } from '../../model/chart-lines';
+import type { Chart } from '../../model/chart';
+import type { Entry } from '../data/catalogue';
+import { shareOf, takenOf } from '../data/coverage';
+import { coverage } from '../data/known-coverage';
+import { matrixOf, type MatrixRow } from '../data/matrix';
+import { useReview, useReviewed, useReviewIn } from '../review-context';
+import { Card, Code, Muted, Scroll, SmallButton, Stack, Table } from './pieces';
+
+const kinds = { headless: 'Headless', browser: 'In the browser' } as const;
+
+function Holes({ chart, heat }: { readonly chart: Chart; readonly heat: keyof typeof kinds }) {
+  const review = useReview();
+  const keys = chart.branches.map(({ key }) => key);
+  const taken = takenOf(coverage, chart.name, heat, keys);
+  if (!taken) return <Muted>{kinds[heat]}: not measured.</Muted>;
+  const holes = chart.branches.filter(({ key }) => !taken.has(key));
+  return (
+    <div>
+      <p>
+        {kinds[heat]}: {shareOf(taken.size, keys.length)} ({taken.size} of {keys.length} branches)
+      </p>
+      {holes.length > 0 ? (
+        <chakra.ul display="grid" gap="1" fontSize="sm" marginBlockStart="2">
+          {holes.map((branch) => (
+            <li key={branch.key}>
+              <SmallButton
+                borderColor="error"
+                onClick={() => review.send({ type: 'state.selected', id: branch.source })}
+              >
+                <span>
+                  not covered: <Code>{branchText(branch)}</Code> in <Code>{branch.source}</Code>
+                </span>
+              </SmallButton>
+            </li>
+          ))}
+        </chakra.ul>
+      ) : null}
+    </div>
+  );
+}
+
+function Matrix({ chart, row }: { readonly chart: Chart; readonly row: MatrixRow }) {
+  const where = row.state === chart.name ? 'the whole flow' : row.state.slice(chart.name.length + 1);
+  const label = `Outcomes of ${row.id} in ${where}`;
+  return (
+    <Scroll tabIndex={0} role="region" aria-label={label}>
+      <Table>
+        <caption>
+          <Code>{row.id}</Code> ({row.src}) in <Code>{where}</Code>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Outcome</th>
+            <th scope="col">Handled by</th>
+          </tr>
+        </thead>
+        <tbody>
+          {row.cells.map(({ outcome, fails, handledBy }) => (
+            <tr key={outcome}>
+              <th scope="row">
+                <Code>{outcome}</Code>
+                {fails ? ' (fails)' : ''}
+              </th>
+              <td>
+                {handledBy.length === 0 ? (
+                  <chakra.span color="error">nobody</chakra.span>
+                ) : (
+                  handledBy.map((branch) => (
+                    <div key={branch.key}>
+                      <Code>{branchText(branch)}</Code>{' '}
+                      {branch.targets.map((id) => `→ ${id.slice(chart.name.length + 1)}`).join(' ')}
+                    </div>
+                  ))
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroll>
+  );
+}
+
+/** How far the tests go: what they miss, and for every actor each of its ends and who handles it. */
+export function CoveragePanel({ entry: { name, chart, flow } }: { readonly entry: Entry }) {
+  const report = useReviewed('reports')[name] ?? null;
+  const walking = useReviewIn({ finding: 'walking' });
+  const rows = matrixOf(flow, chart, report);
+  return (
+    <Card aria-label="Coverage">
+      <Stack>
+        <SectionHeading>Covered branches</SectionHeading>
+        {coverage ? null : (
+          <Muted>No coverage is known: run “npm run coverage:flows” before this site is built.</Muted>
+        )}
+        <Holes chart={chart} heat="headless" />
+        <Holes chart={chart} heat="browser" />
+        <SubsectionHeading>Outcomes and who handles them</SubsectionHeading>
+        {rows.length === 0 ? <Muted>This flow runs nothing.</Muted> : null}
+        {rows.length > 0 && !report ? (
+          <Muted role="status">
+            {walking
+              ? 'Walking the flow to see which branch each outcome takes…'
+              : 'As the chart is written:'}
+          </Muted>
+        ) : null}
+        {rows.map((row) => (
+          <Matrix key={`${row.state} ${row.id}`} chart={chart} row={row} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,136 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { PageHeading } from '../../../ui/text';
+import { catalogue, type Entry } from '../data/catalogue';
+import { coverage } from '../data/known-coverage';
+import type { Heat } from '../data/coverage';
+import { panels, type Panel } from '../data/place';
+import { useReview, useReviewed } from '../review-context';
+import { Columns } from './columns';
+import { CoveragePanel } from './coverage-panel';
+import { ExportButton } from './export-button';
+import { FlowChart } from './flow-chart';
+import { PathsPanel } from './paths-panel';
+import { Card, Code, Muted, Row, Select, SmallButton, Stack } from './pieces';
+import { GalleryPanel } from './gallery-panel';
+import { ScreenPanel } from './screen-panel';
+import { ScriptsPanel } from './scripts-panel';
+import { Search } from './search';
+import { StateDetails } from './state-details';
+import { usePlayed } from './use-played';
+import { WalkPanel } from './walk-panel';
+
+const names: Readonly<Record<Panel, string>> = {
+  walk: 'Walk',
+  paths: 'Paths',
+  screen: 'Screen',
+  gallery: 'Gallery',
+  coverage: 'Coverage',
+  scripts: 'Test scripts',
+};
+
+function PanelChoice() {
+  const review = useReview();
+  const chosen = useReviewed('panel');
+  return (
+    <Row role="group" aria-label="Beside the chart">
+      {panels.map((panel) => (
+        <SmallButton
+          key={panel}
+          aria-pressed={panel === chosen}
+          onClick={() => review.send({ type: 'panel.chosen', panel })}
+        >
+          {names[panel]}
+        </SmallButton>
+      ))}
+    </Row>
+  );
+}
+
+const isHeat = (value: string): value is Heat =>
+  value === 'off' || value === 'headless' || value === 'browser';
+
+function HeatChoice() {
+  const review = useReview();
+  const heat = useReviewed('heat');
+  return (
+    <chakra.label display="inline-flex" alignItems="center" gap="2" fontSize="sm">
+      Coverage on the chart
+      <Select
+        value={heat}
+        onChange={({ target }) => {
+          if (isHeat(target.value)) review.send({ type: 'heat.chosen', heat: target.value });
+        }}
+      >
+        <option value="off">off</option>
+        <option value="headless">headless</option>
+        <option value="browser">browser</option>
+      </Select>
+    </chakra.label>
+  );
+}
+
+function ChosenPanel({ entry }: { readonly entry: Entry }) {
+  const panel = useReviewed('panel');
+  const outcome = usePlayed();
+  if ('fault' in outcome) {
+    return (
+      <Card role="alert">
+        <p>This path cannot be played: {outcome.fault}</p>
+      </Card>
+    );
+  }
+  const { played } = outcome;
+  if (panel === 'paths') return <PathsPanel entry={entry} />;
+  if (panel === 'coverage') return <CoveragePanel entry={entry} />;
+  if (panel === 'screen') return <ScreenPanel entry={entry} played={played} />;
+  return <WalkPanel entry={entry} played={played} />;
+}
+
+/** One flow: its chart, and beside it what is done with it. */
+export function FlowPage() {
+  const name = useReviewed('flow');
+  const heat = useReviewed('heat');
+  const panel = useReviewed('panel');
+  const entry = name === null ? undefined : catalogue.get(name);
+  if (!entry) return null;
+  return (
+    <Stack>
+      <title>{`${entry.name} · Flow review`}</title>
+      <Row justifyContent="space-between">
+        <PageHeading>
+          <Code fontSize="inherit">{entry.name}</Code>
+        </PageHeading>
+        <Muted>
+          {entry.states} states, {entry.branches} branches
+        </Muted>
+      </Row>
+      {entry.purpose === '' ? null : <Muted maxWidth="page">{entry.purpose}</Muted>}
+      <Row justifyContent="space-between">
+        <PanelChoice />
+        <Row>
+          <HeatChoice />
+          <ExportButton chart={entry.chart} />
+        </Row>
+      </Row>
+      {heat !== 'off' && !coverage?.[entry.name]?.[heat] ? (
+        <Muted role="status">
+          {heat === 'browser' && coverage?.[entry.name]
+            ? 'No browser run of this flow is known: “npm run test:all” measures it.'
+            : 'No coverage is known: run “npm run coverage:flows” before this site is built.'}
+        </Muted>
+      ) : null}
+      {panel === 'gallery' ? <GalleryPanel entry={entry} /> : null}
+      {panel === 'scripts' ? <ScriptsPanel entry={entry} /> : null}
+      {panel === 'gallery' || panel === 'scripts' ? null : (
+        <Columns>
+          <Stack>
+            <FlowChart entry={entry} />
+            <Search key={entry.name} chart={entry.chart} />
+            <StateDetails chart={entry.chart} />
+          </Stack>
+          <ChosenPanel entry={entry} />
+        </Columns>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import { PageHeading } from '../../../ui/text';
+import { catalogue, type Entry } from '../data/catalogue';
+import { shareOf, takenOf } from '../data/coverage';
+import { coverage } from '../data/known-coverage';
+import { callMap } from '../provide-review';
+import { Code, Link, Muted, Scroll, Stack, Table } from './pieces';
+
+const entries = [...catalogue.values()];
+const total = (count: (entry: Entry) => number) => entries.reduce((sum, entry) => sum + count(entry), 0);
+
+/** `100 %`; a dash where it was not measured. */
+function share({ name, chart }: Entry, heat: 'headless' | 'browser'): string {
+  const keys = chart.branches.map(({ key }) => key);
+  const taken = takenOf(coverage, name, heat, keys);
+  return taken ? shareOf(taken.size, keys.length) : '–';
+}
+
+function Names({ names }: { readonly names: readonly string[] }) {
+  return [...new Set(names)].map((name, index) => (
+    <span key={name}>
+      {index > 0 ? ', ' : ''}
+      <Link href={`#/flow/${name}`}>{name}</Link>
+    </span>
+  ));
+}
+
+function FlowRow({ entry }: { readonly entry: Entry }) {
+  const { name, states, branches, purpose } = entry;
+  return (
+    <tr>
+      <th scope="row">
+        <Link href={`#/flow/${name}`}>
+          <Code>{name}</Code>
+        </Link>
+        <Muted fontWeight="regular" maxWidth="24rem" minWidth="14rem">
+          {purpose}
+        </Muted>
+      </th>
+      <td className="number">{states}</td>
+      <td className="number">{branches}</td>
+      <td className="number">{share(entry, 'headless')}</td>
+      <td className="number">{share(entry, 'browser')}</td>
+      <td>
+        <Names names={callMap.calls.filter(({ from }) => from === name).map(({ to }) => to)} />
+      </td>
+      <td>
+        <Names names={callMap.calls.filter(({ to }) => to === name).map(({ from }) => from)} />
+      </td>
+    </tr>
+  );
+}
+
+/** All flows: how large they are, how far they are covered, and which runs which. */
+export function IndexPage() {
+  return (
+    <Stack>
+      <title>All flows · Flow review</title>
+      <PageHeading>All flows</PageHeading>
+      <Muted>
+        {entries.length} flows, {total(({ states }) => states)} states, {total(({ branches }) => branches)}{' '}
+        branches.{' '}
+        {coverage
+          ? 'Covered: how many of the branches the tests take.'
+          : 'No coverage is known: run “npm run coverage:flows” before this site is built.'}
+      </Muted>
+      <Scroll tabIndex={0} role="region" aria-label="All flows">
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Flow</th>
+              <th scope="col" className="number">
+                States
+              </th>
+              <th scope="col" className="number">
+                Branches
+              </th>
+              <th scope="col" className="number">
+                Covered headless
+              </th>
+              <th scope="col" className="number">
+                Covered in the browser
+              </th>
+              <th scope="col">Runs</th>
+              <th scope="col">Run by</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <FlowRow key={entry.name} entry={entry} />
+            ))}
+          </tbody>
+        </Table>
+      </Scroll>
+    </Stack>
+  );
+}

@@ -1,0 +1,140 @@
+import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
+
+/** A white card of the page. */
+export const Card = chakra('section', {
+  base: {
+    bg: 'bg.surface',
+    borderRadius: 'card',
+    borderWidth: '1px',
+    borderColor: 'border',
+    padding: { base: '4', md: '5' },
+    minWidth: '0',
+  },
+});
+
+const smallRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '9',
+    paddingInline: '3',
+    paddingBlock: '1',
+    borderRadius: 'control',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    bg: 'bg.surface',
+    color: 'fg',
+    fontSize: 'sm',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { borderColor: 'fg' },
+    '&[aria-pressed=true], &[aria-current]': {
+      bg: 'primary',
+      color: 'primary.ink',
+      borderColor: 'primary.ink',
+    },
+    '&[aria-disabled=true]': {
+      color: 'fg.muted',
+      borderColor: 'border',
+      borderStyle: 'dashed',
+      cursor: 'not-allowed',
+    },
+  },
+});
+
+const StyledSmall = chakra('button', smallRecipe);
+
+/** A push button among many. */
+export function SmallButton(props: ComponentProps<typeof StyledSmall>) {
+  return <StyledSmall type="button" {...props} />;
+}
+
+/** A link that looks like one. */
+export const SmallLink = chakra('a', smallRecipe);
+
+/** A choice of a few, the browser's own. */
+export const Select = chakra('select', {
+  base: {
+    minHeight: '9',
+    maxWidth: 'full',
+    paddingInline: '2',
+    borderRadius: 'control',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    bg: 'bg.surface',
+    color: 'fg',
+    fontSize: 'sm',
+  },
+});
+
+export const Input = chakra('input', {
+  base: {
+    minHeight: '9',
+    width: 'full',
+    paddingInline: '3',
+    borderRadius: 'control',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    bg: 'bg.surface',
+    color: 'fg',
+    fontSize: 'sm',
+    _placeholder: { color: 'fg.muted' },
+  },
+});
+
+/** Names of the charts: states, events, guards. */
+export const Code = chakra('code', {
+  base: { fontFamily: 'mono', fontSize: '0.8125rem', overflowWrap: 'anywhere' },
+});
+
+export const Link = chakra('a', {
+  base: { color: 'info', textDecoration: 'underline', textUnderlineOffset: '3px' },
+});
+
+export const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
+});
+
+export const Stack = chakra('div', {
+  base: { display: 'grid', gap: '4', minWidth: '0', alignContent: 'start' },
+});
+
+export const Muted = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
+
+/** What has more width than the page scrolls in itself, by keyboard as well. */
+export const Scroll = chakra('div', { base: { overflowX: 'auto', maxWidth: 'full' } });
+
+export const Table = chakra('table', {
+  base: {
+    width: 'full',
+    borderCollapse: 'collapse',
+    fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    '& th, & td': {
+      padding: '2',
+      textAlign: 'start',
+      verticalAlign: 'top',
+      borderBottomWidth: '1px',
+      borderColor: 'border',
+    },
+    '& th': { fontWeight: 'medium' },
+    '& .number': { textAlign: 'end', whiteSpace: 'nowrap' },
+  },
+});
+
+/** Something written by a program, as it is. */
+export const Pre = chakra('pre', {
+  base: {
+    fontFamily: 'mono',
+    fontSize: '0.8125rem',
+    bg: 'bg',
+    borderRadius: 'control',
+    padding: '3',
+    overflow: 'auto',
+    maxHeight: '18rem',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+});

@@ -1,0 +1,20 @@
+import { useReview, useReviewed, useReviewIn } from '../review-context';
+import { Muted, Row, SmallButton } from './pieces';
+
+/** Shown while a path is played: how much of it is still to come, and a way to hold it. */
+export function Player() {
+  const review = useReview();
+  const ahead = useReviewed('ahead');
+  const paused = useReviewIn({ place: { flow: 'paused' } });
+  if (ahead.length === 0) return null;
+  return (
+    <Row role="group" aria-label="Playing">
+      <Muted role="status">
+        {paused ? 'Paused' : 'Playing'}: {ahead.length} {ahead.length === 1 ? 'step' : 'steps'} to come
+      </Muted>
+      <SmallButton onClick={() => review.send({ type: paused ? 'playing.resumed' : 'playing.paused' })}>
+        {paused ? 'Go on' : 'Pause'}
+      </SmallButton>
+    </Row>
+  );
+}

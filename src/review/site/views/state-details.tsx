@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Chart, ChartBranch } from '../../model/chart';
+import { branchText } from '../../model/chart-lines';
+import { SectionHeading } from '../../../ui/text';
+import { useReview, useReviewed } from '../review-context';
+import { Card, Code, Muted, SmallButton, Stack } from './pieces';
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'max-content minmax(0, 1fr)',
+    columnGap: '4',
+    rowGap: '1',
+    fontSize: 'sm',
+    '& dt': { color: 'fg.muted' },
+  },
+});
+
+const Branches = chakra('ul', { base: { display: 'grid', gap: '1.5', fontSize: 'sm' } });
+
+const short = (chart: Chart, id: string) => (id === chart.name ? id : id.slice(chart.name.length + 1));
+
+function BranchList({
+  chart,
+  branches,
+  towards,
+}: {
+  readonly chart: Chart;
+  readonly branches: readonly ChartBranch[];
+  readonly towards: 'target' | 'source';
+}) {
+  const review = useReview();
+  return (
+    <Branches>
+      {branches.map((branch) => (
+        <li key={branch.key}>
+          <Code>{branchText(branch)}</Code>{' '}
+          {(towards === 'source' ? [branch.source] : branch.targets).map((id) => (
+            <SmallButton key={id} onClick={() => review.send({ type: 'state.selected', id })}>
+              {towards === 'source' ? '←' : '→'} {short(chart, id)}
+            </SmallButton>
+          ))}
+          {towards === 'target' && branch.targets.length === 0 ? <span> stays</span> : null}
+        </li>
+      ))}
+    </Branches>
+  );
+}
+
+/** What the chart says of the state that is looked at: the drawing, in words. */
+export function StateDetails({ chart }: { readonly chart: Chart }) {
+  const review = useReview();
+  const selected = useReviewed('selected');
+  const state = chart.states.find(({ id }) => id === selected);
+  if (!state) return null;
+  const facts: readonly (readonly [string, string])[] = [
+    ['Kind', `${state.kind}${state.initial ? ', initial' : ''}`],
+    ['Screen', state.screen ?? '–'],
+    ['Requirement', state.requirement ?? '–'],
+    ['Tags', state.tags.join(', ')],
+    ['Entry', state.entry.join(', ')],
+    ['Exit', state.exit.join(', ')],
+    ['Runs', state.invokes.map(({ id, src }) => (id === src ? id : `${id} (${src})`)).join(', ')],
+  ];
+  const out = chart.branches.filter(({ source }) => source === state.id);
+  const into = chart.branches.filter(({ targets }) => targets.includes(state.id));
+  return (
+    <Card aria-label="State">
+      <Stack>
+        <chakra.div display="flex" gap="3" alignItems="start" justifyContent="space-between">
+          <SectionHeading>
+            <Code>{short(chart, state.id)}</Code>
+          </SectionHeading>
+          <SmallButton onClick={() => review.send({ type: 'state.selected', id: null })}>
+            Close state
+          </SmallButton>
+        </chakra.div>
+        {state.description === '' ? null : <p>{state.description}</p>}
+        <Facts>
+          {facts
+            .filter(([, value]) => value !== '')
+            .map(([name, value]) => (
+              <chakra.div key={name} display="contents">
+                <dt>{name}</dt>
+                <dd>
+                  <Code>{value}</Code>
+                </dd>
+              </chakra.div>
+            ))}
+        </Facts>
+        <Muted>Out of it ({out.length})</Muted>
+        <BranchList chart={chart} branches={out} towards="target" />
+        <Muted>Into it ({into.length})</Muted>
+        <BranchList chart={chart} branches={into} towards="source" />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import type { AnyStateMachine } from 'xstate';
+import { loadAlone } from '../../../src/review/export/load-alone';
+import { implementationsOf } from '../../../src/review/play/prepare';
+import { brokenSentences, claimableStates, investigate, type FlowSpec } from '../../support/flow-spec';
+import { sourceOf } from '../../support/machine-file';
+import { secretsIn, withoutInputs } from '../../support/secrets';
+import type { SourceMutant } from './mutants';
+
+/**
+ * The machine file's text with the change made.
+ *
+ * @throws Error where the text does not stand there exactly once: the mutant has to be written anew
+ */
+export function mutated({ name, flow, find, replace }: SourceMutant, source = sourceOf(flow)): string {
+  const pieces = source.split(find);
+  if (find === '' || find === replace || pieces.length !== 2)
+    throw new Error(`'${name}' does not apply: its text stands ${pieces.length - 1} times in '${flow}'`);
+  return pieces.join(replace);
+}
+
+/** What `provided` brings that the machine file leaves open. */
+export function provisionsOf(machine: AnyStateMachine, provided: AnyStateMachine): object {
+  const written = implementationsOf(machine);
+  return Object.fromEntries(
+    Object.entries(implementationsOf(provided)).map(([group, brought]) => {
+      const before = written[group as keyof typeof written] as Readonly<Record<string, unknown>>;
+      return [
+        group,
+        Object.fromEntries(Object.entries(brought).filter(([name, one]) => before[name] !== one)),
+      ];
+    }),
+  );
+}
+
+/** The chart of a machine file's text. */
+async function chartIn(source: string): Promise<AnyStateMachine> {
+  const [machine] = Object.values(await loadAlone(source)) as AnyStateMachine[];
+  if (!machine) throw new Error('The text exports no chart');
+  return machine;
+}
+
+/** The chart of a mutant, with nothing provided. */
+export const mutatedMachine = (mutant: SourceMutant): Promise<AnyStateMachine> => chartIn(mutated(mutant));
+
+/** The flow's chart anew from a text in place of its file, with the same provisions. */
+export async function specFrom(spec: FlowSpec, source: string): Promise<FlowSpec> {
+  const machine = await chartIn(source);
+  const provided = machine.provide(provisionsOf(spec.flow.machine, spec.flow.provided));
+  return { ...spec, flow: { ...spec.flow, machine, provided } };
+}
+
+/** What the headless suite of a flow finds wrong with it (the tests of `describeFlow`); empty: it is green. */
+export function complaintsAbout(spec: FlowSpec): readonly string[] {
+  const sentences = brokenSentences(spec, spec.flow.provided);
+  try {
+    const { walk, entered, refuted, stuck, unstorable, persisted } = investigate(spec);
+    const states = claimableStates(spec.flow);
+    return [
+      ...sentences,
+      ...walk.coverage.missing().map((key) => `never taken: ${key}`),
+      ...walk.untried.map((offer) => `never tried: ${offer}`),
+      ...states.filter((state) => !entered.has(state)).map((state) => `never entered: ${state}`),
+      ...states.filter((state) => !(state in spec.claims)).map((state) => `nothing is claimed of: ${state}`),
+      ...refuted,
+      ...stuck.map((path) => `busy for ever: ${path}`),
+      ...unstorable,
+      ...persisted.flatMap((snapshot) => secretsIn(withoutInputs(snapshot))),
+    ];
+  } catch (error) {
+    return [...sentences, `the walk fails: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}

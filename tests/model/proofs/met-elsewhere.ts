@@ -1,0 +1,42 @@
+/** Where a sentence holds that no state can say by itself: in one branch of a chart, or in what a test of another layer shows. */
+export type Place =
+  { readonly flow: string; readonly branch: string } | { readonly test: string; readonly title: string };
+
+/** What of the specification no chart does, and why. */
+export type Silence = { readonly because: string };
+
+const branch = (flow: string, key: string): Place => ({ flow, branch: `${flow}${key}` });
+const test = (file: string, title: string): Place => ({ test: `tests/${file}.test.ts`, title });
+const screen = (file: string, title: string): Place => ({ test: `tests/${file}.test.tsx`, title });
+
+/**
+ * By requirement, and with `#n` by the sentence of its paragraph: every sentence but the first of a paragraph, and every
+ * requirement that no state names.
+ */
+export const metElsewhere: Readonly<Record<string, Place | Silence>> = {
+  'S4.session.2#1': test(
+    'contract/client-session',
+    'to a call that does not check the session asks nobody, and says that the call was refused',
+  ),
+  'S4.cardStep.1#2': branch('card-entry', '.usable.card | entry.cleared | 0'),
+  'S4.cardStep.1#3': branch('card-entry', '.usable.card | price.changed | 0'),
+  'S4.stepper.3#1': screen(
+    'unit/features/stepper-screen',
+    'S4.stepper.3: the last step says Finish, or Request Business+ for bill-pay, and what can come later',
+  ),
+  'S4.stepperSubmission.4#1': branch('submission', '.posting | xstate.done.actor.postSubmission | 3'),
+  'S4.subscription.1#2': branch('subscription-cancel', '.confirming | xstate.snapshot.form | 0'),
+  'S4.subscription.1#3': branch('session', '.signedIn | subscriptions.loaded | 0'),
+  'S4.businessPlusApplication.1#1': branch('credit-request', '.open | xstate.snapshot.form | 0'),
+  'S4.businessPlusApplication.1#2': screen(
+    'unit/features/payment-profile-lists',
+    'S4.businessPlusApplication.1, S8: pending (no id) shows a notice: request received, reply within 3 working days',
+  ),
+  'S4.businessPlusApplication.1#3': {
+    because:
+      'The decisions say how it ends (section 2, group `admin`): credit-request-decision is their chart.',
+  },
+  'S4.usersWhoCannotBook.1#1': test('unit/domain/booking-controls', 'have the texts of the specification'),
+  'S4.closeAccount.1#2': branch('close-account', '.confirming | xstate.snapshot.form | 0'),
+  'S4.passwordStrength.1#2': test('unit/domain/strength', '%s scores %i'),
+};

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { cardToken } from '../../../machines/samples';
+import type { CardAddContext, CardAddEvent } from '../../../machines/card-add/card-add.types';
+import type {
+  SubmissionContext,
+  SubmissionEvent,
+  SubmissionInput,
+} from '../../../machines/submission/submission.types';
+import type { Flow, Path } from '../../../src/review/play/flow';
+import { flows } from '../../../src/review/play/flows';
+import { ledgerOf, walkedPaths } from '../../support/ledger';
+import { findingsOfCardAdd } from '../../support/money-card-add';
+import { findingsOfSubmission } from '../../support/money-submission';
+import { invertedGuards } from '../../support/mutants';
+
+/** Every press has a key of its own. */
+const pressedAnew = (path: Path, type: string): Path => ({
+  ...path,
+  steps: path.steps.map((step, index) =>
+    'event' in step && step.event.type === type
+      ? { ...step, event: { ...step.event, key: `key-${index}` } }
+      : step,
+  ),
+});
+
+const SECOND = 'pressed-again';
+/** What was pressed a second time is another path than the first. */
+const isSecond = (key: string | undefined): boolean => key?.startsWith(SECOND) ?? false;
+
+/** The same press once more, under another key: the first of these events is pressed a second time. */
+const twoPresses = <Event extends { readonly type: string }>(events: readonly Event[], type: string) => {
+  const first = events.find((event) => event.type === type);
+  return first ? [...events, { ...first, key: SECOND }] : events;
+};
+
+const { submission, 'card-add': cardAdd } = flows;
+
+const submissionFlow = (provided = submission.provided): Flow =>
+  ({
+    ...submission,
+    provided,
+    fixtures: {
+      ...submission.fixtures,
+      events: twoPresses<SubmissionEvent>(submission.fixtures.events, 'submission.requested'),
+      distinguish: (context: SubmissionContext) => [
+        submission.fixtures.distinguish?.(context),
+        isSecond(context.request?.key),
+      ],
+    },
+  }) as Flow;
+
+/** The card entry is stood in for: it has a walk of its own, and here only its token matters. */
+const cardAddFlow = (provided = cardAdd.provided): Flow =>
+  ({
+    ...cardAdd,
+    provided,
+    children: {},
+    fixtures: {
+      ...cardAdd.fixtures,
+      events: [
+        ...twoPresses<CardAddEvent>(cardAdd.fixtures.events, 'card.submitted'),
+        { type: 'token.received', card: cardToken },
+        { type: 'token.refused' },
+      ],
+      distinguish: (context: CardAddContext) => [
+        cardAdd.fixtures.distinguish?.(context),
+        isSecond(context.attempt?.key),
+        isSecond(context.pressKey),
+      ],
+    },
+  }) as Flow;
+
+const submissionFindings = (flow: Flow, path: Path): readonly string[] =>
+  findingsOfSubmission(
+    ledgerOf(flow, pressedAnew(path, 'submission.requested')),
+    flow.fixtures.inputs[path.input] as SubmissionInput,
+  );
+
+const cardAddFindings = (flow: Flow, path: Path): readonly string[] =>
+  findingsOfCardAdd(ledgerOf(flow, pressedAnew(path, 'card.submitted')));
+
+describe('submission', () => {
+  it('charges once for each press, confirms once, and shows only what is true, on every path', () => {
+    const flow = submissionFlow();
+    const paths = walkedPaths(flow);
+    expect(paths.length).toBeGreaterThan(500);
+    expect(paths.flatMap((path) => submissionFindings(flow, path)).slice(0, 5)).toEqual([]);
+  });
+
+  it.each(['isCustomer', 'isCommitted'])('does not any more when %s answers the opposite', (guard) => {
+    const mutant = invertedGuards(submission.provided).find(({ name }) => name === guard);
+    const flow = submissionFlow(mutant?.machine);
+    expect(walkedPaths(flow).some((path) => submissionFindings(flow, path).length > 0)).toBe(true);
+  });
+});
+
+describe('card-add', () => {
+  it('saves once for each press, confirms once, and shows only what is true, on every path', () => {
+    const flow = cardAddFlow();
+    const paths = walkedPaths(flow);
+    expect(paths.length).toBeGreaterThan(500);
+    expect(paths.flatMap((path) => cardAddFindings(flow, path)).slice(0, 5)).toEqual([]);
+  });
+
+  it.each(['isFound', 'isAuthenticated', 'isSaved'])(
+    'does not any more when %s answers the opposite',
+    (guard) => {
+      const mutant = invertedGuards(cardAdd.provided).find(({ name }) => name === guard);
+      const flow = cardAddFlow(mutant?.machine);
+      expect(walkedPaths(flow).some((path) => cardAddFindings(flow, path).length > 0)).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { cardAddMachine } from '../../../machines/card-add/card-add.machine';
+import { addCard, anyCardRace } from '../../support/race-card-add';
+import { holds, isBroken, patience } from '../../support/race-runs';
+
+type Chart = typeof cardAddMachine;
+
+const property = (changed?: (chart: Chart) => Chart) =>
+  fc.asyncProperty(fc.scheduler(), anyCardRace, async (scheduler, given) => {
+    expect(await addCard(scheduler, given, changed)).toEqual([]);
+  });
+
+describe('a card that is added while answers are lost and people press again', () => {
+  it(
+    'is saved once, confirmed once, and shown only where it is there',
+    async () => {
+      expect.hasAssertions();
+      await holds('card-add', property());
+    },
+    patience,
+  );
+
+  it(
+    'is saved twice where nobody finds the one that was saved already',
+    async () => {
+      const blind = property((chart) => chart.provide({ guards: { isFound: () => false } }));
+      expect(await isBroken(blind)).toBe(true);
+    },
+    patience,
+  );
+
+  it(
+    'is shown where it is not, when whatever the server says counts as saved',
+    async () => {
+      const gullible = property((chart) => chart.provide({ guards: { isSaved: () => true } }));
+      expect(await isBroken(gullible)).toBe(true);
+    },
+    patience,
+  );
+});

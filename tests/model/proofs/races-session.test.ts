@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import type { appMachine } from '../../../machines/app/app.machine';
+import { resourceMachine } from '../../../machines/resource/resource.machine';
+import { provideCollections } from '../../../src/provide/collections';
+import type { Environment } from '../../../src/provide/environment';
+import { provideCards } from '../../../src/provide/resource';
+import { provideServices } from '../../../src/provide/services';
+import { provideSession } from '../../../src/provide/session';
+import { holds, isBroken, patience } from '../../support/race-runs';
+import { anyHappenings, liveThrough } from '../../support/race-session';
+import { mutatedMachine, provisionsOf } from '../mutants/mutate';
+
+type App = typeof appMachine;
+type Change = (root: App, environment: Environment) => App;
+
+const property = (changed?: Change) =>
+  fc.asyncProperty(fc.scheduler(), anyHappenings, async (scheduler, list) => {
+    expect(await liveThrough(scheduler, list, changed)).toEqual([]);
+  });
+
+const withSession =
+  (change: (environment: Environment) => AnyStateMachine): Change =>
+  (root, environment) =>
+    root.provide({
+      actors: {
+        services: provideServices(environment).provide({ actors: { session: change(environment) } } as never),
+      },
+    }) as App;
+
+const withCards =
+  (change: (environment: Environment) => AnyStateMachine): Change =>
+  (root, environment) =>
+    root.provide({
+      actors: {
+        collections: provideCollections(environment).provide({
+          actors: { cards: change(environment) },
+        } as never),
+      },
+    }) as App;
+
+describe('a page on which people come and go while answers are on their way', () => {
+  it(
+    'shows and keeps nothing of anybody else, and nothing older than it has shown',
+    async () => {
+      expect.hasAssertions();
+      await holds('sessions and lists', property());
+    },
+    patience,
+  );
+
+  it(
+    'does where a session forgets to clear what was loaded',
+    async () => {
+      const leaky = withSession((environment) =>
+        provideSession(environment).provide({ actions: { clearCustomerData: () => undefined } }),
+      );
+      expect(await isBroken(property(leaky))).toBe(true);
+    },
+    patience,
+  );
+
+  it(
+    'does where a list takes everybody for its owner',
+    async () => {
+      const blind = withCards((environment) =>
+        provideCards(environment).provide({ guards: { isForAnotherOwner: () => false } }),
+      );
+      expect(await isBroken(property(blind))).toBe(true);
+    },
+    patience,
+  );
+
+  it(
+    'does where a list that is on its way is not asked for again',
+    async () => {
+      const deaf = await mutatedMachine({
+        name: 'a list that is on its way is not asked for again',
+        kind: 'an event unheard',
+        flow: 'resource',
+        find: "        'resource.expired': { target: 'loading', reenter: true },\n",
+        replace:
+          "        'resource.expired': { target: 'loading', reenter: true },\n        'resource.reloaded': {},\n",
+      });
+      const slow = withCards((environment) =>
+        deaf.provide(provisionsOf(resourceMachine, provideCards(environment))),
+      );
+      expect(await isBroken(property(slow))).toBe(true);
+    },
+    patience,
+  );
+});

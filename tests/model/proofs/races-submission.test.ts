@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { submissionMachine } from '../../../machines/submission/submission.machine';
+import { holds, isBroken, patience } from '../../support/race-runs';
+import { anyPaymentRace, payForPremium } from '../../support/race-submission';
+
+type Chart = typeof submissionMachine;
+
+const property = (changed?: (chart: Chart) => Chart) =>
+  fc.asyncProperty(fc.scheduler(), anyPaymentRace, async (scheduler, given) => {
+    expect(await payForPremium(scheduler, given, changed)).toEqual([]);
+  });
+
+describe('a payment that is made while answers are lost and people press again', () => {
+  it(
+    'is made once, confirmed once, and shown only where it was made',
+    async () => {
+      expect.hasAssertions();
+      await holds('submission', property());
+    },
+    patience,
+  );
+
+  it(
+    'is made twice where nobody finds what was paid already',
+    async () => {
+      const blind = property((chart) => chart.provide({ guards: { isCommitted: () => false } }));
+      expect(await isBroken(blind)).toBe(true);
+    },
+    patience,
+  );
+
+  it(
+    'is shown where it was not made, when whatever the server says counts as completed',
+    async () => {
+      const gullible = property((chart) => chart.provide({ guards: { isCompleted: () => true } }));
+      expect(await isBroken(gullible)).toBe(true);
+    },
+    patience,
+  );
+});

@@ -1,0 +1,58 @@
+/** By flow and state (as JSON): why it is meant. */
+export type ByDesign = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** In place of a state: all that are found. */
+export const EVERYWHERE = '*';
+
+/**
+ * Charts that run for the whole app, with no screen of their own: other charts and provisions tell them what a person
+ * has done, so any event is a way on.
+ */
+export const appWide: readonly string[] = [
+  'app',
+  'bot-check',
+  'collections',
+  'dialogs',
+  'expiring-cards',
+  'logout',
+  'navigation',
+  'new-version',
+  'notifications',
+  'resource',
+  'services',
+  'session',
+  'tabs',
+];
+
+const supervisor =
+  'It supervises: its children are what people deal with, and it only moves when one of them fails.';
+
+/** States without a way out that are no `final` ones: there the flow has come to rest for good. */
+export const rests: ByDesign = {
+  services: { [EVERYWHERE]: supervisor },
+  collections: { [EVERYWHERE]: supervisor },
+  tabs: {
+    '"listening"': 'It listens to other tabs for as long as the page lives, and passes on what they say.',
+    '"alone"': 'No other tab can be heard: nothing is left to do.',
+  },
+  content: { '"shown"': 'The page is there to be read; the dialog around it is closed by its own chart.' },
+  'demo-banner': {
+    '"hidden"': 'The banner stays away.',
+    '"dismissed"': 'The banner stays away.',
+  },
+  'impersonation-clock': { '"silent"': 'There is no time to tell; the banner around it has its own button.' },
+  'credit-request-decision': {
+    '"unknown"': 'The page was not found; the menu around it leads on.',
+    '{"decided":"found"}': 'It is decided; the menu around it leads on.',
+    '{"decided":"here"}': 'It is decided; the menu around it leads on.',
+    '{"decided":"meanwhile"}': 'It is decided; the menu around it leads on.',
+  },
+  'close-account': {
+    '"closed"': 'The account is gone: the app logs out, which can be asked for again here.',
+  },
+};
+
+/** States in which only time moves, and may move in circles without the person. */
+export const circles: ByDesign = {
+  'impersonation-clock': { [EVERYWHERE]: 'It tells the minutes as they pass.' },
+};

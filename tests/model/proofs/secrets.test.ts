@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { assign } from 'xstate';
+import { describePath, type Flow } from '../../../src/review/play/flow';
+import { flows } from '../../../src/review/play/flows';
+import { walk } from '../../../src/review/play/walker';
+import { planted, secretsSent, withSecrets } from '../../support/planted';
+import { withoutInputs } from '../../support/secrets';
+
+const all = Object.entries<Flow>(flows).map(([name, flow]): [string, Flow] => [name, withSecrets(flow)]);
+const carrying = all.filter(([, flow]) => secretsSent(flow).length > 0);
+
+const isIn = (value: unknown): boolean => {
+  const text = JSON.stringify(value);
+  return Object.values(planted).some((secret) => text.includes(secret));
+};
+
+/** Where a canary stands that is on its way nowhere: in what would be persisted, or in what a snapshot goes through. */
+function strayIn(flow: Flow): { readonly stray: readonly string[]; readonly given: number } {
+  const stray = new Set<string>();
+  let given = 0;
+  walk(flow, {
+    onSnapshot(snapshot, path) {
+      if (isIn(snapshot.context)) stray.add(`passed through: ${describePath(path)}`);
+    },
+    onRest(rig, path) {
+      const persisted = rig.persisted();
+      // On its way in the input of a call that runs, and nowhere else.
+      if (isIn(persisted)) given += 1;
+      if (isIn(withoutInputs(persisted))) stray.add(`persisted: ${describePath(path)}`);
+    },
+  });
+  return { stray: [...stray], given };
+}
+
+it('a secret is typed or made in these flows', () => {
+  expect(carrying.map(([name]) => name).sort()).toEqual([
+    'bot-check',
+    'card-account-add',
+    'card-choice',
+    'card-removal',
+    'change-password',
+    'close-account',
+    'contact',
+    'credit-request',
+    'credit-request-decision',
+    'form-submission',
+    'impersonation-start',
+    'password-strength',
+    'settings',
+    'subscription-cancel',
+    'subscription-withdrawal',
+  ]);
+});
+
+describe.each(carrying)('%s', (_name, flow) => {
+  it('persists no secret in any state that it reaches, whoever typed it', () => {
+    expect(strayIn(flow).stray).toEqual([]);
+  });
+});
+
+it('a chart that keeps one is found', () => {
+  const flow = withSecrets(flows['form-submission']);
+  const keepKey = assign(({ event }: { event: unknown }) => ({ key: JSON.stringify(event) }));
+  const provided = flow.provided.provide({ actions: { keepKey } } as never);
+  expect(strayIn({ ...flow, provided }).stray).not.toEqual([]);
+  expect(strayIn(flow).given).toBeGreaterThan(0);
+});

@@ -1,0 +1,16 @@
+/** By flow: outcomes that change nothing of a walk, and why they are kept. */
+export const keptAllTheSame: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  submission: {
+    'runChallenge unavailable':
+      'A crash of the provider is said in the same words; the provider tells of both.',
+  },
+  registration: {
+    'stepper personal': 'What the wizard ends in is only passed on: one of its types takes the branch.',
+    'stepper postponed': 'What the wizard ends in is only passed on: one of its types takes the branch.',
+  },
+  'account-switches': {
+    'findAccount on': 'As wished or not: any two of the three take both branches.',
+    'findAccount off': 'As wished or not: any two of the three take both branches.',
+    'findAccount gone': 'As wished or not: any two of the three take both branches.',
+  },
+};

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createActor, type AnyStateMachine, type AnyStateNode } from 'xstate';
+import { aoife } from '../../../machines/samples';
+import type { PaymentsPort } from '../../../src/payments/port';
+import type { Adapters } from '../../../src/provide/adapters';
+import type { Flow } from '../../../src/review/play/flow';
+import { flows, playedEnvironment } from '../../../src/review/play/flows';
+import { implementationsOf } from '../../../src/review/play/prepare';
+import { awaitedBy, isPromise, type Awaited } from '../../support/deferred-inputs';
+import { nodesOf } from '../../support/machine-file';
+import { bounded, boundedElsewhere, formValues } from './bounded';
+
+const server = vi.hoisted(() => ({ isSilent: false }));
+
+/** A server that starts the app, and then answers nothing any more; a provider that is there. */
+vi.mock('../../../src/provide/adapters', async (original) => {
+  const { createAdapters } = await original<typeof import('../../../src/provide/adapters')>();
+  const never = () => new Promise<never>(() => undefined);
+  const answers: Record<string, unknown> = {
+    '/api/config': { stripePublicKey: 'pk_test_1', premiumEnabled: true, demo: false },
+    '/api/auth/user': aoifeOnTheWire,
+  };
+  const fetch = (input: RequestInfo | URL): Promise<Response> => {
+    if (server.isSilent) return never();
+    const response = answers[input instanceof Request ? input.url : input.toString()];
+    const envelope = response === undefined ? { code: 500 } : { code: 200, response };
+    return Promise.resolve(Response.json(envelope));
+  };
+  const port = { reveal: (token: string) => token, keepChallenge: () => 'challenge' };
+  return {
+    createAdapters: (): Adapters => ({
+      ...createAdapters({ fetch: fetch as typeof globalThis.fetch }),
+      payments: {
+        current: () => port as unknown as PaymentsPort,
+        during: (work: () => unknown) => work(),
+        isUnderWay: () => false,
+        forget: () => undefined,
+      } as unknown as Adapters['payments'],
+      failures: { report: () => undefined },
+    }),
+  };
+});
+
+const aoifeOnTheWire = vi.hoisted(() => ({
+  uuid: '',
+  first_name: 'Aoife',
+  last_name: 'Byrne',
+  email: 'aoife.byrne@example.com',
+  admin: false,
+  guest: false,
+  canBook: true,
+  mustChangePassword: false,
+  premium: false,
+  receivedPremiumDiscount: false,
+}));
+
+const charts = Object.entries<Flow>(flows);
+const triggersOf = ({ transitions }: AnyStateNode): readonly string[] => [...transitions.keys()].map(String);
+const hasAfter = (node: AnyStateNode | undefined): boolean =>
+  node !== undefined &&
+  (triggersOf(node).some((trigger) => trigger.startsWith('xstate.after.')) || hasAfter(node.parent));
+
+/** Every state of a chart that waits for a promise, as `flow src`. */
+const waits = charts.flatMap(([name, { machine, provided }]) =>
+  nodesOf(machine).flatMap((node) =>
+    node.invoke.flatMap(({ id, src: given }) => {
+      const src = given as string;
+      const logic = implementationsOf(provided).actors[src] as unknown as AnyStateMachine;
+      return isPromise(logic) ? [{ node, id, wait: `${name} ${src}` }] : [];
+    }),
+  ),
+);
+
+/** The forms that run for real in other charts: their calls are provided anew in each. */
+const forms = charts.flatMap(([name, { provided }]) =>
+  Object.entries(implementationsOf(provided).actors).flatMap(([src, logic]) =>
+    (logic as unknown as { id?: string }).id === 'form-submission'
+      ? [`${name} ${src} submitForm`, `${name} ${src} completeForm`]
+      : [],
+  ),
+);
+
+/** What waits without a time of its own. */
+const untimed = [
+  ...new Set([...waits.filter(({ node }) => !hasAfter(node)).map(({ wait }) => wait), ...forms]),
+];
+
+describe('every state that waits for a promise', () => {
+  it('there are many', () => {
+    expect(waits.length).toBeGreaterThan(50);
+  });
+
+  it('goes on when it is done and when it fails', () => {
+    const deaf = waits.filter(({ node, id }) =>
+      ['done', 'error'].some((end) => !triggersOf(node).includes(`xstate.${end}.actor.${id}`)),
+    );
+    expect(deaf.map(({ node }) => node.id)).toEqual([]);
+  });
+
+  it('has a bounded time: its own, an ancestor’s, or that of what it waits for', () => {
+    expect(untimed.sort()).toEqual([...Object.keys(bounded), ...Object.keys(boundedElsewhere)].sort());
+  });
+});
+
+describe('what is waited for', () => {
+  let awaited: ReadonlyMap<string, Awaited>;
+
+  beforeAll(async () => {
+    vi.useFakeTimers();
+    Object.assign(aoifeOnTheWire, { uuid: aoife.uuid });
+    awaited = new Map(
+      charts.flatMap(([name, flow]) => {
+        const wanted = Object.keys(bounded).filter((key) => key.startsWith(`${name} `));
+        if (wanted.length === 0) return [];
+        return awaitedBy(name, flow, wanted).map((one): [string, Awaited] => [one.name, one]);
+      }),
+    );
+    playedEnvironment.app().start();
+    await vi.advanceTimersByTimeAsync(100);
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(100);
+    server.isSilent = true;
+  });
+  afterAll(() => {
+    playedEnvironment.app().stop();
+    vi.useRealTimers();
+  });
+
+  it('is asked for by somebody who is signed in', () => {
+    expect(playedEnvironment.app().system.get('session').getSnapshot().context.user?.uuid).toBe(aoife.uuid);
+  });
+
+  it.each(Object.entries(bounded))('%s ends in bounded time when nobody answers', async (name, bound) => {
+    const one = awaited.get(name);
+    if (!one) throw new Error(`No walk comes to '${name}'`);
+    const values = formValues[name];
+    const input = values ? { ...(one.input as object), values } : one.input;
+    const actor = createActor(one.logic, { input });
+    actor.subscribe({ error: () => undefined });
+    actor.start();
+    const status = () => (actor.getSnapshot() as { readonly status: string }).status;
+    await vi.dynamicImportSettled();
+    if (bound.asks === 'server') {
+      await vi.advanceTimersByTimeAsync(bound.endsBy - 1);
+      expect(status()).toBe('active');
+    }
+    await vi.advanceTimersByTimeAsync(2);
+    expect(status()).not.toBe('active');
+    actor.stop();
+    // What others wait for meanwhile, a list say, ends as well.
+    await vi.advanceTimersByTimeAsync(120_000);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { formatPlace, readPlace, type Place } from '../../../src/review/site/data/place';
+
+const places: readonly Place[] = [
+  { page: 'index' },
+  { page: 'map' },
+  { page: 'changes' },
+  { page: 'flow', flow: 'card-add', panel: 'walk', input: null, steps: [], heat: 'off' },
+  {
+    page: 'flow',
+    flow: 'card-add',
+    panel: 'screen',
+    input: 'selecting',
+    steps: ['~card.submitted~2', 'cardEntry/createToken!token', '*9000', 'cardEntry~cardholder.changed'],
+    heat: 'browser',
+  },
+];
+
+describe('the address of a place in the review', () => {
+  it.each(places)('is read as it was written: $page $panel', (place) => {
+    expect(readPlace(formatPlace(place))).toEqual(place);
+  });
+
+  it.each([
+    ['', 'index'],
+    ['#', 'index'],
+    ['#/', 'index'],
+    ['#/map', 'map'],
+  ])('%s is the page %s', (hash, page) => {
+    expect(readPlace(hash)).toEqual({ page });
+  });
+
+  it.each([
+    ['#/nowhere', /names no place/],
+    ['#/map/of/all/things', /names no place/],
+    ['#/flow/', /names no flow/],
+    ['#/flow/<script>', /names no flow/],
+    ['#/flow/card-add/kitchen', /asks for “kitchen”/],
+    ['#/flow/card-add/walk?heat=much', /heat layer/],
+    ['#/flow/card-add/walk?input=%3Cb%3E', /input/],
+    ['#/flow/card-add/walk?steps=~card.submitted,{}', /Step 2 of the link cannot be read/],
+    ['#/flow/card-add/walk?steps=javascript:alert(1)', /Step 1 /],
+    [
+      `#/flow/card-add/walk?steps=${Array.from({ length: 401 }, () => '*1').join(',')}`,
+      /more than 400 steps/,
+    ],
+    [`#/${'x'.repeat(20_001)}`, /too long/],
+  ])('%s is refused with a reason', (hash, reason) => {
+    expect(readPlace(hash)).toEqual({ fault: expect.stringMatching(reason) as unknown });
+  });
+});

@@ -1,0 +1,135 @@
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import type { Path, Step } from '../../../src/review/play/flow';
+import { reviewMachine } from '../../../src/review/site/review.machine';
+import type { Drawing, FoundPlace } from '../../../src/review/site/review.types';
+import type { WalkReport } from '../../../src/review/site/data/walk-report';
+
+const steps: readonly Step[] = [{ tick: 1 }, { tick: 2 }, { tick: 3 }];
+const path: Path = { input: 'default', steps };
+const at = (flow: string, more: Partial<Extract<FoundPlace, { page: 'flow' }>> = {}) =>
+  ({
+    type: 'place.reached',
+    place: { page: 'flow', flow, panel: 'walk', path: { input: 'default', steps: [] }, heat: 'off', ...more },
+  }) as const;
+
+/** The review with everything outside of it stood in for. */
+function open() {
+  const asked: string[] = [];
+  const shown: number[] = [];
+  const clock = new SimulatedClock();
+  const review = createActor(
+    reviewMachine.provide({
+      actors: {
+        address: fromCallback(() => undefined),
+        layOut: fromPromise<Drawing, { chart: string }>(({ input: { chart } }) => {
+          asked.push(`layout of ${chart}`);
+          const layout = { width: 1, height: 1, states: {}, branches: {} };
+          return chart === 'broken'
+            ? Promise.reject(new Error('No room'))
+            : Promise.resolve({ chart, layout, ms: 1 });
+        }),
+        findPaths: fromPromise<WalkReport, { flow: string }>(({ input: { flow } }) => {
+          asked.push(`paths of ${flow}`);
+          return Promise.resolve({
+            name: flow,
+            states: {},
+            branches: {},
+            moments: [],
+            handlers: {},
+            steps: 0,
+          });
+        }),
+      },
+      actions: {
+        showScheme: () => undefined,
+      },
+    }),
+    { clock },
+  );
+  review.on('place.changed', ({ place }) => shown.push(place.path.steps.length));
+  review.start();
+  const context = () => review.getSnapshot().context;
+  const isIn = (state: Parameters<ReturnType<typeof review.getSnapshot>['matches']>[0]) =>
+    review.getSnapshot().matches(state);
+  return { review, asked, shown, clock, context, isIn };
+}
+
+describe("the review's own chart", () => {
+  it('keeps each step, and takes the last one back', () => {
+    const { review, shown, context } = open();
+    review.send(at('tabs'));
+    for (const step of steps) review.send({ type: 'step.taken', step });
+    expect(context().path.steps).toEqual(steps);
+    review.send({ type: 'step.undone' });
+    expect(context().path.steps).toEqual(steps.slice(0, 2));
+    expect(shown).toEqual([1, 2, 3, 2]);
+  });
+
+  it('plays a path step by step, waits while it is paused, and rests at its end', () => {
+    const { review, clock, context, isIn } = open();
+    review.send(at('tabs'));
+    review.send({ type: 'path.played', path });
+    expect(context()).toMatchObject({ path: { steps: [] }, ahead: steps });
+    clock.increment(700);
+    expect(context().path.steps).toHaveLength(1);
+    review.send({ type: 'playing.paused' });
+    clock.increment(5000);
+    expect(context().path.steps).toHaveLength(1);
+    review.send({ type: 'playing.resumed' });
+    clock.increment(700);
+    clock.increment(700);
+    expect(context().path).toEqual(path);
+    expect(isIn({ place: { flow: 'resting' } })).toBe(true);
+  });
+
+  it('lets a step of somebody end what is played', () => {
+    const { review, clock, context } = open();
+    review.send(at('tabs'));
+    review.send({ type: 'path.played', path });
+    review.send({ type: 'step.taken', step: { tick: 9 } });
+    clock.increment(5000);
+    expect(context()).toMatchObject({ path: { steps: [{ tick: 9 }] }, ahead: [] });
+  });
+
+  it('rests at once on a path without steps', () => {
+    const { review, isIn } = open();
+    review.send(at('tabs'));
+    review.send({ type: 'path.played', path: { input: 'default', steps: [] } });
+    expect(isIn({ place: { flow: 'resting' } })).toBe(true);
+  });
+
+  it('lays a chart out once, and says so when it cannot', async () => {
+    const { review, asked, context, isIn } = open();
+    review.send(at('tabs'));
+    await expect.poll(() => isIn({ drawing: 'settled' })).toBe(true);
+    review.send(at('broken'));
+    await expect.poll(() => isIn({ drawing: 'failed' })).toBe(true);
+    expect(context().fault).toBe('No room');
+    review.send(at('tabs'));
+    expect(isIn({ drawing: 'settled' })).toBe(true);
+    expect(asked).toEqual(['layout of tabs', 'layout of broken']);
+  });
+
+  it('looks for paths only where they are shown, and once', async () => {
+    const { review, asked, isIn } = open();
+    const paths = () => asked.filter((what) => what.startsWith('paths'));
+    review.send(at('tabs'));
+    expect(paths()).toEqual([]);
+    review.send({ type: 'panel.chosen', panel: 'paths' });
+    await expect.poll(() => isIn({ finding: 'settled' })).toBe(true);
+    review.send({ type: 'panel.chosen', panel: 'walk' });
+    review.send({ type: 'panel.chosen', panel: 'coverage' });
+    expect(paths()).toEqual(['paths of tabs']);
+  });
+
+  it('says why a link leads nowhere, and goes on from there', () => {
+    const { review, context, isIn } = open();
+    review.send({ type: 'place.refused', fault: 'Step 1 of the link cannot be read.' });
+    expect(isIn({ place: 'refused' })).toBe(true);
+    expect(context().fault).toBe('Step 1 of the link cannot be read.');
+    review.send({ type: 'place.reached', place: { page: 'index' } });
+    expect(isIn({ place: 'index' })).toBe(true);
+    expect(context().fault).toBeNull();
+  });
+});

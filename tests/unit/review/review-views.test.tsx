@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { flows } from '../../../src/review/play/flows';
+import { walkReport, type WalkReport } from '../../../src/review/site/data/walk-report';
+import { findPlace } from '../../../src/review/site/find-place';
+import { linkTo, providedReview } from '../../../src/review/site/provide-review';
+import { ReviewProvider } from '../../../src/review/site/review-context';
+import type { ReviewEvent } from '../../../src/review/site/review.types';
+import { ReviewApp } from '../../../src/review/site/views/review-app';
+import { button, press, render, unmount } from '../ui/render';
+
+vi.mock('../../../src/review/site/data/known-coverage', () => ({
+  coverage: {
+    'card-add': {
+      states: 1,
+      branches: 1,
+      paths: 1,
+      headless: ['card-add.entering | dialog.closed | 0'],
+      browser: null,
+    },
+  },
+}));
+
+beforeAll(() => {
+  // The drawing asks how large things are; here nothing has a size.
+  vi.stubGlobal(
+    'DOMMatrixReadOnly',
+    class {
+      m22 = 1;
+    },
+  );
+});
+
+/** The review at a link, with its worker's work done in the page. */
+async function open(hash: string) {
+  const links: string[] = [];
+  const review = createActor(
+    providedReview.provide({
+      actors: {
+        address: fromCallback<ReviewEvent>(({ sendBack }) => {
+          const found = findPlace(hash);
+          sendBack(
+            'fault' in found
+              ? { type: 'place.refused', fault: found.fault }
+              : { type: 'place.reached', place: found },
+          );
+        }),
+        findPaths: fromPromise<WalkReport, { flow: string }>(({ input: { flow } }) =>
+          Promise.resolve(walkReport(flow, flows[flow as keyof typeof flows])),
+        ),
+      },
+      actions: { showScheme: () => undefined },
+    }),
+  );
+  review.on('place.changed', ({ place }) => links.push(linkTo(place)));
+  review.start();
+  await render(
+    <ReviewProvider review={review}>
+      <ReviewApp />
+    </ReviewProvider>,
+  );
+  const settled = async () => {
+    await act(async () => {
+      await expect
+        .poll(() => review.getSnapshot().matches({ drawing: 'settled', finding: 'settled' }))
+        .toBe(true);
+    });
+  };
+  await settled();
+  return { review, links, settled };
+}
+
+const text = () => document.body.textContent ?? '';
+
+afterEach(async () => {
+  await unmount();
+});
+
+// Whole charts are drawn, which takes a while where nothing is fast.
+describe('the views of the flow review', { timeout: 60_000 }, () => {
+  it('list every flow with its counts and coverage', async () => {
+    await open('#/');
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(Object.keys(flows).length);
+    expect(text()).toContain('Covered headless');
+  });
+
+  it('draw a chart with everything in it, and walk it', async () => {
+    const { links } = await open('#/flow/card-add');
+    const chart = document.querySelector('[aria-label="Chart of card-add"]');
+    expect(chart?.textContent).toContain('collectingToken');
+    expect(chart?.textContent).toContain('[nicknameIsValid]');
+    await press(button('dialog.closed → closed'));
+    expect(text()).toContain('1 step so far');
+    expect(text()).toContain('The flow has ended');
+    expect(links).toEqual(['#/flow/card-add/walk?steps=~dialog.closed']);
+    await press(button('Step back'));
+    expect(text()).toContain('0 steps so far');
+  });
+
+  it('say which guard refuses', async () => {
+    await open('#/flow/card-add');
+    const refused = [...document.querySelectorAll('button[aria-disabled=true]')].map(
+      (found) => found.textContent,
+    );
+    expect(refused.find((said) => said.includes('card.submitted'))).toContain('refused by nicknameIsValid');
+  });
+
+  it('offer the generated paths', async () => {
+    await open('#/flow/card-removal/paths');
+    expect(text()).toContain('Generated paths');
+    expect(document.querySelectorAll('[aria-label^="Play the"]').length).toBeGreaterThan(10);
+  });
+
+  it('show what is covered, and who handles each outcome', async () => {
+    await open('#/flow/card-add/coverage');
+    expect(text()).toMatch(/Headless: \d+ % \(1 of \d+ branches\)/);
+    expect(text()).toContain('In the browser: not measured.');
+    const row = [...document.querySelectorAll('[aria-label="Outcomes of postCard in posting"] tr')].find(
+      (found) => found.textContent.startsWith('paymentRequired'),
+    );
+    expect(row?.textContent).toContain('[isPaymentRequired]');
+    expect(row?.textContent).toContain('→ authenticating');
+    expect(text()).not.toContain('nobody');
+  });
+
+  it('say what is wrong with a link', async () => {
+    await open('#/flow/card-add/walk?steps=~dialog.closed,~dialog.closed');
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('Step 2 of the link');
+  });
+
+  it('draw the map of all flows', async () => {
+    await open('#/map');
+    expect(document.querySelector('[aria-label="Map of the flows"]')?.textContent).toContain(
+      'manage-payments',
+    );
+  });
+
+  it('compare an export with the flows of the site', async () => {
+    const { review } = await open('#/changes');
+    const file = new File(['{"charts":[],"messages":{}}'], 'edition.json');
+    await act(async () => {
+      review.send({ type: 'edition.chosen', side: 'before', file });
+      await expect.poll(() => review.getSnapshot().context.editions.before?.name).toBe('edition.json');
+    });
+    expect(text()).toContain(`${Object.keys(flows).length} flows differ`);
+  });
+});
