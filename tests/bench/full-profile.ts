@@ -51,13 +51,14 @@ const drawn = (page: Page): Promise<void> =>
 type HeldPage = typeof globalThis & { letIdle?: () => void };
 
 /** Keeps what a page does when it is idle until it is told to: it would be counted for a key or not as chance has it. */
-const holdIdle = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+async function holdIdle(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const held: IdleRequestCallback[] = [];
     globalThis.requestIdleCallback = (act) => held.push(act);
     (globalThis as HeldPage).letIdle = () =>
       held.splice(0).forEach((act) => act({ didTimeout: false, timeRemaining: () => 0 }));
   });
+}
 
 type Keystrokes = {
   /** From each key event until the frame that shows it is handed over (ms). */

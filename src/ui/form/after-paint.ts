@@ -1,25 +1,17 @@
 /** How long what a key brings about may wait for a quiet moment (ms). */
 const PATIENCE_MS = 100;
 
-/** Whatever else happens sees a form that has heard of everything typed. */
-const OTHERS = [
-  'keydown',
-  'pointerdown',
-  'click',
-  'submit',
-  'focusout',
-  'paste',
-  'input',
-  'change',
-  'pagehide',
-];
+/**
+ * What happens next sees a form that has heard of everything typed. Not the `input` of a control that the form draws:
+ * drawn anew before it is heard, a choice would be taken back.
+ */
+const OTHERS = ['keydown', 'pointerdown', 'submit', 'focusout', 'paste', 'pagehide'];
 
 let typedInto: EventTarget | null = null;
 let waiting: (() => void) | null = null;
 let watches = false;
 
-function settle({ type, target }: Partial<Event>): void {
-  if (type === 'input' && target === typedInto) return;
+function settle(): void {
   const act = waiting;
   waiting = null;
   act?.();
@@ -37,8 +29,8 @@ export function afterPaint(control: EventTarget, act: () => void): void {
   }
   if (!watches) for (const type of OTHERS) addEventListener(type, settle, true);
   watches = true;
-  if (waiting === null)
-    requestAnimationFrame(() => requestIdleCallback(() => settle({}), { timeout: PATIENCE_MS }));
+  if (typedInto !== control) settle();
+  if (waiting === null) requestAnimationFrame(() => requestIdleCallback(settle, { timeout: PATIENCE_MS }));
   typedInto = control;
   waiting = act;
 }
