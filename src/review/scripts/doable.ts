@@ -101,7 +101,7 @@ export function doable(
   given: unknown = flow.fixtures.inputs[input],
 ): Doable {
   if (executors.openings[input] === undefined) return { reason: 'It begins where no script begins.' };
-  const rig = startRig<AnyStateMachine>(flow, given as never);
+  const rig = startRig<AnyStateMachine>(flow, given);
   const goes = new Goes();
   for (const [index, step] of steps.entries()) {
     if ('tick' in step) return { reason: executors.waiting ?? 'It takes longer than anybody waits.' };

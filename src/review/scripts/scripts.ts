@@ -69,7 +69,7 @@ function partOf(name: FlowName, path: Path): Part {
   if ('reason' in found) return found;
   const coverage = new BranchCoverage(flows[name].machine);
   const inspect = (event: InspectionEvent) => coverage.observe(event);
-  const rig = startRig<AnyStateMachine>(flow, input as never, { inspect });
+  const rig = startRig<AnyStateMachine>(flow, input, { inspect });
   for (const step of steps) rig.play(step);
   return { goes: found.goes, opening, takes: coverage.taken };
 }

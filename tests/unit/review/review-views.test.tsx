@@ -72,7 +72,7 @@ async function open(hash: string) {
   return { review, links, settled };
 }
 
-const text = () => document.body.textContent ?? '';
+const text = () => document.body.textContent;
 
 afterEach(async () => {
   await unmount();
