@@ -5,7 +5,7 @@ const PATIENCE_MS = 100;
  * What happens next sees a form that has heard of everything typed. Not the `input` of a control that the form draws:
  * drawn anew before it is heard, a choice would be taken back.
  */
-const OTHERS = ['keydown', 'pointerdown', 'submit', 'focusout', 'paste', 'pagehide'];
+const OTHERS = ['keydown', 'pointerdown', 'submit', 'blur', 'focus', 'paste', 'pagehide'];
 
 let typedInto: EventTarget | null = null;
 let waiting: (() => void) | null = null;

@@ -70,7 +70,7 @@ describe('a control', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it.each(['keydown', 'pointerdown', 'submit', 'focusout', 'paste', 'pagehide'])(
+  it.each(['keydown', 'pointerdown', 'submit', 'blur', 'focus', 'paste', 'pagehide'])(
     'tells it before a %s is heard',
     async (next) => {
       await begin();
