@@ -32,7 +32,7 @@ function FlowRow({ entry }: { readonly entry: Entry }) {
         <Link href={`#/flow/${name}`}>
           <Code>{name}</Code>
         </Link>
-        <Muted fontWeight="regular" maxWidth="24rem" minWidth="14rem">
+        <Muted fontWeight="regular" width="min(26rem, 70vw)">
           {purpose}
         </Muted>
       </th>
