@@ -1,39 +1,49 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 export type DialogLook = 'card' | 'page' | 'side';
 
-const slots = [
-  'trigger',
-  'backdrop',
-  'positioner',
-  'content',
-  'title',
-  'description',
-  'closeTrigger',
-  'header',
-  'body',
-  'footer',
-] as const;
+/*
+ * How a dialog looks; loaded with the first one. On phones all are sheets from below.
+ */
 
-const base = {
-  backdrop: {
+export const Backdrop = chakra('div', {
+  base: {
     position: 'fixed',
     inset: '0',
     zIndex: '1400',
     bg: 'backdrop',
     animation: 'appear 150ms ease-out',
   },
-  positioner: {
+});
+
+const middle = {
+  justifyItems: 'center',
+  alignItems: { base: 'end', sm: 'center' },
+  padding: { base: '0', sm: '4' },
+} as const;
+
+export const Positioner = chakra('div', {
+  base: {
     position: 'fixed',
     inset: '0',
     zIndex: '1400',
     display: 'grid',
-    justifyItems: 'center',
-    alignItems: { base: 'end', sm: 'center' },
-    padding: { base: '0', sm: '4' },
     overflow: 'hidden',
+    pointerEvents: 'none',
   },
-  content: {
+  variants: {
+    look: {
+      card: middle,
+      page: middle,
+      side: { justifyItems: 'end', alignItems: { base: 'end', sm: 'stretch' } },
+    },
+  },
+});
+
+const sheetThenCard = { base: '12px 12px 0 0', sm: 'card' } as const;
+
+export const Content = chakra('div', {
+  base: {
     width: 'full',
     maxHeight: { base: 'calc(100dvh - 1.5rem)', sm: 'full' },
     overflowY: 'auto',
@@ -43,10 +53,24 @@ const base = {
     bg: 'bg.surface',
     color: 'fg',
     boxShadow: 'float',
-    animation: 'rise 200ms ease-out',
+    pointerEvents: 'auto',
   },
-  /** Stays in sight while a long text is read. */
-  header: {
+  variants: {
+    look: {
+      card: { maxWidth: { sm: '30rem' }, borderRadius: sheetThenCard, animation: 'rise 200ms ease-out' },
+      page: { maxWidth: { sm: '44rem' }, borderRadius: sheetThenCard, animation: 'rise 200ms ease-out' },
+      side: {
+        maxWidth: { sm: '30rem' },
+        borderRadius: { base: '12px 12px 0 0', sm: '12px 0 0 12px' },
+        animation: { base: 'rise 200ms ease-out', sm: 'enter 200ms ease-out' },
+      },
+    },
+  },
+});
+
+/** Stays in sight while a long text is read. */
+export const Header = chakra('div', {
+  base: {
     position: 'sticky',
     zIndex: '1',
     insetBlockStart: '-6',
@@ -62,49 +86,14 @@ const base = {
     paddingBlockEnd: '2',
     bg: 'bg.surface',
   },
-  title: {
+});
+
+export const Title = chakra('h2', {
+  base: {
     fontSize: 'xl',
     fontWeight: 'bold',
     lineHeight: 'heading',
     paddingBlockStart: '0.5',
     borderRadius: '4px',
   },
-} as const;
-
-const sheetThenCard = { base: '12px 12px 0 0', sm: 'card' } as const;
-
-/** How a dialog looks; loaded with the first one. */
-export const dialogRecipes = {
-  card: defineSlotRecipe({
-    slots,
-    base: {
-      ...base,
-      content: { ...base.content, maxWidth: { sm: '30rem' }, borderRadius: sheetThenCard },
-    },
-  }),
-  page: defineSlotRecipe({
-    slots,
-    base: {
-      ...base,
-      content: { ...base.content, maxWidth: { sm: '44rem' }, borderRadius: sheetThenCard },
-    },
-  }),
-  side: defineSlotRecipe({
-    slots,
-    base: {
-      ...base,
-      positioner: {
-        ...base.positioner,
-        justifyItems: 'end',
-        alignItems: { base: 'end', sm: 'stretch' },
-        padding: '0',
-      },
-      content: {
-        ...base.content,
-        maxWidth: { sm: '30rem' },
-        borderRadius: { base: '12px 12px 0 0', sm: '12px 0 0 12px' },
-        animation: { base: 'rise 200ms ease-out', sm: 'enter 200ms ease-out' },
-      },
-    },
-  }),
-} as const;
+});

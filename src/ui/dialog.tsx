@@ -1,8 +1,7 @@
-import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
-import { useRef, type ReactNode } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from './button';
-import { dialogRecipes, type DialogLook } from './dialog-look';
+import { Backdrop, Content, Header, Positioner, Title, type DialogLook } from './dialog-look';
 import { Icon } from './icons';
 import { useModalPage } from './use-modal-page';
 
@@ -32,17 +31,25 @@ type DialogProps = (Closing | NoClosing) & {
   readonly children: ReactNode;
 };
 
-/** The first of these that is there. */
-const FIRST: Readonly<Record<'field' | 'choice' | 'safe', readonly string[]>> = {
+/** The first of these that is there, else whatever comes first. */
+const FIRST: Readonly<Record<'field' | 'choice' | 'title' | 'safe', readonly string[]>> = {
   field: ['form :is(input, textarea)'],
   choice: ['form input:checked', 'form input'],
+  title: ['h2'],
   safe: ['[data-safe]'],
+};
+const ANY = ':is(a[href], button, input, select, textarea)';
+
+const focusFirst = (box: HTMLElement, first: keyof typeof FIRST): void => {
+  const wanted = [...FIRST[first], ANY].map((selector) => box.querySelector<HTMLElement>(selector));
+  (wanted.find((element) => element !== null) ?? box).focus({ preventScroll: true });
 };
 
 /**
  * A dialog that stands as long as it is rendered. The page behind it is inert, and so is a dialog that it stands over,
  * instead of the focus being trapped and `aria-modal` being said: a bank's challenge, which its provider adds to the
- * document later, and the notices stay reachable for pointer, keyboard and assistive technology.
+ * document later, and the notices stay reachable for pointer, keyboard and assistive technology. (The browser's own
+ * modal dialog would make all of these inert, and Chakra's takes longer to start than everything in it to draw.)
  */
 export function Dialog(props: DialogProps) {
   const {
@@ -56,55 +63,50 @@ export function Dialog(props: DialogProps) {
     look = 'card',
   } = props;
   const content = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
   const isTop = useModalPage(content, activator, fallback);
-  const find = (selector: string) => content.current?.querySelector<HTMLElement>(selector) ?? null;
-  const first = () =>
-    firstFocus === 'title'
-      ? heading.current
-      : (FIRST[firstFocus].map(find).find((element) => element !== null) ?? null);
-  return (
-    <ChakraDialog.Root
-      open
-      recipe={dialogRecipes[look]}
-      modal={false}
-      trapFocus={false}
-      // The page is held by `useModalPage`.
-      preventScroll={false}
-      closeOnInteractOutside={false}
-      // Not the library's own closing: that one also closes what stands above a dialog that goes away.
-      closeOnEscape={false}
-      onEscapeKeyDown={(event) => {
-        if (!event.defaultPrevented && closable && isTop()) onClose();
-      }}
-      initialFocusEl={first}
-    >
-      <Portal>
-        <ChakraDialog.Backdrop />
-        <ChakraDialog.Positioner>
-          <ChakraDialog.Content ref={content}>
-            <ChakraDialog.Header>
-              <ChakraDialog.Title ref={heading} tabIndex={-1}>
-                {title}
-              </ChakraDialog.Title>
-              {onClose ? (
-                <Button
-                  look="quiet"
-                  size="icon"
-                  marginBlock="-2"
-                  marginInlineEnd="-2.5"
-                  aria-label={closeLabel}
-                  aria-disabled={!closable || undefined}
-                  onClick={closable ? onClose : undefined}
-                >
-                  <Icon name="close" size="18px" />
-                </Button>
-              ) : null}
-            </ChakraDialog.Header>
-            {props.children}
-          </ChakraDialog.Content>
-        </ChakraDialog.Positioner>
-      </Portal>
-    </ChakraDialog.Root>
+  const begin = useEffectEvent(() => {
+    if (content.current !== null) focusFirst(content.current, firstFocus);
+  });
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || !isTop()) return;
+    event.preventDefault();
+    if (closable) onClose();
+  });
+  useLayoutEffect(() => {
+    begin();
+    const hear = (event: KeyboardEvent) => press(event);
+    // Wherever the focus is, a notice say, and before anything below takes the key for its own.
+    document.addEventListener('keydown', hear, true);
+    return () => document.removeEventListener('keydown', hear, true);
+  }, []);
+  return createPortal(
+    <>
+      <Backdrop />
+      <Positioner look={look}>
+        <Content ref={content} look={look} role="dialog" tabIndex={-1} aria-labelledby={titleId}>
+          <Header>
+            <Title id={titleId} tabIndex={-1}>
+              {title}
+            </Title>
+            {onClose ? (
+              <Button
+                look="quiet"
+                size="icon"
+                marginBlock="-2"
+                marginInlineEnd="-2.5"
+                aria-label={closeLabel}
+                aria-disabled={!closable || undefined}
+                onClick={closable ? onClose : undefined}
+              >
+                <Icon name="close" size="18px" />
+              </Button>
+            ) : null}
+          </Header>
+          {props.children}
+        </Content>
+      </Positioner>
+    </>,
+    document.body,
   );
 }

@@ -95,7 +95,6 @@ describe('a dialog over a dialog', () => {
     </>
   );
   const input = (name: string) => document.querySelector<HTMLInputElement>(`[aria-label=${name}]`);
-  const focusSettles = () => act(() => new Promise((settled) => setTimeout(settled, 50)));
   const escape = async () => {
     await act(async () => {
       document.activeElement?.dispatchEvent(
@@ -113,10 +112,8 @@ describe('a dialog over a dialog', () => {
 
   it('makes the lower one inert, and gives it back with the focus where it was', async () => {
     await rerender(stack({ upper: false }));
-    await focusSettles();
     expect(document.activeElement).toBe(input('Nickname'));
     await rerender(stack({}));
-    await focusSettles();
     expect(['main', '[aria-label=Nickname]', '[aria-label=Password]'].map(isInert)).toEqual([
       true,
       true,
@@ -134,9 +131,7 @@ describe('a dialog over a dialog', () => {
   it('keeps the focus and the screen to itself when the lower one goes first', async () => {
     await rerender(stack({ upper: false }));
     await rerender(stack({}));
-    await focusSettles();
     await rerender(stack({ lower: false }));
-    await focusSettles();
     expect(document.activeElement).toBe(input('Password'));
     expect(['main', '[aria-label=Password]'].map(isInert)).toEqual([true, false]);
     expect([closeLower.mock.calls, closeUpper.mock.calls]).toEqual([[], []]);
@@ -145,19 +140,37 @@ describe('a dialog over a dialog', () => {
   it('gives Escape to the top one alone', async () => {
     await rerender(stack({ upper: false }));
     await rerender(stack({}));
-    await focusSettles();
     await escape();
     expect([closeLower.mock.calls.length, closeUpper.mock.calls.length]).toEqual([0, 1]);
     await rerender(stack({ upper: false }));
-    await focusSettles();
     await escape();
     expect([closeLower.mock.calls.length, closeUpper.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('hears Escape wherever the focus is, and lets nobody else act on it', async () => {
+    await rerender(stack({ upper: false }));
+    const heard: boolean[] = [];
+    const listen = (event: Event) => void heard.push(event.defaultPrevented);
+    document.body.addEventListener('keydown', listen);
+    input('Nickname')?.blur();
+    expect(document.activeElement).toBe(document.body);
+    await escape();
+    document.body.removeEventListener('keydown', listen);
+    expect([heard, closeLower.mock.calls.length]).toEqual([[true], 1]);
+  });
+
+  it('leaves Escape to what has used it already, or ends a composition with it', async () => {
+    await rerender(stack({ upper: false }));
+    addEventListener('keydown', (event) => event.preventDefault(), { capture: true, once: true });
+    await escape();
+    const composing = { key: 'Escape', bubbles: true, cancelable: true, isComposing: true };
+    document.body.dispatchEvent(new KeyboardEvent('keydown', composing));
+    expect(closeLower).not.toHaveBeenCalled();
   });
 
   it('gives Escape to nobody while the top one cannot be closed', async () => {
     await rerender(stack({ upper: false }));
     await rerender(stack({ closable: false }));
-    await focusSettles();
     await escape();
     expect([closeLower.mock.calls.length, closeUpper.mock.calls.length]).toEqual([0, 0]);
   });
@@ -174,7 +187,6 @@ describe('a dialog over a dialog', () => {
 });
 
 describe('the focus of a dialog', () => {
-  const focusSettles = () => act(() => new Promise((settled) => setTimeout(settled, 50)));
   const choosing = (dialog: boolean, opener: boolean) => (
     <>
       <div id={PAGE_ID}>
@@ -208,8 +220,42 @@ describe('the focus of a dialog', () => {
 
   it('begins at the choice that is made', async () => {
     await rerender(choosing(true, true));
-    await focusSettles();
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Second');
+  });
+
+  it.each([
+    ['field', 'Nickname'],
+    ['title', 'Add a card'],
+    ['safe', 'Keep it'],
+  ] as const)('begins at once where it is told to: %s', async (firstFocus, what) => {
+    await rerender(
+      <Dialog title="Add a card" closeLabel="Close" closable firstFocus={firstFocus} onClose={() => undefined}>
+        <form>
+          <input aria-label="Nickname" />
+          <button data-safe>Keep it</button>
+        </form>
+      </Dialog>,
+    );
+    const { activeElement } = document;
+    expect(activeElement?.getAttribute('aria-label') ?? activeElement?.textContent).toBe(what);
+  });
+
+  it.each([
+    ['its first control', true, 'Close'],
+    ['itself', false, 'Add a card'],
+  ])('begins at %s where there is nothing of the kind', async (_what, closes, named) => {
+    await rerender(
+      closes ? (
+        <Dialog title="Add a card" closeLabel="Close" closable onClose={() => undefined}>
+          {null}
+        </Dialog>
+      ) : (
+        <Dialog title="Add a card">{null}</Dialog>
+      ),
+    );
+    const { activeElement } = document;
+    const title = document.getElementById(activeElement?.getAttribute('aria-labelledby') ?? '');
+    expect(activeElement?.getAttribute('aria-label') ?? title?.textContent).toBe(named);
   });
 
   it('goes to the named fallback where the opener is gone, and to the opener where it is not', async () => {
