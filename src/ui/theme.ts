@@ -1,5 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { quickStyles } from './quick-styles';
 import { globalCss, keyframes, semanticTokens, tokens } from './theme-values';
 
 /**
@@ -7,20 +8,22 @@ import { globalCss, keyframes, semanticTokens, tokens } from './theme-values';
  * downloads no look that it does not show. The colour scheme is the system's (`prefers-color-scheme`), decided by
  * the style sheet before any script runs.
  */
-export const system = createSystem(
-  defaultBaseConfig,
-  defineConfig({
-    preflight: true,
-    conditions: {
-      dark: '@media (prefers-color-scheme: dark)',
-      light: '@media (prefers-color-scheme: light)',
-    },
-    theme: {
-      breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
-      tokens,
-      semanticTokens,
-      keyframes,
-    },
-    globalCss,
-  }),
+export const system = quickStyles(
+  createSystem(
+    defaultBaseConfig,
+    defineConfig({
+      preflight: true,
+      conditions: {
+        dark: '@media (prefers-color-scheme: dark)',
+        light: '@media (prefers-color-scheme: light)',
+      },
+      theme: {
+        breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
+        tokens,
+        semanticTokens,
+        keyframes,
+      },
+      globalCss,
+    }),
+  ),
 );
