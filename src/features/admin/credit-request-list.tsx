@@ -23,6 +23,42 @@ const CompanyLink = chakra('a', {
 const OneLine = chakra('span', { base: { whiteSpace: 'nowrap' } });
 const Muted = chakra('span', { base: { display: 'block', fontSize: 'sm', color: 'fg.muted' } });
 
+type RequestLinkProps = { readonly uuid: string; readonly children: string };
+
+/** The way to a request, by the name of its company. */
+function RequestLink({ uuid, children }: RequestLinkProps) {
+  const linkTo = useAppLink();
+  return <CompanyLink {...linkTo(`/admin/credit-account-requests/${uuid}`)}>{children}</CompanyLink>;
+}
+
+const columns: readonly RecordColumn<CreditAccountRequest>[] = [
+  {
+    label: texts.company,
+    isHeader: true,
+    cell: ({ uuid, companyName, ref }) => (
+      <>
+        <RequestLink uuid={uuid}>{companyName}</RequestLink>
+        {ref === null ? null : <Muted>{ref}</Muted>}
+      </>
+    ),
+  },
+  {
+    label: texts.customer,
+    cell: ({ customer }) => (
+      <>
+        {customer.name}
+        <Muted>{customer.email}</Muted>
+      </>
+    ),
+  },
+  { label: texts.journeys, cell: ({ journeysPerMonth }) => <OneLine>{journeysPerMonth}</OneLine> },
+  {
+    label: texts.requested,
+    cell: ({ created }) => <OneLine>{formatDay(created) ?? texts.unknown}</OneLine>,
+  },
+  { label: texts.status, cell: ({ status }) => <RequestStatus status={status} /> },
+];
+
 type RequestTableProps = {
   readonly id: string;
   readonly title: string;
@@ -33,35 +69,7 @@ type RequestTableProps = {
 
 /** Requests that stand alike, with the way to each. */
 function RequestTable({ id, title, empty, requests }: RequestTableProps) {
-  const linkTo = useAppLink();
   if (requests.length === 0 && empty === undefined) return null;
-  const columns: readonly RecordColumn<CreditAccountRequest>[] = [
-    {
-      label: texts.company,
-      isHeader: true,
-      cell: ({ uuid, companyName, ref }) => (
-        <>
-          <CompanyLink {...linkTo(`/admin/credit-account-requests/${uuid}`)}>{companyName}</CompanyLink>
-          {ref === null ? null : <Muted>{ref}</Muted>}
-        </>
-      ),
-    },
-    {
-      label: texts.customer,
-      cell: ({ customer }) => (
-        <>
-          {customer.name}
-          <Muted>{customer.email}</Muted>
-        </>
-      ),
-    },
-    { label: texts.journeys, cell: ({ journeysPerMonth }) => <OneLine>{journeysPerMonth}</OneLine> },
-    {
-      label: texts.requested,
-      cell: ({ created }) => <OneLine>{formatDay(created) ?? texts.unknown}</OneLine>,
-    },
-    { label: texts.status, cell: ({ status }) => <RequestStatus status={status} /> },
-  ];
   return (
     <chakra.section aria-labelledby={id} display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
       <SectionHeading id={id}>{title}</SectionHeading>

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useMemo } from 'react';
 import { customerSearch as texts } from '#messages/customer-search';
 import { profileTypes } from '#messages/profile-types';
 import type { Customer } from '../../domain/admin-entities';
 import { formatPhone } from '../../domain/phone';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
+import { useSteady } from '../../ui/use-steady';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { RecordTable, type RecordColumn } from './record-table';
 
@@ -63,22 +65,26 @@ type CustomerTableProps = {
 
 /** Customers with what tells one from the other, and the button to act for each. */
 export function CustomerTable({ labelledBy, customers, onLogInAs }: CustomerTableProps) {
-  const columns: readonly RecordColumn<Customer>[] = [
-    ...facts,
-    {
-      label: texts.action,
-      cell: (customer) => (
-        <Button
-          whiteSpace="nowrap"
-          marginBlock={{ lg: '-1' }}
-          aria-label={texts.logInAsName({ name: customer.name })}
-          onClick={() => onLogInAs(customer)}
-        >
-          {texts.logInAs}
-        </Button>
-      ),
-    },
-  ];
+  const logInAs = useSteady(onLogInAs);
+  const columns = useMemo<readonly RecordColumn<Customer>[]>(
+    () => [
+      ...facts,
+      {
+        label: texts.action,
+        cell: (customer) => (
+          <Button
+            whiteSpace="nowrap"
+            marginBlock={{ lg: '-1' }}
+            aria-label={texts.logInAsName({ name: customer.name })}
+            onClick={() => logInAs(customer)}
+          >
+            {texts.logInAs}
+          </Button>
+        ),
+      },
+    ],
+    [logInAs],
+  );
   return (
     <RecordTable
       labelledBy={labelledBy}

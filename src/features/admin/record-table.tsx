@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import { sameData } from '../../ui/same-data';
 
 /** One look for the whole table: its cells are plain elements, of which there may be thousands. */
 const tableFrom = (width: 'md' | 'lg') =>
@@ -73,12 +74,36 @@ export type RecordColumn<Row> = {
 type RecordTableProps<Row> = {
   /** The id of the heading that names the table. */
   readonly labelledBy: string;
+  /** The same ones from one render to the next. */
   readonly columns: readonly RecordColumn<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   /** The width from which on there is room for its columns side by side; left out for few of them. */
   readonly from?: 'md' | 'lg';
 };
+
+type RecordRowProps<Row> = Pick<RecordTableProps<Row>, 'columns'> & { readonly row: Row };
+
+function RecordRowDrawn<Row>({ columns, row }: RecordRowProps<Row>) {
+  return (
+    <tr role="row">
+      {columns.map(({ label, cell, isHeader }) =>
+        isHeader ? (
+          <th key={label} role="rowheader" scope="row" data-label={label}>
+            <div>{cell(row)}</div>
+          </th>
+        ) : (
+          <td key={label} role="cell" data-label={label}>
+            <div>{cell(row)}</div>
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+/** Drawn anew only if something about its record, or a column, has changed. */
+const RecordRow = memo(RecordRowDrawn, sameData) as typeof RecordRowDrawn;
 
 /**
  * A table that becomes a card for each row on phones (visual, "Admin"). The roles are said in words: a table that is not
@@ -99,19 +124,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={keyOf(row)} role="row">
-            {columns.map(({ label, cell, isHeader }) =>
-              isHeader ? (
-                <th key={label} role="rowheader" scope="row" data-label={label}>
-                  <div>{cell(row)}</div>
-                </th>
-              ) : (
-                <td key={label} role="cell" data-label={label}>
-                  <div>{cell(row)}</div>
-                </td>
-              ),
-            )}
-          </tr>
+          <RecordRow key={keyOf(row)} columns={columns} row={row} />
         ))}
       </tbody>
     </Table>

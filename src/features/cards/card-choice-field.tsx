@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { useDeferredValue } from 'react';
 import type { Card } from '../../domain/entities';
 import { errorId, FieldError, labelId, type FieldBinding } from '../../ui/form/field';
+import { useSteady } from '../../ui/use-steady';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { CardChoiceRow, CardChoiceRows } from './card-choice-row';
 import { FIRST_CARDS } from './first-cards';
@@ -28,12 +29,7 @@ export function CardChoiceField(props: CardChoiceFieldProps) {
   const { field, label, hideLabel = false, cards, current = null, readOnly, onChoose } = props;
   const { id, value, error } = field;
   const all = useDeferredValue(true, false);
-  // What the rows are given stays the same, or every one of them would be drawn anew with each choice.
-  const latest = useRef(onChoose);
-  useLayoutEffect(() => {
-    latest.current = onChoose;
-  }, [onChoose]);
-  const choose = useCallback((cardId: string) => latest.current(cardId), []);
+  const choose = useSteady(onChoose);
   const shown = all ? cards : cards.filter((card, place) => place < FIRST_CARDS || card.id === value);
   const reachable = shown.some((card) => card.id === value) ? value : shown[0]?.id;
   const Label = hideLabel ? VisuallyHidden : chakra.span;

@@ -4,6 +4,7 @@ import { cardChoice as texts } from '#messages/card-choice';
 import { cards } from '#messages/cards';
 import { brandLabel, formatExpiry, maskedNumber } from '../../domain/card';
 import type { Card } from '../../domain/entities';
+import { sameData } from '../../ui/same-data';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { BrandMark } from './brand-mark';
 import { CardBadge } from './card-badge';
@@ -129,4 +130,5 @@ function CardChoiceRowDrawn({ id, name, card, checked, current, locked, onChoose
   );
 }
 
-export const CardChoiceRow = memo(CardChoiceRowDrawn);
+/** Drawn anew only if something about it has changed, and not with every choice. */
+export const CardChoiceRow = memo(CardChoiceRowDrawn, sameData);

@@ -4,6 +4,7 @@ import { cards } from '#messages/cards';
 import { brandLabel, cardTitle, formatExpiry, maskedNumber } from '../../domain/card';
 import { isChangeable, type CardUse } from '../../domain/card-use';
 import type { Card } from '../../domain/entities';
+import { sameData } from '../../ui/same-data';
 import { TextButton } from '../../ui/text-button';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { BrandMark } from './brand-mark';
@@ -118,18 +119,5 @@ function CardTileDrawn({ card, use, onRemove, onReplace }: CardTileProps) {
   );
 }
 
-const alike = <T extends object>(one: T | null, other: T | null): boolean =>
-  one === other ||
-  (one !== null &&
-    other !== null &&
-    (Object.keys(one) as (keyof T)[]).every((key) => one[key] === other[key]));
-
 /** Drawn anew only if something about it has changed: a list that is read again brings 500 new objects. */
-export const CardTile = memo(
-  CardTileDrawn,
-  (before, after) =>
-    alike(before.card, after.card) &&
-    alike(before.use, after.use) &&
-    before.onRemove === after.onRemove &&
-    before.onReplace === after.onReplace,
-);
+export const CardTile = memo(CardTileDrawn, sameData);

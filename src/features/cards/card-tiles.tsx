@@ -1,7 +1,8 @@
-import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { cards as texts } from '#messages/cards';
 import type { CardUse } from '../../domain/card-use';
 import type { Card } from '../../domain/entities';
+import { useSteady } from '../../ui/use-steady';
 import { CardGrid, CardGroups, CARDS_IN_GROUP } from './card-grid';
 import { CardTile, type TileActions } from './card-tile';
 import { FIRST_CARDS } from './first-cards';
@@ -22,13 +23,8 @@ const groupsOf = (cards: readonly Card[], size: number): readonly (readonly Card
 export function CardTiles({ cards, knownUse, onRemove, onReplace }: CardTilesProps) {
   const all = useDeferredValue(true, false);
   const uses = useMemo(() => new Map(cards.map((card) => [card.id, knownUse(card)])), [cards, knownUse]);
-  // What the tiles are given stays the same, or every one of them would be drawn anew with the section.
-  const latest = useRef<TileActions>({ onRemove, onReplace });
-  useLayoutEffect(() => {
-    latest.current = { onRemove, onReplace };
-  }, [onRemove, onReplace]);
-  const remove = useCallback<TileActions['onRemove']>((card, use) => latest.current.onRemove(card, use), []);
-  const replace = useCallback<TileActions['onReplace']>((use) => latest.current.onReplace(use), []);
+  const remove = useSteady(onRemove);
+  const replace = useSteady(onReplace);
   const long = cards.length > FIRST_CARDS;
   const drawn = all ? cards : cards.slice(0, FIRST_CARDS);
   return (

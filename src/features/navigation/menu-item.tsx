@@ -1,6 +1,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useAppLink } from '../../ui/app-link';
+import { sameData } from '../../ui/same-data';
 import type { HeaderProps } from './header-props';
 import type { MenuEntry } from './menu-entries';
 
@@ -48,8 +49,7 @@ type MenuItemProps = Pick<HeaderProps, 'navigation'> & {
   readonly activator: string | null;
 };
 
-/** One entry of the menu: what leads somewhere is a link, what does something is a button. */
-export function MenuItem({ entry, current, wide, activator, navigation }: MenuItemProps) {
+function MenuItemDrawn({ entry, current, wide, activator, navigation }: MenuItemProps) {
   const link = useAppLink();
   const id = useId();
   switch (entry.kind) {
@@ -80,3 +80,6 @@ export function MenuItem({ entry, current, wide, activator, navigation }: MenuIt
       );
   }
 }
+
+/** One entry of the menu: what leads somewhere is a link, what does something is a button. */
+export const MenuItem = memo(MenuItemDrawn, sameData);

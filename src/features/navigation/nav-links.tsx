@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { shell } from '#messages/shell';
 import {
   selectHasFailed,
@@ -33,7 +33,9 @@ export function NavLinks(props: NavLinksProps) {
   const loading = useSelector(links, selectIsLoading);
   const failed = useSelector(links, selectHasFailed);
   const region = useRef<HTMLElement>(null);
-  const all = menuEntries(items ?? [], { isRoute, hasContact: company?.hasContact ?? false });
+  const hasContact = company?.hasContact ?? false;
+  // The same entries wherever the address leads: two of them are drawn anew then, and not a hundred.
+  const all = useMemo(() => menuEntries(items ?? [], { isRoute, hasContact }), [items, isRoute, hasContact]);
   const shown = leaveOut ? all.filter((entry) => !leaveOut(entry)) : all;
   const current = currentPath(all, path);
   /** The button that was pressed goes away: the focus stays with the menu. */

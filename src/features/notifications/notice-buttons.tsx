@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../ui/button';
 
 type NoticeButtonsProps = {
   readonly notice: Notice;
+  /** A button was pressed; it counts from 0, and `element` is its id. */
   readonly onPress: (button: number, element: string) => void;
 };
 

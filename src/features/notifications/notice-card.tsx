@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, memo, Suspense, type ReactNode } from 'react';
 import { notifications } from '#messages/notifications';
+import type { notificationsMachine } from '../../../machines/notifications/notifications.machine';
 import type { Notice, NoticeType } from '../../domain/notice';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icons';
 import { NOTICE_ICONS, type NoticeTone } from '../../ui/notice';
+import type { ScreenActor } from '../../ui/screen-actor';
 import { NoticeButtons } from './notice-buttons';
 import type { NoticeCheckboxProps } from './notice-checkbox';
 import { linesOf, titleOf } from './notice-text';
@@ -30,14 +32,15 @@ const colourOf = (type: NoticeType) => (type === 'neutral' ? 'fg.muted' : TONES[
 
 type NoticeCardProps = {
   readonly notice: Notice;
-  readonly onClose: () => void;
-  readonly onTick: (checked: boolean) => void;
-  /** A button was pressed; it counts from 0, and `element` is its id. */
-  readonly onPress: (button: number, element: string) => void;
+  readonly actor: ScreenActor<typeof notificationsMachine>;
 };
 
-/** One notice: icon, title, text, its buttons, and a close button that says what it closes. It never goes away by itself. */
-export function NoticeCard({ notice, onTick, onClose, onPress }: NoticeCardProps) {
+/**
+ * One notice: icon, title, text, its buttons, and a close button that says what it closes. It never goes away by itself,
+ * and is not drawn anew when another comes or goes.
+ */
+export const NoticeCard = memo(function NoticeCard({ notice, actor }: NoticeCardProps) {
+  const { id } = notice;
   const colour = colourOf(notice.type);
   const title = titleOf(notice);
   return (
@@ -76,16 +79,26 @@ export function NoticeCard({ notice, onTick, onClose, onPress }: NoticeCardProps
         marginBlock="-2.5"
         marginInlineEnd="-2"
         aria-label={notifications.close({ title })}
-        onClick={onClose}
+        onClick={() => actor.send({ type: 'notice.closed', id })}
       >
         <Icon name="close" size="18px" />
       </Button>
       {notice.checkbox ? (
         <Suspense fallback={<chakra.div gridColumn="2 / -1" height="11" />}>
-          <NoticeCheckbox id={notice.id} title={title} checkbox={notice.checkbox} onTick={onTick} />
+          <NoticeCheckbox
+            id={id}
+            title={title}
+            checkbox={notice.checkbox}
+            onTick={(checked) => actor.send({ type: 'notice.checkboxChanged', id, checked })}
+          />
         </Suspense>
       ) : null}
-      {notice.buttons.length > 0 ? <NoticeButtons notice={notice} onPress={onPress} /> : null}
+      {notice.buttons.length > 0 ? (
+        <NoticeButtons
+          notice={notice}
+          onPress={(button, element) => actor.send({ type: 'notice.buttonPressed', id, button, element })}
+        />
+      ) : null}
     </chakra.div>
   );
-}
+});

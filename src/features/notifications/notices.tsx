@@ -68,15 +68,7 @@ export function Notices({ actor }: NoticesProps) {
       <Announced role="alert" notices={notices.filter(isUrgent)} />
       <Announced role="status" notices={notices.filter((notice) => !isUrgent(notice))} />
       {notices.map((notice) => (
-        <NoticeCard
-          key={notice.id}
-          notice={notice}
-          onTick={(checked) => actor.send({ type: 'notice.checkboxChanged', id: notice.id, checked })}
-          onClose={() => actor.send({ type: 'notice.closed', id: notice.id })}
-          onPress={(button, element) =>
-            actor.send({ type: 'notice.buttonPressed', id: notice.id, button, element })
-          }
-        />
+        <NoticeCard key={notice.id} notice={notice} actor={actor} />
       ))}
     </chakra.section>
   );

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 import { paymentProfiles as texts } from '#messages/payment-profiles';
 import { isPending } from '../../domain/account';
 import { formatDay } from '../../domain/dates';
 import type { Account } from '../../domain/entities';
 import { BUSINESS_PLUS_REVIEW_WORKING_DAYS } from '../../domain/limits';
 import { Badge } from '../../ui/badge';
+import { sameData } from '../../ui/same-data';
 import { ProfileRow } from './profile-row';
 
 const Words = chakra('p', { base: { fontSize: 'sm', overflowWrap: 'anywhere' } });
@@ -32,8 +34,7 @@ function Application({ account }: { readonly account: Account }) {
   );
 }
 
-/** A bill-pay account: name, reference, identifier and since when, or how its application stands. */
-export function BillPayRow({ account }: { readonly account: Account }) {
+function BillPayRowDrawn({ account }: { readonly account: Account }) {
   const { name, ref, identifier, created, status } = account;
   const applied = status === 'declined' || isPending(account);
   const day = formatDay(created);
@@ -51,3 +52,6 @@ export function BillPayRow({ account }: { readonly account: Account }) {
     </ProfileRow>
   );
 }
+
+/** A bill-pay account: name, reference, identifier and since when, or how its application stands. */
+export const BillPayRow = memo(BillPayRowDrawn, sameData);

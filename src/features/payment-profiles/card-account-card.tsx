@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { cardAccountAdd as texts } from '#messages/card-account-add';
 import { cards as cardTexts } from '#messages/cards';
 import { Button } from '../../ui/button';
 import { describedBy, FieldError, type FieldBinding } from '../../ui/form/field';
 import { TextButton } from '../../ui/text-button';
+import { useSteady } from '../../ui/use-steady';
 import { CardChoiceField } from '../cards/card-choice-field';
 import { CardsFailure } from '../cards/cards-failure';
 import type { OfferedCards } from '../cards/use-offered-cards';
@@ -26,11 +27,7 @@ type CardAccountCardProps = {
 export function CardAccountCard(props: CardAccountCardProps) {
   const { field, cards, locked, onChoose, onAdd, onRetry } = props;
   const { items, failed, unknown } = cards;
-  const latest = useRef(onChoose);
-  useLayoutEffect(() => {
-    latest.current = onChoose;
-  }, [onChoose]);
-  const choose = useCallback((cardId: string) => latest.current(cardId), []);
+  const choose = useSteady(onChoose);
   const { id, value, error } = field;
   // There may be hundreds of cards: they are not drawn anew with each letter of the company.
   const choice = useMemo(

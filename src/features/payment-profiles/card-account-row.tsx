@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { memo } from 'react';
 import { paymentProfiles as texts } from '#messages/payment-profiles';
+import type { resourceMachine } from '../../../machines/resource/resource.machine';
 import {
   selectIsUnderWay,
   selectSwitchFailure,
@@ -7,9 +9,11 @@ import {
 } from '../../../machines/account-switches/account-switches.selectors';
 import { isOwnedBy } from '../../domain/card-account';
 import { accountUse, type CardUse } from '../../domain/card-use';
-import type { Card, CardAccount, User } from '../../domain/entities';
+import type { CardAccount, User } from '../../domain/entities';
 import { useAppLink } from '../../ui/app-link';
 import { Badge } from '../../ui/badge';
+import { sameData } from '../../ui/same-data';
+import type { ScreenActor } from '../../ui/screen-actor';
 import { TextButton, TextLink } from '../../ui/text-button';
 import { PayingCard } from '../premium-cards/paying-card';
 import { AccountSwitch, SwitchFailureNotice, type SwitchesActor } from './account-switch';
@@ -17,8 +21,8 @@ import { ProfileRow } from './profile-row';
 
 type CardAccountRowProps = {
   readonly account: CardAccount;
-  /** The customer's own cards; `null`: never loaded. */
-  readonly cards: readonly Card[] | null;
+  /** The collection of the customer's own cards. */
+  readonly cards: ScreenActor<typeof resourceMachine>;
   readonly switches: SwitchesActor;
   readonly user: User | null;
   /** New Premium is offered. */
@@ -31,11 +35,7 @@ const ownerOf = ({ owner }: CardAccount, own: boolean): string => {
   return typeof owner === 'string' ? texts.ownedBy({ name: owner }) : texts.shared;
 };
 
-/**
- * A business card account. Its card is for the owner of a Premium one to change (specification, section 6); an own one
- * without Premium can be upgraded.
- */
-export function CardAccountRow(props: CardAccountRowProps) {
+function CardAccountRowDrawn(props: CardAccountRowProps) {
   const { account, cards, switches, user, premiumEnabled, onChangeCard } = props;
   const { accountId, cardId, ref, nickname, isPremium, subscriptionType } = account;
   const linkTo = useAppLink();
@@ -60,7 +60,7 @@ export function CardAccountRow(props: CardAccountRowProps) {
       below={<SwitchFailureNotice accountId={accountId} name={name} failure={failure} />}
     >
       {own || cardId !== null ? (
-        <PayingCard cards={account.cards.length > 0 ? account.cards : cards} cardId={cardId} />
+        <PayingCard cards={cards} own={account.cards} cardId={cardId} />
       ) : null}
       {own && isPremium ? (
         <TextButton
@@ -91,3 +91,9 @@ export function CardAccountRow(props: CardAccountRowProps) {
     </ProfileRow>
   );
 }
+
+/**
+ * A business card account. Its card is for the owner of a Premium one to change (specification, section 6); an own one
+ * without Premium can be upgraded. Drawn anew only if something about it has changed.
+ */
+export const CardAccountRow = memo(CardAccountRowDrawn, sameData);

@@ -4,7 +4,6 @@ import { paymentProfiles as texts } from '#messages/payment-profiles';
 import {
   selectAccounts,
   selectCardAccounts,
-  selectCards,
   selectHasFailed,
   selectIsLoading,
 } from '../../../machines/resource/resource.selectors';
@@ -18,6 +17,7 @@ import { Checker } from '../../ui/checker';
 import { Panel } from '../../ui/panel';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { SubsectionHeading } from '../../ui/text';
+import { useSteady } from '../../ui/use-steady';
 import type { SwitchesActor } from './account-switch';
 import { BillPayRow } from './bill-pay-row';
 import { CardAccountRow } from './card-account-row';
@@ -93,10 +93,10 @@ const useList = <Items,>(
  * the credit account is asked for directly.
  */
 export function PaymentProfiles(props: PaymentProfilesProps) {
-  const { lists, switches, user, premiumEnabled, onChangeCard, onAddCardAccount, onRequestCredit } = props;
+  const { lists, switches, user, premiumEnabled, onAddCardAccount, onRequestCredit } = props;
+  const changeCard = useSteady(props.onChangeCard);
   const business = useList(lists.cardAccounts, selectCardAccounts);
   const billPay = useList(lists.accounts, selectAccounts);
-  const cards = useSelector(lists.cards, selectCards);
   const linkTo = useAppLink();
   const empty = business.items?.length === 0 && billPay.items?.length === 0;
   const nothing = [business, billPay].every(({ items, failed }) => items === null && failed);
@@ -151,11 +151,11 @@ export function PaymentProfiles(props: PaymentProfilesProps) {
               <CardAccountRow
                 key={account.accountId}
                 account={account}
-                cards={cards}
+                cards={lists.cards}
                 switches={switches}
                 user={user}
                 premiumEnabled={premiumEnabled}
-                onChangeCard={onChangeCard}
+                onChangeCard={changeCard}
               />
             )}
           </ProfileList>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { LONG_LIST } from '../../ui/long-list';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
 /** What stands where a list will be. */
@@ -46,5 +47,9 @@ export function ProfileList<Item>({ label, items, failed, texts, children }: Pro
         {texts.empty}
       </chakra.p>
     );
-  return <ul aria-label={label}>{items.map(children)}</ul>;
+  return (
+    <ul aria-label={label} data-long={items.length > LONG_LIST || undefined}>
+      {items.map(children)}
+    </ul>
+  );
 }

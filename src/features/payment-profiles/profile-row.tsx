@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { rowOfLongList } from '../../ui/long-list';
 
 /** Drawn here, so that no other screen downloads it. */
 const KindIcon = () => (
@@ -29,6 +30,7 @@ const Row = chakra('li', {
     paddingBlock: '4',
     paddingInline: { base: '4', md: '6' },
     '& + &': { borderBlockStartWidth: '1px' },
+    ...rowOfLongList('5rem'),
   },
 });
 

@@ -1,18 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 import { premiumCards as texts } from '#messages/premium-cards';
+import type { resourceMachine } from '../../../machines/resource/resource.machine';
 import { subscriptionUse, type CardUse } from '../../domain/card-use';
 import { formatDay } from '../../domain/dates';
-import type { Card, Subscription } from '../../domain/entities';
+import type { Subscription } from '../../domain/entities';
 import { formatMoney } from '../../domain/money';
 import { Badge } from '../../ui/badge';
 import { Panel } from '../../ui/panel';
+import { sameData } from '../../ui/same-data';
+import type { ScreenActor } from '../../ui/screen-actor';
 import { TextButton } from '../../ui/text-button';
 import { PayingCard } from './paying-card';
 
 type SubscriptionCardProps = {
   readonly subscription: Subscription;
-  /** `null`: never loaded. */
-  readonly cards: readonly Card[] | null;
+  /** The collection of the customer's cards. */
+  readonly cards: ScreenActor<typeof resourceMachine>;
   readonly vatIncluded: boolean | null;
   readonly currency: string;
   readonly onChangeCard: (use: CardUse) => void;
@@ -29,8 +33,7 @@ const periodOf = ({ type }: Subscription, vatIncluded: boolean | null): string =
   return [vat ? `${texts.month} ${word}` : texts.month, texts.names[type]].join(' · ');
 };
 
-/** One subscription: what it costs, what it brings, the card that pays it, and the way out. */
-export function SubscriptionCard(props: SubscriptionCardProps) {
+function SubscriptionCardDrawn(props: SubscriptionCardProps) {
   const { subscription, cards, vatIncluded, currency, onChangeCard, onCancel, withdrawalEnd, onWithdraw } =
     props;
   const { type, price, endsOn, cancellable } = subscription;
@@ -104,3 +107,9 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
     </Panel>
   );
 }
+
+/**
+ * One subscription: what it costs, what it brings, the card that pays it, and the way out. Drawn anew only if something
+ * about it has changed.
+ */
+export const SubscriptionCard = memo(SubscriptionCardDrawn, sameData);

@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react';
 import { premiumCards as texts } from '#messages/premium-cards';
 import type { resourceMachine } from '../../../machines/resource/resource.machine';
 import {
-  selectCards,
   selectHasFailed,
   selectIsLoading,
   selectSubscriptions,
@@ -13,6 +12,7 @@ import type { Subscription } from '../../domain/entities';
 import { LoadFailure } from '../../ui/load-failure';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { SubsectionHeading } from '../../ui/text';
+import { useSteady } from '../../ui/use-steady';
 import { PREMIUM_HEADING_ID } from './premium-heading';
 import { SubscriptionCard } from './subscription-card';
 import { SubscriptionSkeleton } from './subscription-skeleton';
@@ -38,11 +38,18 @@ type SubscriptionCardsProps = {
  * page"; decisions, section 3). A failed load keeps the last good list and offers Retry (decisions, section 7).
  */
 export function SubscriptionCards(props: SubscriptionCardsProps) {
-  const { subscriptions: list, cards, withdrawalEnd, onRetry, ...row } = props;
+  const { subscriptions: list, withdrawalEnd, onRetry, cards, vatIncluded, currency } = props;
+  const row = {
+    cards,
+    vatIncluded,
+    currency,
+    onChangeCard: useSteady(props.onChangeCard),
+    onCancel: useSteady(props.onCancel),
+    onWithdraw: useSteady(props.onWithdraw),
+  };
   const subscriptions = useSelector(list, selectSubscriptions);
   const failed = useSelector(list, selectHasFailed);
   const loading = useSelector(list, selectIsLoading);
-  const known = useSelector(cards, selectCards);
   /** The button that was pressed goes away: the focus stays with the section. */
   const retry = () => {
     document.getElementById(PREMIUM_HEADING_ID)?.focus();
@@ -78,7 +85,6 @@ export function SubscriptionCards(props: SubscriptionCardsProps) {
             <SubscriptionCard
               key={subscription.id}
               subscription={subscription}
-              cards={known}
               withdrawalEnd={withdrawalEnd(subscription)}
               {...row}
             />

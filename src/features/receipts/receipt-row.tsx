@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 import { receipts as texts } from '#messages/receipts';
 import { formatDay } from '../../domain/dates';
 import type { Receipt } from '../../domain/entities';
 import { formatMoney } from '../../domain/money';
 import { BusyButton } from '../../ui/button';
+import { rowOfLongList } from '../../ui/long-list';
+import { sameData } from '../../ui/same-data';
 
 const Row = chakra('li', {
   base: {
@@ -15,19 +18,21 @@ const Row = chakra('li', {
     paddingBlock: '4',
     paddingInline: { base: '4', md: '6' },
     '& + &': { borderBlockStartWidth: '1px' },
+    ...rowOfLongList('5rem'),
   },
 });
 
 type ReceiptRowProps = {
   readonly receipt: Receipt;
-  /** The id of the receipt that is being downloaded, or `null`: the others wait meanwhile. */
-  readonly fetched: string | null;
-  readonly onDownload: () => void;
+  /** It is being downloaded. */
+  readonly busy: boolean;
+  /** It, or another, is being downloaded: the others wait meanwhile. */
+  readonly locked: boolean;
+  readonly onDownload: (receipt: Receipt) => void;
 };
 
-/** One receipt: what for, when and how much, and its PDF. */
-export function ReceiptRow({ receipt, fetched, onDownload }: ReceiptRowProps) {
-  const { id, number, date, description, amount, currency } = receipt;
+function ReceiptRowDrawn({ receipt, busy, locked, onDownload }: ReceiptRowProps) {
+  const { number, date, description, amount, currency } = receipt;
   const day = formatDay(date);
   return (
     <Row>
@@ -45,10 +50,10 @@ export function ReceiptRow({ receipt, fetched, onDownload }: ReceiptRowProps) {
       <chakra.div gridColumn={{ base: '1 / -1', lg: 'auto' }}>
         <BusyButton
           aria-label={texts.downloadOf({ number })}
-          aria-disabled={fetched !== null || undefined}
-          busy={fetched === id}
+          aria-disabled={locked || undefined}
+          busy={busy}
           busyText={texts.downloading}
-          onClick={onDownload}
+          onClick={() => onDownload(receipt)}
         >
           {texts.download}
         </BusyButton>
@@ -56,3 +61,6 @@ export function ReceiptRow({ receipt, fetched, onDownload }: ReceiptRowProps) {
     </Row>
   );
 }
+
+/** One receipt: what for, when and how much, and its PDF. Drawn anew only if something about it has changed. */
+export const ReceiptRow = memo(ReceiptRowDrawn, sameData);

@@ -14,12 +14,15 @@ import {
   selectIsLoading,
   selectReceipts,
 } from '../../../machines/resource/resource.selectors';
+import type { Receipt } from '../../domain/entities';
 import { Checker } from '../../ui/checker';
 import { LoadFailure } from '../../ui/load-failure';
+import { LONG_LIST } from '../../ui/long-list';
 import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/panel';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { SubsectionHeading } from '../../ui/text';
+import { useSteady } from '../../ui/use-steady';
 import { ReceiptRow } from './receipt-row';
 import { ReceiptsSkeleton } from './receipts-skeleton';
 
@@ -70,6 +73,7 @@ export function Receipts({ list, download, onRetry }: ReceiptsProps) {
   const loading = useSelector(list, selectIsLoading);
   const fetched = useSelector(download, selectFetched);
   const saved = useSelector(download, selectSavedName);
+  const ask = useSteady((receipt: Receipt) => download.send({ type: 'receipt.requested', receipt }));
   /** The button that was pressed goes away: the focus stays with the section. */
   const retry = () => {
     document.getElementById(HEADING_ID)?.focus();
@@ -97,13 +101,14 @@ export function Receipts({ list, download, onRetry }: ReceiptsProps) {
       {receipts?.length === 0 ? <Empty /> : null}
       {receipts !== null && receipts.length > 0 ? (
         <Panel padding="0">
-          <ul aria-label={texts.list}>
+          <ul aria-label={texts.list} data-long={receipts.length > LONG_LIST || undefined}>
             {receipts.map((receipt) => (
               <ReceiptRow
                 key={receipt.id}
                 receipt={receipt}
-                fetched={fetched}
-                onDownload={() => download.send({ type: 'receipt.requested', receipt })}
+                busy={fetched === receipt.id}
+                locked={fetched !== null}
+                onDownload={ask}
               />
             ))}
           </ul>

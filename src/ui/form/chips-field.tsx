@@ -1,13 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import {
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type ClipboardEvent,
-  type KeyboardEvent,
-} from 'react';
+import { useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { addEntries, listOf, listText } from '../../domain/text-list';
+import { useSteady } from '../use-steady';
 import { VisuallyHidden } from '../visually-hidden';
 import { afterPress } from './after-press';
 import { Chips, chipId, type ChipsTexts } from './chips';
@@ -105,11 +99,8 @@ export function ChipsField<Name extends string>(props: ChipsFieldProps<Name>) {
     if (!readOnly && pending !== '') enter([pending]);
   };
   /** What takes the focus may change the form before its press is over. */
-  const latest = useRef(enterPending);
-  useLayoutEffect(() => {
-    latest.current = enterPending;
-  });
-  const leave = () => afterPress(() => latest.current());
+  const enterLatest = useSteady(enterPending);
+  const leave = () => afterPress(enterLatest);
 
   return (
     <FieldFrame id={id} label={label} hint={texts.hint} error={error}>

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { sameData } from '../../../src/ui/same-data';
+
+const act = () => undefined;
+class Actor {
+  readonly id = 1;
+}
+
+describe('what holds the same', () => {
+  it.each<[unknown, unknown]>([
+    [1, 1],
+    [Number.NaN, Number.NaN],
+    [null, null],
+    [{ a: 1, b: { c: [1, 2, { d: 'x' }] } }, { b: { c: [1, 2, { d: 'x' }] }, a: 1 }],
+    [[], []],
+    [{ act }, { act }],
+  ])('%o is as %o', (one, other) => expect(sameData(one, other)).toBe(true));
+
+  it.each<[unknown, unknown]>([
+    [1, '1'],
+    [null, undefined],
+    [null, {}],
+    [{}, []],
+    [[1], [1, 2]],
+    [{ a: 1 }, { a: 1, b: undefined }],
+    [{ a: undefined }, { b: undefined }],
+    [{ a: [{ b: 1 }] }, { a: [{ b: 2 }] }],
+    [{ act }, { act: () => undefined }],
+    // Two actors are never one, whatever they hold.
+    [{ actor: new Actor() }, { actor: new Actor() }],
+    [{ at: new Date(0) }, { at: new Date(0) }],
+  ])('%o is not as %o', (one, other) => expect(sameData(one, other)).toBe(false));
+});
