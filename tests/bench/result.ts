@@ -1,7 +1,6 @@
 import type { BuildLayout } from '../../src/build/layout';
 
-export type Unit =
-  'ms' | 'KiB' | 'count' | 'score' | 'ratio' | 'bytes' | 'per second' | 'CLS' | 'MiB';
+export type Unit = 'ms' | 'KiB' | 'count' | 'score' | 'ratio' | 'bytes' | 'per second' | 'CLS' | 'MiB';
 
 /** What a figure is to be; a figure on the limit itself has met it. */
 export type Goal = {
@@ -54,3 +53,20 @@ export type BenchOptions = {
  * @throws Error when it cannot be measured at all; the other benches run nevertheless
  */
 export type Bench = (target: BenchTarget, options: BenchOptions) => Promise<BenchResult>;
+
+/**
+ * What a bench's file exports as `compare` when it can measure another app as well: both in turns, so that the machine's
+ * load hits them alike. The figures are our own, each with the other's beside it, by the other's name.
+ */
+export type Comparison = (
+  own: BenchTarget,
+  other: BenchTarget,
+  options: BenchOptions,
+) => Promise<BenchResult>;
+
+export type BenchFile = {
+  readonly run: Bench;
+  readonly compare?: Comparison;
+  /** What `--only` may name; without it the bench has no parts. */
+  readonly parts?: readonly string[];
+};
