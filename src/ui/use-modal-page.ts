@@ -19,12 +19,23 @@ function holdPage(held: boolean): void {
   style.scrollbarGutter = held && hasBar ? 'stable' : '';
 }
 
-/** The top dialog alone can be reached and heard, and scrolled; without one, the page. */
+/** Does something once the frame that is being made is handed over. */
+const afterFrame = (act: () => void): void => void requestAnimationFrame(() => setTimeout(act));
+
+const closePage = (): void =>
+  void document.getElementById(PAGE_ID)?.toggleAttribute('inert', layers.length > 0);
+
+/**
+ * The top dialog alone can be reached and heard, and scrolled; without one, the page. A page becomes inert once the
+ * dialog is seen: the browser works out every element of it anew for that, which takes longer than the dialog. Until
+ * then the dialog has the focus already, and lies over the page.
+ */
 function settle(): void {
   const top = layers.at(-1);
   holdPage(top !== undefined);
-  for (const layer of [document.getElementById(PAGE_ID), ...layers])
-    layer?.toggleAttribute('inert', top !== undefined && layer !== top);
+  for (const layer of layers) layer.toggleAttribute('inert', layer !== top);
+  if (top === undefined) closePage();
+  else afterFrame(closePage);
 }
 
 const canTakeFocus = (element: Element | null | undefined): element is HTMLElement =>

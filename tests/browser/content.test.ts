@@ -36,7 +36,8 @@ describe('terms and privacy over a screen', () => {
       const shown = new InformationDialog(page, title);
       await shown.dialog.getByRole('heading', { level: 3 }).first().waitFor();
       await hasFocus(shown.title);
-      expect(await page.getByRole('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(true);
+      const main = page.getByRole('main');
+      await expect.poll(() => main.evaluate((element) => element.closest('[inert]') !== null)).toBe(true);
       await page.keyboard.press('Tab');
       await hasFocus(shown.close);
       await page.keyboard.press(leave);

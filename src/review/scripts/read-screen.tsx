@@ -6,6 +6,7 @@ import { closeAccount } from '#messages/close-account';
 import { managePayments } from '#messages/manage-payments';
 import { stepper } from '#messages/stepper';
 import type { WalletFormPort } from '../../features/cards/card-form-port';
+import { PAGE_ID } from '../../ui/use-modal-page';
 import { Screen, type Played } from '../screens/screen';
 import { seenIn } from './seen';
 
@@ -21,6 +22,11 @@ const passing: readonly string[] = [
 
 const PAUSE_MS = 5;
 const MOST_PAUSES = 400;
+
+/** A dialog has come, and the page behind it can be reached for a moment more. */
+const isOpening = (): boolean =>
+  document.querySelector('[role=dialog]') !== null &&
+  document.getElementById(PAGE_ID)?.hasAttribute('inert') === false;
 
 const pause = () => new Promise((later) => setTimeout(later, PAUSE_MS));
 
@@ -41,7 +47,7 @@ export async function readScreen(played: Played, port: WalletFormPort): Promise<
       await pause();
       const said = seenIn(document);
       const now = said.join('\n');
-      if (now === last && !passing.some((text) => now.includes(text)) && document.body.textContent !== '')
+      if (now === last && !isOpening() && !passing.some((text) => now.includes(text)) && document.body.textContent !== '')
         return said;
       last = now;
     }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { listOf } from '../../domain/text-list';
+import { LONG_LIST } from '../long-list';
 import { VisuallyHidden } from '../visually-hidden';
 
 export type ChipsTexts = {
@@ -28,6 +29,8 @@ const List = chakra('ul', {
     overflowY: 'auto',
     // Painted by itself: a key in the form does not go through hundreds of entries again.
     isolation: 'isolate',
+    // A long list takes all the height that it may, so nothing moves as it comes into sight.
+    '&[data-long]': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 15rem' },
     // Room for the focus ring of what lies at its edge.
     padding: '1',
     margin: '-1',
@@ -171,6 +174,7 @@ export function Chips({ label, onRemove, ...entries }: ChipsProps) {
     <>
       <List
         aria-label={texts.list({ label })}
+        data-long={count > LONG_LIST || undefined}
         onKeyDown={press}
         onClick={(event: MouseEvent) => {
           const index = indexOf(event.target);

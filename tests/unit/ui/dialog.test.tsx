@@ -6,7 +6,7 @@ import { Notices } from '../../../src/features/notifications/notices';
 import { Dialog } from '../../../src/ui/dialog';
 import { MAIN_HEADING_ID } from '../../../src/ui/focus-heading';
 import { PAGE_ID } from '../../../src/ui/use-modal-page';
-import { render, rerender, unmount } from './render';
+import { render, rerender, settling, unmount } from './render';
 import { stillActor } from './still-actor';
 
 const { actor } = stillActor<typeof notificationsMachine>({ context: { notices: [], activator: null } });
@@ -35,8 +35,23 @@ describe('an open dialog', () => {
   it('takes the screen behind it away, and gives it back', async () => {
     expect(isInert('main')).toBe(false);
     await rerender(screen('open'));
-    expect(isInert('main')).toBe(true);
+    await settling(() => expect(isInert('main')).toBe(true));
     await rerender(screen('none'));
+    expect(isInert('main')).toBe(false);
+  });
+
+  it('is drawn before the screen behind it is worked out anew, and lies over it until then', async () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (act: FrameRequestCallback) => frames.push(act));
+    await rerender(screen('open'));
+    expect([isInert('main'), dialog()?.contains(document.activeElement)]).toEqual([false, true]);
+    // Gone before its frame was made: nothing is left behind.
+    await rerender(screen('none'));
+    vi.useFakeTimers();
+    frames.splice(0).forEach((act) => act(0));
+    vi.runAllTimers();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
     expect(isInert('main')).toBe(false);
   });
 
@@ -114,11 +129,13 @@ describe('a dialog over a dialog', () => {
     await rerender(stack({ upper: false }));
     expect(document.activeElement).toBe(input('Nickname'));
     await rerender(stack({}));
-    expect(['main', '[aria-label=Nickname]', '[aria-label=Password]'].map(isInert)).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    await settling(() =>
+      expect(['main', '[aria-label=Nickname]', '[aria-label=Password]'].map(isInert)).toEqual([
+        true,
+        true,
+        false,
+      ]),
+    );
     expect(document.activeElement).toBe(input('Password'));
     await rerender(stack({ upper: false }));
     expect(['main', '[aria-label=Nickname]'].map(isInert)).toEqual([true, false]);
@@ -133,7 +150,9 @@ describe('a dialog over a dialog', () => {
     await rerender(stack({}));
     await rerender(stack({ lower: false }));
     expect(document.activeElement).toBe(input('Password'));
-    expect(['main', '[aria-label=Password]'].map(isInert)).toEqual([true, false]);
+    await settling(() =>
+      expect(['main', '[aria-label=Password]'].map(isInert)).toEqual([true, false]),
+    );
     expect([closeLower.mock.calls, closeUpper.mock.calls]).toEqual([[], []]);
   });
 

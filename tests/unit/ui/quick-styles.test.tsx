@@ -84,7 +84,7 @@ describe('a system that writes each style once', () => {
 
   it('reads a recipe once, however often it is drawn', () => {
     const cva = vi.fn(plain.cva);
-    const system = quickStyles({ ...plain, cva });
+    const system = quickStyles({ ...plain, cva: cva as SystemContext['cva'] });
     const recipe = { base: { color: 'fg' } };
     expect(system.cva(recipe)).toBe(system.cva(recipe));
     expect(system.cva({ base: { color: 'fg' } })).not.toBe(system.cva(recipe));

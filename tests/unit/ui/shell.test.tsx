@@ -10,7 +10,7 @@ import type { NavItem, User } from '../../../src/domain/entities';
 import type { CompanyDetails } from '../../../src/features/navigation/header-props';
 import { Shell } from '../../../src/features/navigation/shell';
 import { PAGE_ID } from '../../../src/ui/use-modal-page';
-import { press, render, unmount } from './render';
+import { press, render, settling, unmount } from './render';
 import { stillActor } from './still-actor';
 
 afterEach(unmount);
@@ -180,7 +180,7 @@ describe('the drawer', () => {
   it('takes the focus, and leaves the page behind it inert', async () => {
     await show({ open: true });
     expect(document.activeElement).toBe(drawer().named('Close menu'));
-    expect(document.getElementById(PAGE_ID)?.hasAttribute('inert')).toBe(true);
+    await settling(() => expect(document.getElementById(PAGE_ID)?.hasAttribute('inert')).toBe(true));
   });
 
   it.each(['Escape', 'the cross', 'a press beside it', 'a link'])('is closed by %s', async (how) => {

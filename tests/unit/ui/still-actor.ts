@@ -16,13 +16,15 @@ export function stillActor<M extends AnyStateMachine>(snapshot: Partial<Snapshot
   return { actor, send };
 }
 
+type Listener = (() => void) | { readonly next: () => void };
+
 /** An actor that stands in one snapshot until `move` puts it into another, which views hear of. */
 export function movingActor<M extends AnyStateMachine>(first: Partial<SnapshotFrom<M>>) {
-  const views = new Set<() => void>();
+  const views = new Set<Listener>();
   let now = { ...stillSnapshot, ...first };
   const actor = {
     getSnapshot: () => now,
-    subscribe: (view: () => void) => {
+    subscribe: (view: Listener) => {
       views.add(view);
       return { unsubscribe: () => void views.delete(view) };
     },
@@ -30,7 +32,7 @@ export function movingActor<M extends AnyStateMachine>(first: Partial<SnapshotFr
   } as unknown as ScreenActor<M>;
   const move = (next: Partial<SnapshotFrom<M>>): void => {
     now = { ...now, ...next };
-    views.forEach((view) => view());
+    views.forEach((view) => (typeof view === 'function' ? view : view.next)());
   };
   return { actor, move };
 }
