@@ -33,8 +33,9 @@ async function fetchedBefore(browser: Browser, origin: string): Promise<Fetched>
     await page.waitForFunction(() => 'usableAt' in globalThis, undefined, { timeout: MAX_WAIT_MS });
     return await page.evaluate(() => {
       const { usableAt = 0 } = globalThis as Watched;
-      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const fetched = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      const [navigation] = performance.getEntriesByType('navigation');
+      const fetched = performance
+        .getEntriesByType('resource')
         .filter(({ responseEnd }) => responseEnd <= usableAt)
         .map(({ name }) => new URL(name).pathname);
       const count = (ending: RegExp): number => new Set(fetched.filter((path) => ending.test(path))).size;

@@ -54,7 +54,9 @@ async function measureAll(): Promise<number> {
   const report = { measuredAt: new Date().toISOString(), machine, load, apps, benches: measured };
 
   console.log(`\n${renderTable(measured, own.name, apps.slice(1))}\n`);
-  console.log(`${machine.cores} cores (${machine.processor}), Node ${machine.node}, ${machine.browser ?? ''}`);
+  console.log(
+    `${machine.cores} cores (${machine.processor}), Node ${machine.node}, ${machine.browser ?? ''}`,
+  );
   console.log(`load before ${load.before.join(' ')}, after ${load.after.join(' ')}`);
   console.log(`as JSON: ${await writeReport(own.layout.root, report)}`);
 

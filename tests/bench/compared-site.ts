@@ -24,7 +24,8 @@ async function pagesOf(client: string): Promise<PageTable> {
   };
 }
 
-const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8')) as unknown;
+const readJson = async (file: string): Promise<unknown> =>
+  JSON.parse(await readFile(file, 'utf8')) as unknown;
 
 /** Another build of this repository, an older one for example, is served as it serves itself. */
 async function copyBuild(folder: string, client: string): Promise<SiteParts> {

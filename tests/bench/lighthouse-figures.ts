@@ -54,7 +54,14 @@ const ON_EACH: readonly Axis[] = [
   { name: 'FCP', key: 'fcp', unit: 'ms', of: median, goal: asPlain, known: [636, 1884] },
   { name: 'LCP', key: 'lcp', unit: 'ms', of: median, goal: asPlain, known: [636, 1884] },
   { name: 'blocking time', key: 'tbt', unit: 'ms', of: median, goal: onPhone(60), known: [0, 2] },
-  { name: 'time to interactive', key: 'tti', unit: 'ms', of: median, goal: onPhone(1700), known: [643, 2068] },
+  {
+    name: 'time to interactive',
+    key: 'tti',
+    unit: 'ms',
+    of: median,
+    goal: onPhone(1700),
+    known: [643, 2068],
+  },
   { name: 'CLS', key: 'cls', unit: 'CLS', of: highest, goal: () => ({ atMost: 0, from: ISSUE }) },
   { name: 'performance', key: 'performance', unit: 'score', of: lowest, goal: full },
   { name: 'accessibility', key: 'accessibility', unit: 'score', of: lowest, goal: full },
@@ -64,7 +71,14 @@ const ON_EACH: readonly Axis[] = [
 
 /** What is the same on each of them, taken from the phone: how slow a processor is pretended does not change it. */
 const ON_PHONE: readonly Axis[] = [
-  { name: 'main-thread CPU per load', key: 'work', unit: 'ms', of: median, goal: onPhone(100), known: [29, 83] },
+  {
+    name: 'main-thread CPU per load',
+    key: 'work',
+    unit: 'ms',
+    of: median,
+    goal: onPhone(100),
+    known: [29, 83],
+  },
   { name: 'scripts of the load', key: 'scriptBytes', unit: 'KiB', of: (values) => median(values) / 1024 },
 ];
 

@@ -31,7 +31,8 @@ const rungs = [series(STATIC, [{ fcp: 500 }, { fcp: 520 }, { fcp: 9000 }]), seri
 
 const find = (figures: readonly Figure[], axis: string): Figure => {
   const found = figures.find((figure) => figure.axis === axis);
-  if (found === undefined) throw new Error(`There is no ${axis}: ${figures.map((one) => one.axis).join('; ')}`);
+  if (found === undefined)
+    throw new Error(`There is no ${axis}: ${figures.map((one) => one.axis).join('; ')}`);
   return found;
 };
 const ours = (all: readonly Series[], axis: string): Figure => find(lighthouseFigures('Cabrank', all), axis);
@@ -65,7 +66,9 @@ describe('the figures of Lighthouse', () => {
 
   it('ask for less of a slow device, and name what takes points off', () => {
     const slow = { device: 'slow' } as const;
-    const all = [series('Cabrank', [{ performance: 98, seo: 92, failures: ['No description', 'A'] }, {}], slow)];
+    const all = [
+      series('Cabrank', [{ performance: 98, seo: 92, failures: ['No description', 'A'] }, {}], slow),
+    ];
     expect(judge(ours(all, 'performance, slow, /login'))).toEqual({ kind: 'met' });
     expect(ours(all, 'SEO, slow, /login').note).toBe('No description, A');
     expect(ours(all, 'accessibility, slow, /login').note).toBeUndefined();
@@ -85,7 +88,9 @@ describe('the figures of Lighthouse', () => {
     const all = [series('Cabrank', []), ...rungs];
     expect(ours(all, 'FCP, mobile, /login').value).toBeNull();
     expect(ours(all, 'performance, mobile, /login').value).toBeNull();
-    expect(ours([series('Cabrank', [{ work: Number.NaN }])], 'main-thread CPU per load, mobile, /login').value).toBeNull();
+    expect(
+      ours([series('Cabrank', [{ work: Number.NaN }])], 'main-thread CPU per load, mobile, /login').value,
+    ).toBeNull();
   });
 
   it('tell work and scripts of the phone alone', () => {

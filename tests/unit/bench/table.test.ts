@@ -12,7 +12,9 @@ const fcp: Figure = {
 };
 
 const rowsOf = (figures: readonly Figure[], columns: readonly string[] = []): readonly string[] =>
-  renderTable([{ bench: 'lighthouse', figures }], 'Cabrank', columns).split('\n').slice(2);
+  renderTable([{ bench: 'lighthouse', figures }], 'Cabrank', columns)
+    .split('\n')
+    .slice(2);
 
 describe('a number in the table', () => {
   it.each([
