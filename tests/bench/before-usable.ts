@@ -36,11 +36,12 @@ async function fetchedBefore(browser: Browser, origin: string): Promise<Fetched>
       const [navigation] = performance.getEntriesByType('navigation');
       const fetched = performance
         .getEntriesByType('resource')
-        .filter(({ responseEnd }) => responseEnd <= usableAt)
+        .filter((entry) => entry instanceof PerformanceResourceTiming && entry.responseEnd <= usableAt)
         .map(({ name }) => new URL(name).pathname);
       const count = (ending: RegExp): number => new Set(fetched.filter((path) => ending.test(path))).size;
       return {
-        documentBytes: navigation?.encodedBodySize ?? Number.NaN,
+        documentBytes:
+          navigation instanceof PerformanceNavigationTiming ? navigation.encodedBodySize : Number.NaN,
         scripts: count(/\.m?js$/u),
         styles: count(/\.css$/u),
       };
