@@ -23,11 +23,11 @@ const STATIC_IMPORT = /\b(?:import|from)\s*["']((?:\.{1,2})?\/[^"']+)["']/g;
 const IMPORT = /\bimport\(\s*["'`]([^"'`]+)["'`]/g;
 const STYLE_IMPORT = /@import\s+(?:url\()?["']([^"']+)["']/g;
 
-const attribute = (tag: string, name: string): string | null =>
-  new RegExp(String.raw`(?:^|\s)${name}=(?:"([^"]*)"|'([^']*)'|([^\s>]+))`, 'i')
-    .exec(tag)
-    ?.slice(1)
-    .find((value) => value !== undefined) ?? null;
+function attribute(tag: string, name: string): string | null {
+  const pattern = new RegExp(String.raw`(?:^|\s)${name}=(?:"([^"]*)"|'([^']*)'|([^\s>]+))`, 'i');
+  const [, quoted, single, bare] = pattern.exec(tag) ?? [];
+  return quoted ?? single ?? bare ?? null;
+}
 
 const named = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);

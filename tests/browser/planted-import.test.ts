@@ -1,15 +1,13 @@
 import process from 'node:process';
 import { expect, it } from 'vitest';
 import { runCommand } from '../run/command';
-import { tier } from '../support/tier';
 
 const minutes = 60_000;
 
-/** What `npm run size` would say of a build whose entry imports the profile: all of it in tier 2. */
+/** What `npm run size` would say of a build whose entry imports the profile. */
 it(
   'an import that pulls a later screen into the first load is caught, by name and by what it brings',
   async () => {
-    if (tier === 1) return;
     const { ok, why, output } = await runCommand(
       {
         program: process.execPath,
@@ -24,7 +22,6 @@ it(
     );
     expect(output).toMatch(/^profile code in the first load: .*src\/routes\/profile-page\.tsx/m);
     expect(output).toMatch(/^Formik and Yup in the first load: /m);
-    expect(output).toMatch(/^phone metadata in the first load: /m);
   },
   5 * minutes,
 );
