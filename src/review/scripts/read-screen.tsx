@@ -6,7 +6,7 @@ import { closeAccount } from '#messages/close-account';
 import { managePayments } from '#messages/manage-payments';
 import { stepper } from '#messages/stepper';
 import type { WalletFormPort } from '../../features/cards/card-form-port';
-import { PAGE_ID } from '../../ui/use-modal-page';
+import { PAGE_ID } from '../../ui/page-id';
 import { Screen, type Played } from '../screens/screen';
 import { seenIn } from './seen';
 
