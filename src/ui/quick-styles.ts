@@ -28,7 +28,8 @@ export function quickStyles(system: SystemContext): SystemContext {
   const textOfStyle = once<SerializedStyles>();
   const css: SystemContext['css'] = (recipe, ...own) => {
     // A recipe's styles are the same object each time; what else an element says is a new one.
-    if (recipe !== undefined && !own.some(says)) return textOfRecipe(recipe, () => textOf(system.css(recipe)));
+    if (recipe !== undefined && !own.some(says))
+      return textOfRecipe(recipe, () => textOf(system.css(recipe)));
     const style = system.css(recipe, ...own);
     return textOfStyle(style, () => textOf(style));
   };

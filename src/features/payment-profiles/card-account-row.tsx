@@ -59,9 +59,7 @@ function CardAccountRowDrawn(props: CardAccountRowProps) {
       }
       below={<SwitchFailureNotice accountId={accountId} name={name} failure={failure} />}
     >
-      {own || cardId !== null ? (
-        <PayingCard cards={cards} own={account.cards} cardId={cardId} />
-      ) : null}
+      {own || cardId !== null ? <PayingCard cards={cards} own={account.cards} cardId={cardId} /> : null}
       {own && isPremium ? (
         <TextButton
           aria-label={texts.changeCardOf({ name })}

@@ -47,7 +47,12 @@ export async function readScreen(played: Played, port: WalletFormPort): Promise<
       await pause();
       const said = seenIn(document);
       const now = said.join('\n');
-      if (now === last && !isOpening() && !passing.some((text) => now.includes(text)) && document.body.textContent !== '')
+      if (
+        now === last &&
+        !isOpening() &&
+        !passing.some((text) => now.includes(text)) &&
+        document.body.textContent !== ''
+      )
         return said;
       last = now;
     }

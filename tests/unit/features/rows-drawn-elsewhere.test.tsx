@@ -37,7 +37,9 @@ describe('of many notices', () => {
     returnFocus: true,
   }));
   const show = async () => {
-    const { actor, move } = movingActor<typeof notificationsMachine>({ context: { notices, activator: null } });
+    const { actor, move } = movingActor<typeof notificationsMachine>({
+      context: { notices, activator: null },
+    });
     await render(<Notices actor={actor} />);
     return (now: readonly Notice[]) => drawnBy(() => move({ context: { notices: now, activator: null } }));
   };
@@ -53,9 +55,9 @@ describe('of many notices', () => {
   it('one whose box is ticked is drawn alone', async () => {
     const showing = await show();
     const ticked = { label: 'Not again', checked: true };
-    expect(await showing(notices.map((one) => (one.id === '9' ? { ...one, checkbox: ticked } : one)))).toEqual([
-      'notice 9',
-    ]);
+    expect(
+      await showing(notices.map((one) => (one.id === '9' ? { ...one, checkbox: ticked } : one))),
+    ).toEqual(['notice 9']);
   });
 });
 

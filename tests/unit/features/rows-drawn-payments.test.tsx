@@ -23,7 +23,8 @@ vi.mock('../../../src/features/cards/card-badge', async (original) => {
   return { CardBadge: (props: Props) => (drawn.add(`card ${props.card.id}`), CardBadge(props)) };
 });
 vi.mock('../../../src/features/payment-profiles/profile-row', async (original) => {
-  const { ProfileRow } = await original<typeof import('../../../src/features/payment-profiles/profile-row')>();
+  const { ProfileRow } =
+    await original<typeof import('../../../src/features/payment-profiles/profile-row')>();
   type Props = ComponentProps<typeof ProfileRow>;
   return { ProfileRow: (props: Props) => (drawn.add(`account ${props.name}`), ProfileRow(props)) };
 });
@@ -60,7 +61,9 @@ describe('of 500 cards', () => {
 
   it('a change of one draws that one, and the same list read again draws none', async () => {
     expect(await drawnBy(() => render(list(cards)))).toHaveLength(500);
-    expect(await drawnBy(() => rerender(list(changed(cards, 321, { expiresSoon: true }))))).toEqual(['card 321']);
+    expect(await drawnBy(() => rerender(list(changed(cards, 321, { expiresSoon: true }))))).toEqual([
+      'card 321',
+    ]);
     await rerender(list(cards));
     expect(await drawnBy(() => rerender(list(again(cards))))).toEqual([]);
   });
@@ -114,11 +117,19 @@ describe('of many payment profiles', () => {
   });
 
   async function show() {
-    const lists = { cardAccounts: collection(accounts), accounts: collection(billPay), cards: collection(cards) };
+    const lists = {
+      cardAccounts: collection(accounts),
+      accounts: collection(billPay),
+      cards: collection(cards),
+    };
     const switches = movingActor<typeof accountSwitchesMachine>({ context: switchesNow() });
     const section = () => (
       <PaymentProfiles
-        lists={{ cardAccounts: lists.cardAccounts.actor, accounts: lists.accounts.actor, cards: lists.cards.actor }}
+        lists={{
+          cardAccounts: lists.cardAccounts.actor,
+          accounts: lists.accounts.actor,
+          cards: lists.cards.actor,
+        }}
         switches={switches.actor}
         user={aoife}
         premiumEnabled
@@ -146,7 +157,9 @@ describe('of many payment profiles', () => {
       'account Account 3',
       'card 3',
     ]);
-    expect(await drawnBy(() => lists.accounts.read(changed(billPay, 4, { ref: 'new' })))).toContain('account Bill 4');
+    expect(await drawnBy(() => lists.accounts.read(changed(billPay, 4, { ref: 'new' })))).toContain(
+      'account Bill 4',
+    );
     expect(
       await drawnBy(() => {
         lists.cards.read(again(cards));
@@ -163,7 +176,11 @@ describe('of many payment profiles', () => {
 
 describe('of the subscriptions', () => {
   it('a change of one draws that one', async () => {
-    const subscriptions = many(20, (index): Subscription => ({ ...personalPremium, id: String(index), price: index }));
+    const subscriptions = many(20, (index): Subscription => ({
+      ...personalPremium,
+      id: String(index),
+      price: index,
+    }));
     const list = collection(subscriptions);
     await render(
       <SubscriptionCards
@@ -178,7 +195,9 @@ describe('of the subscriptions', () => {
         onRetry={ignored}
       />,
     );
-    expect(await drawnBy(() => list.read(changed(subscriptions, 3, { price: 1234 })))).toContain('amount 1234');
+    expect(await drawnBy(() => list.read(changed(subscriptions, 3, { price: 1234 })))).toContain(
+      'amount 1234',
+    );
     expect([...drawn].filter((row) => row.startsWith('amount'))).toEqual(['amount 1234']);
     expect(await drawnBy(() => list.read(again(subscriptions)))).toContain('amount 3');
     expect([...drawn].filter((row) => row.startsWith('amount'))).toEqual(['amount 3']);
@@ -187,10 +206,16 @@ describe('of the subscriptions', () => {
 
 describe('of 500 receipts', () => {
   it('a change of one draws that one', async () => {
-    const receipts = many(500, (index): Receipt => ({ ...novemberReceipt, id: String(index), amount: index }));
+    const receipts = many(500, (index): Receipt => ({
+      ...novemberReceipt,
+      id: String(index),
+      amount: index,
+    }));
     const list = collection(receipts);
     const { actor: download } = stillActor<typeof receiptDownloadMachine>({});
-    const all = await drawnBy(() => render(<Receipts list={list.actor} download={download} onRetry={ignored} />));
+    const all = await drawnBy(() =>
+      render(<Receipts list={list.actor} download={download} onRetry={ignored} />),
+    );
     expect(all).toHaveLength(500);
     // Laid out and painted near what is in sight alone.
     expect(document.querySelector('ul')?.dataset['long']).toBe('true');

@@ -150,9 +150,7 @@ describe('a dialog over a dialog', () => {
     await rerender(stack({}));
     await rerender(stack({ lower: false }));
     expect(document.activeElement).toBe(input('Password'));
-    await settling(() =>
-      expect(['main', '[aria-label=Password]'].map(isInert)).toEqual([true, false]),
-    );
+    await settling(() => expect(['main', '[aria-label=Password]'].map(isInert)).toEqual([true, false]));
     expect([closeLower.mock.calls, closeUpper.mock.calls]).toEqual([[], []]);
   });
 
@@ -248,7 +246,13 @@ describe('the focus of a dialog', () => {
     ['safe', 'Keep it'],
   ] as const)('begins at once where it is told to: %s', async (firstFocus, what) => {
     await rerender(
-      <Dialog title="Add a card" closeLabel="Close" closable firstFocus={firstFocus} onClose={() => undefined}>
+      <Dialog
+        title="Add a card"
+        closeLabel="Close"
+        closable
+        firstFocus={firstFocus}
+        onClose={() => undefined}
+      >
         <form>
           <input aria-label="Nickname" />
           <button data-safe>Keep it</button>

@@ -14,6 +14,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { quickStyles } from '../../../src/ui/quick-styles';
 import { globalCss, keyframes, semanticTokens, tokens } from '../../../src/ui/theme-values';
+import './render';
 import { Button } from '../../../src/ui/button';
 
 const plain = createSystem(

@@ -11,7 +11,10 @@ describe('what holds the same', () => {
     [1, 1],
     [Number.NaN, Number.NaN],
     [null, null],
-    [{ a: 1, b: { c: [1, 2, { d: 'x' }] } }, { b: { c: [1, 2, { d: 'x' }] }, a: 1 }],
+    [
+      { a: 1, b: { c: [1, 2, { d: 'x' }] } },
+      { b: { c: [1, 2, { d: 'x' }] }, a: 1 },
+    ],
     [[], []],
     [{ act }, { act }],
   ])('%o is as %o', (one, other) => expect(sameData(one, other)).toBe(true));
