@@ -19,9 +19,7 @@ const viewAccounts = /\/cards\/business$/;
 async function open(page: Page) {
   const profile = new ProfilePage(page);
   await profile.open();
-  await profile.loaded();
-  // What uses a card is known once the other lists are there, or could not be had.
-  await eventually(() => page.locator('section[aria-busy=true]').count()).toBe(0);
+  await profile.settled();
   return { profile, cards: new CardActions(page) };
 }
 async function openAs(customer: string) {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { eventually } from '../eventually';
 import { pressUnready } from '../press-unready';
 
 /** The section Change Password; also all that there is for somebody who must change it. */
@@ -75,6 +76,12 @@ export class ProfilePage {
   /** The cards, or that there are none, are there. */
   async loaded(): Promise<void> {
     await this.cards.first().or(this.empty).waitFor();
+  }
+
+  /** The other lists are there as well, or could not be had: what uses a card is known. */
+  async settled(): Promise<void> {
+    await this.loaded();
+    await eventually(() => this.page.locator('section[aria-busy=true]').count()).toBe(0);
   }
 
   /** The tile of the card with a nickname. */

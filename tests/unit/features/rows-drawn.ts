@@ -19,7 +19,7 @@ export const many = <T>(count: number, make: (index: number) => T): readonly T[]
   Array.from({ length: count }, (_none, index) => make(index));
 
 /** As the server would answer if it were asked again. */
-export const again = <T>(items: readonly T[]): readonly T[] => structuredClone(items) as readonly T[];
+export const again = <T>(items: readonly T[]): readonly T[] => structuredClone(items);
 
 /** The same with one that has changed. */
 export const changed = <T extends object>(

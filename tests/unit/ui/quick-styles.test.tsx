@@ -68,7 +68,7 @@ async function drawTwice(system: SystemContext) {
       );
       await Promise.resolve();
     });
-  stops.push(() => void act(() => root.unmount()));
+  stops.push(() => act(() => root.unmount()));
   await draw(page('first'));
   await draw(page('second'));
   return { html: place.innerHTML, rules: sheets.textContent };
