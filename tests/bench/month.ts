@@ -5,8 +5,8 @@ import { expectedRequests, type DayEnd, type Month, type MonthOptions } from './
 const FROM = 'issue 10';
 /** Until then code is compiled and caches fill. */
 const WARM_UP_DAYS = 3;
-/** A day has 1,440 looks at the clock and up to 24 returns: less than so much a day is less than 10 bytes for each. */
-const MAX_HEAP_A_DAY = 10_000;
+/** Somebody who comes back every hour makes 24 visits a day: 1 kB for each, as for a navigation. */
+const MAX_HEAP_A_DAY = 24_000;
 
 const grows = (days: readonly DayEnd[], what: keyof DayEnd): number => {
   const counted = days.filter(({ day }) => day > WARM_UP_DAYS);
