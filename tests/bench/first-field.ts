@@ -37,7 +37,7 @@ async function waitInFirstField(page: Page): Promise<void> {
     const typed: { keys: string[]; handledAt: number[] } = { keys: [], handledAt: [] };
     (globalThis as TypedPage).typed = typed;
     addEventListener('input', (event) => {
-      typed.keys.push((event as InputEvent).data ?? '');
+      typed.keys.push(event.data ?? '');
       typed.handledAt.push(performance.now());
     });
     const seen = new MutationObserver(() => {

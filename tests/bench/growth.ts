@@ -16,7 +16,7 @@ export type Sample = {
 export type Growth = Readonly<Record<'heap' | 'nodes' | 'listeners', number>>;
 
 /** So many navigations fill caches and compile code; growth counts from there (issue 10). */
-const WARM_UP = 100;
+export const WARM_UP = 100;
 const LEAST_SAMPLES = 3;
 const MOST_HEAP = 1000;
 const COUNT_GOAL = { atMost: 0, from: 'issue 10' } as const;

@@ -1,7 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
 import { newContext } from '../support/launch-browser';
 import { signInQuietly } from '../support/sign-in-quietly';
-import { growthFigures, growthOf } from './growth';
+import { compiledCode } from './compiled-code';
+import { growthFigures, growthOf, WARM_UP, type Sample } from './growth';
 import { inTurns } from './in-turns';
 import { judgeMonth } from './month';
 import { openQuietly } from './quiet-page';
@@ -30,16 +31,30 @@ async function goRound(
 ): Promise<readonly Figure[]> {
   const page = await context.newPage();
   await openQuietly(page, stops.at(-1)?.path ?? '/');
-  const samples = await tour(page, {
-    stops,
-    rounds: Math.ceil(navigations / stops.length),
-    every: NAVIGATIONS_A_SAMPLE / stops.length,
-    onSample: ({ navigations: so, heap, nodes, listeners }) =>
-      console.log(
-        `  after ${String(so).padStart(4)} navigations: heap ${(heap / 1024).toFixed(0)} KiB, ${nodes} nodes, ${listeners} listeners`,
-      ),
-  });
-  return growthFigures(growthOf(samples), samples);
+  const goOn = (done: number, more: number): Promise<readonly Sample[]> =>
+    tour(page, {
+      stops,
+      done,
+      rounds: Math.ceil(more / stops.length),
+      every: NAVIGATIONS_A_SAMPLE / stops.length,
+      onSample: ({ navigations: so, heap, nodes, listeners }) =>
+        console.log(
+          `  after ${String(so).padStart(4)} navigations: heap ${(heap / 1024).toFixed(0)} KiB, ${nodes} nodes, ${listeners} listeners`,
+        ),
+    });
+  const warming = await goOn(0, WARM_UP);
+  const before = await compiledCode(page);
+  const samples = [...warming, ...(await goOn(WARM_UP, navigations - WARM_UP))];
+  const compiled = (await compiledCode(page)) - before;
+  return [
+    ...growthFigures(growthOf(samples), samples),
+    {
+      axis: 'of the heap per navigation, code that the engine compiled',
+      value: Math.round(compiled / (navigations - WARM_UP)),
+      unit: 'bytes',
+      note: `${(compiled / 1024).toFixed(0)} KiB since the hundredth`,
+    },
+  ];
 }
 
 async function navigations(

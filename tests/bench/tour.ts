@@ -77,6 +77,8 @@ export type TourOptions = {
   /** A round: the page stands at its last stop whenever a sample is taken. */
   readonly stops: readonly Stop[];
   readonly rounds: number;
+  /** Navigations that the page has made before; none unless given. */
+  readonly done?: number;
   /** Rounds between two samples. */
   readonly every: number;
   /** Told of every sample when it is taken. */
@@ -90,7 +92,7 @@ export type TourOptions = {
  */
 export async function tour(
   page: Page,
-  { stops, rounds, every, onSample = () => undefined }: TourOptions,
+  { stops, rounds, done = 0, every, onSample = () => undefined }: TourOptions,
 ): Promise<readonly Sample[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
@@ -105,7 +107,7 @@ export async function tour(
   for (let round = 1; round <= rounds; round += 1) {
     await travel(page, stops);
     if (round % every !== 0) continue;
-    const sample = await take(round * stops.length);
+    const sample = await take(done + round * stops.length);
     samples.push(sample);
     onSample(sample);
   }

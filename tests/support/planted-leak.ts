@@ -20,7 +20,7 @@ export async function plantLeak(context: BrowserContext, what: Plantable): Promi
         listeners: () => addEventListener('resize', () => undefined),
         heap: () => kept.push(Array.from({ length: numbers }, () => Math.random())),
       };
-      const own = Reflect.get(History.prototype, 'pushState') as History['pushState'];
+      const own = Reflect.get<History, 'pushState'>(History.prototype, 'pushState');
       History.prototype.pushState = function (...given) {
         keep[kind]();
         own.apply(this, given);
