@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Sample } from './growth';
+import type { Sample } from './page-growth';
 
 /** A screen that is gone to inside the app. */
 export type Stop = {

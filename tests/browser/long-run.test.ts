@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { growthFigures, growthOf, leaksOf } from '../bench/growth';
+import { growthFigures, growthOf, leaksOf } from '../bench/page-growth';
 import { openQuietly } from '../bench/quiet-page';
 import { adminStops, customerStops, visitorStops } from '../bench/stops';
 import { tour, type Stop } from '../bench/tour';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AppSystem } from '../../../src/provide/environment';
-import { leaksOf } from '../../bench/growth';
 import { judgeMonth } from '../../bench/month';
+import { leaksOf } from '../../bench/page-growth';
 import { expectedRequests, leaveOpen, type MonthOptions } from '../../bench/thirty-days';
 
 const DAYS = 8;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { growthFigures, growthOf, leaksOf, type Sample } from '../../bench/growth';
+import { growthFigures, growthOf, leaksOf, type Sample } from '../../bench/page-growth';
 
 /** A page that holds `each` more with every navigation, sampled every 50 of them. */
 const samples = (each: Partial<Sample> = {}): readonly Sample[] =>
