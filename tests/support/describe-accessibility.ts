@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { accessibilityFaults, COLOUR_RULES } from './axe';
 import { stageOf, widths, widthsOf, type ScreenState, type Width } from './screens/screen-state';
 import { sidewaysFaults } from './sideways';
