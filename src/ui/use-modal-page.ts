@@ -20,8 +20,11 @@ function holdPage(held: boolean): void {
 /** Does something once the frame that is being made is handed over. */
 const afterFrame = (act: () => void): void => void requestAnimationFrame(() => setTimeout(act));
 
-const closePage = (): void =>
-  void document.getElementById(PAGE_ID)?.toggleAttribute('inert', layers.length > 0);
+function settlePage(): void {
+  const covered = layers.length > 0;
+  holdPage(covered);
+  document.getElementById(PAGE_ID)?.toggleAttribute('inert', covered);
+}
 
 /**
  * The top dialog alone can be reached and heard, and scrolled; without one, the page. A page becomes inert once the
@@ -30,10 +33,9 @@ const closePage = (): void =>
  */
 function settle(): void {
   const top = layers.at(-1);
-  holdPage(top !== undefined);
   for (const layer of layers) layer.toggleAttribute('inert', layer !== top);
-  if (top === undefined) closePage();
-  else afterFrame(closePage);
+  if (top === undefined) settlePage();
+  else afterFrame(settlePage);
 }
 
 const canTakeFocus = (element: Element | null | undefined): element is HTMLElement =>

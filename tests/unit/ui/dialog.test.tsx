@@ -57,7 +57,8 @@ describe('an open dialog', () => {
   it('holds the screen behind it with nothing that every element would inherit', async () => {
     const { style } = document.documentElement;
     await rerender(screen('open'));
-    expect([style.overflow, style.getPropertyValue('--scrollbar-width')]).toEqual(['hidden', '']);
+    await settling(() => expect(style.overflow).toBe('hidden'));
+    expect(style.getPropertyValue('--scrollbar-width')).toBe('');
     expect(document.body.getAttribute('style') ?? '').toBe('');
     await rerender(screen('none'));
     expect(style.overflow).toBe('');
