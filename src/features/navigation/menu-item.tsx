@@ -1,7 +1,6 @@
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { memo, useId } from 'react';
 import { useAppLink } from '../../ui/app-link';
-import { sameData } from '../../ui/same-data';
 import type { HeaderProps } from './header-props';
 import type { MenuEntry } from './menu-entries';
 
@@ -82,4 +81,4 @@ function MenuItemDrawn({ entry, current, wide, activator, navigation }: MenuItem
 }
 
 /** One entry of the menu: what leads somewhere is a link, what does something is a button. */
-export const MenuItem = memo(MenuItemDrawn, sameData);
+export const MenuItem = memo(MenuItemDrawn);
