@@ -1,4 +1,4 @@
-import { PageHeading } from '../../../ui/text';
+import { FocusHeading } from '../../../ui/focus-heading';
 import { catalogue, type Entry } from '../data/catalogue';
 import { shareOf, takenOf } from '../data/coverage';
 import { coverage } from '../data/known-coverage';
@@ -55,7 +55,7 @@ export function IndexPage() {
   return (
     <Stack>
       <title>All flows · Flow review</title>
-      <PageHeading>All flows</PageHeading>
+      <FocusHeading focus={false}>All flows</FocusHeading>
       <Muted>
         {entries.length} flows, {total(({ states }) => states)} states, {total(({ branches }) => branches)}{' '}
         branches.{' '}
