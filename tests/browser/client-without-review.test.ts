@@ -67,6 +67,7 @@ async function buildBoth(): Promise<readonly Readonly<Record<string, string>>[]>
           args: [
             '-e',
             `process.chdir(${JSON.stringify(copy)}); import('./src/build/run.mjs');`,
+            'src/build/run.mjs',
             'src/build/build.ts',
           ],
           env: { CABRANK_DIST: 'dist' },
