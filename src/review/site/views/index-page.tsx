@@ -19,7 +19,9 @@ function Names({ names }: { readonly names: readonly string[] }) {
   return [...new Set(names)].map((name, index) => (
     <span key={name}>
       {index > 0 ? ', ' : ''}
-      <Link href={`#/flow/${name}`}>{name}</Link>
+      <Link href={`#/flow/${name}`} whiteSpace="nowrap">
+        {name}
+      </Link>
     </span>
   ));
 }

@@ -94,7 +94,14 @@ export function ReviewApp() {
         <chakra.span fontWeight="bold" fontSize="lg" marginInlineEnd="3">
           Cabrank flow review
         </chakra.span>
-        <chakra.nav aria-label="Review" display="flex" flexWrap="wrap" gap="2">
+        <chakra.nav
+          aria-label="Review"
+          display="flex"
+          flexWrap="wrap"
+          gap="2"
+          order={{ base: 1, md: 0 }}
+          width={{ base: 'full', md: 'auto' }}
+        >
           <SmallLink href="#/" {...current(isIndex)}>
             All flows
           </SmallLink>
