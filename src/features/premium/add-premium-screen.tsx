@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { addPremium as texts } from '#messages/add-premium';
+import { app } from '#messages/app';
 import type { addPremiumMachine } from '../../../machines/add-premium/add-premium.machine';
 import {
   selectIsBroken,
@@ -12,10 +13,13 @@ import {
   selectKind,
   selectStepper,
 } from '../../../machines/add-premium/add-premium.selectors';
+import { lazyView } from '../../ui/lazy-view';
 import { Opening } from '../../ui/opening';
 import type { ScreenActor } from '../../ui/screen-actor';
-import { AddNewChooser } from '../stepper/add-new-chooser';
 import { AddPremiumEnd } from './add-premium-end';
+
+/** The wizard needs nothing of it. */
+const AddNewChooser = lazyView(() => import('../stepper/add-new-chooser'), 'AddNewChooser');
 
 /** What the wizard of a customer adds. */
 export type AddPremiumMode = 'addPremium' | 'upgrade' | 'billPayOnly';
@@ -43,10 +47,12 @@ export function AddPremiumScreen({ actor, wizard }: AddPremiumScreenProps) {
   const close = () => actor.send({ type: 'addPremium.closed' });
   if (choosing)
     return (
-      <AddNewChooser
-        onChoose={(chosen) => actor.send({ type: 'kind.chosen', kind: chosen })}
-        onClose={close}
-      />
+      <Suspense fallback={<Opening>{app.opening}</Opening>}>
+        <AddNewChooser
+          onChoose={(chosen) => actor.send({ type: 'kind.chosen', kind: chosen })}
+          onClose={close}
+        />
+      </Suspense>
     );
   return (
     <>
