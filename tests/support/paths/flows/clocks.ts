@@ -39,7 +39,7 @@ export const impersonationClockPlayed: PlayedFlow = {
     return step.with === (minutes === null ? 'twelveMinutes' : 'thirteenMinutes');
   },
   seen: {
-    telling: [{ role: 'region', name: banners.impersonation, text: / · 1[234] min$/u }],
+    telling: [{ role: 'region', name: banners.impersonation, text: / · 1[234] min/u }],
     silent: [{ role: 'region', name: banners.impersonation, text: /Asked us by phone/u }],
   },
   unplayed: { 'xstate.error.actor.readElapsed': 'A clock that can be read does not fail.' },
