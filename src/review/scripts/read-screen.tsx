@@ -46,8 +46,7 @@ export async function readScreen(played: Played, port: WalletFormPort): Promise<
     for (let pauses = 0; pauses < MOST_PAUSES; pauses += 1) {
       await pause();
       const said = textsIn(document);
-      const now = said.there.join('
-');
+      const now = said.there.join('\n');
       if (
         now === last &&
         !isOpening() &&
