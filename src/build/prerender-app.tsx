@@ -5,10 +5,12 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Notices } from '../features/notifications/notices';
 import { LoadingScreen } from '../features/session/loading-screen';
+import { NoScriptScreen } from '../features/session/no-script-screen';
 import { UnloadedScreen } from '../features/session/unloaded-screen';
 import { AppFrame } from '../routes/app-frame';
 import { createAppRouter } from '../routes/router';
 import { brand } from '../ui/brand';
+import { loadingFonts, screenFonts } from '../ui/fonts';
 import { UiProvider } from '../ui/ui-provider';
 import { collectStyles } from './emotion-styles';
 import { faviconSvg } from './favicon';
@@ -25,7 +27,11 @@ export type RenderedScreen = {
   readonly loading: string;
   /** What is revealed when the app's code does not arrive, in the same styles. */
   readonly unloaded: string;
+  /** What stands in place of it all where scripts are off, in the same styles. */
+  readonly noScript: string;
   readonly styles: readonly HeadStyle[];
+  /** Addresses of the font files that it is written in. */
+  readonly fonts: readonly string[];
   /** Put the router's dehydrated state where `hydrate(router)` looks for it. */
   readonly scripts: readonly string[];
 };
@@ -56,6 +62,13 @@ const withCache = (cache: Cache, children: ReactNode) => (
 const drawAlone = (cache: Cache, screen: ReactNode) =>
   renderToString(withCache(cache, <UiProvider>{screen}</UiProvider>));
 
+/** What stands beside every screen, hidden until it is needed. */
+const drawBeside = (cache: Cache): Pick<RenderedScreen, 'loading' | 'unloaded' | 'noScript'> => ({
+  loading: drawAlone(cache, <LoadingScreen />),
+  unloaded: drawAlone(cache, <UnloadedScreen />),
+  noScript: drawAlone(cache, <NoScriptScreen />),
+});
+
 /**
  * Draws the screen of a path as a visitor sees it before anything is known; no adapter of the app is called.
  *
@@ -83,24 +96,23 @@ export async function renderScreen(path: string): Promise<RenderedScreen> {
   const markup = await response.text();
   if (response.status >= 500 || scripts.length === 0)
     throw new Error(`${path} could not be drawn: ${markup}`);
-  const loading = drawAlone(cache, <LoadingScreen />);
-  const unloaded = drawAlone(cache, <UnloadedScreen />);
+  const beside = drawBeside(cache);
   const { status } = response;
-  return { status, ...separate(markup), loading, unloaded, styles: collectStyles(cache), scripts };
+  const styles = collectStyles(cache);
+  return { status, ...separate(markup), ...beside, styles, fonts: screenFonts, scripts };
 }
 
 /** Draws the loading screen, which stands in for every screen that needs the app to run. */
 export function renderLoading(): RenderedScreen {
   const cache = compatCache();
-  const loading = drawAlone(cache, <LoadingScreen />);
-  const unloaded = drawAlone(cache, <UnloadedScreen />);
+  const beside = drawBeside(cache);
   const notices = createIdleApp().app.system.get('notifications');
   return {
     status: 200,
-    ...separate(loading + drawAlone(cache, <Notices actor={notices} />)),
-    loading,
-    unloaded,
+    ...separate(beside.loading + drawAlone(cache, <Notices actor={notices} />)),
+    ...beside,
     styles: collectStyles(cache),
+    fonts: loadingFonts,
     scripts: [],
   };
 }

@@ -8,7 +8,7 @@ export class ChunkFailure extends Error {
 /** A component whose code is loaded before it is shown (`preload`), or when it is drawn. */
 export type LazyView<Props> = ((props: Props) => ReactNode) & {
   /** Loads the code; again where that has failed. */
-  readonly preload: () => Promise<void>;
+  readonly preload: () => Promise<unknown>;
   /** Lets go of a load that failed: the next drawing begins another. */
   readonly forget: () => void;
 };
@@ -31,29 +31,33 @@ export function lazyView<Module, Name extends keyof Module & string>(
   name: Name,
 ): LazyView<PropsOf<Module[Name]>> {
   type Props = PropsOf<Module[Name]>;
-  let View: ComponentType<Props> | null = null;
-  let loading: Promise<void> | null = null;
+  let loading: Promise<ComponentType<Props>> | null = null;
   let failed = false;
-  const start = (): Promise<void> => {
+  const start = (): Promise<ComponentType<Props>> => {
     failed = false;
-    return load().then(
-      (module) => {
-        View = module[name] as ComponentType<Props>;
-      },
+    const begun = load().then(
+      (module) => module[name] as ComponentType<Props>,
       (cause: unknown) => {
         failed = true;
         throw new ChunkFailure(`The code of ${name} did not arrive`, { cause });
       },
     );
+    // As React itself notes it on what it waits for: what has come already is drawn without waiting once more.
+    begun.then(
+      (value) => Object.assign(begun, { status: 'fulfilled', value }),
+      (reason: unknown) => Object.assign(begun, { status: 'rejected', reason }),
+    );
+    return begun;
   };
-  const preload = (): Promise<void> => (loading = loading === null || failed ? start() : loading);
+  const preload = (): Promise<ComponentType<Props>> =>
+    (loading = loading === null || failed ? start() : loading);
   const forget = (): void => {
     if (failed) loading = null;
   };
   const Lazy = (props: Props) => {
     // A failed load is not begun again by drawing, or drawing would never end.
-    if (View === null) use(loading ?? preload());
-    return View === null ? null : <View {...props} />;
+    const View = use(loading ?? preload());
+    return <View {...props} />;
   };
   return Object.assign(Lazy, { preload, forget });
 }

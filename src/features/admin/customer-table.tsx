@@ -5,6 +5,7 @@ import type { Customer } from '../../domain/admin-entities';
 import { formatPhone } from '../../domain/phone';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
+import type { Intent } from '../../ui/intent';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { RecordTable, type RecordColumn } from './record-table';
 
@@ -59,10 +60,12 @@ type CustomerTableProps = {
   readonly labelledBy: string;
   readonly customers: readonly Customer[];
   readonly onLogInAs: (customer: Customer) => void;
+  /** Tells that somebody is about to. */
+  readonly intent: Intent;
 };
 
 /** Customers with what tells one from the other, and the button to act for each. */
-export function CustomerTable({ labelledBy, customers, onLogInAs }: CustomerTableProps) {
+export function CustomerTable({ labelledBy, customers, onLogInAs, intent }: CustomerTableProps) {
   const columns: readonly RecordColumn<Customer>[] = [
     ...facts,
     {
@@ -72,6 +75,7 @@ export function CustomerTable({ labelledBy, customers, onLogInAs }: CustomerTabl
           whiteSpace="nowrap"
           marginBlock={{ lg: '-1' }}
           aria-label={texts.logInAsName({ name: customer.name })}
+          {...intent}
           onClick={() => onLogInAs(customer)}
         >
           {texts.logInAs}

@@ -10,10 +10,14 @@ import { accountUse, type CardUse } from '../../domain/card-use';
 import type { Card, CardAccount, User } from '../../domain/entities';
 import { useAppLink } from '../../ui/app-link';
 import { Badge } from '../../ui/badge';
+import { onIntent } from '../../ui/intent';
 import { TextButton, TextLink } from '../../ui/text-button';
+import { CardChoiceDialog } from '../manage-payments/payment-dialog-views';
 import { PayingCard } from '../premium-cards/paying-card';
 import { AccountSwitch, SwitchFailureNotice, type SwitchesActor } from './account-switch';
 import { ProfileRow } from './profile-row';
+
+const choosing = onIntent(CardChoiceDialog.preload);
 
 type CardAccountRowProps = {
   readonly account: CardAccount;
@@ -66,6 +70,7 @@ export function CardAccountRow(props: CardAccountRowProps) {
         <TextButton
           aria-label={texts.changeCardOf({ name })}
           color="info"
+          {...choosing}
           onClick={() => onChangeCard(accountUse(account, own))}
         >
           {texts.changeCard}
