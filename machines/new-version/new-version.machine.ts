@@ -127,7 +127,9 @@ export const newVersionMachine = setup({
       description:
         'Later was pressed: nothing is shown until a part of the app is missing, which only loading again mends.',
       meta: { screen: 'any', requirement: 'own' },
-      on: { 'chunk.failed': [{ guard: { type: 'isOnline', params: missing }, target: 'offered' }, 'offline'] },
+      on: {
+        'chunk.failed': [{ guard: { type: 'isOnline', params: missing }, target: 'offered' }, 'offline'],
+      },
     },
   },
 });

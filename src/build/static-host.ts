@@ -31,11 +31,11 @@ function quoted(text: string): string {
   return text.includes('"') ? `'${text}'` : `"${text}"`;
 }
 
-/** Which file answers which path, for `include` in the `http` block: `$cabrank_page`, and `/-` for no page. */
+/** Which file answers which path, for `include` in the `http` block: `$cabrank_page`, and `/.none` for no page. */
 export function pagesConfiguration({ pages, app, shell }: PageTable): string {
   const rows = [...Object.entries(pages), ...app.map((route) => [route, shell] as const)];
   const lines = rows.map(([route, file]) => `  ${quoted(expression(route))} /${file};`);
-  return ['map $uri $cabrank_page {', '  default /-;', ...lines, '}', ''].join('\n');
+  return ['map $uri $cabrank_page {', '  default /.none;', ...lines, '}', ''].join('\n');
 }
 
 /** The headers of every page, for `include` where pages are served. */

@@ -14,7 +14,7 @@ const FramedVisitorPage = lazyView(() => import('./framed-visitor-page'), 'Frame
  *
  * @param preload loads the code of the app's own screen; left out where it is part of the first load
  */
-export function offered(group: Extension, Native: ComponentType, preload?: () => Promise<unknown>) {
+export function offered(group: Extension, Native: ComponentType, preload?: () => Promise<void>) {
   const Offered = () => {
     const { app } = rootRoute.useRouteContext();
     const known = useSelector(app, (snapshot) => selectConfig(snapshot) !== null);

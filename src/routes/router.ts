@@ -12,7 +12,7 @@ import { visitorRoutes } from './visitor-routes';
 const routeTree = rootRoute.addChildren([...visitorRoutes, shellRoutes]);
 
 type Route = Pick<AnyRoute, 'options'>;
-type Preloadable = { readonly preload?: () => Promise<unknown> };
+type Preloadable = { readonly preload?: () => Promise<void> };
 
 const codeOf = async (route: Route): Promise<void> => {
   await (route.options.component as Preloadable | undefined)?.preload?.();

@@ -8,7 +8,7 @@ export class ChunkFailure extends Error {
 /** A component whose code is loaded before it is shown (`preload`), or when it is drawn. */
 export type LazyView<Props> = ((props: Props) => ReactNode) & {
   /** Loads the code; again where that has failed. */
-  readonly preload: () => Promise<unknown>;
+  readonly preload: () => Promise<void>;
   /** Lets go of a load that failed: the next drawing begins another. */
   readonly forget: () => void;
 };
@@ -44,19 +44,22 @@ export function lazyView<Module, Name extends keyof Module & string>(
     );
     // As React itself notes it on what it waits for: what has come already is drawn without waiting once more.
     begun.then(
-      (value) => Object.assign(begun, { status: 'fulfilled', value }),
-      (reason: unknown) => Object.assign(begun, { status: 'rejected', reason }),
+      (value) => void Object.assign(begun, { status: 'fulfilled', value }),
+      (reason: unknown) => void Object.assign(begun, { status: 'rejected', reason }),
     );
     return begun;
   };
-  const preload = (): Promise<ComponentType<Props>> =>
+  const begin = (): Promise<ComponentType<Props>> =>
     (loading = loading === null || failed ? start() : loading);
+  const preload = async (): Promise<void> => {
+    await begin();
+  };
   const forget = (): void => {
     if (failed) loading = null;
   };
   const Lazy = (props: Props) => {
     // A failed load is not begun again by drawing, or drawing would never end.
-    const View = use(loading ?? preload());
+    const View = use(loading ?? begin());
     return <View {...props} />;
   };
   return Object.assign(Lazy, { preload, forget });

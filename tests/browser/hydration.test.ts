@@ -49,15 +49,25 @@ describe('a prerendered page, with all of React’s warnings', () => {
   });
 
   it('is what a planted difference is heard on: a text, which is drawn anew', async () => {
-    const { page, provokeLine, complaints } = await planted('<h1 id="main-heading" tabindex="-1"', /Sign in<\/h1>/u, 'Sign out</h1>');
+    const { page, provokeLine, complaints } = await planted(
+      '<h1 id="main-heading" tabindex="-1"',
+      /Sign in<\/h1>/u,
+      'Sign out</h1>',
+    );
     await eventually(() => complaints().join('\n')).toMatch(/Hydration failed/u);
     provokeLine(/Hydration failed|Minified React error/u);
     await eventually(() => new LoginPage(page).heading.count()).toBe(1);
   });
 
   it('and an attribute, which nothing but the warning would show', async () => {
-    const { provokeLine, complaints } = await planted('<input id="login-email"', / spellCheck="false"/u, ' spellCheck="true"');
-    await eventually(() => complaints().join('\n')).toMatch(/some attributes of the server rendered HTML didn't match/u);
+    const { provokeLine, complaints } = await planted(
+      '<input id="login-email"',
+      / spellCheck="false"/u,
+      ' spellCheck="true"',
+    );
+    await eventually(() => complaints().join('\n')).toMatch(
+      /some attributes of the server rendered HTML didn't match/u,
+    );
     provokeLine(/some attributes of the server rendered HTML didn't match/u);
   });
 });

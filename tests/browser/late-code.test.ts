@@ -38,7 +38,10 @@ describe('code that does not arrive at first', () => {
     sampled(
       [
         ['for a connection that breaks', (route: Route) => route.abort('connectionreset')],
-        ['for a server that is just being updated', (route: Route) => route.fulfill({ status: 503, body: '' })],
+        [
+          'for a server that is just being updated',
+          (route: Route) => route.fulfill({ status: 503, body: '' }),
+        ],
       ] as const,
       1,
     ),

@@ -48,7 +48,7 @@ describe.runIf(here)('the app from a static host', () => {
     ...['/admin/credit-account-requests', '/admin/credit-account-requests/7', '/admin', '/admin/tariffs'],
     '/admin/credit-account-requests/c0ffee00-0000-4000-8000-000000000007',
     ...['/price-list', '/Preisliste%20f%C3%BCr%20M%C3%BCnchen', '/backlogin', '/backLogin/', '/price.list'],
-    ...['/reset/abc', '/login.html', '/shell.html', '/assets/gone-000000.js', '/csp.json', '/-'],
+    ...['/reset/abc', '/login.html', '/shell.html', '/assets/gone-000000.js', '/csp.json', '/.none'],
   ])('answers %s with the page, the status and the headers of the gateway', async (path) => {
     const [ours, gateway] = await Promise.all([host(), backend.url()].map((origin) => fetch(origin + path)));
     expect(ours?.status).toBe(gateway?.status);
@@ -87,6 +87,7 @@ describe.runIf(here)('the app from a static host', () => {
     await page.keyboard.press('Enter');
     await new ProfilePage(page).cards.first().waitFor();
     expect(requests.of('POST', /\/api\/auth\/login$/u)).toHaveLength(1);
+    await page.waitForLoadState('networkidle');
   });
 
   it('begins a registration', async () => {

@@ -23,7 +23,9 @@ async function holdBack(page: Page, address: RegExp): Promise<() => void> {
 
 const fontsLoaded = (page: Page) =>
   page.waitForFunction(
-    () => document.fonts.status === 'loaded' && [...document.fonts].some(({ family, status }) => status === 'loaded' && family.includes('Ubuntu')),
+    () =>
+      document.fonts.status === 'loaded' &&
+      [...document.fonts].some(({ family, status }) => status === 'loaded' && family.includes('Ubuntu')),
   );
 
 describe('the company’s font', () => {
@@ -59,11 +61,14 @@ describe('the company’s font', () => {
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await fontsLoaded(page);
       await page.evaluate(() => document.fonts.ready);
-      const preloaded = await heads.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+      const preloaded = await heads.evaluateAll((links) =>
+        links.map((link) => (link as HTMLLinkElement).href),
+      );
       const asked = requests.of('GET', /\.woff2$/u).map(({ url }) => url);
       expect(preloaded.length).toBeGreaterThan(1);
       expect([...asked].sort()).toEqual([...preloaded].sort());
       letGo();
+      await page.waitForLoadState('networkidle');
     },
   );
 });

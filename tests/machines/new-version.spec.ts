@@ -124,7 +124,9 @@ export const spec: FlowSpec<typeof newVersionMachine> = {
       expect(told(rig.snapshot())).toEqual(waiting);
       expect(reloads(rig)).toBe(0);
     },
-    'a part that is missing without a connection is no new version: the bar says so, until there is one again'(start) {
+    'a part that is missing without a connection is no new version: the bar says so, until there is one again'(
+      start,
+    ) {
       const rig = offered(start, unreachable);
       expect(told(rig.snapshot())).toEqual(offline);
       rig.send(unreachable);

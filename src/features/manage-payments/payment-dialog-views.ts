@@ -2,10 +2,7 @@ import { lazyView } from '../../ui/lazy-view';
 
 // Each dialog is a chunk of its own: nobody downloads the card form, say, before being about to ask for it.
 export const CardAddDialog = lazyView(() => import('../cards/card-add-dialog'), 'CardAddDialog');
-export const CardRemovalDialog = lazyView(
-  () => import('../cards/card-removal-dialog'),
-  'CardRemovalDialog',
-);
+export const CardRemovalDialog = lazyView(() => import('../cards/card-removal-dialog'), 'CardRemovalDialog');
 export const CardChoiceDialog = lazyView(() => import('../cards/card-choice-dialog'), 'CardChoiceDialog');
 export const CardAccountAddDialog = lazyView(
   () => import('../payment-profiles/card-account-add-dialog'),

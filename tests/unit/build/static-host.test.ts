@@ -5,16 +5,17 @@ import { NAMED_ROUTES, SLUG_ROUTES } from '../../../src/domain/app-routes';
 
 const table = pageTable([...NAMED_ROUTES, ...SLUG_ROUTES]);
 const rows = [...pagesConfiguration(table).matchAll(/^ {2}"~(.+)" (\S+);$/gmu)].map(
-  ([, expression = '', file = '']) => [new RegExp(expression.replaceAll('(?i:login)', '[lL]ogin'), 'u'), file] as const,
+  ([, expression = '', file = '']) =>
+    [new RegExp(expression.replaceAll('(?i:login)', '[lL]ogin'), 'u'), file] as const,
 );
 
 /** As nginx does it: the first expression that fits a decoded path. */
-const pageFor = (path: string): string => rows.find(([expression]) => expression.test(path))?.[1] ?? '/-';
+const pageFor = (path: string): string => rows.find(([expression]) => expression.test(path))?.[1] ?? '/.none';
 
 describe('what nginx is told of the pages', () => {
   it('has a row for every page and route, and a default that is none', () => {
     expect(rows).toHaveLength(Object.keys(table.pages).length + table.app.length);
-    expect(pagesConfiguration(table)).toMatch(/^map \$uri \$cabrank_page \{\n {2}default \/-;\n/u);
+    expect(pagesConfiguration(table)).toMatch(/^map \$uri \$cabrank_page \{\n {2}default \/[.]none;\n/u);
   });
 
   it.each([
@@ -25,18 +26,18 @@ describe('what nginx is told of the pages', () => {
     ['/register/signup/business', '/shell.html'],
     ['/profile', '/shell.html'],
     ['/content/privacy', '/shell.html'],
-    ['/content/nothing', '/-'],
+    ['/content/nothing', '/.none'],
     ['/content/', '/shell.html'],
     ['/admin/credit-account-requests', '/shell.html'],
     ['/admin/credit-account-requests/c0ffee00-0000-4000-8000-000000000007', '/shell.html'],
-    ['/admin/credit-account-requests/7', '/-'],
+    ['/admin/credit-account-requests/7', '/.none'],
     ['/track/7QF2', '/shell.html'],
-    ['/track/a.b', '/-'],
+    ['/track/a.b', '/.none'],
     ['/Preisliste für München', '/shell.html'],
-    ['/backLogin', '/-'],
-    ['/price.list', '/-'],
-    ['/shell.html', '/-'],
-    ['/no/such/page', '/-'],
+    ['/backLogin', '/.none'],
+    ['/price.list', '/.none'],
+    ['/shell.html', '/.none'],
+    ['/no/such/page', '/.none'],
   ])('%s is %s', (path, file) => expect(pageFor(path)).toBe(file));
 });
 

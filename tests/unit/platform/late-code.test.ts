@@ -35,18 +35,21 @@ describe('a part of the app that comes later', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it.each([1, 2])('comes although it failed %d times, after each pause, and nobody hears of it', async (times) => {
-    const load = arriving(times);
-    const outcome = outcomeOf(lateCode(load));
-    for (const [tries, pause] of CODE_RETRY_PAUSES_MS.slice(0, times).entries()) {
-      await vi.advanceTimersByTimeAsync(pause - 1);
-      expect(load).toHaveBeenCalledTimes(tries + 1);
-      await vi.advanceTimersByTimeAsync(1);
-      expect(load).toHaveBeenCalledTimes(tries + 2);
-    }
-    expect(await outcome).toBe('the code');
-    expect(heard).not.toHaveBeenCalled();
-  });
+  it.each([1, 2])(
+    'comes although it failed %d times, after each pause, and nobody hears of it',
+    async (times) => {
+      const load = arriving(times);
+      const outcome = outcomeOf(lateCode(load));
+      for (const [tries, pause] of CODE_RETRY_PAUSES_MS.slice(0, times).entries()) {
+        await vi.advanceTimersByTimeAsync(pause - 1);
+        expect(load).toHaveBeenCalledTimes(tries + 1);
+        await vi.advanceTimersByTimeAsync(1);
+        expect(load).toHaveBeenCalledTimes(tries + 2);
+      }
+      expect(await outcome).toBe('the code');
+      expect(heard).not.toHaveBeenCalled();
+    },
+  );
 
   it('that never comes is given up: the window hears of it, once, and whoever asked', async () => {
     const load = arriving(Infinity);

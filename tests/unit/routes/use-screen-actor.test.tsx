@@ -21,7 +21,11 @@ function reader() {
   });
   const machine = setup({ actors: { read } }).createMachine({
     initial: 'loading',
-    states: { loading: { invoke: { src: 'read', onDone: 'open', onError: 'unloaded' } }, open: {}, unloaded: {} },
+    states: {
+      loading: { invoke: { src: 'read', onDone: 'open', onError: 'unloaded' } },
+      open: {},
+      unloaded: {},
+    },
   });
   const Screen = () => (
     <p>{useSelector(useScreenActor(machine), ({ value }: { value: unknown }) => String(value))}</p>

@@ -126,7 +126,9 @@ describe('the bar of a new version', () => {
     const { actor, send } = versionBar('offline');
     await render(<NewVersionBar actor={actor} />);
     expect(document.querySelector('[role=region]')?.getAttribute('aria-label')).toBe('You are offline');
-    expect(document.querySelector('[role=status]')?.textContent).toMatch(/^You are offline\. This part of the page/u);
+    expect(document.querySelector('[role=status]')?.textContent).toMatch(
+      /^You are offline\. This part of the page/u,
+    );
     expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Close']);
     await press(button('Close'));
     expect(send).toHaveBeenLastCalledWith({ type: 'reload.declined' });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, startTransition, Suspense, useState, type ReactNode } from 'react';
+import { act, Suspense, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ChunkBoundary } from '../../../src/ui/chunk-boundary';
 import { ChunkFailure, lazyView } from '../../../src/ui/lazy-view';
@@ -46,24 +46,6 @@ describe('a part of a screen whose code comes later', () => {
     await View.preload();
     expect(load).toHaveBeenCalledTimes(1);
     expect(missing).not.toHaveBeenCalled();
-  });
-
-  it.each(['when it is drawn', 'ahead of time'])('says nothing to the console, loaded %s', async (when) => {
-    const said = quiet();
-    const View = lazyView(() => Promise.resolve(module), 'Part');
-    const Screen = () => {
-      const [open, setOpen] = useState(false);
-      const show = () => startTransition(() => setOpen(true));
-      return (
-        <Suspense fallback="Loading">{open ? <View name="Aoife" /> : <button onClick={show}>Open</button>}</Suspense>
-      );
-    };
-    await render(<Screen />);
-    if (when === 'ahead of time') await View.preload();
-    await press(button('Open'));
-    await act(() => Promise.resolve());
-    expect(shown()).toBe('The part of Aoife');
-    expect(said.mock.calls).toEqual([]);
   });
 
   it('that does not arrive leaves the screen as it is, and is not asked for over and over', async () => {
