@@ -1,25 +1,76 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
+import { buildLayout } from '../../src/build/layout';
+import { readArguments } from './arguments';
+import { benches } from './benches';
+import { comparedTarget } from './compared-site';
+import { misses } from './judge';
+import { loadNow, machineFacts } from './machine-facts';
+import { writeReport } from './report';
+import type { BenchOptions, BenchResult, BenchTarget } from './result';
+import { renderTable } from './table';
 
-/** What can be measured, by the name on the command line: `npm run bench -- first-paint`. */
-const benches: Readonly<Record<string, () => Promise<{ readonly run: () => Promise<readonly string[]> }>>> = {
-  'first-paint': () => import('./first-paint'),
-  'full-profile': () => import('./full-profile'),
-  server: () => import('./server'),
-};
+// The runner that started this script works in development mode; what is built and measured here must not.
+process.env['NODE_ENV'] = 'production';
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in benches));
-if (unknown.length > 0) {
-  console.error(`There is no bench ${unknown.join(', ')}; there are: ${Object.keys(benches).join(', ')}`);
+const own: BenchTarget = { name: 'Cabrank', layout: buildLayout(), isOwn: true };
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** One that fails does not take the others' figures with it. */
+async function measure(name: string, other: BenchTarget | null, options: BenchOptions): Promise<BenchResult> {
+  try {
+    const load = benches[name];
+    if (load === undefined) throw new Error('There is no such bench');
+    const { run, compare, parts = [] } = await load();
+    const unknown = options.only.filter((part) => !parts.includes(part));
+    if (unknown.length > 0) throw new Error(`It has no part ${unknown.join(', ')}, but: ${parts.join(', ')}`);
+    if (other === null) return await run(own, options);
+    if (compare !== undefined) return await compare(own, other, options);
+    console.log('  measures this app alone');
+    return { figures: [], problems: [] };
+  } catch (error) {
+    return { figures: [], problems: [messageOf(error)] };
+  }
+}
+
+/** @returns the exit code: 1 for whatever could not be measured or is wrong, and with `--strict` for a missed goal */
+async function measureAll(): Promise<number> {
+  const asked = readArguments(process.argv.slice(2), Object.keys(benches));
+  if (!existsSync(join(own.layout.server, 'main.js'))) {
+    throw new Error('Nothing is built yet, so nothing can be measured: run npm run build first.');
+  }
+  const other = asked.other === null ? null : await comparedTarget(own, asked.other);
+  const apps = [own.name, ...(other === null ? [] : [other.name])];
+  const machine = machineFacts();
+  const before = loadNow();
+  const measured: ({ readonly bench: string } & BenchResult)[] = [];
+  for (const bench of asked.benches) {
+    console.log(`${bench}:`);
+    measured.push({ bench, ...(await measure(bench, other, asked.options)) });
+  }
+  const load = { before, after: loadNow() };
+  const report = { measuredAt: new Date().toISOString(), machine, load, apps, benches: measured };
+
+  console.log(`\n${renderTable(measured, own.name, apps.slice(1))}\n`);
+  console.log(
+    `${machine.cores} cores (${machine.processor}), Node ${machine.node}, ${machine.browser ?? ''}`,
+  );
+  console.log(`load before ${load.before.join(' ')}, after ${load.after.join(' ')}`);
+  console.log(`as JSON: ${await writeReport(own.layout.root, report)}`);
+
+  const figures = measured.flatMap((bench) => bench.figures);
+  const problems = measured.flatMap((bench) => bench.problems.map((text) => `${bench.bench}: ${text}`));
+  const missed = figures.filter(misses).length;
+  console.log(`${missed} of ${figures.filter(({ goal }) => goal !== undefined).length} goals missed`);
+  for (const problem of problems) console.error(problem);
+  return problems.length > 0 || (asked.isStrict && missed > 0) ? 1 : 0;
+}
+
+try {
+  process.exit(await measureAll());
+} catch (error) {
+  console.error(messageOf(error));
   process.exit(1);
 }
-
-const problems: string[] = [];
-for (const [name, load] of Object.entries(benches)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
-  console.log(`${name}:`);
-  const { run } = await load();
-  problems.push(...(await run()).map((problem) => `${name}: ${problem}`));
-}
-for (const problem of problems) console.error(problem);
-process.exit(problems.length > 0 ? 1 : 0);

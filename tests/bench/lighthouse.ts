@@ -1,75 +1,110 @@
-import { createServer, type AddressInfo } from 'node:net';
-import lighthouse from 'lighthouse';
-import { chromium } from 'playwright-core';
+import { findBrowser } from '../run/find-browser';
+import { signIn } from '../support/instances';
+import { beforeUsable } from './before-usable';
+import { DEVICES, type Device } from './lighthouse-devices';
+import { lighthouseFigures, type Series } from './lighthouse-figures';
+import { measure, type Reading, type Visit } from './lighthouse-reading';
+import { startSites, type RunningSite, type RunningSites } from './lighthouse-sites';
+import type { Bench, BenchOptions, BenchResult, BenchTarget, Comparison } from './result';
 
-/** One Lighthouse run: times in milliseconds, scores from 0 to 100. */
-export type Reading = {
-  readonly fcp: number;
-  readonly lcp: number;
-  readonly performance: number;
-  readonly accessibility: number;
-  readonly bestPractices: number;
-  /** Titles of the audits of accessibility and best practices that are not passed. */
-  readonly failures: readonly string[];
+const ROUNDS = 5;
+const LOGIN = '/login';
+
+/** Pages, and which of them somebody who is signed in sees. */
+const PAGES: Readonly<Record<string, { readonly isSignedIn: boolean }>> = {
+  [LOGIN]: { isSignedIn: false },
+  '/register/signup': { isSignedIn: false },
+  '/profile': { isSignedIn: true },
+  '/new-booking': { isSignedIn: true },
 };
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
+/** One page of one site on one device, and what has been read of it so far. */
+type Turn = {
+  readonly site: string;
+  readonly path: string;
+  readonly device: Device;
+  readonly visit: Visit;
+  readonly readings: Reading[];
+};
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
+/** Pages by their paths, devices by their names; where `--only` names none of a kind, all of it are measured. */
+export const parts: readonly string[] = [...Object.keys(PAGES), ...DEVICES];
+
+function chosen<Part extends string>(all: readonly Part[], { only }: BenchOptions): readonly Part[] {
+  const named = all.filter((part) => only.includes(part));
+  return named.length > 0 ? named : all;
+}
+
+/** A session of each site that has pages for it, as a cookie: they share a backend, and each is an origin of its own. */
+async function turnsOf(
+  { own, other, rungs }: RunningSites,
+  paths: readonly string[],
+  devices: readonly Device[],
+): Promise<readonly Turn[]> {
+  const turns: Omit<Turn, 'device' | 'readings'>[] = [];
+  const add = (site: RunningSite, path: string, cookie?: string): void => {
+    const visit = { origin: site.origin, path, ...(cookie === undefined ? {} : { cookie }) };
+    turns.push({ site: site.name, path, visit });
+  };
+  for (const site of other === null ? [own] : [own, other]) {
+    const cookie = await signIn(site.origin, 'standard');
+    for (const path of paths) add(site, path, PAGES[path]?.isSignedIn ? cookie : undefined);
+  }
+  for (const rung of rungs) add(rung, LOGIN);
+  return devices.flatMap((device) => turns.map((turn) => ({ ...turn, device, readings: [] })));
+}
+
+const round = (value: number): string => value.toFixed(0);
+const told = ({ fcp, lcp, tbt, tti, work, performance }: Reading): string =>
+  `FCP ${round(fcp)}, LCP ${round(lcp)}, blocking ${round(tbt)}, TTI ${round(tti)}, CPU ${round(work)} ms, performance ${performance}`;
+
+async function measureSites(
+  sites: RunningSites,
+  browser: string,
+  options: BenchOptions,
+): Promise<BenchResult> {
+  const paths = chosen(Object.keys(PAGES), options);
+  const turns = await turnsOf(sites, paths, chosen(DEVICES, options));
+  const rounds = options.rounds ?? ROUNDS;
+  const problems: string[] = [];
+  for (let at = 1; at <= rounds; at += 1) {
+    for (const { site, path, device, visit, readings } of turns) {
+      const what = `round ${at}, ${device}, ${site} ${path}`;
+      try {
+        const reading = await measure(visit, browser, device);
+        readings.push(reading);
+        console.log(`  ${what}: ${told(reading)}`);
+        if (reading.endsAt !== path) problems.push(`${what} has led to ${reading.endsAt}`);
+      } catch (error) {
+        // One load that could not be measured is told; the rounds before it count.
+        problems.push(`${what}: ${String(error)}`);
+      }
+    }
+  }
+  const series: readonly Series[] = turns;
+  const usable = paths.includes(LOGIN) ? await beforeUsable(sites.own, sites.other) : [];
+  return { figures: [...lighthouseFigures(sites.own.name, series), ...usable], problems };
+}
+
+async function measureApps(
+  own: BenchTarget,
+  other: BenchTarget | null,
+  options: BenchOptions,
+): Promise<BenchResult> {
+  const browser = findBrowser({ say: (line) => console.log(`  ${line}`), install: false, whole: true });
+  const sites = await startSites(own, other);
+  try {
+    return await measureSites(sites, browser, options);
+  } finally {
+    await sites.stop();
+  }
 }
 
 /**
- * Measures a page as Lighthouse's mobile preset does (simulated slow 4G, slow processor), in a fresh browser.
- *
- * @param browser path of Chrome or Chromium
- * @throws Error when Lighthouse cannot measure the page
+ * Lighthouse on pages of the app, on a phone, a desktop and a slow phone, beside a hand-written login page and one of
+ * React alone, all served by the gateway of this build: each once a round, in turns, so that what else the machine does
+ * meets them alike. And what /login fetches before it can be used.
  */
-export async function measure(url: string, browser: string): Promise<Reading> {
-  const port = await freePort();
-  const chrome = await chromium.launch({
-    executablePath: browser,
-    args: [
-      `--remote-debugging-port=${port}`,
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
-  try {
-    const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: CATEGORIES });
-    if (!result || result.lhr.runtimeError) {
-      throw new Error(
-        `Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`,
-      );
-    }
-    const { audits, categories } = result.lhr;
-    const time = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-    const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
-    const failures = ['accessibility', 'best-practices']
-      .flatMap((category) => categories[category]?.auditRefs ?? [])
-      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-      .map(({ id }) => `${audits[id]?.title ?? id} (${id})`);
-    return {
-      fcp: time('first-contentful-paint'),
-      lcp: time('largest-contentful-paint'),
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      bestPractices: score('best-practices'),
-      failures,
-    };
-  } finally {
-    await chrome.close();
-  }
-}
+export const run: Bench = (own, options) => measureApps(own, null, options);
+
+export const compare: Comparison = (own, other, options) => measureApps(own, other, options);

@@ -1,4 +1,5 @@
 import { Agent, request as send } from 'node:http';
+import type { Figure } from './result';
 
 /** What a server did under load. */
 export type Reading = {
@@ -80,3 +81,22 @@ export const best = (readings: readonly Reading[]): Reading => ({
   p50: Math.min(...readings.map(({ p50 }) => p50)),
   p99: Math.min(...readings.map(({ p99 }) => p99)),
 });
+
+/**
+ * The lines of the table for what a server did under load.
+ *
+ * @param beside what others did with the same, by their names
+ */
+export function loadFigures(
+  what: string,
+  { rate, p50, p99 }: Reading,
+  beside: Readonly<Record<string, Reading>> = {},
+): readonly Figure[] {
+  const of = (key: keyof Reading): Record<string, number> =>
+    Object.fromEntries(Object.entries(beside).map(([name, reading]) => [name, reading[key]]));
+  return [
+    { axis: `${what}: answers`, value: rate, unit: 'per second', beside: of('rate') },
+    { axis: `${what}: p50`, value: p50, unit: 'ms', beside: of('p50') },
+    { axis: `${what}: p99`, value: p99, unit: 'ms', beside: of('p99') },
+  ];
+}

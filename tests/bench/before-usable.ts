@@ -1,0 +1,104 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser, newContext } from '../support/launch-browser';
+import type { RunningSite } from './lighthouse-sites';
+import type { Figure, Goal, Unit } from './result';
+
+/** After it, a page does not become usable at all. */
+const MAX_WAIT_MS = 20_000;
+
+/** What a page had fetched by the moment at which it could be used; calls and fonts are not counted. */
+type Fetched = { readonly documentBytes: number; readonly scripts: number; readonly styles: number };
+
+type Watched = typeof globalThis & { usableAt?: number };
+
+/**
+ * Opens /login in a browser that has seen nothing of it, and waits until its first field is React's.
+ *
+ * @throws Error when it never is
+ */
+async function fetchedBefore(browser: Browser, origin: string): Promise<Fetched> {
+  const context = await newContext(browser, origin);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const look = (): void => {
+        const field = document.querySelector('form input');
+        const isTaken = field !== null && Object.keys(field).some((key) => key.startsWith('__reactProps'));
+        if (isTaken) (globalThis as Watched).usableAt = performance.now();
+        else setTimeout(look);
+      };
+      look();
+    });
+    await page.goto('/login');
+    await page.waitForFunction(() => 'usableAt' in globalThis, undefined, { timeout: MAX_WAIT_MS });
+    return await page.evaluate(() => {
+      const { usableAt = 0 } = globalThis as Watched;
+      const [navigation] = performance.getEntriesByType('navigation');
+      const fetched = performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming && entry.responseEnd <= usableAt)
+        .map(({ name }) => new URL(name).pathname);
+      const count = (ending: RegExp): number => new Set(fetched.filter((path) => ending.test(path))).size;
+      return {
+        documentBytes:
+          navigation instanceof PerformanceNavigationTiming ? navigation.encodedBodySize : Number.NaN,
+        scripts: count(/\.m?js$/u),
+        styles: count(/\.css$/u),
+      };
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+type Part = {
+  readonly what: string;
+  readonly unit: Unit;
+  readonly goal: Goal;
+  readonly of: (fetched: Fetched) => number;
+  readonly known?: Readonly<Record<string, number>>;
+};
+
+const atMost = (most: number): Goal => ({ atMost: most, from: 'issue 10' });
+
+const PARTS: readonly Part[] = [
+  {
+    what: 'document, scripts and style sheets',
+    unit: 'count',
+    goal: atMost(3),
+    of: ({ scripts, styles }) => 1 + scripts + styles,
+    known: { limit: 1, 'best peer': 4 },
+  },
+  { what: 'scripts', unit: 'count', goal: atMost(2), of: ({ scripts }) => scripts },
+  { what: 'style sheets', unit: 'count', goal: atMost(0), of: ({ styles }) => styles },
+  {
+    what: 'the document, brotli',
+    unit: 'KiB',
+    goal: atMost(14),
+    of: ({ documentBytes }) => documentBytes / 1024,
+  },
+];
+
+/** What /login fetches before it can be used, ours beside the other app's. */
+export async function beforeUsable(own: RunningSite, other: RunningSite | null): Promise<readonly Figure[]> {
+  const browser = await launchBrowser(true);
+  try {
+    const ours = await fetchedBefore(browser, own.origin);
+    const theirs =
+      other === null
+        ? null
+        : await fetchedBefore(browser, other.origin).catch((error: unknown) => {
+            console.log(`  ${other.name}: no field of its form has become React's: ${String(error)}`);
+            return null;
+          });
+    return PARTS.map(({ what, unit, goal, of, known = {} }) => ({
+      axis: `fetched before /login is usable: ${what}`,
+      value: of(ours),
+      unit,
+      goal,
+      beside: { ...known, ...(other !== null && theirs !== null && { [other.name]: of(theirs) }) },
+    }));
+  } finally {
+    await browser.close();
+  }
+}

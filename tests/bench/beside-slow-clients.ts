@@ -1,0 +1,56 @@
+import { startProgram } from '../support/backend-program';
+import { best, load, loadFigures, type Reading, type Target } from './load';
+import type { Figure } from './result';
+
+/** How often the two are compared: a p99 is easily spoilt by whatever else the machine does. */
+const ROUNDS = 4;
+/** Fewer connections than elsewhere, so that answers and not the processor are waited for. */
+const LIGHT = { connections: 4, seconds: 4 } as const;
+/** While 300 slow connections are open, the p99 of other requests may be so many times what it is without (issue 3). */
+const MAX_SLOWER = 2;
+const SLOW_ENDS_WITHIN_MS = 15_000;
+
+/** What 300 slow connections do to everybody else. */
+export async function besideSlowClients(
+  origin: string,
+  targets: readonly Target[],
+): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  const lives: number[] = [];
+  for (const target of targets) {
+    const idle: Reading[] = [];
+    const beside: Reading[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      idle.push(await load(target, LIGHT));
+      const slow = await startProgram(
+        ['src/build/run.mjs', 'tests/bench/slow-clients.ts', origin],
+        {},
+        /^open: 300$/mu,
+      );
+      beside.push(await load(target, LIGHT));
+      await slow.ended;
+      lives.push(Number(/^closed after: (\d+) ms$/mu.exec(slow.output())?.[1] ?? Infinity));
+    }
+    const path = new URL(target.url).pathname;
+    figures.push(
+      ...loadFigures(`${path}, nobody else there`, best(idle)),
+      ...loadFigures(`${path}, 300 slow connections open`, best(beside)),
+      {
+        axis: `${path}: p99 beside 300 slow connections, times that without`,
+        value: best(beside).p99 / best(idle).p99,
+        unit: 'ratio',
+        goal: { atMost: MAX_SLOWER, from: 'issue 3' },
+      },
+    );
+  }
+  const longest = Math.max(...lives);
+  return [
+    ...figures,
+    {
+      axis: 'the longest life of a slow connection',
+      value: Number.isFinite(longest) ? longest : null,
+      unit: 'ms',
+      goal: { atMost: SLOW_ENDS_WITHIN_MS, from: 'issue 3' },
+    },
+  ];
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { cp, readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { PageTable } from '../../src/build/pages';
+import { NAMED_ROUTES, SLUG_ROUTES } from '../../src/domain/app-routes';
+import type { BenchTarget } from './result';
+import { writeSite, type SiteParts } from './served-site';
+
+/** What another app needs to run is not known: it may do all that a page without a policy may. */
+const NO_POLICY = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'";
+
+/** `login.html` and `login/index.html` answer /login, `index.html` every path that has no page of its own. */
+const pathOf = (file: string): string =>
+  `/${file.replaceAll('\\', '/').replace(/(?:^|\/)index\.html$|\.html$/u, '')}`;
+
+async function pagesOf(client: string): Promise<PageTable> {
+  const files = await readdir(client, { recursive: true });
+  const html = files.filter((file) => file.endsWith('.html'));
+  return {
+    pages: Object.fromEntries(html.map((file) => [pathOf(file), file])),
+    app: [...NAMED_ROUTES, ...SLUG_ROUTES],
+    shell: 'index.html',
+    notFound: 'index.html',
+  };
+}
+
+const readJson = async (file: string): Promise<unknown> =>
+  JSON.parse(await readFile(file, 'utf8')) as unknown;
+
+/** Another build of this repository, an older one for example, is served as it serves itself. */
+async function copyBuild(folder: string, client: string): Promise<SiteParts> {
+  await cp(join(folder, 'client'), client, { recursive: true });
+  const pages = (await readJson(join(folder, 'pages.json'))) as PageTable;
+  const { policy } = (await readJson(join(folder, 'csp.json'))) as { readonly policy: string };
+  return { pages, policy };
+}
+
+async function copyFolder(folder: string, client: string): Promise<SiteParts> {
+  await cp(folder, client, { recursive: true });
+  return { pages: await pagesOf(client), policy: NO_POLICY };
+}
+
+/**
+ * Prepares another built app to be measured beside ours: its files are served by the gateway of our build, which
+ * forwards /api and /legacy to our backend.
+ *
+ * @param folder of its static files, with an `index.html`; or a `dist` of this repository
+ * @throws Error when there is no app in it
+ */
+export async function comparedTarget(own: BenchTarget, folder: string): Promise<BenchTarget> {
+  const from = resolve(folder);
+  const isBuild = ['client', 'pages.json', 'csp.json'].every((name) => existsSync(join(from, name)));
+  if (!isBuild && !existsSync(join(from, 'index.html'))) {
+    throw new Error(`${folder} holds no built app: there is no index.html in it`);
+  }
+  const layout = await writeSite(own.layout, 'compared', ({ client }) =>
+    isBuild ? copyBuild(from, client) : copyFolder(from, client),
+  );
+  return { name: `${basename(dirname(from))}/${basename(from)}`, layout, isOwn: false };
+}

@@ -1,0 +1,130 @@
+import { DEVICES, type Device } from './lighthouse-devices';
+import type { Reading } from './lighthouse-reading';
+import { median } from './median';
+import type { Figure, Goal, Unit } from './result';
+
+/** All rounds of one page of one site on one device. */
+export type Series = {
+  readonly site: string;
+  readonly path: string;
+  readonly device: Device;
+  readonly readings: readonly Reading[];
+};
+
+/** The rungs: the same login page with nothing that can be left away, and with React and nothing else. */
+export const STATIC = 'static page';
+export const REACT = 'React alone';
+
+/** The page whose goals are the rungs' own, and the only one that these have. */
+const LOGIN = '/login';
+const ISSUE = 'issue 10';
+const MOST_TIMES_STATIC = 1.1;
+
+type Key = Exclude<keyof Reading, 'failures' | 'endsAt'>;
+
+type Axis = {
+  readonly name: string;
+  readonly key: Key;
+  readonly unit: Unit;
+  /** What the figure says of the rounds: the middle of times; of what must always hold, the worst. */
+  readonly of: (values: readonly number[]) => number;
+  readonly goal?: (path: string, device: Device, plain: number | undefined) => Goal | undefined;
+  /** What the issue has beside the goal, for /login on the phone: the limit, and the best peer that was measured. */
+  readonly known?: readonly [limit: number, peer: number];
+};
+
+const lowest = (values: readonly number[]): number => Math.min(...values);
+const highest = (values: readonly number[]): number => Math.max(...values);
+
+const onPhone =
+  (atMost: number): NonNullable<Axis['goal']> =>
+  (_path, device) =>
+    device === 'mobile' ? { atMost, from: ISSUE } : undefined;
+
+const asPlain: NonNullable<Axis['goal']> = (path, device, plain) =>
+  path === LOGIN && device === 'mobile' && plain !== undefined
+    ? { atMost: MOST_TIMES_STATIC * plain, from: `${ISSUE}: ${MOST_TIMES_STATIC} times the ${STATIC}` }
+    : undefined;
+
+const full: NonNullable<Axis['goal']> = (path, device) =>
+  path === LOGIN ? { atLeast: device === 'slow' ? 98 : 100, from: ISSUE } : undefined;
+
+/** What depends on the device. */
+const ON_EACH: readonly Axis[] = [
+  { name: 'FCP', key: 'fcp', unit: 'ms', of: median, goal: asPlain, known: [636, 1884] },
+  { name: 'LCP', key: 'lcp', unit: 'ms', of: median, goal: asPlain, known: [636, 1884] },
+  { name: 'blocking time', key: 'tbt', unit: 'ms', of: median, goal: onPhone(60), known: [0, 2] },
+  {
+    name: 'time to interactive',
+    key: 'tti',
+    unit: 'ms',
+    of: median,
+    goal: onPhone(1700),
+    known: [643, 2068],
+  },
+  { name: 'CLS', key: 'cls', unit: 'CLS', of: highest, goal: () => ({ atMost: 0, from: ISSUE }) },
+  { name: 'performance', key: 'performance', unit: 'score', of: lowest, goal: full },
+  { name: 'accessibility', key: 'accessibility', unit: 'score', of: lowest, goal: full },
+  { name: 'best practices', key: 'bestPractices', unit: 'score', of: lowest, goal: full },
+  { name: 'SEO', key: 'seo', unit: 'score', of: lowest, goal: full },
+];
+
+/** What is the same on each of them, taken from the phone: how slow a processor is pretended does not change it. */
+const ON_PHONE: readonly Axis[] = [
+  {
+    name: 'main-thread CPU per load',
+    key: 'work',
+    unit: 'ms',
+    of: median,
+    goal: onPhone(100),
+    known: [29, 83],
+  },
+  { name: 'scripts of the load', key: 'scriptBytes', unit: 'KiB', of: (values) => median(values) / 1024 },
+];
+
+function figureOf(axis: Axis, own: Series, all: readonly Series[]): Figure {
+  const { name, key, unit, of, known } = axis;
+  const { path, device } = own;
+  const taken = ({ readings }: Series): number => of(readings.map((reading) => reading[key]));
+  const beside: Record<string, number> = {};
+  for (const other of all) {
+    const isRung = other.site === STATIC || other.site === REACT;
+    if (other.site === own.site || other.device !== device || !(isRung || other.path === path)) continue;
+    const value = taken(other);
+    if (Number.isFinite(value)) beside[other.site] = value;
+  }
+  const goal = axis.goal?.(path, device, beside[STATIC]);
+  if (known !== undefined && path === LOGIN && device === 'mobile') {
+    [beside['limit'], beside['best peer']] = known;
+  }
+  const value = taken(own);
+  const isRated = key === 'accessibility' || key === 'bestPractices' || key === 'seo';
+  const lost = isRated && value < 100 ? [...new Set(own.readings.flatMap(({ failures }) => failures))] : [];
+  return {
+    axis: `${name}, ${device}, ${path}`,
+    value: Number.isFinite(value) ? value : null,
+    unit,
+    ...(goal === undefined ? {} : { goal }),
+    beside,
+    ...(lost.length === 0 ? {} : { note: lost.join(', ') }),
+  };
+}
+
+/**
+ * The lines of the table for all pages of one site.
+ *
+ * @param own the site's name; the others are beside it
+ * @param all in the order in which their figures are to stand
+ */
+export function lighthouseFigures(own: string, all: readonly Series[]): readonly Figure[] {
+  const ours = all.filter(({ site }) => site === own);
+  const paths = [...new Set(ours.map(({ path }) => path))];
+  return paths.flatMap((path) =>
+    DEVICES.flatMap((device) => {
+      const series = ours.find((one) => one.path === path && one.device === device);
+      if (series === undefined) return [];
+      const axes = device === 'mobile' ? [...ON_EACH, ...ON_PHONE] : ON_EACH;
+      return axes.map((axis) => figureOf(axis, series, all));
+    }),
+  );
+}

@@ -1,0 +1,113 @@
+import lighthouse, { desktopConfig, type SharedFlagsSettings } from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { freePort } from '../support/start-server';
+import type { Device } from './lighthouse-devices';
+import { mainThreadWork } from './trace-work';
+
+/** One Lighthouse run: times in milliseconds, scores from 0 to 100. */
+export type Reading = {
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly tti: number;
+  readonly cls: number;
+  /** What the main thread has worked, on this machine's processor as it is. */
+  readonly work: number;
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  /** Titles of the audits that take points off accessibility, best practices or SEO. */
+  readonly failures: readonly string[];
+  /** All scripts of the load as they came over the network. */
+  readonly scriptBytes: number;
+  /** Where the page has led: a path. */
+  readonly endsAt: string;
+};
+
+/** A page to measure; `cookie` is that of a session, as sent. */
+export type Visit = { readonly origin: string; readonly path: string; readonly cookie?: string };
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const PASS_OR_FAIL = CATEGORIES.slice(1);
+
+/**
+ * What Lighthouse is told of each device. Anything else is as it has it: a phone on simulated slow 4G, with a processor
+ * that is four times slower than the machine's; the slow one is the same phone, nine times slower.
+ */
+const settingsOf: Readonly<Record<Device, SharedFlagsSettings>> = {
+  mobile: {},
+  desktop: desktopConfig.settings ?? {},
+  slow: { throttling: { cpuSlowdownMultiplier: 9 } },
+};
+
+type Request = { readonly resourceType?: string; readonly transferSize?: number };
+
+/**
+ * Measures a page with Lighthouse in a fresh browser.
+ *
+ * @param browser path of Chrome or Chromium
+ * @throws Error when Lighthouse cannot measure the page
+ */
+export async function measure(
+  { origin, path, cookie }: Visit,
+  browser: string,
+  device: Device,
+): Promise<Reading> {
+  const port = await freePort();
+  const url = origin + path;
+  const chrome = await chromium.launch({
+    executablePath: browser,
+    args: [
+      `--remote-debugging-port=${port}`,
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  try {
+    if (cookie !== undefined) {
+      const [name = '', value = ''] = cookie.split(/=(.*)/su);
+      const session = await chrome.newBrowserCDPSession();
+      // Of the browser's own profile, in which Lighthouse opens its page.
+      await session.send('Storage.setCookies', { cookies: [{ name, value, url: origin }] });
+    }
+    const flags = { ...settingsOf[device], port, logLevel: 'silent', onlyCategories: CATEGORIES } as const;
+    const result = await lighthouse(url, flags);
+    if (!result || result.lhr.runtimeError) {
+      throw new Error(
+        `Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`,
+      );
+    }
+    const { audits, categories, finalDisplayedUrl } = result.lhr;
+    const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+    const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+    const failures = PASS_OR_FAIL.flatMap((category) => categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${audits[id]?.title ?? id} (${id})`);
+    const details = audits['network-requests']?.details;
+    const requests = (details?.type === 'table' ? details.items : []) as readonly Request[];
+    const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+    return {
+      fcp: figure('first-contentful-paint'),
+      lcp: figure('largest-contentful-paint'),
+      tbt: figure('total-blocking-time'),
+      tti: figure('interactive'),
+      cls: figure('cumulative-layout-shift'),
+      work: mainThreadWork(result.artifacts.Trace.traceEvents, url),
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      failures,
+      scriptBytes: scripts.reduce((total, { transferSize = 0 }) => total + transferSize, 0),
+      endsAt: new URL(finalDisplayedUrl).pathname,
+    };
+  } finally {
+    await chrome.close();
+  }
+}
