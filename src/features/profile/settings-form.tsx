@@ -15,7 +15,7 @@ import { useStableForm } from '../../ui/form/use-stable-form';
 import { LateDialog } from '../../ui/late-dialog';
 import { lazyView } from '../../ui/lazy-view';
 import { Opening } from '../../ui/opening';
-import type { FormActor } from '../session/use-actor-form';
+import type { FormActor } from '../session/use-submission';
 import {
   AddressesField,
   ChoiceField,
@@ -32,7 +32,7 @@ const SettingsChangesDialog = lazyView(() => import('./settings-changes-dialog')
 
 const LISTS: readonly AddressList[] = ['ccEmails', 'shareBookings'];
 
-type SettingsFormProps = {
+export type SettingsFormProps = {
   readonly actor: SettingsActor;
   /** The form's own submission. */
   readonly submission: FormActor;
