@@ -66,6 +66,8 @@ async function start(http: (port: number) => string): Promise<Nginx> {
     http {
       include /etc/nginx/mime.types;
       access_log off;
+      # After an answer that says the connection closes, the load generator asks on it all the same.
+      keepalive_requests 1000000;
       ${temporary}
       ${http(port)}
     }`;
