@@ -3,8 +3,9 @@ import { cardRemoval as removalTexts } from '#messages/card-removal';
 import { cards } from '#messages/cards';
 import { premiumCards } from '#messages/premium-cards';
 import { cardAddExecutors } from '../../../../src/review/scripts/card-add-executors';
+import { choose, press } from '../../../../src/review/scripts/words';
 import type { PlayedFlow } from '../played-flow';
-import { answered, BUSY, choose, CRASH, fault, formEndings, lost, press, QUICK, SETTLED } from '../words';
+import { answered, BUSY, CRASH, fault, formEndings, lost, QUICK, SETTLED } from '../words';
 
 const CARDS = '/cards/view';
 const SUBSCRIPTIONS = '/cards/premium';

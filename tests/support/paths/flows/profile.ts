@@ -9,10 +9,11 @@ import { profile } from '#messages/profile';
 import { settings } from '#messages/settings';
 import { subscriptionWithdrawal } from '#messages/subscription-withdrawal';
 import type { Bringings } from '../../../../src/review/scripts/executor.types';
+import { fill, press } from '../../../../src/review/scripts/words';
 import { changeConfig } from '../../change-config';
 import { enterAsCustomerWith } from '../../made-customer';
 import type { PlayedFlow } from '../played-flow';
-import { anew, answered, CRASH, fault, fill, formEndings, lost, press, REFUSAL, SETTLED } from '../words';
+import { anew, answered, CRASH, fault, formEndings, lost, REFUSAL, SETTLED } from '../words';
 
 const PERSONAL = premiumCards.names.personal;
 const closedBy = (name: string, within: string): Bringings => ({
