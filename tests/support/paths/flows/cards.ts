@@ -110,7 +110,8 @@ export const cardChoicePlayed: PlayedFlow = {
   },
 };
 
-const SELECTING = 'The dialogs that choose a card add one so: tests/browser/profile-card-account.test.ts.';
+const SELECTING =
+  'The dialogs that choose a card add one so: tests/browser/profile-card-account.all.test.ts.';
 
 /** Adding a card, by the same data as the test scripts for people. */
 export const cardAddPlayed: PlayedFlow = {

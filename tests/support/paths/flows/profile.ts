@@ -169,6 +169,6 @@ export const settingsPlayed: PlayedFlow = {
     'unloaded | session.recovered': 'The tests of the session lose one and recover it.',
     'compareSettings | 0': 'It takes somebody else who saves: tests/browser/profile-settings.test.ts.',
     'saving.deciding': 'It takes somebody else who saves: tests/browser/profile-settings.test.ts.',
-    'open.leaving': 'It takes a screen to leave for: tests/browser/profile-settings-unsaved.test.ts.',
+    'open.leaving': 'It takes a screen to leave for: tests/browser/profile-settings-unsaved.all.test.ts.',
   },
 };

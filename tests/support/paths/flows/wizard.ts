@@ -35,7 +35,7 @@ const deletions: Bringings = {
 };
 
 const atCard = [...visitingPerson, toStep('profileType'), toStep('premiumPayment')];
-const APPLICATION = 'The paths pay: the applications are in tests/browser/add-premium.test.ts.';
+const APPLICATION = 'The paths pay: the applications are in tests/browser/add-premium.all.test.ts.';
 
 /** The last step of the wizards, from its card on: Premium for a customer and for a visitor. */
 export const submissionPlayed: PlayedFlow = {
