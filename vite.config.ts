@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { devServer } from './src/build/dev-server.ts';
 import { withoutIdleMembers } from './src/build/idle-members.ts';
 import { withoutIdleReact } from './src/build/idle-react.ts';
+import { lateImports } from './src/build/late-imports.ts';
 import {
   leanModules,
   leanPreload,
@@ -16,8 +17,8 @@ import { liveStream } from './src/build/live-stream.ts';
 import { messagesAlias } from './src/build/locale.ts';
 import { onlyUsedStyles } from './src/build/only-used-styles.ts';
 import { pseudoLocale } from './src/build/pseudo-locale.ts';
+import { reactMode } from './src/build/react-mode.ts';
 import { settledTheme } from './src/build/settled-theme.ts';
-import { toldImports } from './src/build/told-imports.ts';
 import { LongestFirst } from './tests/run/longest-first.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -36,6 +37,7 @@ const project = (name: string, include: string[], timeout: number, more: object 
 
 export default defineConfig({
   root,
+  define: reactMode(),
   plugins: [
     react(),
     devServer(root),
@@ -48,7 +50,7 @@ export default defineConfig({
     withoutIdleReact(root),
     onlyUsedStyles(root),
     settledTheme(root),
-    toldImports(root),
+    lateImports(root),
     leanPreload(),
   ],
   resolve: { alias: [messagesAlias(root), ...leanModules(root)] },

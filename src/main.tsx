@@ -7,11 +7,10 @@ import { selectUser } from '../machines/session/session.selectors';
 import { settings } from './domain/settings';
 import { createAdapters } from './provide/adapters';
 import { createAppSystem } from './provide/app-system';
-import { tell } from './provide/environment';
+import { hearOfMissingCode } from './provide/missing-code';
 import { loadSignInAgain } from './routes/absence';
 import { AppFrame } from './routes/app-frame';
 import { fetchWithEarlyAnswers, releaseForms } from './routes/boot/early';
-import { hearOfMissingCode } from './routes/boot/missing-code';
 import { guardRestoredPage } from './routes/boot/restored-page';
 import { bridge } from './routes/bridge';
 import { createAppRouter } from './routes/router';
@@ -44,7 +43,7 @@ const tree = (
 );
 
 bridge(environment, router);
-hearOfMissingCode(() => tell(environment, 'newVersion', { type: 'chunk.failed' }));
+hearOfMissingCode(environment);
 if (settings.telemetryEndpoint !== '') {
   void import('./provide/telemetry').then(({ startTelemetry }) =>
     startTelemetry(environment, settings.telemetryEndpoint),

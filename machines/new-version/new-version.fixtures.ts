@@ -5,7 +5,9 @@ export const fixtures = {
   inputs: { default: undefined },
   events: [
     { type: 'version.expired' },
-    { type: 'chunk.failed' },
+    { type: 'chunk.failed', online: true },
+    { type: 'chunk.failed', online: false },
+    { type: 'connection.returned' },
     { type: 'reload.requested' },
     { type: 'reload.confirmed' },
     { type: 'reload.declined' },

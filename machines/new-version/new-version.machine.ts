@@ -11,11 +11,15 @@ const unprovided = (name: string) => (): never => {
   throw new Error(`${name} must be provided`);
 };
 
+type Missing = { online: boolean };
+
+const missing = ({ event }: { event: Missing }): Missing => ({ online: event.online });
 const found = ({ event }: { event: { output: Work } }): Work => event.output;
 
 /**
  * A newer version of the app is on the server (decisions, section 2): a bar offers to load the page again. Never by
- * force, never during a payment, and over unsaved input only after a question.
+ * force, never during a payment, and over unsaved input only after a question. A part that is missing because the device
+ * has no connection is no new version: the bar says just that, and loading the page again would lose it.
  */
 export const newVersionMachine = setup({
   types: {} as {
@@ -28,6 +32,7 @@ export const newVersionMachine = setup({
   guards: {
     isPayment: (_, params: Work) => params.kind === 'payment',
     isUnsavedInput: (_, params: Work) => params.kind === 'unsavedInput',
+    isOnline: (_, params: Missing) => params.online,
   },
   actions: { reloadPage: unprovided('reloadPage') },
 }).createMachine({
@@ -36,6 +41,7 @@ export const newVersionMachine = setup({
   on: {
     'version.expired': {},
     'chunk.failed': {},
+    'connection.returned': {},
     'reload.requested': {},
     'reload.confirmed': {},
     'reload.declined': {},
@@ -44,7 +50,21 @@ export const newVersionMachine = setup({
     current: {
       description: 'As far as anybody knows the page runs the newest version.',
       meta: { screen: 'any', requirement: 'S4.session.3' },
-      on: { 'version.expired': 'offered', 'chunk.failed': 'offered' },
+      on: {
+        'version.expired': 'offered',
+        'chunk.failed': [{ guard: { type: 'isOnline', params: missing }, target: 'offered' }, 'offline'],
+      },
+    },
+    offline: {
+      description:
+        'A part of the app is missing and the device has no connection: the bar says so until it has one again. What was pressed is pressed once more then.',
+      meta: { screen: 'offline-bar', requirement: 'own' },
+      on: {
+        'connection.returned': 'current',
+        'reload.declined': 'current',
+        'version.expired': 'offered',
+        'chunk.failed': [{ guard: { type: 'isOnline', params: missing }, target: 'offered' }, {}],
+      },
     },
     offered: {
       description: 'The bar offers to load the page again.',
@@ -107,7 +127,9 @@ export const newVersionMachine = setup({
       description:
         'Later was pressed: nothing is shown until a part of the app is missing, which only loading again mends.',
       meta: { screen: 'any', requirement: 'own' },
-      on: { 'chunk.failed': 'offered' },
+      on: {
+        'chunk.failed': [{ guard: { type: 'isOnline', params: missing }, target: 'offered' }, 'offline'],
+      },
     },
   },
 });

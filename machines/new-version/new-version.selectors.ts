@@ -6,6 +6,8 @@ type Snapshot = SnapshotFrom<typeof newVersionMachine>;
 /** The bar is on the screen. */
 export const selectIsOffered = (snapshot: Snapshot) =>
   !snapshot.matches('current') && !snapshot.matches('postponed');
+/** It says that there is no connection. */
+export const selectIsOffline = (snapshot: Snapshot) => snapshot.matches('offline');
 /** Reload was pressed during a payment. */
 export const selectWaitsForPayment = (snapshot: Snapshot) =>
   snapshot.matches('waiting') || snapshot.matches('rechecking');

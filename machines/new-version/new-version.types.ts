@@ -1,8 +1,10 @@
 export type NewVersionEvent =
   /** An answer of the server named another version than the first one (specification, section 4 "Session"). */
   | { readonly type: 'version.expired' }
-  /** A part of the app could not be loaded: after a deploy the old parts are gone. */
-  | { readonly type: 'chunk.failed' }
+  /** A part of the app could not be loaded: after a deploy the old parts are gone, and without a connection all are. */
+  | { readonly type: 'chunk.failed'; readonly online: boolean }
+  /** The device has a connection again. */
+  | { readonly type: 'connection.returned' }
   /** Reload was pressed. */
   | { readonly type: 'reload.requested' }
   /** Reload although what was typed is lost. */

@@ -9,6 +9,9 @@ type ChunkGroup = {
   readonly name: (id: string) => string | null;
 };
 
+/** The name of the chunk with every library of the first load. */
+export const LIBRARIES = 'vendor';
+
 /** Leaves what is imported later out of a build. */
 const withoutLater: Plugin = {
   name: 'cabrank:without-later',
@@ -64,7 +67,7 @@ export function firstLoadGroups(modules: ReadonlySet<string>): ChunkGroup[] {
     name: (id) => (modules.has(id) && holds(id) ? name : null),
   });
   return [
-    group('vendor', 2, (id) => /[\\/]node_modules[\\/]/.test(id) || id.startsWith('\0')),
+    group(LIBRARIES, 2, (id) => /[\\/]node_modules[\\/]/.test(id) || id.startsWith('\0')),
     group('app', 1, () => true),
   ];
 }

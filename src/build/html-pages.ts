@@ -10,6 +10,7 @@ import { firstLoad, laterLoad, readManifest } from './manifest';
 import { NOT_FOUND_FILE, NOT_FOUND_PATH, pageTable, PRERENDERED, SHELL_FILE } from './pages';
 import { withPrerenderApp } from './prerender';
 import type { RenderedScreen } from './prerender-app';
+import { writeStaticHost } from './static-host';
 
 type Draft = { readonly file: string; readonly parts: PageParts };
 
@@ -17,6 +18,9 @@ type Draft = { readonly file: string; readonly parts: PageParts };
 const HINT_STYLE: HeadStyle = {
   css: 'html:not([data-signed-in]) #loading,html[data-signed-in] #root{display:none}',
 };
+
+/** Where scripts are off nothing of the screen would answer: what says so stands in its place. */
+const NO_SCRIPT_CSS = '#root{display:none}';
 
 /** The screen in `#root` has the same landmarks. */
 const withoutIds = (html: string) => html.replaceAll(/ id="[^"]*"/g, '');
@@ -32,7 +36,7 @@ async function draw(layout: BuildLayout): Promise<{ drafts: Draft[]; routes: str
     inlineScript(layout, 'boot'),
     inlineScript(layout, 'hint'),
   ]);
-  const { entry, chunks, css } = firstLoad(manifest);
+  const { entry, libraries, chunks, css } = firstLoad(manifest);
   const sheets = await Promise.all(css.map((file) => readFile(join(layout.client, file), 'utf8')));
   const styles = (screen: RenderedScreen): HeadStyle[] => [
     ...screen.styles,
@@ -47,9 +51,12 @@ async function draw(layout: BuildLayout): Promise<{ drafts: Draft[]; routes: str
       headScripts: [],
       app: screen.html,
       beside: unloaded(screen),
+      noScript: { css: NO_SCRIPT_CSS, html: withoutIds(screen.noScript) },
+      fonts: screen.fonts,
       bodyScripts: screen.scripts,
       boot,
       entry: address(entry),
+      libraries: address(libraries),
       chunks: chunks.map(address),
       ...more,
     });
@@ -81,8 +88,8 @@ async function draw(layout: BuildLayout): Promise<{ drafts: Draft[]; routes: str
 }
 
 /**
- * Writes the HTML pages, the Content-Security-Policy that allows exactly their inline texts, and the table by which
- * the gateway chooses among them. The client build must be there.
+ * Writes the HTML pages, the Content-Security-Policy that allows exactly their inline texts, the table by which the
+ * gateway chooses among them, and both for nginx. The client build must be there.
  */
 export async function writePages(layout: BuildLayout): Promise<void> {
   const [template, { drafts, routes, favicon }] = await Promise.all([
@@ -92,12 +99,14 @@ export async function writePages(layout: BuildLayout): Promise<void> {
   const inline = drafts.map(({ parts }) => parts);
   const policy = contentSecurityPolicy({
     scripts: inline.flatMap(({ headScripts, bodyScripts, boot }) => [...headScripts, ...bodyScripts, boot]),
-    styles: inline.flatMap(({ styles }) => styles.map(({ css }) => css)),
+    styles: inline.flatMap(({ styles, noScript }) => [...styles.map(({ css }) => css), noScript.css]),
   });
+  const table = pageTable(routes);
   await Promise.all([
     ...drafts.map(({ file, parts }) => writeFile(join(layout.client, file), renderPage(template, parts))),
     writeFile(join(layout.client, FAVICON), favicon),
     writeFile(layout.csp, `${JSON.stringify({ policy }, null, 2)}\n`),
-    writeFile(layout.pages, `${JSON.stringify(pageTable(routes), null, 2)}\n`),
+    writeFile(layout.pages, `${JSON.stringify(table, null, 2)}\n`),
+    writeStaticHost(layout, table, policy),
   ]);
 }

@@ -15,11 +15,17 @@ export type PageParts = {
   readonly app: string;
   /** HTML that stands beside `#root`. */
   readonly beside: string;
+  /** What counts where scripts are off alone: the text of a style element of the head, and HTML beside `#root`. */
+  readonly noScript: { readonly css: string; readonly html: string };
+  /** Font files that the first paint asks for. */
+  readonly fonts: readonly string[];
   /** Before the boot script: the router's dehydrated state. */
   readonly bodyScripts: readonly string[];
   readonly boot: string;
   /** Address of the entry module and of all that it imports, which the boot script asks for together. */
   readonly entry: string;
+  /** Address of the one of these that holds the libraries: it runs before the others. */
+  readonly libraries: string;
   readonly chunks: readonly string[];
 };
 
@@ -33,6 +39,12 @@ function styleTag({ css, emotion }: HeadStyle): string {
     ? `<style data-emotion="${escapeAttribute(emotion)}">${css}</style>`
     : `<style>${css}</style>`;
 }
+
+/** Fonts are fetched without credentials, whoever asks: a preload that differs would be a second request. */
+const preloadTag = (font: string) =>
+  `<link rel="preload" href="${escapeAttribute(font)}" as="font" type="font/woff2" crossorigin>`;
+
+const noScriptTag = (html: string) => `<noscript>${html}</noscript>`;
 
 const scriptTag = (code: string) => `<script>${code}</script>`;
 
@@ -55,11 +67,13 @@ export function renderPage(template: string, page: PageParts): string {
     ...page.headScripts,
     ...page.bodyScripts,
     page.boot,
+    page.noScript.css,
     ...page.styles.map(({ css }) => css),
   ]) {
     if (/<\/(?:script|style)/i.test(text)) throw new Error('An inline text of a page contains a closing tag');
   }
   const head = [
+    ...page.fonts.map(preloadTag),
     `<title>${page.title}</title>`,
     ...page.themeColours.map(
       (colour, dark) =>
@@ -67,14 +81,15 @@ export function renderPage(template: string, page: PageParts): string {
     ),
     ...page.styles.map(styleTag),
     ...page.headScripts.map(scriptTag),
+    noScriptTag(styleTag({ css: page.noScript.css })),
   ].join('');
-  const assets = `data-entry="${escapeAttribute(page.entry)}" data-preload="${escapeAttribute(page.chunks.join(' '))}"`;
+  const assets = `data-libraries="${escapeAttribute(page.libraries)}" data-entry="${escapeAttribute(page.entry)}" data-preload="${escapeAttribute(page.chunks.join(' '))}"`;
   const body = [...page.bodyScripts.map(scriptTag), `<script ${assets}>${page.boot}</script>`].join('');
   const bare = template.replaceAll(/\n\s*/g, '').replaceAll(' />', '>');
   return [
     ['lang="en-IE"', `lang="${escapeAttribute(page.lang)}"`],
     ['<!--head-->', head],
-    [DEV_SCRIPT, page.beside + body],
+    [DEV_SCRIPT, page.beside + noScriptTag(page.noScript.html) + body],
     ['<!--app-->', page.app],
   ].reduce((html, [mark = '', by = '']) => replaceOnce(html, mark, by), bare);
 }

@@ -17,6 +17,8 @@ export type BuildLayout = {
   readonly csp: string;
   /** Which HTML file answers which path; see `PageTable`. */
   readonly pages: string;
+  /** What nginx is told of both where it serves `client` itself (`static-host.ts`). */
+  readonly nginx: string;
   /** Written last: a build that has it is whole. */
   readonly stamp: string;
   readonly template: string;
@@ -40,6 +42,7 @@ export function buildLayout(
     manifest: join(dist, 'manifest.json'),
     csp: join(dist, 'csp.json'),
     pages: join(dist, 'pages.json'),
+    nginx: join(dist, 'nginx'),
     stamp: join(dist, 'built.json'),
     template: join(root, 'index.html'),
   };

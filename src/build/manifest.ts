@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { LIBRARIES } from './chunk-groups';
 import { CLIENT_ENTRY } from './client';
 import type { BuildLayout } from './layout';
 
@@ -18,6 +19,8 @@ export type FirstLoad = {
   readonly entry: string;
   /** The entry's static imports, in the order in which they are first met. */
   readonly chunks: readonly string[];
+  /** The one of them that holds the libraries; the entry itself where they are not apart. */
+  readonly libraries: string;
   readonly css: readonly string[];
 };
 
@@ -40,6 +43,7 @@ export function firstLoad(manifest: Manifest, key: string = CLIENT_ENTRY): First
   return {
     entry: chunkOf(manifest, key).file,
     chunks: all.slice(1).map(({ file }) => file),
+    libraries: (all.find(({ name }) => name === LIBRARIES) ?? chunkOf(manifest, key)).file,
     css: [...new Set(all.flatMap(({ css }) => css ?? []))],
   };
 }

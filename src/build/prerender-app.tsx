@@ -5,11 +5,13 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Notices } from '../features/notifications/notices';
 import { LoadingScreen } from '../features/session/loading-screen';
+import { NoScriptScreen } from '../features/session/no-script-screen';
 import { UnloadedScreen } from '../features/session/unloaded-screen';
 import { AppFrame } from '../routes/app-frame';
 import { createAppRouter } from '../routes/router';
 import { brand } from '../ui/brand';
 import { brandColours } from '../ui/brand-colours';
+import { loadingFonts, screenFonts } from '../ui/fonts';
 import { UiProvider } from '../ui/ui-provider';
 import { collectStyles } from './emotion-styles';
 import { faviconSvg } from './favicon';
@@ -26,7 +28,11 @@ export type RenderedScreen = {
   readonly loading: string;
   /** What is revealed when the app's code does not arrive, in the same styles. */
   readonly unloaded: string;
+  /** What stands in place of it all where scripts are off, in the same styles. */
+  readonly noScript: string;
   readonly styles: readonly HeadStyle[];
+  /** Addresses of the font files that it is written in. */
+  readonly fonts: readonly string[];
   /** Put the router's dehydrated state where `hydrate(router)` looks for it. */
   readonly scripts: readonly string[];
 };
@@ -56,6 +62,13 @@ const withCache = (cache: Cache, children: ReactNode) => (
 
 const drawAlone = (cache: Cache, screen: ReactNode) =>
   renderToString(withCache(cache, <UiProvider>{screen}</UiProvider>));
+
+/** What stands beside every screen, hidden until it is needed. */
+const drawBeside = (cache: Cache): Pick<RenderedScreen, 'loading' | 'unloaded' | 'noScript'> => ({
+  loading: drawAlone(cache, <LoadingScreen />),
+  unloaded: drawAlone(cache, <UnloadedScreen />),
+  noScript: drawAlone(cache, <NoScriptScreen />),
+});
 
 /** When a match was loaded is of no use to a screen that loads nothing; without it a build gives the same bytes each time. */
 function untimed(script: string): string {
@@ -92,24 +105,23 @@ export async function renderScreen(path: string): Promise<RenderedScreen> {
   const markup = await response.text();
   if (response.status >= 500 || scripts.length === 0)
     throw new Error(`${path} could not be drawn: ${markup}`);
-  const loading = drawAlone(cache, <LoadingScreen />);
-  const unloaded = drawAlone(cache, <UnloadedScreen />);
+  const beside = drawBeside(cache);
   const { status } = response;
-  return { status, ...separate(markup), loading, unloaded, styles: collectStyles(cache), scripts };
+  const styles = collectStyles(cache);
+  return { status, ...separate(markup), ...beside, styles, fonts: screenFonts, scripts };
 }
 
 /** Draws the loading screen, which stands in for every screen that needs the app to run. */
 export function renderLoading(): RenderedScreen {
   const cache = compatCache();
-  const loading = drawAlone(cache, <LoadingScreen />);
-  const unloaded = drawAlone(cache, <UnloadedScreen />);
+  const beside = drawBeside(cache);
   const notices = createIdleApp().app.system.get('notifications');
   return {
     status: 200,
-    ...separate(loading + drawAlone(cache, <Notices actor={notices} />)),
-    loading,
-    unloaded,
+    ...separate(beside.loading + drawAlone(cache, <Notices actor={notices} />)),
+    ...beside,
     styles: collectStyles(cache),
+    fonts: loadingFonts,
     scripts: [],
   };
 }

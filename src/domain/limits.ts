@@ -74,6 +74,8 @@ export const BOT_SCRIPT_TIMEOUT_MS = 10_000;
 export const BOT_TOKEN_TIMEOUT_MS = 10_000;
 /** How soon the new version's bar looks again whether a payment that it waits for is over (ours). */
 export const PAYMENT_RECHECK_MS = 1000;
+/** Code that does not arrive is asked for again after each of these (ours): no longer than a person waits for a screen. */
+export const CODE_RETRY_PAUSES_MS = [300, 1500] as const;
 /** The delete after a failed authentication is tried once more. */
 export const CARD_CLEANUP_TRIES = 2;
 /** A supervised actor that fails is started again this often, then given up (design.md, "The app system"). */

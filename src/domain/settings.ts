@@ -24,6 +24,8 @@ export type Settings = {
     readonly creditAccountRequests: string;
     readonly customers: string;
   };
+  /** The older page that says how to reach the company: where scripts are off nothing else can. */
+  readonly contactPage: string;
   readonly impersonation: { readonly refused: readonly ImpersonationRefusal[] };
   /**
    * Wallets are offered when this currency equals the config's; ISO 3166 alpha-2 and ISO 4217. The country is that of
@@ -66,6 +68,7 @@ export const settings: Settings = {
     creditAccountRequests: '/legacy/credit-account-requests',
     customers: '/legacy/customers',
   },
+  contactPage: '/legacy/contact',
   impersonation: { refused: ['closeAccount', 'changePassword'] },
   wallet: { country: PAYMENT_REQUEST_COUNTRY, currency: PAYMENT_REQUEST_CURRENCY },
   currency: DEFAULT_CURRENCY,

@@ -4,6 +4,7 @@ import { app as messages } from '#messages/app';
 import { selectOpenDialog } from '../../machines/dialogs/dialogs.selectors';
 import type { DialogName } from '../../machines/dialogs/dialogs.types';
 import { notify, tell, type Environment } from '../provide/environment';
+import { reportMissingCode } from '../provide/missing-code';
 import { ChunkFailure, lazyView, type LazyView } from '../ui/lazy-view';
 import { Opening } from '../ui/opening';
 import { useService } from './use-service';
@@ -15,6 +16,13 @@ const VIEWS: Readonly<Record<DialogName, LazyView<{ readonly name: DialogName }>
   terms: information,
   privacy: information,
   contact: lazyView(() => import('./contact-dialog'), 'OpenContact'),
+};
+
+const isDialog = (event: string): event is DialogName => Object.hasOwn(VIEWS, event);
+
+/** Asks for the code of the dialog that an app event opens, if it opens one. */
+export const preloadDialog = async (event: string): Promise<void> => {
+  if (isDialog(event)) await VIEWS[event].preload();
 };
 
 type BoundaryProps = { readonly onFailure: (error: unknown) => void; readonly children: ReactNode };
@@ -37,7 +45,7 @@ class DialogBoundary extends Component<BoundaryProps, { readonly failed: boolean
 function giveUp(environment: Environment, error: unknown): void {
   tell(environment, 'dialogs', { type: 'dialog.closed' });
   if (error instanceof ChunkFailure) {
-    tell(environment, 'newVersion', { type: 'chunk.failed' });
+    reportMissingCode(environment);
   } else {
     environment.adapters.failures.report('dialog', error);
     notify(environment, { type: 'error', title: messages.crashedTitle, message: messages.crashedHelp });

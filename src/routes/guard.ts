@@ -10,6 +10,7 @@ import {
   selectUser,
 } from '../../machines/session/session.selectors';
 import { tell, type AppSystem } from '../provide/environment';
+import { reportMissingCode } from '../provide/missing-code';
 import { ChunkFailure } from '../ui/lazy-view';
 import { access, defaultPage, roleOf, type Asked, type Facts } from './access';
 import { keepResetCode } from './reset-code';
@@ -92,7 +93,7 @@ async function loadCode({ context, location }: GuardInput, page: PageOfApp): Pro
     if (!(error instanceof ChunkFailure) || stands === null || stands === location.href) throw error;
     // A screen that this person may not see any more (a login, once signed in) would lead here again.
     if (!mayStand(context, stands)) throw error;
-    tell(context.environment, 'newVersion', { type: 'chunk.failed' });
+    reportMissingCode(context.environment);
     redirect({ href: stands, replace: true, throw: true });
   }
 }

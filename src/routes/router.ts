@@ -1,5 +1,5 @@
 import { createRouter, type AnyRoute } from '@tanstack/react-router';
-import { tell } from '../provide/environment';
+import { reportMissingCode } from '../provide/missing-code';
 import { ChunkFailure } from '../ui/lazy-view';
 import { CrashedPage } from './crashed';
 import { parseSearch, stringifySearch } from './plain-search';
@@ -47,7 +47,7 @@ export function createAppRouter(context: Omit<RouterContext, keyof RouterKnowled
     defaultPreload: false,
     defaultErrorComponent: CrashedPage,
     defaultOnCatch: (error) => {
-      if (error instanceof ChunkFailure) tell(context.environment, 'newVersion', { type: 'chunk.failed' });
+      if (error instanceof ChunkFailure) reportMissingCode(context.environment);
       else context.environment.adapters.failures.report('screen', error);
     },
   });

@@ -2,7 +2,9 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { selectConfig } from '../../machines/app/app.selectors';
+import { EventIntent } from '../features/navigation/event-intent';
 import { Shell } from '../features/navigation/shell';
+import { preloadDialog } from './dialogs';
 import { Impersonation } from './impersonation';
 import { rootRoute } from './root';
 import { useService } from './use-service';
@@ -20,18 +22,20 @@ export function SignedInFrame({ children, full = false }: SignedInFrameProps) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const company = useSelector(app, selectConfig);
   return (
-    <Shell
-      session={useService(app, 'session')}
-      links={useService(app, 'links')}
-      navigation={useService(app, 'navigation')}
-      logout={useService(app, 'logout')}
-      company={company}
-      path={path}
-      isRoute={isRoute}
-      full={full}
-      banner={<Impersonation app={app} place="shell" />}
-    >
-      {children ?? <Outlet />}
-    </Shell>
+    <EventIntent value={preloadDialog}>
+      <Shell
+        session={useService(app, 'session')}
+        links={useService(app, 'links')}
+        navigation={useService(app, 'navigation')}
+        logout={useService(app, 'logout')}
+        company={company}
+        path={path}
+        isRoute={isRoute}
+        full={full}
+        banner={<Impersonation app={app} place="shell" />}
+      >
+        {children ?? <Outlet />}
+      </Shell>
+    </EventIntent>
   );
 }

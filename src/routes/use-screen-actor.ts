@@ -1,5 +1,6 @@
-import { useActorRef } from '@xstate/react';
-import type { AnyActorLogic, InspectionEvent } from 'xstate';
+import type { useActorRef } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { createActor, type AnyActorLogic, type InspectionEvent } from 'xstate';
 
 /**
  * Hears every actor of the app, where somebody who tests or develops it has put this listener there before the app
@@ -8,8 +9,25 @@ import type { AnyActorLogic, InspectionEvent } from 'xstate';
 export const inspect = (globalThis as { __CABRANK_INSPECT__?: (event: InspectionEvent) => void })
   .__CABRANK_INSPECT__;
 
+/**
+ * Runs from the screen's first effect until it is gone. The hook of @xstate/react stops the actor between the two
+ * mounts of strict mode, and starts it again before what it had begun has heard of the end: a call of its first state
+ * comes back as failed (`AbortError`) to the one that took its place.
+ */
 function useHeardActor(machine: AnyActorLogic, options?: object) {
-  return useActorRef(machine, { ...options, inspect } as object);
+  const [actor] = useState(() => createActor(machine, { ...options, inspect } as object));
+  const mounts = useRef(0);
+  useEffect(() => {
+    mounts.current += 1;
+    actor.start();
+    return () => {
+      mounts.current -= 1;
+      queueMicrotask(() => {
+        if (mounts.current === 0) actor.stop();
+      });
+    };
+  }, [actor]);
+  return actor;
 }
 
 /** The actor of a screen: a root of its own, which is heard like those of the app. */

@@ -1,22 +1,28 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
+import { onIntent, type Intent } from './intent';
 
 const opensElsewhere = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
+/** What the app's router knows of an address: how to fetch the code of its screen, and nothing else is done. */
+type Knows = { readonly pageAt?: (path: string) => { readonly preload: () => Promise<unknown> } | null };
+
 /**
  * The properties of a link to a path of this app: a real address for the browser, and a change of route for a plain
- * click. Outside a router (review, tests) it is an ordinary link.
+ * click, whose code is asked for once somebody is about to click. Outside a router (review, tests) it is an ordinary link.
  *
  * @param path same-origin, already checked
  */
-export function useAppLink(): (path: string) => {
+export function useAppLink(): (path: string) => Intent & {
   readonly href: string;
   readonly onClick: (event: MouseEvent) => void;
 } {
   const router = useRouter({ warn: false }) as ReturnType<typeof useRouter> | null;
+  const knows = router?.options.context as Knows | undefined;
   return (path) => ({
     href: path,
+    ...onIntent(async () => knows?.pageAt?.(path)?.preload()),
     onClick: (event) => {
       if (router === null || event.defaultPrevented || opensElsewhere(event)) return;
       event.preventDefault();

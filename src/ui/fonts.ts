@@ -11,8 +11,9 @@ const FALLBACK = `${brand.font} Fallback`;
 /** The family list of every text: the company's font, a local one stretched to its metrics, the system's. */
 export const fontStack = `'${brand.font}', '${FALLBACK}', ui-sans-serif, system-ui, sans-serif`;
 
-/** The latin files are what the first screen needs: the document's head may preload the first two. */
-export const preloadedFonts: readonly string[] = [latin400, latin500, latin700];
+/** The files that the loading screen is written in, and those of every other screen: the document's head asks for them. */
+export const loadingFonts: readonly string[] = [latin500, latin700];
+export const screenFonts: readonly string[] = [latin400, ...loadingFonts];
 
 const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';

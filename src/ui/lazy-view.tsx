@@ -31,29 +31,36 @@ export function lazyView<Module, Name extends keyof Module & string>(
   name: Name,
 ): LazyView<PropsOf<Module[Name]>> {
   type Props = PropsOf<Module[Name]>;
-  let View: ComponentType<Props> | null = null;
-  let loading: Promise<void> | null = null;
+  let loading: Promise<ComponentType<Props>> | null = null;
   let failed = false;
-  const start = (): Promise<void> => {
+  const start = (): Promise<ComponentType<Props>> => {
     failed = false;
-    return load().then(
-      (module) => {
-        View = module[name] as ComponentType<Props>;
-      },
+    const begun = load().then(
+      (module) => module[name] as ComponentType<Props>,
       (cause: unknown) => {
         failed = true;
         throw new ChunkFailure(`The code of ${name} did not arrive`, { cause });
       },
     );
+    // As React itself notes it on what it waits for: what has come already is drawn without waiting once more.
+    begun.then(
+      (value) => void Object.assign(begun, { status: 'fulfilled', value }),
+      (reason: unknown) => void Object.assign(begun, { status: 'rejected', reason }),
+    );
+    return begun;
   };
-  const preload = (): Promise<void> => (loading = loading === null || failed ? start() : loading);
+  const begin = (): Promise<ComponentType<Props>> =>
+    (loading = loading === null || failed ? start() : loading);
+  const preload = async (): Promise<void> => {
+    await begin();
+  };
   const forget = (): void => {
     if (failed) loading = null;
   };
   const Lazy = (props: Props) => {
     // A failed load is not begun again by drawing, or drawing would never end.
-    if (View === null) use(loading ?? preload());
-    return View === null ? null : <View {...props} />;
+    const View = use(loading ?? begin());
+    return <View {...props} />;
   };
   return Object.assign(Lazy, { preload, forget });
 }

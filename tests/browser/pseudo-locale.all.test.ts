@@ -1,10 +1,7 @@
 import { join } from 'node:path';
-import process from 'node:process';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { staleBecause } from '../../src/build/freshness';
-import { buildLayout } from '../../src/build/layout';
+import { describe, expect, it } from 'vitest';
 import { PSEUDO_LOCALE } from '../../src/build/locale';
-import { runCommand } from '../run/command';
+import { useBuild } from '../support/other-build';
 import { pseudoPage } from '../support/pseudo-page';
 import { screenStates } from '../support/screen-states';
 import { stageOf, widths, widthsOf } from '../support/screens/screen-state';
@@ -13,19 +10,7 @@ import { tier } from '../support/tier';
 import { listenToServer, spokenTexts, unmarkedTexts } from '../support/unmarked';
 import { useApp } from '../support/use-app';
 
-const folder = join('.artifacts', PSEUDO_LOCALE);
-const layout = buildLayout(process.cwd(), join(process.cwd(), folder));
-
-beforeAll(async () => {
-  if (staleBecause(layout, PSEUDO_LOCALE) === null) return;
-  const { ok, why } = await runCommand({
-    program: process.execPath,
-    args: ['src/build/run.mjs', 'src/build/build.ts'],
-    env: { CABRANK_LOCALE: PSEUDO_LOCALE, CABRANK_DIST: folder },
-    timeoutMs: 100_000,
-  });
-  if (!ok) throw new Error(why);
-});
+const layout = useBuild(PSEUDO_LOCALE, { CABRANK_LOCALE: PSEUDO_LOCALE });
 
 const app = useApp(() => ({}), join(layout.server, 'main.js'));
 

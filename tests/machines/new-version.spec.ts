@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
 import type { newVersionMachine } from '../../machines/new-version/new-version.machine';
+import type { NewVersionEvent } from '../../machines/new-version/new-version.types';
 import {
   selectAsksAboutInput,
   selectIsOffered,
+  selectIsOffline,
   selectWaitsForPayment,
 } from '../../machines/new-version/new-version.selectors';
 import { PAYMENT_RECHECK_MS } from '../../src/domain/limits';
@@ -17,25 +19,31 @@ const told = (snapshot: Snapshot) => ({
   offered: selectIsOffered(snapshot),
   waits: selectWaitsForPayment(snapshot),
   asks: selectAsksAboutInput(snapshot),
+  offline: selectIsOffline(snapshot),
 });
 
-const silent = { offered: false, waits: false, asks: false };
-const offering = { offered: true, waits: false, asks: false };
-const waiting = { offered: true, waits: true, asks: false };
-const asking = { offered: true, waits: false, asks: true };
+const silent = { offered: false, waits: false, asks: false, offline: false };
+const offering = { ...silent, offered: true };
+const waiting = { ...offering, waits: true };
+const asking = { ...offering, asks: true };
+const offline = { ...offering, offline: true };
+
+const expired = { type: 'version.expired' } as const;
+const gone = { type: 'chunk.failed', online: true } as const;
+const unreachable = { type: 'chunk.failed', online: false } as const;
 
 const reloads = (rig: NewVersion) => rig.effectsOf('reloadPage').length;
 
 /** The bar is on the screen. */
-const offered = (start: Start<typeof newVersionMachine>, by: 'version.expired' | 'chunk.failed') => {
+const offered = (start: Start<typeof newVersionMachine>, by: NewVersionEvent) => {
   const rig = start();
-  rig.send({ type: by });
+  rig.send(by);
   return rig;
 };
 
 /** Reload was pressed, and that is what was found to be under way. */
 const pressed = (start: Start<typeof newVersionMachine>, found: string) => {
-  const rig = offered(start, 'version.expired');
+  const rig = offered(start, expired);
   rig.send({ type: 'reload.requested' });
   rig.settle('findWork', found);
   return rig;
@@ -52,19 +60,20 @@ export const spec: FlowSpec<typeof newVersionMachine> = {
     confirming: (snapshot) => expect(told(snapshot)).toEqual(asking),
     confirmed: (snapshot) => expect(told(snapshot)).toEqual(asking),
     postponed: (snapshot) => expect(told(snapshot)).toEqual(silent),
+    offline: (snapshot) => expect(told(snapshot)).toEqual(offline),
   },
   sentences: {
     'S4.session.3: a version that has expired, and a part that is gone, bring the bar, once'(start) {
-      for (const by of ['version.expired', 'chunk.failed'] as const) {
+      for (const by of [expired, gone]) {
         const rig = offered(start, by);
         expect(told(rig.snapshot())).toEqual(offering);
-        rig.send({ type: 'version.expired' });
-        rig.send({ type: 'chunk.failed' });
+        rig.send(expired);
+        rig.send(gone);
         expect(told(rig.snapshot())).toEqual(offering);
       }
     },
     'D2.7: nothing is loaded again until Reload is pressed'(start) {
-      const rig = offered(start, 'version.expired');
+      const rig = offered(start, expired);
       rig.advance(10 * PAYMENT_RECHECK_MS);
       rig.send({ type: 'reload.confirmed' });
       expect(reloads(rig)).toBe(0);
@@ -115,16 +124,42 @@ export const spec: FlowSpec<typeof newVersionMachine> = {
       expect(told(rig.snapshot())).toEqual(waiting);
       expect(reloads(rig)).toBe(0);
     },
+    'a part that is missing without a connection is no new version: the bar says so, until there is one again'(
+      start,
+    ) {
+      const rig = offered(start, unreachable);
+      expect(told(rig.snapshot())).toEqual(offline);
+      rig.send(unreachable);
+      rig.send({ type: 'reload.requested' });
+      expect(told(rig.snapshot())).toEqual(offline);
+      rig.send({ type: 'connection.returned' });
+      expect(told(rig.snapshot())).toEqual(silent);
+      rig.send(unreachable);
+      rig.send({ type: 'reload.declined' });
+      expect(told(rig.snapshot())).toEqual(silent);
+      for (const by of [expired, gone]) {
+        const again = offered(start, unreachable);
+        again.send(by);
+        expect(told(again.snapshot())).toEqual(offering);
+      }
+      expect(reloads(rig)).toBe(0);
+    },
+    'a bar that was put off says as well that there is no connection'(start) {
+      const rig = offered(start, expired);
+      rig.send({ type: 'reload.declined' });
+      rig.send(unreachable);
+      expect(told(rig.snapshot())).toEqual(offline);
+    },
     'a bar that was put off comes back when a part of the app is gone, which nothing else mends'(start) {
       const rechecking = pressed(start, 'payment');
       rechecking.advance(PAYMENT_RECHECK_MS);
-      for (const rig of [offered(start, 'version.expired'), pressed(start, 'payment'), rechecking]) {
+      for (const rig of [offered(start, expired), pressed(start, 'payment'), rechecking]) {
         rig.send({ type: 'reload.declined' });
         expect(told(rig.snapshot())).toEqual(silent);
-        rig.send({ type: 'version.expired' });
+        rig.send(expired);
         rig.advance(10 * PAYMENT_RECHECK_MS);
         expect(told(rig.snapshot())).toEqual(silent);
-        rig.send({ type: 'chunk.failed' });
+        rig.send(gone);
         expect(told(rig.snapshot())).toEqual(offering);
       }
     },

@@ -6,7 +6,13 @@ import { patienceMs } from './patience';
 export type Scheme = 'light' | 'dark';
 
 /** How the person's screen is; a wide light one unless said otherwise. */
-export type Look = { readonly scheme?: Scheme; readonly width?: number; readonly height?: number };
+export type Look = {
+  readonly scheme?: Scheme;
+  readonly width?: number;
+  readonly height?: number;
+  /** `false`: the browser runs no scripts. */
+  readonly scripts?: boolean;
+};
 
 // No network of its own: what a test hears is what the app does.
 const quiet = [
@@ -35,7 +41,7 @@ export function launchBrowser(whole = false): Promise<Browser> {
 export async function newContext(
   browser: Browser,
   baseURL: string,
-  { scheme = 'light', width = 1280, height = 900 }: Look = {},
+  { scheme = 'light', width = 1280, height = 900, scripts = true }: Look = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL,
@@ -44,6 +50,7 @@ export async function newContext(
     viewport: { width, height },
     locale: 'en-IE',
     timezoneId: 'Europe/Dublin',
+    javaScriptEnabled: scripts,
   });
   context.setDefaultTimeout(patienceMs);
   await hideExpiringCards(context);

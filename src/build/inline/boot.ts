@@ -1,13 +1,16 @@
 /**
  * Runs inline at the end of every page's body: lets the browser paint, then asks for the app and, at the same time,
- * for the three answers that the app waits for. What a person does meanwhile is kept.
+ * for the three answers that the app waits for. What a person does meanwhile is kept. The libraries run first and the app
+ * after them, each in a task of its own: a key is never kept waiting for both.
  *
  * The handover is `globalThis.__CABRANK_EARLY__`, read by `src/routes/boot/early.ts`, and the id of a form that was
  * sent too early, noted on the document for `src/ui/form/early-submit.ts`.
  */
 const script = document.currentScript as HTMLScriptElement;
 const assets = (script.dataset['preload'] ?? '').split(' ').filter(Boolean);
-const entry = script.dataset['entry'] ?? '';
+const { libraries = '', entry = '' } = script.dataset;
+/** How long after the app's code did not arrive it is asked for once more. */
+const RETRY_MS = 1000;
 const urls = ['/api/config', '/api/premium/config', '/api/auth/user'];
 
 const early = {
@@ -26,13 +29,24 @@ function boot(): void {
     answer.catch(() => undefined);
     early.answers[url] = answer;
   }
-  for (const href of assets) {
+  for (const href of [...assets, entry]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
     document.head.append(link);
   }
-  import(/* @vite-ignore */ entry).catch(revealUnloaded);
+  load()
+    .catch(() => pause(RETRY_MS).then(load))
+    .catch(revealUnloaded);
+}
+
+const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));
+
+async function load(): Promise<void> {
+  for (const module of [libraries, entry]) {
+    await import(/* @vite-ignore */ module);
+    await pause(0);
+  }
 }
 
 /** The app's code cannot be had: instead of a page that answers nothing, the one that says so (`unloaded-screen.tsx`). */

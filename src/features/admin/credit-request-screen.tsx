@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
 import { app } from '#messages/app';
 import { creditAccountRequests as texts } from '#messages/credit-account-requests';
 import type { creditRequestDecisionMachine } from '../../../machines/credit-request-decision/credit-request-decision.machine';
@@ -18,6 +17,9 @@ import { formatDay } from '../../domain/dates';
 import { useAppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { MAIN_HEADING_ID } from '../../ui/focus-heading';
+import { onIntent } from '../../ui/intent';
+import { LateDialog } from '../../ui/late-dialog';
+import { lazyView } from '../../ui/lazy-view';
 import { LoadFailure } from '../../ui/load-failure';
 import { Notice } from '../../ui/notice';
 import { Opening } from '../../ui/opening';
@@ -30,8 +32,10 @@ import { DECISION_HEADING_ID } from './decision-heading';
 import { RecordSkeleton } from './record-skeleton';
 import { RequestStatus } from './request-status';
 
-const ApproveDialog = lazy(async () => ({ default: (await import('./approve-dialog')).ApproveDialog }));
-const DeclineDialog = lazy(async () => ({ default: (await import('./decline-dialog')).DeclineDialog }));
+const ApproveDialog = lazyView(() => import('./approve-dialog'), 'ApproveDialog');
+const DeclineDialog = lazyView(() => import('./decline-dialog'), 'DeclineDialog');
+const approving = onIntent(ApproveDialog.preload);
+const declining = onIntent(DeclineDialog.preload);
 
 export type DecisionActor = ScreenActor<typeof creditRequestDecisionMachine>;
 
@@ -82,10 +86,12 @@ function Decision({ actor }: { readonly actor: DecisionActor }) {
         <>
           <Help>{texts.decisionHelp}</Help>
           <chakra.div display="flex" flexWrap="wrap" gap="3">
-            <Button look="primary" onClick={() => actor.send({ type: 'approval.chosen' })}>
+            <Button look="primary" {...approving} onClick={() => actor.send({ type: 'approval.chosen' })}>
               {texts.approve}
             </Button>
-            <Button onClick={() => actor.send({ type: 'decline.chosen' })}>{texts.decline}</Button>
+            <Button {...declining} onClick={() => actor.send({ type: 'decline.chosen' })}>
+              {texts.decline}
+            </Button>
           </chakra.div>
         </>
       )}
@@ -96,11 +102,17 @@ function Decision({ actor }: { readonly actor: DecisionActor }) {
 function Dialogs({ actor }: { readonly actor: DecisionActor }) {
   const approval = useSelector(actor, selectApproval);
   const decline = useSelector(actor, selectDecline);
+  const decision = approval ? 'approval' : 'decline';
   return (
-    <Suspense fallback={<Opening>{app.opening}</Opening>}>
+    <LateDialog
+      open={approval || decline ? decision : null}
+      opening={<Opening>{app.opening}</Opening>}
+      views={[ApproveDialog, DeclineDialog]}
+      onMissing={() => actor.send({ type: 'dialog.closed' })}
+    >
       {approval === undefined ? null : <ApproveDialog actor={actor} form={approval} />}
       {decline === undefined ? null : <DeclineDialog actor={actor} form={decline} />}
-    </Suspense>
+    </LateDialog>
   );
 }
 

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
 import { customerSearch as texts } from '#messages/customer-search';
 import {
   selectFound,
@@ -9,6 +8,9 @@ import {
   selectIsSearching,
 } from '../../../machines/customer-search/customer-search.selectors';
 import type { Customer } from '../../domain/admin-entities';
+import { onIntent } from '../../ui/intent';
+import { LateDialog } from '../../ui/late-dialog';
+import { lazyView } from '../../ui/lazy-view';
 import { LoadFailure } from '../../ui/load-failure';
 import { Opening } from '../../ui/opening';
 import { Spinner } from '../../ui/spinner';
@@ -19,9 +21,11 @@ import { foundText } from './found-text';
 import { NoCustomers } from './no-customers';
 import { RecordSkeleton } from './record-skeleton';
 
-const ImpersonationStartDialog = lazy(async () => ({
-  default: (await import('./impersonation-start-dialog')).ImpersonationStartDialog,
-}));
+const ImpersonationStartDialog = lazyView(
+  () => import('./impersonation-start-dialog'),
+  'ImpersonationStartDialog',
+);
+const beginning = onIntent(ImpersonationStartDialog.preload);
 
 /** What says how many customers were found: the name of their table, and where the focus goes. */
 const RESULT_ID = 'customers-found';
@@ -82,14 +86,24 @@ export function CustomerSearch({ actor }: { readonly actor: CustomerSearchActor 
           <NoCustomers found={found} />
         ) : (
           <>
-            <CustomerTable labelledBy={RESULT_ID} customers={found.items} onLogInAs={logInAs} />
+            <CustomerTable
+              labelledBy={RESULT_ID}
+              customers={found.items}
+              onLogInAs={logInAs}
+              intent={beginning}
+            />
             <CustomerPages found={found} focusId={RESULT_ID} />
           </>
         )}
       </Stack>
-      <Suspense fallback={<Opening>{texts.opening}</Opening>}>
+      <LateDialog
+        open={dialog ? 'impersonation' : null}
+        opening={<Opening>{texts.opening}</Opening>}
+        views={[ImpersonationStartDialog]}
+        onMissing={() => dialog?.send({ type: 'dialog.closed' })}
+      >
         {dialog && <ImpersonationStartDialog actor={dialog} />}
-      </Suspense>
+      </LateDialog>
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import type { Customer } from '../../domain/admin-entities';
 import { formatPhone } from '../../domain/phone';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
+import type { Intent } from '../../ui/intent';
 import { useSteady } from '../../ui/use-steady';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { RecordTable, type RecordColumn } from './record-table';
@@ -61,10 +62,12 @@ type CustomerTableProps = {
   readonly labelledBy: string;
   readonly customers: readonly Customer[];
   readonly onLogInAs: (customer: Customer) => void;
+  /** Tells that somebody is about to. */
+  readonly intent: Intent;
 };
 
 /** Customers with what tells one from the other, and the button to act for each. */
-export function CustomerTable({ labelledBy, customers, onLogInAs }: CustomerTableProps) {
+export function CustomerTable({ labelledBy, customers, onLogInAs, intent }: CustomerTableProps) {
   const logInAs = useSteady(onLogInAs);
   const columns = useMemo<readonly RecordColumn<Customer>[]>(
     () => [
@@ -76,6 +79,7 @@ export function CustomerTable({ labelledBy, customers, onLogInAs }: CustomerTabl
             whiteSpace="nowrap"
             marginBlock={{ lg: '-1' }}
             aria-label={texts.logInAsName({ name: customer.name })}
+            {...intent}
             onClick={() => logInAs(customer)}
           >
             {texts.logInAs}
@@ -83,7 +87,7 @@ export function CustomerTable({ labelledBy, customers, onLogInAs }: CustomerTabl
         ),
       },
     ],
-    [logInAs],
+    [logInAs, intent],
   );
   return (
     <RecordTable

@@ -5,6 +5,7 @@ import type { newVersionMachine } from '../../../machines/new-version/new-versio
 import {
   selectAsksAboutInput,
   selectIsOffered,
+  selectIsOffline,
   selectWaitsForPayment,
 } from '../../../machines/new-version/new-version.selectors';
 import { Button } from '../../ui/button';
@@ -14,37 +15,41 @@ import { Bar } from './bar';
 type NewVersionBarProps = { readonly actor: ScreenActor<typeof newVersionMachine> };
 
 /**
- * Offers to load the page again when there is a newer version (decisions, section 2). It belongs to the first load:
- * after a deploy the code of anything later may be gone. What it says is read out, so its place is there from the
- * first paint.
+ * Offers to load the page again when there is a newer version (decisions, section 2), or says that there is no connection
+ * for what is missing. It belongs to the first load: after a deploy the code of anything later may be gone. What it says
+ * is read out, so its place is there from the first paint.
  */
 export function NewVersionBar({ actor }: NewVersionBarProps) {
-  const offered = useSelector(actor, selectIsOffered);
+  const shown = useSelector(actor, selectIsOffered);
+  const offline = useSelector(actor, selectIsOffline);
   const waits = useSelector(actor, selectWaitsForPayment);
   const asks = useSelector(actor, selectAsksAboutInput);
+  const title = offline ? app.offlineTitle : app.newVersionTitle;
   const help = asks ? app.newVersionAsks : app.newVersionHelp;
+  const says = waits ? app.newVersionWaits : help;
+  const no = asks ? app.newVersionKeepTyping : app.newVersionLater;
   return (
-    <Bar label={app.newVersionTitle} shown={offered}>
+    <Bar label={title} shown={shown}>
       <chakra.p role="status" flex="1 1 20rem">
-        {offered ? (
+        {shown ? (
           <>
-            <strong>{app.newVersionTitle}.</strong> {waits ? app.newVersionWaits : help}
+            <strong>{title}.</strong> {offline ? app.offlineHelp : says}
           </>
         ) : null}
       </chakra.p>
-      {offered ? (
-        <>
-          <Button
-            look="primary"
-            aria-disabled={waits || undefined}
-            onClick={() => actor.send({ type: asks ? 'reload.confirmed' : 'reload.requested' })}
-          >
-            {asks ? app.newVersionReloadAnyway : app.newVersionReload}
-          </Button>
-          <Button onClick={() => actor.send({ type: 'reload.declined' })}>
-            {asks ? app.newVersionKeepTyping : app.newVersionLater}
-          </Button>
-        </>
+      {shown && !offline ? (
+        <Button
+          look="primary"
+          aria-disabled={waits || undefined}
+          onClick={() => actor.send({ type: asks ? 'reload.confirmed' : 'reload.requested' })}
+        >
+          {asks ? app.newVersionReloadAnyway : app.newVersionReload}
+        </Button>
+      ) : null}
+      {shown ? (
+        <Button onClick={() => actor.send({ type: 'reload.declined' })}>
+          {offline ? app.offlineClose : no}
+        </Button>
       ) : null}
     </Bar>
   );

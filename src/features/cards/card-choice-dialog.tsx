@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
 import { cardChoice as texts } from '#messages/card-choice';
 import { cards as cardTexts } from '#messages/cards';
 import {
@@ -13,8 +12,11 @@ import {
 import type { resourceMachine } from '../../../machines/resource/resource.machine';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { onIntent } from '../../ui/intent';
+import { LateDialog } from '../../ui/late-dialog';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { Help } from '../../ui/text';
+import { CardAddDialog } from '../manage-payments/payment-dialog-views';
 import { CardChoiceForm, type CardChoiceActor } from './card-choice-form';
 import type { CardFormPort } from './card-form-port';
 import { CardsFailure } from './cards-failure';
@@ -22,8 +24,7 @@ import { OpeningDialog } from './opening-dialog';
 import { useOfferedCards } from './use-offered-cards';
 import { wordsOfUse } from './words-of-use';
 
-/** Nobody downloads the card form, or the provider's wrapper, before asking for it. */
-const CardAddDialog = lazy(async () => ({ default: (await import('./card-add-dialog')).CardAddDialog }));
+const adding = onIntent(CardAddDialog.preload);
 
 type WaysOnProps = {
   readonly actor: CardChoiceActor;
@@ -35,7 +36,7 @@ function WaysOn({ actor, onClose }: WaysOnProps) {
   return (
     <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
       <Button onClick={onClose}>{texts.cancel}</Button>
-      <Button look="primary" onClick={() => actor.send({ type: 'card.addRequested' })}>
+      <Button look="primary" {...adding} onClick={() => actor.send({ type: 'card.addRequested' })}>
         {texts.addNew}
       </Button>
     </chakra.div>
@@ -63,9 +64,14 @@ export function CardChoiceDialog({ actor, cards, payments }: CardChoiceDialogPro
   const close = () => actor.send({ type: 'dialog.closed' });
   if (cardAdd !== undefined)
     return (
-      <Suspense fallback={<OpeningDialog />}>
+      <LateDialog
+        open="cardAdd"
+        opening={<OpeningDialog />}
+        views={[CardAddDialog]}
+        onMissing={() => cardAdd.send({ type: 'dialog.closed' })}
+      >
         <CardAddDialog actor={cardAdd} payments={payments} />
-      </Suspense>
+      </LateDialog>
     );
   if (form === undefined) return null;
   return (

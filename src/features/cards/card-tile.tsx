@@ -4,11 +4,16 @@ import { cards } from '#messages/cards';
 import { brandLabel, cardTitle, formatExpiry, maskedNumber } from '../../domain/card';
 import { isChangeable, type CardUse } from '../../domain/card-use';
 import type { Card } from '../../domain/entities';
+import { onIntent } from '../../ui/intent';
 import { sameData } from '../../ui/same-data';
 import { TextButton } from '../../ui/text-button';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { CardChoiceDialog, CardRemovalDialog } from '../manage-payments/payment-dialog-views';
 import { BrandMark } from './brand-mark';
 import { CardBadge } from './card-badge';
+
+const replacing = onIntent(CardChoiceDialog.preload);
+const removing = onIntent(CardRemovalDialog.preload);
 
 /** The height of a tile, so that what stands in for it while it loads takes the same room. */
 export const TILE_MIN_HEIGHT = '9rem';
@@ -105,12 +110,12 @@ function CardTileDrawn({ card, use, onRemove, onReplace }: CardTileProps) {
       </Facts>
       <Actions>
         {runsOut && use !== null && isChangeable(use) ? (
-          <TextButton onClick={() => onReplace(use)}>
+          <TextButton {...replacing} onClick={() => onReplace(use)}>
             {cards.replace}
             {named}
           </TextButton>
         ) : null}
-        <TextButton onClick={() => onRemove(card, use)}>
+        <TextButton {...removing} onClick={() => onRemove(card, use)}>
           {cards.remove}
           {named}
         </TextButton>

@@ -13,10 +13,14 @@ import { isOwnedBy } from '../../domain/card-account';
 import { cardUse, type CardUse } from '../../domain/card-use';
 import type { Card, CardAccount, User } from '../../domain/entities';
 import { Button } from '../../ui/button';
+import { onIntent } from '../../ui/intent';
 import { SubsectionHeading } from '../../ui/text';
 import { CardList } from '../cards/card-list';
 import { CARDS_HEADING_ID } from '../cards/cards-heading';
+import { CardAddDialog } from './payment-dialog-views';
 import type { PaymentLists } from './payments-facts';
+
+const adding = onIntent(CardAddDialog.preload);
 
 type CardsSectionProps = {
   readonly lists: PaymentLists;
@@ -61,7 +65,7 @@ export function CardsSection({ lists, user, onAdd, onRemove, onReplace, onRetry 
         <SubsectionHeading id={CARDS_HEADING_ID} tabIndex={-1}>
           {texts.title}
         </SubsectionHeading>
-        <Button look="primary" onClick={onAdd}>
+        <Button look="primary" {...adding} onClick={onAdd}>
           {texts.add}
         </Button>
       </chakra.div>

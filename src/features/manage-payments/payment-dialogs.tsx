@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
 import { managePayments as texts } from '#messages/manage-payments';
 import type { managePaymentsMachine } from '../../../machines/manage-payments/manage-payments.machine';
 import {
@@ -11,34 +10,31 @@ import {
   selectSubscriptionCancel,
   selectSubscriptionWithdrawal,
 } from '../../../machines/manage-payments/manage-payments.selectors';
+import { LateDialog } from '../../ui/late-dialog';
 import { Opening } from '../../ui/opening';
 import type { ScreenActor } from '../../ui/screen-actor';
 import type { CardFormPort } from '../cards/card-form-port';
 import type { PaymentLists, PaymentsFacts } from './payments-facts';
+import {
+  CardAccountAddDialog,
+  CardAddDialog,
+  CardChoiceDialog,
+  CardRemovalDialog,
+  CreditRequestDialog,
+  SubscriptionCancelDialog,
+  SubscriptionWithdrawalDialog,
+} from './payment-dialog-views';
 import { PAYMENTS_HEADING_ID } from './payments-heading';
 
-// Each dialog is a chunk of its own: nobody downloads the card form, say, before asking for it.
-const CardAddDialog = lazy(async () => ({
-  default: (await import('../cards/card-add-dialog')).CardAddDialog,
-}));
-const CardRemovalDialog = lazy(async () => ({
-  default: (await import('../cards/card-removal-dialog')).CardRemovalDialog,
-}));
-const CardChoiceDialog = lazy(async () => ({
-  default: (await import('../cards/card-choice-dialog')).CardChoiceDialog,
-}));
-const CardAccountAddDialog = lazy(async () => ({
-  default: (await import('../payment-profiles/card-account-add-dialog')).CardAccountAddDialog,
-}));
-const CreditRequestDialog = lazy(async () => ({
-  default: (await import('../payment-profiles/credit-request-dialog')).CreditRequestDialog,
-}));
-const SubscriptionCancelDialog = lazy(async () => ({
-  default: (await import('../premium-cards/subscription-cancel-dialog')).SubscriptionCancelDialog,
-}));
-const SubscriptionWithdrawalDialog = lazy(async () => ({
-  default: (await import('../premium-cards/subscription-withdrawal-dialog')).SubscriptionWithdrawalDialog,
-}));
+const views = [
+  CardAddDialog,
+  CardRemovalDialog,
+  CardChoiceDialog,
+  CardAccountAddDialog,
+  CreditRequestDialog,
+  SubscriptionCancelDialog,
+  SubscriptionWithdrawalDialog,
+];
 
 type PaymentDialogsProps = {
   readonly actor: ScreenActor<typeof managePaymentsMachine>;
@@ -57,8 +53,23 @@ export function PaymentDialogs({ actor, lists, payments, facts }: PaymentDialogs
   const subscriptionCancel = useSelector(actor, selectSubscriptionCancel);
   const withdrawal = useSelector(actor, selectSubscriptionWithdrawal);
   const contact = { number: facts.phone };
+  const dialogs = {
+    cardAdd,
+    cardRemoval,
+    cardChoice,
+    cardAccountAdd,
+    creditRequest,
+    subscriptionCancel,
+    withdrawal,
+  };
+  const [name, open] = Object.entries(dialogs).find(([, dialog]) => dialog) ?? [null];
   return (
-    <Suspense fallback={<Opening>{texts.opening}</Opening>}>
+    <LateDialog
+      open={name}
+      opening={<Opening>{texts.opening}</Opening>}
+      views={views}
+      onMissing={() => open?.send({ type: 'dialog.closed' })}
+    >
       {cardAdd && <CardAddDialog actor={cardAdd} payments={payments} />}
       {cardRemoval && <CardRemovalDialog actor={cardRemoval} contact={contact} />}
       {cardChoice && <CardChoiceDialog actor={cardChoice} cards={lists.cards} payments={payments} />}
@@ -84,6 +95,6 @@ export function PaymentDialogs({ actor, lists, payments, facts }: PaymentDialogs
           fallback={PAYMENTS_HEADING_ID}
         />
       )}
-    </Suspense>
+    </LateDialog>
   );
 }

@@ -1,11 +1,14 @@
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import { shell } from '#messages/shell';
 import { Button } from '../../ui/button';
+import { onIntent } from '../../ui/intent';
+import { EventIntent } from './event-intent';
 import type { HeaderProps } from './header-props';
 
 /** Opens the contact dialog; nothing where the company cannot be written to (decisions, section 7). */
 export function ContactButton({ navigation, company }: Pick<HeaderProps, 'navigation' | 'company'>) {
   const id = useId();
+  const preload = useContext(EventIntent);
   if (!company?.hasContact) return null;
   return (
     <Button
@@ -13,6 +16,7 @@ export function ContactButton({ navigation, company }: Pick<HeaderProps, 'naviga
       minHeight={{ base: '11', lg: '10' }}
       paddingInline="3"
       flexShrink="0"
+      {...onIntent(() => preload('contact'))}
       onClick={() => navigation.send({ type: 'appEvent.triggered', name: 'contact', activator: id })}
     >
       {shell.contact}

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
 import { cardAccountAdd as texts } from '#messages/card-account-add';
 import {
   selectCardAdd,
@@ -9,16 +8,13 @@ import {
 } from '../../../machines/card-account-add/card-account-add.selectors';
 import type { resourceMachine } from '../../../machines/resource/resource.machine';
 import { Dialog } from '../../ui/dialog';
+import { LateDialog } from '../../ui/late-dialog';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { Help } from '../../ui/text';
 import type { CardFormPort } from '../cards/card-form-port';
 import { OpeningDialog } from '../cards/opening-dialog';
+import { CardAddDialog } from '../manage-payments/payment-dialog-views';
 import { CardAccountAddForm, type CardAccountAddActor } from './card-account-add-form';
-
-/** Nobody downloads the card form, or the provider's wrapper, before asking for it. */
-const CardAddDialog = lazy(async () => ({
-  default: (await import('../cards/card-add-dialog')).CardAddDialog,
-}));
 
 type CardAccountAddDialogProps = {
   readonly actor: CardAccountAddActor;
@@ -38,9 +34,14 @@ export function CardAccountAddDialog({ actor, cards, payments }: CardAccountAddD
   const close = () => actor.send({ type: 'dialog.closed' });
   if (cardAdd !== undefined)
     return (
-      <Suspense fallback={<OpeningDialog />}>
+      <LateDialog
+        open="cardAdd"
+        opening={<OpeningDialog />}
+        views={[CardAddDialog]}
+        onMissing={() => cardAdd.send({ type: 'dialog.closed' })}
+      >
         <CardAddDialog actor={cardAdd} payments={payments} />
-      </Suspense>
+      </LateDialog>
     );
   if (form === undefined) return null;
   return (

@@ -14,10 +14,14 @@ import { useAppLink } from '../../ui/app-link';
 import { Badge } from '../../ui/badge';
 import { sameData } from '../../ui/same-data';
 import type { ScreenActor } from '../../ui/screen-actor';
+import { onIntent } from '../../ui/intent';
 import { TextButton, TextLink } from '../../ui/text-button';
+import { CardChoiceDialog } from '../manage-payments/payment-dialog-views';
 import { PayingCard } from '../premium-cards/paying-card';
 import { AccountSwitch, SwitchFailureNotice, type SwitchesActor } from './account-switch';
 import { ProfileRow } from './profile-row';
+
+const choosing = onIntent(CardChoiceDialog.preload);
 
 type CardAccountRowProps = {
   readonly account: CardAccount;
@@ -64,6 +68,7 @@ function CardAccountRowDrawn(props: CardAccountRowProps) {
         <TextButton
           aria-label={texts.changeCardOf({ name })}
           color="info"
+          {...choosing}
           onClick={() => onChangeCard(accountUse(account, own))}
         >
           {texts.changeCard}

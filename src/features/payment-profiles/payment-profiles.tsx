@@ -14,14 +14,19 @@ import { LoadFailure } from '../../ui/load-failure';
 import { useAppLink } from '../../ui/app-link';
 import { Button, ButtonLink } from '../../ui/button';
 import { Checker } from '../../ui/checker';
+import { onIntent } from '../../ui/intent';
 import { Panel } from '../../ui/panel';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { SubsectionHeading } from '../../ui/text';
 import { useSteady } from '../../ui/use-steady';
+import { CardAccountAddDialog, CreditRequestDialog } from '../manage-payments/payment-dialog-views';
 import type { SwitchesActor } from './account-switch';
 import { BillPayRow } from './bill-pay-row';
 import { CardAccountRow } from './card-account-row';
 import { ProfileList } from './profile-list';
+
+const adding = onIntent(CardAccountAddDialog.preload);
+const requesting = onIntent(CreditRequestDialog.preload);
 
 const PROFILES_HEADING_ID = 'payment-profiles-heading';
 
@@ -118,11 +123,15 @@ export function PaymentProfiles(props: PaymentProfilesProps) {
           {texts.title}
         </SubsectionHeading>
         <chakra.div display="flex" flexWrap="wrap" gap="3">
-          <Button onClick={onAddCardAccount}>{texts.addCardAccount}</Button>
+          <Button {...adding} onClick={onAddCardAccount}>
+            {texts.addCardAccount}
+          </Button>
           {premiumEnabled ? (
             <ButtonLink {...linkTo('/profile/premium')}>{texts.addNew}</ButtonLink>
           ) : (
-            <Button onClick={onRequestCredit}>{texts.requestBillPay}</Button>
+            <Button {...requesting} onClick={onRequestCredit}>
+              {texts.requestBillPay}
+            </Button>
           )}
         </chakra.div>
       </chakra.div>

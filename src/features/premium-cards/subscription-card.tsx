@@ -7,11 +7,21 @@ import { formatDay } from '../../domain/dates';
 import type { Subscription } from '../../domain/entities';
 import { formatMoney } from '../../domain/money';
 import { Badge } from '../../ui/badge';
+import { onIntent } from '../../ui/intent';
 import { Panel } from '../../ui/panel';
 import { sameData } from '../../ui/same-data';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { TextButton } from '../../ui/text-button';
+import {
+  CardChoiceDialog,
+  SubscriptionCancelDialog,
+  SubscriptionWithdrawalDialog,
+} from '../manage-payments/payment-dialog-views';
 import { PayingCard } from './paying-card';
+
+const choosing = onIntent(CardChoiceDialog.preload);
+const cancelling = onIntent(SubscriptionCancelDialog.preload);
+const withdrawing = onIntent(SubscriptionWithdrawalDialog.preload);
 
 type SubscriptionCardProps = {
   readonly subscription: Subscription;
@@ -76,6 +86,7 @@ function SubscriptionCardDrawn(props: SubscriptionCardProps) {
           <TextButton
             aria-label={texts.changeCardOf({ name })}
             color="info"
+            {...choosing}
             onClick={() => onChangeCard(subscriptionUse(subscription))}
           >
             {texts.changeCard}
@@ -89,13 +100,21 @@ function SubscriptionCardDrawn(props: SubscriptionCardProps) {
           </Badge>
         )}
         {cancellable ? (
-          <TextButton aria-label={texts.cancelOf({ name })} onClick={() => onCancel(subscription)}>
+          <TextButton
+            aria-label={texts.cancelOf({ name })}
+            {...cancelling}
+            onClick={() => onCancel(subscription)}
+          >
             {texts.cancel}
           </TextButton>
         ) : null}
         {lastDay === null ? null : (
           <chakra.div display="grid" justifyItems={{ base: 'start', lg: 'end' }}>
-            <TextButton aria-label={texts.withdrawOf({ name })} onClick={() => onWithdraw(subscription)}>
+            <TextButton
+              aria-label={texts.withdrawOf({ name })}
+              {...withdrawing}
+              onClick={() => onWithdraw(subscription)}
+            >
               {texts.withdraw}
             </TextButton>
             <chakra.p fontSize="sm" color="fg.muted">

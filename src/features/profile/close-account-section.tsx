@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
 import { closeAccount as texts } from '#messages/close-account';
 import type { closeAccountMachine } from '../../../machines/close-account/close-account.machine';
 import { selectForm, selectIsClosed } from '../../../machines/close-account/close-account.selectors';
 import type { User } from '../../domain/entities';
 import { Button } from '../../ui/button';
+import { onIntent } from '../../ui/intent';
+import { LateDialog } from '../../ui/late-dialog';
+import { lazyView } from '../../ui/lazy-view';
 import { Notice } from '../../ui/notice';
 import { Opening } from '../../ui/opening';
 import { Panel } from '../../ui/panel';
@@ -15,9 +17,8 @@ import { impersonationRefusal } from '../banners/impersonation-refusal';
 import { CLOSE_ACCOUNT_HEADING_ID } from './close-account-heading';
 
 /** A chunk of its own: few ever ask for it. */
-const CloseAccountDialog = lazy(async () => ({
-  default: (await import('./close-account-dialog')).CloseAccountDialog,
-}));
+const CloseAccountDialog = lazyView(() => import('./close-account-dialog'), 'CloseAccountDialog');
+const closing = onIntent(CloseAccountDialog.preload);
 
 export type CloseAccountActor = ScreenActor<typeof closeAccountMachine>;
 
@@ -55,11 +56,16 @@ export function CloseAccountSection({ actor, user, offered }: CloseAccountSectio
           <Notice tone="info" title={refusal} width="full" />
         )}
       </Panel>
-      {form === undefined ? null : (
-        <Suspense fallback={<Opening>{texts.opening}</Opening>}>
+      <LateDialog
+        open={form ? 'closing' : null}
+        opening={<Opening>{texts.opening}</Opening>}
+        views={[CloseAccountDialog]}
+        onMissing={() => actor.send({ type: 'dialog.closed' })}
+      >
+        {form === undefined ? null : (
           <CloseAccountDialog actor={actor} form={form} premium={user?.premium ?? false} />
-        </Suspense>
-      )}
+        )}
+      </LateDialog>
     </chakra.section>
   );
 }
@@ -73,7 +79,9 @@ function Offer({ closed, actor }: Pick<CloseAccountSectionProps, 'actor'> & { re
         {closed ? (
           <Button onClick={() => actor.send({ type: 'logout.repeated' })}>{texts.logOut}</Button>
         ) : (
-          <Button onClick={() => actor.send({ type: 'closing.requested' })}>{texts.open}</Button>
+          <Button {...closing} onClick={() => actor.send({ type: 'closing.requested' })}>
+            {texts.open}
+          </Button>
         )}
         <p role="status">{closed ? texts.loggingOut : ''}</p>
       </chakra.div>

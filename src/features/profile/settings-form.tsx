@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { settings as texts } from '#messages/settings';
 import {
   selectChanged,
@@ -12,6 +12,8 @@ import { LENGTH } from '../../domain/limits';
 import { entriesOf, listOf, listText } from '../../domain/text-list';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { useStableForm } from '../../ui/form/use-stable-form';
+import { LateDialog } from '../../ui/late-dialog';
+import { lazyView } from '../../ui/lazy-view';
 import { Opening } from '../../ui/opening';
 import type { FormActor } from '../session/use-submission';
 import {
@@ -26,9 +28,7 @@ import { FormLook, PersonFields, PressNotice, SaveRow } from './settings-form-pa
 import { useSettingsForm, type SettingsActor } from './use-settings-form';
 
 /** A chunk of its own: hardly anybody has their settings changed elsewhere meanwhile. */
-const SettingsChangesDialog = lazy(async () => ({
-  default: (await import('./settings-changes-dialog')).SettingsChangesDialog,
-}));
+const SettingsChangesDialog = lazyView(() => import('./settings-changes-dialog'), 'SettingsChangesDialog');
 
 const LISTS: readonly AddressList[] = ['ccEmails', 'shareBookings'];
 
@@ -122,16 +122,21 @@ function Form({ actor, submission, settings, email }: SettingsFormProps) {
         ) : null,
       )}
       <SaveRow {...form.submit} busy={busy} saved={saved} />
-      {changed === null ? null : (
-        <Suspense fallback={<Opening>{texts.changedTitle}</Opening>}>
+      <LateDialog
+        open={changed === null ? null : 'changes'}
+        opening={<Opening>{texts.changedTitle}</Opening>}
+        views={[SettingsChangesDialog]}
+        onMissing={() => actor.send({ type: 'changes.left' })}
+      >
+        {changed === null ? null : (
           <SettingsChangesDialog
             actor={actor}
             changed={changed}
             onSettle={form.settle}
             onBack={() => actor.send({ type: 'changes.left' })}
           />
-        </Suspense>
-      )}
+        )}
+      </LateDialog>
     </form>
   );
 }

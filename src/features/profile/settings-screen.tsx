@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { settings as texts } from '#messages/settings';
 import {
   selectForm,
@@ -10,6 +10,8 @@ import {
 } from '../../../machines/settings/settings.selectors';
 import { isShown, SETTING_NAMES } from '../../domain/customer-settings';
 import type { User } from '../../domain/entities';
+import { LateDialog } from '../../ui/late-dialog';
+import { lazyView } from '../../ui/lazy-view';
 import { LoadFailure } from '../../ui/load-failure';
 import { Opening } from '../../ui/opening';
 import { Panel } from '../../ui/panel';
@@ -19,9 +21,7 @@ import type { SettingsFormProps } from './settings-form';
 import { SettingsSkeleton } from './settings-skeleton';
 import type { SettingsActor } from './use-settings-form';
 
-const SettingsLeaveDialog = lazy(async () => ({
-  default: (await import('./settings-leave-dialog')).SettingsLeaveDialog,
-}));
+const SettingsLeaveDialog = lazyView(() => import('./settings-leave-dialog'), 'SettingsLeaveDialog');
 
 const booksForCompany = (user: User | null): boolean =>
   user?.profileType === 'business' || user?.profileType === 'bill_pay' || user?.profileType === 'hospitality';
@@ -79,11 +79,15 @@ export function SettingsScreen({ actor, user, Form }: SettingsScreenProps) {
         ) : null}
         {stands || unloaded ? null : <SettingsSkeleton company={booksForCompany(user)} />}
       </Panel>
-      {asking ? (
-        <Suspense fallback={<Opening>{texts.leaveTitle}</Opening>}>
-          <SettingsLeaveDialog actor={actor} />
-        </Suspense>
-      ) : null}
+      {/* A question that cannot be asked is answered for the person: nothing is lost. */}
+      <LateDialog
+        open={asking ? 'leaving' : null}
+        opening={<Opening>{texts.leaveTitle}</Opening>}
+        views={[SettingsLeaveDialog]}
+        onMissing={() => actor.send({ type: 'leave.declined' })}
+      >
+        {asking ? <SettingsLeaveDialog actor={actor} /> : null}
+      </LateDialog>
     </chakra.section>
   );
 }

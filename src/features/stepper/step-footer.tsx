@@ -13,6 +13,8 @@ import {
 import { randomId } from '../../domain/random-id';
 import type { Step } from '../../domain/steps';
 import { BusyButton, Button } from '../../ui/button';
+import { onIntent } from '../../ui/intent';
+import { preloadStep } from './step-code';
 import { shortName } from './step-names';
 import type { StepForm } from './stepper-props';
 import { useWaiting, type StepperActor } from './wizard';
@@ -66,12 +68,16 @@ const Arrow = () => (
 /** The second press of a double press: it was meant for what stood here before. */
 const isRepeated = ({ detail }: MouseEvent): boolean => detail > 1;
 
-/** What the main button of a step says. */
-function useNextText(actor: StepperActor, step: Step): string {
+/** The step that the main button leads to; none at the end, and where that depends on what is chosen. */
+function useFollowing(actor: StepperActor): Step | undefined {
   const steps = useSelector(actor, selectSteps);
   const index = useSelector(actor, selectStepIndex);
+  return steps[index + 1];
+}
+
+/** What the main button of a step says. */
+function useNextText(actor: StepperActor, step: Step, following: Step | undefined): string {
   const profileType = useSelector(actor, selectProfileType);
-  const following = steps[index + 1];
   if (following) return stepTexts.next({ step: shortName(following.id) });
   if (profileType === null) return texts.next;
   return step.id === 'creditAccount' ? stepTexts.requestBusinessPlus : stepTexts.finish;
@@ -82,7 +88,8 @@ export function StepFooter({ actor, step, form }: StepFooterProps) {
   const cardOnly = useSelector(actor, selectIsCardOnly);
   const submission = useSelector(actor, selectSubmission);
   const { locked, progress } = useWaiting(actor);
-  const nextText = useNextText(actor, step);
+  const following = useFollowing(actor);
+  const nextText = useNextText(actor, step, following);
   const unlessLocked = (act: () => void) => ({
     'aria-disabled': locked || undefined,
     onClick: (event: MouseEvent) => {
@@ -114,6 +121,7 @@ export function StepFooter({ actor, step, form }: StepFooterProps) {
       ) : null}
       <BusyButton
         {...form.submit}
+        {...onIntent(() => preloadStep(following?.id))}
         form={form.form.id}
         look="primary"
         busy={progress !== null || form.waiting}

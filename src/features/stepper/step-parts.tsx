@@ -1,6 +1,7 @@
 import type { StepId } from '../../domain/steps';
 import { lazyView, type LazyView } from '../../ui/lazy-view';
 import { FormStep, type FormStepProps, type StepFields } from './form-step';
+import { stepCode } from './step-code';
 
 /** A step whose code comes when it is shown: nobody downloads the numbering plans, or a card form, for another step. */
 const part = (load: () => Promise<StepFields>) =>
@@ -12,15 +13,15 @@ const part = (load: () => Promise<StepFields>) =>
 /** The steps that are plain forms; a visitor's first comes with their wizard. */
 export const PLAIN_STEPS: Readonly<Partial<Record<StepId, LazyView<FormStepProps>>>> = {
   profileType: part(async () => {
-    const { profileTypeLabels, ProfileTypeFields } = await import('./fields/profile-type-fields');
+    const { profileTypeLabels, ProfileTypeFields } = await stepCode.profileType();
     return { labels: profileTypeLabels, Fields: ProfileTypeFields };
   }),
   profileDetails: part(async () => {
-    const { profileDetailsLabels, ProfileDetailsFields } = await import('./fields/profile-details-fields');
+    const { profileDetailsLabels, ProfileDetailsFields } = await stepCode.profileDetails();
     return { labels: profileDetailsLabels, Fields: ProfileDetailsFields };
   }),
   creditAccount: part(async () => {
-    const { creditAccountLabels, CreditAccountFields } = await import('./fields/credit-account-fields');
+    const { creditAccountLabels, CreditAccountFields } = await stepCode.creditAccount();
     return { labels: creditAccountLabels, Fields: CreditAccountFields };
   }),
 };

@@ -1,21 +1,8 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { OPENER_POLICY, REFERRER_POLICY } from './page-headers';
 
 const TWO_YEARS_S = 63_072_000;
-
-/** Only features that browsers know by these names: others are a warning in the console. */
-const PERMISSIONS = [
-  'accelerometer=()',
-  'camera=()',
-  'display-capture=()',
-  'geolocation=(self)',
-  'gyroscope=()',
-  'magnetometer=()',
-  'microphone=()',
-  'midi=()',
-  'payment=(self "https://js.stripe.com" "https://hooks.stripe.com")',
-  'usb=()',
-].join(', ');
 
 /** Also where a proxy that is not trusted says so: a client can only fool itself with it. */
 function cameOverHttps(request: FastifyRequest): boolean {
@@ -32,8 +19,8 @@ export async function registerHeaders(app: FastifyInstance, alwaysHttps: boolean
     frameguard: false,
     hsts: false,
     // A wallet's own window, which the provider's frame opens, answers to whoever opened it.
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginOpenerPolicy: { policy: OPENER_POLICY },
+    referrerPolicy: { policy: REFERRER_POLICY },
   });
   app.addHook('onRequest', (request, reply, next) => {
     if (alwaysHttps || cameOverHttps(request)) {
@@ -41,13 +28,4 @@ export async function registerHeaders(app: FastifyInstance, alwaysHttps: boolean
     }
     next();
   });
-}
-
-/** The headers of the app's own pages. They are never stored: a page names the files of the build it came with. */
-export function pageHeaders(reply: FastifyReply, policy: string): FastifyReply {
-  return reply
-    .header('content-security-policy', policy)
-    .header('permissions-policy', PERMISSIONS)
-    .header('x-frame-options', 'DENY')
-    .header('cache-control', 'no-store');
 }

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pageHeaders } from './headers';
+import { pageHeaders } from './page-headers';
 import type { Site } from './site';
 
 /** Their names hold a hash of their content. */
@@ -36,7 +36,7 @@ export async function registerStaticFiles(app: FastifyInstance, site: Site): Pro
       return reply.sendFile(path.slice(1));
     }
     const { file, status } = site.pageFor(path);
-    return pageHeaders(reply.code(status), site.policy).sendFile(file);
+    return reply.code(status).headers(pageHeaders(site.policy)).sendFile(file);
   };
 
   app.get('/', answer);

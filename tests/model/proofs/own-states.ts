@@ -35,7 +35,7 @@ export const ownStates: Readonly<Record<string, readonly string[]>> = {
   'form-submission': ['completing', 'completed'],
   'impersonation-start': ['closed'],
   'legacy-frame': ['failed'],
-  'new-version': ['postponed'],
+  'new-version': ['offline', 'postponed'],
   notifications: ['withdrawn'],
   'password-strength': ['loading', 'unavailable'],
   registration: ['broken', 'closed'],

@@ -72,7 +72,7 @@ export const personEvents: Readonly<Record<string, readonly string[]>> = {
     'subscription.withdrawalRequested',
   ],
   navigation: ['appEvent.triggered', 'drawer.closed', 'drawer.opened', 'route.changed'],
-  'new-version': ['chunk.failed', 'reload.confirmed', 'reload.declined', 'reload.requested'],
+  'new-version': ['reload.confirmed', 'reload.declined', 'reload.requested'],
   notifications: ['notice.buttonPressed', 'notice.checkboxChanged', 'notice.closed'],
   'password-strength': ['meter.retried', 'password.changed', 'password.entered'],
   'receipt-download': ['receipt.requested'],

@@ -8,6 +8,8 @@ export class Banners {
   readonly demo: Locator;
   readonly dismissDemo: Locator;
   readonly newVersion: Locator;
+  /** No connection, and a part of the app is missing. */
+  readonly offline: Locator;
 
   constructor(page: Page) {
     this.acting = page.getByRole('region', { name: 'Acting for a customer' });
@@ -15,6 +17,7 @@ export class Banners {
     this.demo = page.getByRole('region', { name: 'Demo system' });
     this.dismissDemo = this.demo.getByRole('button', { name: "Don't show me this again" });
     this.newVersion = page.getByRole('region', { name: 'A new version is ready' });
+    this.offline = page.getByRole('region', { name: 'You are offline' });
   }
 
   /** A button of the new version's bar. */

@@ -11,9 +11,12 @@ const page: PageParts = {
   headScripts: ['hint()'],
   app: '<main>screen</main>',
   beside: '<div id="loading"></div>',
+  noScript: { css: '#root{display:none}', html: '<p>Turn it on</p>' },
+  fonts: ['/assets/ubuntu-1.woff2'],
   bodyScripts: ['state()'],
   boot: 'boot()',
   entry: '/assets/main-1.js',
+  libraries: '/assets/vendor-3.js',
   chunks: ['/assets/app-2.js', '/assets/vendor-3.js'],
 };
 
@@ -36,6 +39,7 @@ describe('renderPage', () => {
   });
 
   it('tells the boot script what to ask for', () => {
+    expect(html).toContain('data-libraries="/assets/vendor-3.js"');
     expect(html).toContain('data-entry="/assets/main-1.js"');
     expect(html).toContain('data-preload="/assets/app-2.js /assets/vendor-3.js"');
   });
@@ -43,6 +47,17 @@ describe('renderPage', () => {
   it('has no script that would delay the first paint', () => {
     expect(html).not.toContain('/src/main.tsx');
     expect(html).not.toMatch(/<script[^>]* src=/);
+  });
+
+  it('says where scripts are off what is needed, in place of the screen, and nowhere else', () => {
+    expect(html).toContain('<noscript><style>#root{display:none}</style></noscript></head>');
+    expect(html).toMatch(/<\/div><noscript><p>Turn it on<\/p><\/noscript><script>/);
+  });
+
+  it('asks for the fonts of the first paint as a font face does', () => {
+    expect(html).toContain(
+      '<link rel="preload" href="/assets/ubuntu-1.woff2" as="font" type="font/woff2" crossorigin>',
+    );
   });
 
   it('speaks the language of the build', () => {

@@ -56,6 +56,7 @@ describe('the limits', () => {
       BOT_SCRIPT_TIMEOUT_MS: 10 * second,
       BOT_TOKEN_TIMEOUT_MS: 10 * second,
       PAYMENT_RECHECK_MS: 1 * second,
+      CODE_RETRY_PAUSES_MS: [300, 1500],
       CARD_CLEANUP_TRIES: 2,
       ACTOR_RESTARTS: 3,
       DOWNLOAD_NAME_MAX: 200,

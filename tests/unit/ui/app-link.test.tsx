@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { afterEach, expect, it } from 'vitest';
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { useAppLink } from '../../../src/ui/app-link';
 import { eventually } from '../../support/eventually';
 import { press, render, unmount } from './render';
@@ -32,3 +33,20 @@ it('a link to a section leads there again when the address names it already', as
   expect(document.activeElement?.id).toBe('cards');
   expect(history.length).toBe(2);
 });
+
+it.each(['pointerover', 'focusin'])(
+  'asks at %s for the code of the screen that it leads to, and goes nowhere',
+  async (intent) => {
+    const preload = vi.fn(() => Promise.reject(new Error('No connection')));
+    const pageAt = vi.fn(() => ({ preload }));
+    const history = createMemoryHistory({ initialEntries: ['/'] });
+    const context = { pageAt };
+    const router = createRouter({ routeTree: createRootRoute({ component: Screen }), history, context });
+    await router.load();
+    await render(<RouterProvider router={router} />);
+    act(() => void document.querySelector('a')?.dispatchEvent(new Event(intent, { bubbles: true })));
+    expect(pageAt).toHaveBeenCalledExactlyOnceWith('/#cards');
+    expect(preload).toHaveBeenCalledTimes(1);
+    expect(router.state.location.href).toBe('/');
+  },
+);

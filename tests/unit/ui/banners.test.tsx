@@ -122,6 +122,18 @@ describe('the bar of a new version', () => {
     expect(send).toHaveBeenLastCalledWith({ type: 'reload.declined' });
   });
 
+  it('when offline says so, and can be closed', async () => {
+    const { actor, send } = versionBar('offline');
+    await render(<NewVersionBar actor={actor} />);
+    expect(document.querySelector('[role=region]')?.getAttribute('aria-label')).toBe('You are offline');
+    expect(document.querySelector('[role=status]')?.textContent).toMatch(
+      /^You are offline\. This part of the page/u,
+    );
+    expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Close']);
+    await press(button('Close'));
+    expect(send).toHaveBeenLastCalledWith({ type: 'reload.declined' });
+  });
+
   it('is gone when it was put off', async () => {
     await render(<NewVersionBar actor={versionBar('postponed').actor} />);
     expect(text()).toBe('');

@@ -215,6 +215,11 @@ export const appViews = {
         <NewVersionBar actor={stage.root<typeof newVersionMachine>()} />
       </Bars>
     ),
+    'offline-bar': ({ stage }) => (
+      <Bars>
+        <NewVersionBar actor={stage.root<typeof newVersionMachine>()} />
+      </Bars>
+    ),
   },
   'form-submission': {
     form: ({ stage }) => <Login actor={stage.root<typeof formSubmissionMachine>()} />,

@@ -1,0 +1,15 @@
+import type { StepId } from '../../domain/steps';
+
+/** Fetches the fields of each step that comes later; once, however often it is asked for. */
+export const stepCode = {
+  profileType: () => import('./fields/profile-type-fields'),
+  profileDetails: () => import('./fields/profile-details-fields'),
+  creditAccount: () => import('./fields/credit-account-fields'),
+} as const;
+
+const isLater = (id: StepId): id is keyof typeof stepCode => Object.hasOwn(stepCode, id);
+
+/** Fetches the code of a step that somebody is about to go to. A card step brings much, and waits until it is asked for. */
+export const preloadStep = async (id: StepId | undefined): Promise<void> => {
+  if (id !== undefined && isLater(id)) await stepCode[id]();
+};
