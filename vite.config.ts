@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { devServer } from './src/build/dev-server.ts';
 import { withoutIdleMembers } from './src/build/idle-members.ts';
-import { withoutViewTransitions } from './src/build/idle-react.ts';
+import { withoutIdleReact } from './src/build/idle-react.ts';
 import {
   leanModules,
   leanPreload,
   withoutChartNotes,
   withoutIdleStatements,
+  withoutPlaceholders,
 } from './src/build/lean-bundle.ts';
 import { liveStream } from './src/build/live-stream.ts';
 import { messagesAlias } from './src/build/locale.ts';
@@ -34,9 +35,10 @@ export default defineConfig({
     liveStream(root),
     pseudoLocale(root),
     withoutChartNotes(root),
+    withoutPlaceholders(root),
     withoutIdleStatements(root),
     withoutIdleMembers(root),
-    withoutViewTransitions(root),
+    withoutIdleReact(root),
     onlyUsedStyles(root),
     settledTheme(root),
     toldImports(root),

@@ -1,7 +1,6 @@
 import { CALL_TIMEOUT_MS } from '../domain/limits';
 import { ApiError, type ApiErrorDetails } from './api-error';
 import { Malformed } from './codec/read';
-import { downloadName } from './download';
 import { encodeRequest, type FormPayload, type Method } from './encode';
 import { effectiveCode, EMPTY, readEnvelope, type Answer, type Envelope } from './envelope';
 import { exchange, NoAnswer, type Exchanged } from './exchange';
@@ -79,8 +78,12 @@ export type Client = {
   request(request: CallRequest): Promise<Answer>;
   /** The same, its answer read by `read`; what `read` refuses as `Malformed` is an error like any other. */
   call<T>(request: CallRequest, read: (answer: Answer) => T): Promise<T>;
-  /** Fetches a file; an envelope in its place is an error. */
-  download(request: Target & CallOptions): Promise<Download>;
+  /**
+   * Fetches a file; an envelope in its place is an error.
+   *
+   * @param nameOf its name by the content-disposition: handed in, because the first load downloads nothing
+   */
+  download(request: Target & CallOptions, nameOf: (disposition: string | null) => string): Promise<Download>;
 };
 
 /** Makes the one client of the app: section 7's request conventions, section 8's errors, decisions 2. */
@@ -221,14 +224,14 @@ export const createClient = (ports: ClientPorts): Client => {
     return result;
   };
 
-  const download = (request: Target & CallOptions): Promise<Download> =>
+  const download: Client['download'] = (request, nameOf) =>
     settle(request, async () => {
       const { status, headers, body } = await send(request, (response) => response.blob());
       const disposition = headers.get('Content-Disposition');
       const isEnvelope = disposition === null && /\bjson\b/iu.test(headers.get('Content-Type') ?? '');
       if (status < 400 && !isEnvelope) {
         watchVersion(headers.get('X-App-Version'));
-        return { name: downloadName(disposition), content: body };
+        return { name: nameOf(disposition), content: body };
       }
       const envelope = judge(request, { status, headers, body: await body.text() });
       throw fail(request, { kind: 'malformed', code: envelope.code, messages: generic });

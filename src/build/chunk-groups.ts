@@ -24,13 +24,18 @@ export const TREESHAKE = { moduleSideEffects: [{ test: WITHOUT_SIDE_EFFECTS, sid
  * library's index names components that only a later screen uses, and they would all come with the first.)
  *
  * @param entry path of the entry module, from the root
+ * @param more plugins besides those of the configuration
  */
-export async function firstLoadModules({ root }: BuildLayout, entry: string): Promise<ReadonlySet<string>> {
+export async function firstLoadModules(
+  { root }: BuildLayout,
+  entry: string,
+  more: readonly Plugin[] = [],
+): Promise<ReadonlySet<string>> {
   const result = await build({
     root,
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
-    plugins: [withoutLater],
+    plugins: [withoutLater, ...more],
     build: {
       write: false,
       minify: false,
@@ -44,6 +49,9 @@ export async function firstLoadModules({ root }: BuildLayout, entry: string): Pr
   return new Set(modules.filter(([, { renderedLength }]) => renderedLength > 0).map(([id]) => id));
 }
 
+/** What the bundler's own functions are called; alone they would be a third file that every page waits for. */
+const RUNTIME = '\0rolldown/runtime.js';
+
 /**
  * The first load is two chunks: `vendor` with every library, which stays in a customer's cache when only our code
  * changes, and `app`. (One chunk per library would cost 5 KiB more: they compress better together. One chunk for all
@@ -56,7 +64,7 @@ export function firstLoadGroups(modules: ReadonlySet<string>): ChunkGroup[] {
   const group = (name: string, priority: number, holds: (id: string) => boolean): ChunkGroup => ({
     debugName: name,
     priority,
-    name: (id) => (modules.has(id) && holds(id) ? name : null),
+    name: (id) => ((modules.has(id) || id === RUNTIME) && holds(id) ? name : null),
   });
   return [
     group('vendor', 2, (id) => /[\\/]node_modules[\\/]/.test(id) || id.startsWith('\0')),

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { firstLoadGroups, firstLoadModules, TREESHAKE } from './chunk-groups';
 import type { BuildLayout } from './layout';
 
@@ -14,24 +14,32 @@ async function withholdSourceMaps({ client, sourceMaps }: BuildLayout): Promise<
   await Promise.all(maps.map((file) => rename(join(client, file), join(sourceMaps, basename(file)))));
 }
 
+/** What every page has before anything is imported later: naming it there would say nothing. */
+const FIRST_LOAD = /\/(?:rolldown-runtime|vendor|main)-[\w-]+\.js$/;
+
 /**
  * Builds the customer's files into `dist/client` (hashed names under `assets/`) and the manifest beside it.
  *
+ * @param more plugins besides those of the configuration
  * @throws Error when a module does not build
  */
-export async function buildClient(layout: BuildLayout): Promise<void> {
-  const modules = await firstLoadModules(layout, CLIENT_ENTRY);
+export async function buildClient(layout: BuildLayout, more: readonly Plugin[] = []): Promise<void> {
+  const modules = await firstLoadModules(layout, CLIENT_ENTRY, more);
   await build({
     root: layout.root,
     configFile: join(layout.root, 'vite.config.ts'),
     logLevel: 'warn',
+    plugins: [...more],
     build: {
       outDir: layout.client,
       emptyOutDir: true,
       manifest: true,
       sourcemap: 'hidden',
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, chunks) => chunks.filter((chunk) => !FIRST_LOAD.test(chunk)),
+      },
       rolldownOptions: {
         input: join(layout.root, CLIENT_ENTRY),
         treeshake: TREESHAKE,

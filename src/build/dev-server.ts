@@ -2,6 +2,7 @@ import { join, sep } from 'node:path';
 import process from 'node:process';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { ServerSettings } from '../server/environment.ts';
+import { brandColours } from '../ui/brand-colours.ts';
 import { brand } from '../ui/brand.ts';
 import { FAVICON, faviconSvg } from './favicon.ts';
 
@@ -43,8 +44,8 @@ async function openBackend(root: string): Promise<Backend> {
 }
 
 function serveFavicon(server: ViteDevServer): void {
-  const { mark, colours } = brand;
-  const svg = faviconSvg({ mark, primary: colours.primary[0], ink: colours.onPrimary[0] });
+  const { primary, onPrimary } = brandColours;
+  const svg = faviconSvg({ mark: brand.mark, primary: primary[0], ink: onPrimary[0] });
   server.middlewares.use(FAVICON, (_request, response) => {
     response.setHeader('Content-Type', 'image/svg+xml');
     response.end(svg);

@@ -10,6 +10,8 @@ type IdleMembers = {
   readonly statements: readonly (readonly [statement: RegExp, by: string])[];
   /** A module of ours that imports this may call none of the methods. */
   readonly imported: RegExp;
+  /** Methods that the statements make, in place of a class. */
+  readonly made?: readonly string[];
 };
 
 const YUP: IdleMembers = {
@@ -71,7 +73,23 @@ const XSTATE_SETUP: IdleMembers = {
   imported: XSTATE_ACTORS.imported,
 };
 
-const IDLE = [YUP, XSTATE_ACTORS, XSTATE_MACHINES, XSTATE_SETUP];
+/** The app reads the search by its own functions, loads the code of a screen in the guard, and asks for no match by hand. */
+const ROUTER: IdleMembers = {
+  file: /[\\/]router-core[\\/]dist[\\/]esm[\\/]router\.js$/,
+  members: {},
+  statements: [
+    [/^\t\tthis\.matchRoute = \(location, opts\) => \{$[\s\S]*?^\t\t\};$/gm, ''],
+    [/^\t\tthis\.clearCache = \(opts\) => \{$[\s\S]*?^\t\t\};$/gm, ''],
+    [/^\t\tthis\.preloadRoute = .*$/gm, ''],
+    [/^\t\tthis\.loadRouteChunk = loadRouteChunk;$/gm, ''],
+    [/ \?\? defaultStringifySearch\b/g, ''],
+    [/ \?\? defaultParseSearch\b/g, ''],
+  ],
+  imported: /from '@tanstack\/react-router'/,
+  made: ['matchRoute', 'clearCache', 'preloadRoute', 'loadRouteChunk'],
+};
+
+const IDLE = [YUP, XSTATE_ACTORS, XSTATE_MACHINES, XSTATE_SETUP, ROUTER];
 
 const isMember = (node: ESTree.Node): node is ESTree.MethodDefinition => node.type === 'MethodDefinition';
 
@@ -88,8 +106,8 @@ const callOf = (names: readonly string[]): RegExp =>
   new RegExp(String.raw`\.(?:${names.filter((name) => /^\w+$/.test(name)).join('|')})\(`);
 
 /**
- * Leaves out methods of Yup's schemas, and of XState's machines and actors, that the customer's app never calls: what
- * only they use goes with them. (Classes are whole for a bundler.) A new version that reads differently, or a form or
+ * Leaves out methods of Yup's schemas, of XState's machines and actors, and of the router that the customer's app never
+ * calls: what only they use goes with them. (Classes are whole for a bundler.) A new version that reads differently, or a form or
  * chart of ours that calls such a method, ends the build.
  *
  * @param root absolute path of the repository
@@ -102,8 +120,8 @@ export function withoutIdleMembers(root: string): Plugin {
     transform(code, id) {
       const [file = id] = id.split('?');
       if (own.some((folder) => file.startsWith(folder))) {
-        for (const { imported, members } of IDLE) {
-          const names = Object.values(members).flat();
+        for (const { imported, members, made = [] } of IDLE) {
+          const names = [...Object.values(members).flat(), ...made];
           const call = names.length > 0 && imported.test(code) ? callOf(names).exec(code) : null;
           if (call) this.error(`${file} calls ${call[0]}…), which src/build/idle-members.ts leaves out`);
         }

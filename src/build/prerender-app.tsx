@@ -10,6 +10,7 @@ import { UnloadedScreen } from '../features/session/unloaded-screen';
 import { AppFrame } from '../routes/app-frame';
 import { createAppRouter } from '../routes/router';
 import { brand } from '../ui/brand';
+import { brandColours } from '../ui/brand-colours';
 import { UiProvider } from '../ui/ui-provider';
 import { collectStyles } from './emotion-styles';
 import { faviconSvg } from './favicon';
@@ -114,12 +115,12 @@ export function routePaths(): string[] {
 
 export const favicon = faviconSvg({
   mark: brand.mark,
-  primary: brand.colours.primary[0],
-  ink: brand.colours.onPrimary[0],
+  primary: brandColours.primary[0],
+  ink: brandColours.onPrimary[0],
 });
 
 /** What the site is for, in a sentence. */
 export const description = pageHead.description({ appName: brand.appName });
 
 /** The colours of the browser's own frame, light and dark. */
-export const themeColours: readonly [light: string, dark: string] = brand.colours.street;
+export const themeColours: readonly [light: string, dark: string] = brandColours.street;

@@ -1,8 +1,4 @@
-import type { CustomerSettings, CustomerSettingsUpdate } from './entities';
-import { fromE164, toE164 } from './phone';
-import { settings as deployment } from './settings';
-import { TICKED } from './step-rules';
-import { entriesOf, listText } from './text-list';
+import type { CustomerSettings } from './entities';
 
 /**
  * What stands in the settings form: texts, as every form has them. A list is a `text-list`, a switch that is on `yes`, no
@@ -37,7 +33,7 @@ export const SETTING_NAMES: readonly SettingName[] = [
 ];
 
 /** What a field belongs to. */
-const settingOf = (field: string): SettingName =>
+export const settingOf = (field: string): SettingName =>
   field === 'phoneCountry' ? 'phone' : (field as SettingName);
 
 /** Whether the form asks for it (specification, section 2 "Profile page"). */
@@ -60,70 +56,17 @@ export function isShown(settings: CustomerSettings, name: SettingName): boolean 
   }
 }
 
-/** A stored phone for its two fields; what is no number stays to be seen and mended. */
-function phoneOf({ phone, phonePrefix, phoneNumber }: CustomerSettings) {
-  const parts = phone === null ? null : fromE164(phone, phonePrefix);
-  const country = phonePrefix === '' ? deployment.phone.defaultCountry : phonePrefix;
-  return parts === null
-    ? { phone: phoneNumber ?? phone ?? '', phoneCountry: country }
-    : { phone: parts.national, phoneCountry: parts.country ?? country };
-}
-
-/** The settings as the form has them. */
-export const settingsValues = (settings: CustomerSettings): SettingsValues => ({
-  bookingName: settings.bookingName,
-  ...phoneOf(settings),
-  defaultJob: settings.defaultJob ?? '',
-  defaultJobDelivery: settings.defaultJobDelivery ?? '',
-  defaultPage: settings.defaultPage ?? '',
-  confirmationEmails: settings.confirmationEmails ? TICKED : '',
-  ccEmails: listText(settings.ccEmails),
-  shareBookings: listText(settings.shareBookings),
-});
-
-/** What one setting says, however it is written. */
-function meaningOf(name: SettingName, values: SettingsValues): string {
-  switch (name) {
-    case 'phone':
-      return toE164(values.phone, values.phoneCountry) ?? `${values.phoneCountry} ${values.phone.trim()}`;
-    case 'ccEmails':
-    case 'shareBookings':
-      return entriesOf(values[name])
-        .map((entry) => entry.toLowerCase())
-        .sort()
-        .join('\n');
-    case 'bookingName':
-    case 'defaultJob':
-    case 'defaultJobDelivery':
-    case 'defaultPage':
-    case 'confirmationEmails':
-      return values[name].trim();
-  }
-}
-
 /** A setting that was changed elsewhere; `edited`: here too, otherwise. */
 export type SettingChange = { readonly setting: SettingName; readonly edited: boolean };
 
-type Standing = {
+/** The form as it stands. */
+export type Standing = {
   /** The settings that the form is made of. */
   readonly settings: CustomerSettings;
   /** What was saved when the form began. */
   readonly base: SettingsValues;
   readonly values: SettingsValues;
 };
-
-/** The settings of the form that are saved differently now, and would be overwritten by it. */
-export function changesElsewhere(
-  { settings, base, values }: Standing,
-  latest: SettingsValues,
-): readonly SettingChange[] {
-  return SETTING_NAMES.filter((name) => isShown(settings, name)).flatMap((setting) => {
-    const now = meaningOf(setting, latest);
-    const before = meaningOf(setting, base);
-    const entered = meaningOf(setting, values);
-    return now === before || now === entered ? [] : [{ setting, edited: entered !== before }];
-  });
-}
 
 /** The values with these settings as they are saved now. */
 export const taking = (
@@ -137,36 +80,6 @@ export const taking = (
       return [field, from[field as keyof SettingsValues]];
     }),
   ) as SettingsValues;
-
-const chosen = (value: string): string | null => (value === '' ? null : value);
-
-/**
- * What is sent (specification, section 7): what the form asks for as entered, all else as it is saved now.
- *
- * @param settings the settings that the form is made of
- * @param latest the settings as they are saved now
- */
-export function settingsUpdate(
-  settings: CustomerSettings,
-  values: SettingsValues,
-  latest: CustomerSettings,
-): CustomerSettingsUpdate {
-  const asks = (name: SettingName) => isShown(settings, name);
-  return {
-    firstName: latest.firstName,
-    lastName: latest.lastName,
-    bookingName: values.bookingName.trim(),
-    phone: toE164(values.phone, values.phoneCountry),
-    defaultJob: asks('defaultJob') ? chosen(values.defaultJob) : latest.defaultJob,
-    defaultJobDelivery: asks('defaultJobDelivery')
-      ? chosen(values.defaultJobDelivery)
-      : latest.defaultJobDelivery,
-    defaultPage: asks('defaultPage') ? chosen(values.defaultPage) : latest.defaultPage,
-    confirmationEmails: values.confirmationEmails === TICKED,
-    ccEmails: asks('ccEmails') ? entriesOf(values.ccEmails) : latest.ccEmails,
-    shareBookings: asks('shareBookings') ? entriesOf(values.shareBookings) : latest.shareBookings,
-  };
-}
 
 /** What was entered and not sent yet, with what was saved when that was begun. */
 export type SettingsDraft = {
@@ -184,22 +97,4 @@ export function draftOf(base: SettingsValues, values: SettingsValues): SettingsD
   const only = (all: SettingsValues): Partial<SettingsValues> =>
     Object.fromEntries(edited.map((field) => [field, all[field]]));
   return { values: only(values), base: only(base) };
-}
-
-/**
- * The form with a draft in it: what it begins from is then what was saved when the draft was begun. What is saved by now,
- * as it may be from elsewhere, is no draft any more.
- */
-export function resume(settings: CustomerSettings, draft: SettingsDraft | null): Standing {
-  const saved = settingsValues(settings);
-  const entered = { ...saved, ...draft?.values };
-  const isOpen = (setting: SettingName) =>
-    isShown(settings, setting) && meaningOf(setting, entered) !== meaningOf(setting, saved);
-  const open = (all: Partial<SettingsValues>): Partial<SettingsValues> =>
-    Object.fromEntries(Object.entries(all).filter(([field]) => isOpen(settingOf(field))));
-  return {
-    settings,
-    base: { ...saved, ...(draft && open(draft.base)) },
-    values: { ...saved, ...(draft && open(draft.values)) },
-  };
 }

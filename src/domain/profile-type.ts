@@ -1,5 +1,7 @@
 import type { ProfileType } from './entities';
-import { REGISTRABLE } from './steps';
+
+/** The profile types that can be registered (decisions, section 1). */
+export const REGISTRABLE = ['standard', 'personal', 'business', 'bill_pay'] as const;
 
 /**
  * The profile type that an address names (decisions, section 1): `billPay` is `bill_pay`; one that nobody can register is

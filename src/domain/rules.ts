@@ -1,25 +1,7 @@
 import { CARD_NICKNAME_DIGIT_RUN, COMPANY_NUMBER_DIGITS, COMPANY_NUMBER_LETTERS_MAX, LENGTH } from './limits';
+import { email, type Rule, type RuleKey } from './rule';
 
-/**
- * The eleven field rules (specification, section 5; decisions.md, section 5). A rule takes what was typed and returns
- * `null` when it is fine, else the key of its message in `#messages/validation`. An empty value breaks a rule too: for
- * a field that may stay empty, ask only when something was typed; for one that may not, ask `required` first
- * (`firstBroken` does both).
- */
-export type RuleKey =
-  | 'required'
-  | 'cardholderName'
-  | 'cardNickname'
-  | 'name'
-  | 'firstName'
-  | 'lastName'
-  | 'companyName'
-  | 'email'
-  | 'companyNumber'
-  | 'address'
-  | 'phone';
-
-export type Rule = (value: string) => RuleKey | null;
+/** The field rules beyond those of `./rule`, and what belongs to them. */
 
 /** Answers whether a number, as typed, is valid for a country (alpha-2); `isValidPhone` of `./phone` is the real one. */
 export type PhoneCheck = (number: string, country: string) => boolean;
@@ -35,9 +17,6 @@ const COMPANY_NUMBER = new RegExp(
     `[0-9]{${COMPANY_NUMBER_DIGITS.min},${COMPANY_NUMBER_DIGITS.max}}` +
     `[A-Za-z]{0,${COMPANY_NUMBER_LETTERS_MAX}}$`,
 );
-/** The pattern of the HTML standard for `<input type="email">`. */
-const EMAIL =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 /** How many characters a value has after trimming; a character outside the basic plane counts once. */
 export const trimmedLength = (value: string): number => Array.from(value.trim()).length;
@@ -48,8 +27,6 @@ const fits = (value: string, { min, max }: Length): boolean => {
 };
 
 const isName = (value: string, length: Length): boolean => fits(value, length) && LETTERS.test(value.trim());
-
-export const required: Rule = (value) => (value.trim() === '' ? 'required' : null);
 
 export const cardholderName: Rule = (value) =>
   isName(value, LENGTH.cardholderName) ? null : 'cardholderName';
@@ -70,8 +47,6 @@ export const bookingName: Rule = (value) => (fits(value, LENGTH.bookingName) ? n
 export const companyName: Rule = (value) =>
   fits(value, LENGTH.companyName) && COMPANY.test(value.trim()) ? null : 'companyName';
 
-export const email: Rule = (value) => (EMAIL.test(value.trim()) ? null : 'email');
-
 /** For a value without spaces inside: see `stripSpaces`. */
 export const companyNumber: Rule = (value) => (COMPANY_NUMBER.test(value.trim()) ? null : 'companyNumber');
 
@@ -85,15 +60,6 @@ export const address: Rule = (value) => (fits(value, LENGTH.address) ? null : 'a
  */
 export const phone = (value: string, country: string, isValid: PhoneCheck): RuleKey | null =>
   isValid(value, country) ? null : 'phone';
-
-/** The first rule that a value breaks, in the order given, or `null`. */
-export const firstBroken = (value: string, ...rules: readonly Rule[]): RuleKey | null => {
-  for (const rule of rules) {
-    const key = rule(value);
-    if (key !== null) return key;
-  }
-  return null;
-};
 
 /** The first entry of a list that is not an e-mail address (specification, section 5: "the first failure is reported"). */
 export const firstInvalidEmail = (entries: readonly string[]): string | null =>

@@ -1,18 +1,16 @@
 import type { PremiumConfig, ProfileType } from './entities';
 import { JOURNEYS_PER_MONTH } from './limits';
 import { areValidUsers, type BusinessTier } from './premium-offer';
+import { email, required, type RuleKey } from './rule';
 import {
   address,
   companyName,
   companyNumber,
-  email,
   firstName,
   joinAddress,
   lastName,
   phone,
-  required,
   stripSpaces,
-  type RuleKey,
 } from './rules';
 import type { StepId, StepValues } from './steps';
 

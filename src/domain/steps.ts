@@ -26,9 +26,6 @@ export type Step = {
 /** The steps of each profile type that is offered, in order. */
 export type StepPlan = Readonly<Partial<Record<ProfileType, readonly Step[]>>>;
 
-/** The profile types that can be registered (decisions, section 1). */
-export const REGISTRABLE = ['standard', 'personal', 'business', 'bill_pay'] as const;
-
 const step = (id: StepId, fields: readonly string[]): Step => ({
   id,
   optional: false,

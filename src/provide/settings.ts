@@ -7,16 +7,7 @@ import type {
   SettingsReading,
 } from '../../machines/settings/settings.types';
 import { updateSettings, viewSettings } from '../api/calls/settings';
-import {
-  changesElsewhere,
-  draftOf,
-  resume,
-  settingsUpdate,
-  settingsValues,
-  SETTING_NAMES,
-  type SettingsDraft,
-  type SettingsValues,
-} from '../domain/customer-settings';
+import { draftOf, SETTING_NAMES, type SettingsDraft, type SettingsValues } from '../domain/customer-settings';
 import type { CustomerSettingsUpdate } from '../domain/entities';
 import { botToken } from './bot-check';
 import { tell, type Environment } from './environment';
@@ -61,17 +52,35 @@ export const settingsInput = (environment: Environment, customer: string): Setti
   draft: loadDraft(environment),
 });
 
-/** The profile's settings: GET settings/view, and POST settings/update (specification, section 7). */
-export const provideSettings = (environment: Environment) => {
+/** What turns settings into values: it brings the numbering plans along, which the rest of the profile does not need. */
+const loadValues = () => import('../domain/settings-values');
+
+const nothing = (): Promise<unknown> => Promise.resolve();
+
+/**
+ * The profile's settings: GET settings/view, and POST settings/update (specification, section 7).
+ *
+ * @param loadForm fetches the code of the form: the settings are there once both are
+ */
+export const provideSettings = (environment: Environment, loadForm = nothing) => {
   const { adapters, client } = environment;
   return settingsMachine.provide({
     actors: {
       readSettings: fromPromise<SettingsReading, Pick<SettingsInput, 'customer' | 'draft'>>(
-        async ({ input: { customer, draft }, signal }) =>
-          resume(await viewSettings(client, customer, { signal }), draft),
+        async ({ input: { customer, draft }, signal }) => {
+          const [settings, { resume }] = await Promise.all([
+            viewSettings(client, customer, { signal }),
+            loadValues(),
+            loadForm(),
+          ]);
+          return resume(settings, draft);
+        },
       ),
       compareSettings: fromPromise<SettingsComparison, CompareInput>(async ({ input, signal }) => {
-        const settings = await viewSettings(client, input.customer, { signal });
+        const [settings, { changesElsewhere, settingsUpdate, settingsValues }] = await Promise.all([
+          viewSettings(client, input.customer, { signal }),
+          loadValues(),
+        ]);
         const values = settingsValues(settings);
         return {
           latest: { settings, values },

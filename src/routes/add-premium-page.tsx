@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { addPremium as texts } from '#messages/add-premium';
+import { app as messages } from '#messages/app';
 import {
   selectIsBroken,
   selectIsBusy,
@@ -15,7 +16,6 @@ import type { AddPremiumOutput } from '../../machines/add-premium/add-premium.ty
 import { selectOwner } from '../../machines/session/session.selectors';
 import type { ProfileType } from '../domain/entities';
 import { AddPremiumEnd } from '../features/premium/add-premium-end';
-import { AddNewChooser } from '../features/stepper/add-new-chooser';
 import { StepperScreen } from '../features/stepper/stepper-screen';
 import { addPremiumInput, provideAddPremium, type AddPremiumRoute } from '../provide/add-premium';
 import { lazyView } from '../ui/lazy-view';
@@ -31,7 +31,8 @@ import { useStepper } from './use-stepper';
 
 const PATH = '/profile/premium';
 
-/** Behind the chooser alone: the wizard needs nothing of it. */
+/** The chooser, and the profile behind it: the wizard needs nothing of them. */
+const AddNewChooser = lazyView(() => import('../features/stepper/add-new-chooser'), 'AddNewChooser');
 const ProfilePage = lazyView(() => import('./profile-page'), 'ProfilePage');
 
 /** Where a profile that was added is confirmed (specification, section 2 "Logged-in routes"). */
@@ -85,10 +86,12 @@ function AddPremium({ route }: { readonly route: AddPremiumRoute }) {
         <Suspense fallback={null}>
           <ProfilePage />
         </Suspense>
-        <AddNewChooser
-          onChoose={(chosen) => actor.send({ type: 'kind.chosen', kind: chosen })}
-          onClose={close}
-        />
+        <Suspense fallback={<Opening>{messages.opening}</Opening>}>
+          <AddNewChooser
+            onChoose={(chosen) => actor.send({ type: 'kind.chosen', kind: chosen })}
+            onClose={close}
+          />
+        </Suspense>
       </>
     );
   return (

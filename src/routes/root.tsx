@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import { PAGE_ID } from '../ui/use-modal-page';
+import { PAGE_ID } from '../ui/page-id';
 import { Absence } from './absence';
 import { Bars } from './bars';
 import { Dialogs } from './dialogs';

@@ -7,11 +7,15 @@ import { selectIsAsking, selectIsEdited } from '../../machines/settings/settings
 import { selectIsAbsent, selectOwner, selectUser } from '../../machines/session/session.selectors';
 import { SettingsScreen } from '../features/profile/settings-screen';
 import { keepsSettings, provideSettings, settingsInput } from '../provide/settings';
+import { lazyView } from '../ui/lazy-view';
 import { useAppContext } from './use-app-context';
 import { useScreenActor } from './use-screen-actor';
 import { useService } from './use-service';
 
 export type SettingsRef = ActorRefFrom<typeof settingsMachine>;
+
+/** It comes while the settings do, with the numbering plans; the other sections are there before. */
+const SettingsForm = lazyView(() => import('../features/profile/settings-form'), 'SettingsForm');
 
 /**
  * The settings of one customer: the actor of the profile's first section.
@@ -20,7 +24,7 @@ export type SettingsRef = ActorRefFrom<typeof settingsMachine>;
  */
 export function useSettings(customer: string): SettingsRef {
   const { environment } = useAppContext();
-  const [machine] = useState(() => provideSettings(environment));
+  const [machine] = useState(() => provideSettings(environment, SettingsForm.preload));
   const [input] = useState(() => settingsInput(environment, customer));
   return useScreenActor(machine, { input });
 }
@@ -64,5 +68,5 @@ export function SettingsSection({ settings, customer }: SettingsSectionProps) {
     },
     enableBeforeUnload: () => selectIsEdited(settings.getSnapshot()),
   });
-  return <SettingsScreen actor={settings} user={user} />;
+  return <SettingsScreen actor={settings} user={user} Form={SettingsForm} />;
 }

@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { brandColours as colours } from './brand-colours';
 import { fontStack } from './fonts';
 
 type Pair = readonly [light: string, dark: string];
@@ -11,8 +11,6 @@ const space = Object.fromEntries(
     { value: `${step / 4}rem` },
   ]),
 );
-
-const { colours } = brand;
 
 /**
  * What the style sheet of every page says: the tokens' values and the global rules. A customer's browser has them from

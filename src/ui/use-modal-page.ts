@@ -1,8 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { MAIN_HEADING_ID } from './focus-heading';
-
-/** The id of what holds the screen. Notices, and what providers add to the document, stand beside it. */
-export const PAGE_ID = 'page';
+import { PAGE_ID } from './page-id';
 
 /** The open dialogs, the lowest first. */
 const layers: HTMLElement[] = [];

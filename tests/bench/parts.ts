@@ -3,10 +3,6 @@ const PARTS: readonly (readonly [part: string, packages: RegExp])[] = [
   ['React', /^(?:react|react-dom|scheduler)$/],
   ['XState', /^(?:xstate|@xstate\/react|use-sync-external-store|use-isomorphic-layout-effect)$/],
   ['Router', /^@tanstack\//],
-  [
-    'Formik and Yup',
-    /^(?:formik|yup|deepmerge|react-fast-compare|tiny-warning|property-expr|tiny-case|toposort)$/,
-  ],
   ['Chakra and Emotion', /^(?:@chakra-ui\/|@emotion\/|@pandacss\/|stylis)/],
   ['Font addresses', /^@fontsource\//],
 ];
@@ -35,6 +31,7 @@ export function partOf(source: string): string {
 
 /** What must not be in the first load of /login (design, "Views and forms"; issue: only later screens need it). */
 export const FORBIDDEN: readonly (readonly [what: string, source: RegExp])[] = [
+  ['Formik and Yup', /[\\/](?:formik|yup)[\\/]/],
   ['Stripe', /[\\/]@stripe[\\/]|src\/payments\/(?!access\.ts|load\.ts)/],
   ['zxcvbn', /zxcvbn/],
   ['phone metadata', /libphonenumber/],

@@ -17,6 +17,7 @@ export function openScales(): Scales {
   const scratch = mkdtempSync(join(tmpdir(), 'cabrank-size-'));
   let written = 0;
   const weighFiles = async (paths: readonly string[]): Promise<number[]> => {
+    if (paths.length === 0) return [];
     const checks = paths.map((path) => ({ files: [path] }));
     const measured = (await sizeLimit([filePlugin], { checks })) as readonly { readonly size?: number }[];
     return measured.map(({ size = 0 }) => size);

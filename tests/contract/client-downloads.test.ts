@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { downloadName } from '../../src/api/download';
 import { clientAgainst, genericMessages, refusalOf } from '../support/client-under-test';
 import { html, json, type Behaviour } from '../support/stand-in-server';
 
@@ -16,7 +17,7 @@ const file = (disposition?: string, more: Readonly<Record<string, string>> = {})
 
 const download = async (behaviour: Behaviour) => {
   const under = await clientAgainst(() => behaviour);
-  return { ...under, got: under.client.download({ url: '/api/x/pdf' }) };
+  return { ...under, got: under.client.download({ url: '/api/x/pdf' }, downloadName) };
 };
 
 describe('a download', () => {
@@ -63,9 +64,9 @@ describe('a download', () => {
       json({ code: 401 }, 401),
     ];
     const { client, events } = await clientAgainst(() => answers.shift() ?? file());
-    await client.download({ url: '/a' });
-    await client.download({ url: '/b' });
-    expect((await refusalOf(client.download({ url: '/c' }))).kind).toBe('unauthorized');
+    await client.download({ url: '/a' }, downloadName);
+    await client.download({ url: '/b' }, downloadName);
+    expect((await refusalOf(client.download({ url: '/c' }, downloadName))).kind).toBe('unauthorized');
     expect(events).toEqual(['expired 2', 'unauthorized']);
   });
 });

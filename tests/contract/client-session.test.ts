@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClientPorts } from '../../src/api/client';
+import { downloadName } from '../../src/api/download';
 import { clientAgainst, refusalOf, texts } from '../support/client-under-test';
 import { json } from '../support/stand-in-server';
 
@@ -87,7 +88,7 @@ describe('an answer that says 401', () => {
       },
       { unauthorized },
     );
-    expect((await client.download({ url: '/api/x' })).name).toBe('a.pdf');
+    expect((await client.download({ url: '/api/x' }, downloadName)).name).toBe('a.pdf');
   });
 
   it('to a call that does not check the session asks nobody, and says that the call was refused', async () => {

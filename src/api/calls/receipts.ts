@@ -1,6 +1,7 @@
 import type { Receipt } from '../../domain/entities';
 import type { CallOptions, Client, Download } from '../client';
 import { readReceipts } from '../codec/receipts';
+import { downloadName } from '../download';
 import { at } from '../path';
 
 /** The customer's receipts (Ext `receipts`). */
@@ -20,4 +21,4 @@ export const downloadReceipt = (
   id: string,
   options?: CallOptions,
 ): Promise<Download> =>
-  client.download({ url: at('/api/user/{uuid}/receipts/{id}/pdf', { uuid, id }), ...options });
+  client.download({ url: at('/api/user/{uuid}/receipts/{id}/pdf', { uuid, id }), ...options }, downloadName);

@@ -7,7 +7,8 @@ import {
   selectRequest,
 } from '../../../machines/credit-request-decision/credit-request-decision.selectors';
 import { Dialog } from '../../ui/dialog';
-import { useActorForm, type FormActor } from '../session/use-actor-form';
+import { useActorForm } from '../session/use-actor-form';
+import type { FormActor } from '../session/use-submission';
 import type { DecisionActor } from './credit-request-screen';
 import { DECISION_HEADING_ID } from './decision-heading';
 import { DecisionAnswers } from './decision-answers';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { selectIsChecking } from '../../../machines/credit-request-decision/credit-request-decision.selectors';
 import { CheckedNotice } from '../cards/checked-notice';
-import type { FormActor } from '../session/use-actor-form';
+import type { FormActor } from '../session/use-submission';
 import type { DecisionActor } from './credit-request-screen';
 
 type DecisionNoticeProps = {

@@ -10,12 +10,13 @@ import {
   selectRequest,
 } from '../../../machines/credit-request-decision/credit-request-decision.selectors';
 import { LENGTH } from '../../domain/limits';
-import { required } from '../../domain/rules';
+import { required } from '../../domain/rule';
 import { Dialog } from '../../ui/dialog';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { ruleSchema } from '../../ui/form/rule-schema';
 import { TextAreaField } from '../../ui/form/text-area-field';
-import { useActorForm, type FormActor } from '../session/use-actor-form';
+import { useActorForm } from '../session/use-actor-form';
+import type { FormActor } from '../session/use-submission';
 import type { DecisionActor } from './credit-request-screen';
 import { DECISION_HEADING_ID } from './decision-heading';
 import { DecisionAnswers } from './decision-answers';

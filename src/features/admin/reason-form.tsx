@@ -4,13 +4,14 @@ import { customerSearch as texts } from '#messages/customer-search';
 import { validation } from '#messages/validation';
 import type { Customer } from '../../domain/admin-entities';
 import { LENGTH } from '../../domain/limits';
-import { required } from '../../domain/rules';
+import { required } from '../../domain/rule';
 import { BusyButton, Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { ruleSchema } from '../../ui/form/rule-schema';
 import { TextAreaField } from '../../ui/form/text-area-field';
 import { SubmissionNotice } from '../session/submission-notice';
-import { useActorForm, type FormActor } from '../session/use-actor-form';
+import { useActorForm } from '../session/use-actor-form';
+import type { FormActor } from '../session/use-submission';
 
 const initialValues = { reason: '' };
 const labels = { reason: texts.reason };

@@ -16,7 +16,8 @@ import {
 } from '../../../machines/card-add/card-add.selectors';
 import { selectHasTokenFailed } from '../../../machines/card-entry/card-entry.selectors';
 import { LENGTH } from '../../domain/limits';
-import { cardholderName, cardNickname, required } from '../../domain/rules';
+import { required } from '../../domain/rule';
+import { cardholderName, cardNickname } from '../../domain/rules';
 import { BusyButton, Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { ruleSchema } from '../../ui/form/rule-schema';

@@ -16,14 +16,15 @@ import {
 import type { CardChoiceTarget } from '../../../machines/card-choice/card-choice.types';
 import { findCard } from '../../domain/card';
 import type { Card } from '../../domain/entities';
-import { required } from '../../domain/rules';
+import { required } from '../../domain/rule';
 import { BusyButton, Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { ruleSchema } from '../../ui/form/rule-schema';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { TextButton } from '../../ui/text-button';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { useActorForm, type FormActor } from '../session/use-actor-form';
+import { useActorForm } from '../session/use-actor-form';
+import type { FormActor } from '../session/use-submission';
 import { CardChoiceField } from './card-choice-field';
 import { CheckedNotice } from './checked-notice';
 import { choiceProblems } from './choice-problems';

@@ -4,6 +4,7 @@ import type { StripeCardElement, StripeCardElementChangeEvent } from '@stripe/st
 import { useEffect, useRef, useState } from 'react';
 import { payments as texts } from '#messages/payments';
 import { brand } from '../../ui/brand';
+import { brandColours } from '../../ui/brand-colours';
 import { controlStyle } from '../../ui/form/control';
 import { describedBy, FieldFrame, labelId } from '../../ui/form/field';
 import type { ElementChange } from '../../domain/card-payment';
@@ -29,7 +30,7 @@ const Box = chakra('div', {
 /** The provider's frame has no style sheet of ours: it is told the colours of the scheme that the system asks for. */
 const elementStyle = (dark: boolean) => {
   const scheme = dark ? 1 : 0;
-  const { ink, muted, error } = brand.colours;
+  const { ink, muted, error } = brandColours;
   return {
     base: {
       color: ink[scheme],

@@ -14,7 +14,7 @@ import {
 import { Button } from '../../ui/button';
 import { controlStyle } from '../../ui/form/control';
 import { FieldFrame, labelId } from '../../ui/form/field';
-import type { FormProblem } from '../../ui/form/use-form';
+import type { FormProblem } from '../../ui/form/use-form-behaviour';
 import { Notice } from '../../ui/notice';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { Spinner } from '../../ui/spinner';

@@ -16,7 +16,8 @@ import { cardTitle } from '../../domain/card';
 import { BusyButton, Button } from '../../ui/button';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { useActorForm, type FormActor } from '../session/use-actor-form';
+import { useActorForm } from '../session/use-actor-form';
+import type { FormActor } from '../session/use-submission';
 import { CardRow } from './card-row';
 import { CheckedNotice } from './checked-notice';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { SubmissionNotice } from '../session/submission-notice';
-import type { FormActor } from '../session/use-actor-form';
+import type { FormActor } from '../session/use-submission';
 
 type CheckedNoticeProps = {
   readonly id: string;

@@ -8,7 +8,8 @@ import { selectValues } from '../../../machines/contact/contact.selectors';
 import type { ContactValues } from '../../../machines/contact/contact.types';
 import type { Option } from '../../domain/entities';
 import { LENGTH } from '../../domain/limits';
-import { email, name, required } from '../../domain/rules';
+import { email, required } from '../../domain/rule';
+import { name } from '../../domain/rules';
 import { BusyButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { ruleSchema } from '../../ui/form/rule-schema';
@@ -18,7 +19,8 @@ import { TextField } from '../../ui/form/text-field';
 import { PhoneField } from '../../ui/phone-field/phone-field';
 import { phoneLabels, phoneSchemas } from '../../ui/phone-field/phone-values';
 import { SubmissionNotice } from '../session/submission-notice';
-import { useActorForm, type FormActor } from '../session/use-actor-form';
+import { useActorForm } from '../session/use-actor-form';
+import type { FormActor } from '../session/use-submission';
 import type { ContactActor } from './contact-actor';
 
 const labels = {

@@ -12,7 +12,8 @@ import {
 } from '../../../machines/card-account-add/card-account-add.selectors';
 import type { resourceMachine } from '../../../machines/resource/resource.machine';
 import { LENGTH } from '../../domain/limits';
-import { companyName, required } from '../../domain/rules';
+import { required } from '../../domain/rule';
+import { companyName } from '../../domain/rules';
 import { BusyButton, Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { ruleSchema } from '../../ui/form/rule-schema';
@@ -22,7 +23,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { choiceProblems } from '../cards/choice-problems';
 import { useOfferedCards } from '../cards/use-offered-cards';
 import { SubmissionNotice } from '../session/submission-notice';
-import { useActorForm, type FormActor } from '../session/use-actor-form';
+import { useActorForm } from '../session/use-actor-form';
+import type { FormActor } from '../session/use-submission';
 import { CardAccountCard } from './card-account-card';
 
 const FORM_ID = 'card-account-add';

@@ -12,11 +12,12 @@ import { creditRequestProblems } from '../../domain/step-rules';
 import { BusyButton, Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { problemSchema } from '../../ui/form/problem-schema';
-import type { TextValues } from '../../ui/form/use-form';
+import type { TextValues } from '../../ui/form/use-form-behaviour';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { SubmissionNotice } from '../session/submission-notice';
-import { useActorForm, type FormActor } from '../session/use-actor-form';
+import { useActorForm } from '../session/use-actor-form';
+import type { FormActor } from '../session/use-submission';
 import { creditAccountLabels, CreditRequestFields } from '../stepper/fields/credit-account-fields';
 import { startOf } from '../stepper/step-values';
 

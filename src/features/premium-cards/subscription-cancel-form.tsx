@@ -17,7 +17,8 @@ import { BusyButton, Button } from '../../ui/button';
 import { TextAreaField } from '../../ui/form/text-area-field';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { SubmissionNotice } from '../session/submission-notice';
-import { useActorForm, type FormActor } from '../session/use-actor-form';
+import { useActorForm } from '../session/use-actor-form';
+import type { FormActor } from '../session/use-submission';
 
 const FORM_ID = 'cancel-premium';
 

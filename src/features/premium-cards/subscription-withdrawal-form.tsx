@@ -14,7 +14,8 @@ import { formatMoney } from '../../domain/money';
 import { BusyButton, Button } from '../../ui/button';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { SubmissionNotice } from '../session/submission-notice';
-import { useActorForm, type FormActor } from '../session/use-actor-form';
+import { useActorForm } from '../session/use-actor-form';
+import type { FormActor } from '../session/use-submission';
 
 /** The statement has no fields: who makes it, and about what, is known. */
 const statement = { id: 'withdraw-from-contract', initialValues: {}, schema: object({}), labels: {} };

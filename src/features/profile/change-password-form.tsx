@@ -3,13 +3,14 @@ import { object } from 'yup';
 import { password as passwordTexts } from '#messages/password';
 import { profile } from '#messages/profile';
 import { validation } from '#messages/validation';
-import { required } from '../../domain/rules';
+import { required } from '../../domain/rule';
 import { BusyButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { PasswordField } from '../../ui/form/password-field';
 import { verbatimSchema } from '../../ui/form/rule-schema';
 import { SubmissionNotice } from '../session/submission-notice';
-import { useActorForm, type FormActor } from '../session/use-actor-form';
+import { useActorForm } from '../session/use-actor-form';
+import type { FormActor } from '../session/use-submission';
 import { NewPasswordField } from './new-password-field';
 import { usePasswordStrength, type PasswordStrengthActor } from './use-password-strength';
 

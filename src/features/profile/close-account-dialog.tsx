@@ -7,7 +7,8 @@ import { BusyButton, Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Notice } from '../../ui/notice';
 import { SubmissionNotice } from '../session/submission-notice';
-import { useActorForm, type FormActor } from '../session/use-actor-form';
+import { useActorForm } from '../session/use-actor-form';
+import type { FormActor } from '../session/use-submission';
 import { CLOSE_ACCOUNT_HEADING_ID } from './close-account-heading';
 import type { CloseAccountActor } from './close-account-section';
 

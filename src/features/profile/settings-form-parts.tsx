@@ -7,7 +7,7 @@ import { ReadOnlyField } from '../../ui/form/read-only-field';
 import { Icon } from '../../ui/icons';
 import { Notice } from '../../ui/notice';
 import { SubmissionNotice } from '../session/submission-notice';
-import type { FormActor } from '../session/use-actor-form';
+import type { FormActor } from '../session/use-submission';
 
 /*
  * What stands in the settings form beside its fields: drawn again when it says something else, and not with every key.

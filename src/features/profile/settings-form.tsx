@@ -13,7 +13,7 @@ import { entriesOf, listOf, listText } from '../../domain/text-list';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { useStableForm } from '../../ui/form/use-stable-form';
 import { Opening } from '../../ui/opening';
-import type { FormActor } from '../session/use-actor-form';
+import type { FormActor } from '../session/use-submission';
 import {
   AddressesField,
   ChoiceField,
@@ -32,7 +32,7 @@ const SettingsChangesDialog = lazy(async () => ({
 
 const LISTS: readonly AddressList[] = ['ccEmails', 'shareBookings'];
 
-type SettingsFormProps = {
+export type SettingsFormProps = {
   readonly actor: SettingsActor;
   /** The form's own submission. */
   readonly submission: FormActor;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { settings as texts } from '#messages/settings';
 import {
   selectForm,
@@ -15,7 +15,7 @@ import { Opening } from '../../ui/opening';
 import { Panel } from '../../ui/panel';
 import { Help, SectionHeading } from '../../ui/text';
 import { SETTINGS_HEADING_ID } from './profile-sections';
-import { SettingsForm } from './settings-form';
+import type { SettingsFormProps } from './settings-form';
 import { SettingsSkeleton } from './settings-skeleton';
 import type { SettingsActor } from './use-settings-form';
 
@@ -30,10 +30,12 @@ type SettingsScreenProps = {
   readonly actor: SettingsActor;
   /** The effective user: their own address is shown; `null` while they have to sign in again in place. */
   readonly user: User | null;
+  /** `SettingsForm`, whose code comes with the settings. */
+  readonly Form: ComponentType<SettingsFormProps>;
 };
 
 /** The section Settings of the profile (specification, section 2 "Profile page"). */
-export function SettingsScreen({ actor, user }: SettingsScreenProps) {
+export function SettingsScreen({ actor, user, Form }: SettingsScreenProps) {
   const unloaded = useSelector(actor, selectIsUnloaded);
   const settings = useSelector(actor, selectSettings);
   const submission = useSelector(actor, selectForm);
@@ -66,7 +68,7 @@ export function SettingsScreen({ actor, user }: SettingsScreenProps) {
           onRetry={retry}
         />
         {stands ? (
-          <SettingsForm
+          <Form
             // Another form where other fields are asked for.
             key={SETTING_NAMES.filter((name) => isShown(settings, name)).join(' ')}
             actor={actor}

@@ -6,7 +6,7 @@ import {
   selectIsUnavailable,
   selectIsWeak,
 } from '../../../machines/password-strength/password-strength.selectors';
-import type { FormProblem } from '../../ui/form/use-form';
+import type { FormProblem } from '../../ui/form/use-form-behaviour';
 import type { ScreenActor } from '../../ui/screen-actor';
 
 export type PasswordStrengthActor = ScreenActor<typeof passwordStrengthMachine>;

@@ -12,13 +12,14 @@ import {
   selectIsUncompared,
   selectValues,
 } from '../../../machines/settings/settings.selectors';
-import { settingsValues, type SettingsValues } from '../../domain/customer-settings';
+import type { SettingsValues } from '../../domain/customer-settings';
 import type { CustomerSettings } from '../../domain/entities';
 import { randomId } from '../../domain/random-id';
+import { settingsValues } from '../../domain/settings-values';
 import { useForm } from '../../ui/form/use-form';
 import { phoneLabels } from '../../ui/phone-field/phone-values';
 import type { ScreenActor } from '../../ui/screen-actor';
-import { useNoticeFocus, type FormActor } from '../session/use-actor-form';
+import { useNoticeFocus, type FormActor } from '../session/use-submission';
 import { settingsSchema } from './settings-schema';
 
 export type SettingsActor = ScreenActor<typeof settingsMachine>;

@@ -2,7 +2,7 @@ import { adminLogin } from '#messages/admin-login';
 import { Help } from '../../ui/text';
 import type { Company } from './brand-panel';
 import { LoginForm } from './login-form';
-import type { FormActor } from './use-actor-form';
+import type { FormActor } from './use-submission';
 import { VisitorLayout } from './visitor-layout';
 import { VisitorLink } from './visitor-link';
 

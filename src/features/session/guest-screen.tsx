@@ -4,7 +4,8 @@ import { guest } from '#messages/guest';
 import { phone as phoneTexts } from '#messages/phone';
 import { validation } from '#messages/validation';
 import { LENGTH } from '../../domain/limits';
-import { email, name, required, type Rule } from '../../domain/rules';
+import { email, required, type Rule } from '../../domain/rule';
+import { name } from '../../domain/rules';
 import { BusyButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { ruleSchema } from '../../ui/form/rule-schema';
@@ -14,7 +15,8 @@ import { phoneLabels, phoneSchemas, phoneValues } from '../../ui/phone-field/pho
 import { Help } from '../../ui/text';
 import type { Company } from './brand-panel';
 import { SubmissionNotice } from './submission-notice';
-import { useActorForm, type FormActor } from './use-actor-form';
+import { useActorForm } from './use-actor-form';
+import type { FormActor } from './use-submission';
 import { VisitorLayout } from './visitor-layout';
 import { VisitorLink } from './visitor-link';
 

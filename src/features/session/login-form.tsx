@@ -1,26 +1,25 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { object } from 'yup';
 import { login } from '#messages/login';
 import { validation } from '#messages/validation';
-import { email, required } from '../../domain/rules';
+import { email, required } from '../../domain/rule';
 import { BusyButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { PasswordField } from '../../ui/form/password-field';
-import { ruleSchema, verbatimSchema } from '../../ui/form/rule-schema';
 import { TextField } from '../../ui/form/text-field';
+import { usePlainForm, type PlainRules } from '../../ui/form/use-plain-form';
 import { SubmissionNotice } from './submission-notice';
-import { useActorForm, type FormActor } from './use-actor-form';
+import { useSubmission, useSubmitted, type FormActor } from './use-submission';
 
 const initialValues = { email: '', password: '' };
 const labels = { email: login.email, password: login.password };
 const toggle = { show: login.show, hide: login.hide, what: login.password.toLowerCase() };
 
 /** An address that can be one, and any password: whether they fit is the server's to say. */
-const schema = object({
-  email: ruleSchema(validation, required, email),
-  password: verbatimSchema(validation, required),
-});
+const rules: PlainRules<typeof initialValues> = {
+  texts: validation,
+  fields: { email: { rules: [required, email] }, password: { rules: [required], verbatim: true } },
+};
 
 type LoginFormProps = {
   readonly actor: FormActor;
@@ -36,15 +35,9 @@ type LoginFormProps = {
 
 /** E-mail, password and one press: the customer's login, the admin's, and signing in again in place. */
 export function LoginForm({ actor, ready, idPrefix = 'login', aside, onEdited }: LoginFormProps) {
-  const form = useActorForm({
-    id: idPrefix,
-    actor,
-    initialValues,
-    schema,
-    labels,
-    ready,
-    ...(onEdited ? { onEdited } : {}),
-  });
+  const submission = useSubmission<typeof initialValues>({ actor, ...(onEdited && { onEdited }) });
+  const plain = usePlainForm({ id: idPrefix, initialValues, rules, labels, ready, ...submission });
+  const form = useSubmitted(plain, actor, submission.busy);
   return (
     <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <SubmissionNotice {...form.notice} refused={login.refused} />

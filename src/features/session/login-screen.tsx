@@ -1,7 +1,7 @@
 import { login } from '#messages/login';
 import type { Company } from './brand-panel';
 import { LoginForm } from './login-form';
-import type { FormActor } from './use-actor-form';
+import type { FormActor } from './use-submission';
 import { VisitorLayout } from './visitor-layout';
 import { VisitorLink } from './visitor-link';
 

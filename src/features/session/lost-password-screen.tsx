@@ -4,7 +4,7 @@ import { object } from 'yup';
 import { lostPassword } from '#messages/lost-password';
 import { validation } from '#messages/validation';
 import { selectIsCompleted } from '../../../machines/form-submission/form-submission.selectors';
-import { email, required } from '../../domain/rules';
+import { email, required } from '../../domain/rule';
 import { BusyButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { ruleSchema } from '../../ui/form/rule-schema';
@@ -13,7 +13,8 @@ import { Notice } from '../../ui/notice';
 import { Help } from '../../ui/text';
 import type { Company } from './brand-panel';
 import { SubmissionNotice } from './submission-notice';
-import { useActorForm, type FormActor } from './use-actor-form';
+import { useActorForm } from './use-actor-form';
+import type { FormActor } from './use-submission';
 import { VisitorLayout } from './visitor-layout';
 import { VisitorLink } from './visitor-link';
 

@@ -4,7 +4,7 @@ import { selectLocation } from '../../../machines/form-submission/form-submissio
 import { useAppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button';
 import type { Company } from './brand-panel';
-import type { FormActor } from './use-actor-form';
+import type { FormActor } from './use-submission';
 import { VisitorLayout } from './visitor-layout';
 
 type ResetDoneScreenProps = {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { object } from 'yup';
 import { reset } from '#messages/reset';
 import { validation } from '#messages/validation';
-import { required } from '../../domain/rules';
+import { required } from '../../domain/rule';
 import { BusyButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { verbatimSchema } from '../../ui/form/rule-schema';
@@ -11,7 +11,8 @@ import { NewPasswordField } from '../profile/new-password-field';
 import { usePasswordStrength, type PasswordStrengthActor } from '../profile/use-password-strength';
 import type { Company } from './brand-panel';
 import { SubmissionNotice } from './submission-notice';
-import { useActorForm, type FormActor } from './use-actor-form';
+import { useActorForm } from './use-actor-form';
+import type { FormActor } from './use-submission';
 import { VisitorLayout } from './visitor-layout';
 import { VisitorLink } from './visitor-link';
 

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { Help } from '../../ui/text';
 import { LoginForm } from './login-form';
-import type { FormActor } from './use-actor-form';
+import type { FormActor } from './use-submission';
 
 type SignInAgainDialogProps = {
   readonly session: ScreenActor<typeof sessionMachine>;

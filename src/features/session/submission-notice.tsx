@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { app } from '#messages/app';
 import { selectHasFailed, selectMessages } from '../../../machines/form-submission/form-submission.selectors';
 import { Notice } from '../../ui/notice';
-import type { FormActor } from './use-actor-form';
+import type { FormActor } from './use-submission';
 
 type SubmissionNoticeProps = {
   readonly id: string;

@@ -5,11 +5,14 @@ import type { StepperContext } from '../../../machines/stepper/stepper.types';
 import type { SubmissionBody, SubmissionFailure } from '../../../machines/submission/submission.types';
 import type { ProfileType } from '../../domain/entities';
 import { maxUsers } from '../../domain/premium-offer';
-import { cardholderName, firstBroken, required, type RuleKey } from '../../domain/rules';
+import { firstBroken, required, type RuleKey } from '../../domain/rule';
+import { cardholderName } from '../../domain/rules';
 import { stepProblems, tierIn, valueOf, type StepFacts, type StepRuleKey } from '../../domain/step-rules';
-import { REGISTRABLE, type Step, type StepId, type StepValues } from '../../domain/steps';
+import { REGISTRABLE } from '../../domain/profile-type';
+import type { Step, StepId, StepValues } from '../../domain/steps';
 import { problemSchema } from '../../ui/form/problem-schema';
-import type { FormSchema, TextValues } from '../../ui/form/use-form';
+import type { FormSchema } from '../../ui/form/use-form';
+import type { TextValues } from '../../ui/form/use-form-behaviour';
 import type { StepperFacts } from './stepper-props';
 
 /** In the form of the step Profile Type alone: the type itself is the chart's. */

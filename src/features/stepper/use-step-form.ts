@@ -9,7 +9,8 @@ import {
 import { selectFailure, selectSentBody } from '../../../machines/submission/submission.selectors';
 import { randomId } from '../../domain/random-id';
 import type { Step } from '../../domain/steps';
-import { useForm, type FormProblem, type TextValues } from '../../ui/form/use-form';
+import { useForm } from '../../ui/form/use-form';
+import type { FormProblem, TextValues } from '../../ui/form/use-form-behaviour';
 import { keptOf, refusalsOf, startOf, stepSchema } from './step-values';
 import { ruleFacts, type StepForm } from './stepper-props';
 import { useArrival } from './use-arrival';

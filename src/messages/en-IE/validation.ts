@@ -1,4 +1,4 @@
-import type { RuleKey } from '../../domain/rules';
+import type { RuleKey } from '../../domain/rule';
 
 /** What is said of a field that breaks a rule of `src/domain/rules` (specification, section 5). */
 export const validation = {

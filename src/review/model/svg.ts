@@ -1,4 +1,5 @@
 import { brand } from '../../ui/brand';
+import { brandColours } from '../../ui/brand-colours';
 import type { Chart, ChartBranch, ChartState } from './chart';
 import {
   branchLines,
@@ -22,11 +23,11 @@ export type Heat = {
 
 export type SvgOptions = { readonly scheme: 'light' | 'dark'; readonly heat?: Heat };
 
-type Colours = Record<keyof typeof brand.colours, string>;
+type Colours = Record<keyof typeof brandColours, string>;
 
 const coloursOf = (scheme: SvgOptions['scheme']): Colours =>
   Object.fromEntries(
-    Object.entries(brand.colours).map(([name, [light, dark]]) => [name, scheme === 'light' ? light : dark]),
+    Object.entries(brandColours).map(([name, [light, dark]]) => [name, scheme === 'light' ? light : dark]),
   ) as Colours;
 
 const margin = 16;

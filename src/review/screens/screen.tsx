@@ -9,7 +9,7 @@ import type { AnyEventObject } from 'xstate';
 import type { WalletFormPort } from '../../features/cards/card-form-port';
 import { FullPage } from '../../ui/full-page';
 import { UiProvider } from '../../ui/ui-provider';
-import { PAGE_ID } from '../../ui/use-modal-page';
+import { PAGE_ID } from '../../ui/page-id';
 import type { Path } from '../play/flow';
 import { flows } from '../play/flows';
 import type { Rig } from '../play/rig';

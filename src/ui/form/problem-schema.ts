@@ -1,5 +1,6 @@
 import { ValidationError } from 'yup';
-import type { FormSchema, TextValues } from './use-form';
+import type { FormSchema } from './use-form';
+import type { TextValues } from './use-form-behaviour';
 
 /**
  * A form whose fields are judged together: what is valid in one may depend on another, or on what the form is there for.

@@ -1,5 +1,5 @@
 import { string, type StringSchema } from 'yup';
-import { firstBroken, type Rule, type RuleKey } from '../../domain/rules';
+import { firstBroken, type Rule, type RuleKey } from '../../domain/rule';
 
 /**
  * A Yup text field that is judged by the domain's rules alone, in the order given, and sent exactly as typed: a

@@ -1,6 +1,7 @@
 import { string, type StringSchema } from 'yup';
 import { fromE164, isValidPhone, toE164 as toNumber } from '../../domain/phone';
-import { phone, required, type RuleKey } from '../../domain/rules';
+import { required, type RuleKey } from '../../domain/rule';
+import { phone } from '../../domain/rules';
 import { settings } from '../../domain/settings';
 
 /*

@@ -24,11 +24,12 @@ const folder = 'node_modules/xstate/dist';
 const machineFiles = readdirSync(folder)
   .filter((file) => /^(?:raise|StateMachine)-\w+\.esm\.js$/.test(file))
   .map((file) => join(folder, file));
-const files = ['node_modules/yup/index.esm.js', `${folder}/xstate.esm.js`, ...machineFiles];
+const router = 'node_modules/@tanstack/router-core/dist/esm/router.js';
+const files = ['node_modules/yup/index.esm.js', `${folder}/xstate.esm.js`, ...machineFiles, router];
 
 describe('withoutIdleMembers', () => {
-  it('knows the four files', () => {
-    expect(files).toHaveLength(4);
+  it('knows the five files', () => {
+    expect(files).toHaveLength(5);
   });
 
   it.each(files)('still finds in %s what it takes out, and leaves a module that parses', (file) => {
@@ -76,5 +77,7 @@ describe('withoutIdleMembers', () => {
     const chart = join(root, 'machines/door/door.machine.ts');
     const asks = "import { createActor } from 'xstate'; createActor(door).getPersistedSnapshot();";
     expect(() => transformed(asks, chart)).toThrow(/getPersistedSnapshot/);
+    const link = "import { useRouter } from '@tanstack/react-router'; useRouter().preloadRoute({ to: '/' });";
+    expect(() => transformed(link, form)).toThrow(/preloadRoute/);
   });
 });

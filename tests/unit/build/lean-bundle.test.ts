@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseSync, type Plugin } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
-import { withoutChartNotes, withoutIdleStatements } from '../../../src/build/lean-bundle';
+import {
+  withoutChartNotes,
+  withoutIdleStatements,
+  withoutPlaceholders,
+} from '../../../src/build/lean-bundle';
 import { onlyUsedStyles } from '../../../src/build/only-used-styles';
 
 const root = mkdtempSync(join(tmpdir(), 'cabrank-lean-'));
@@ -48,6 +52,25 @@ describe('withoutChartNotes', () => {
 
   it('leaves every other file alone', () => {
     expect(transformed(withoutChartNotes(root), chart, join(root, 'src/door.ts'))).toBe(chart);
+  });
+});
+
+describe('withoutPlaceholders', () => {
+  const id = join(root, 'machines/door/door.machine.ts');
+  const provided = 'const provided = (name) => fromCallback(() => { throw new Error(name); });';
+
+  it('takes away what stands in for something real, and leaves the rest', () => {
+    const chart = `${provided} setup({ actors: { lock: provided('lock'), bell }, delays: { soon: unprovidedDelay('soon') }, guards: { isOpen: ({ context }) => context.open, fits: (_, key) => unprovided('fits')() }, actions: { log: (_, params) => { throw new Error('log must be provided'); }, ring: () => { ring(); throw new Error('broken'); }, note: assign({ noted: true }) } })`;
+    expect(squeezed(transformed(withoutPlaceholders(root), chart, id))).toBe(
+      squeezed(
+        `${provided} setup({ actors: { bell }, delays: {}, guards: { isOpen: ({ context }) => context.open, }, actions: { ring: () => { ring(); throw new Error('broken'); }, note: assign({ noted: true }) } })`,
+      ),
+    );
+  });
+
+  it('leaves every other file alone', () => {
+    const chart = `${provided} setup({ actors: { lock: provided('lock') } })`;
+    expect(transformed(withoutPlaceholders(root), chart, join(root, 'src/provide/door.ts'))).toBe(chart);
   });
 });
 

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { aoifesSettings as settings, saved } from '../../../machines/settings/settings.fixtures';
 import {
-  changesElsewhere,
   draftOf,
   isShown,
-  resume,
-  settingsUpdate,
-  settingsValues,
   SETTING_NAMES,
   taking,
   type SettingName,
   type SettingsValues,
 } from '../../../src/domain/customer-settings';
 import type { CustomerSettings } from '../../../src/domain/entities';
+import {
+  changesElsewhere,
+  resume,
+  settingsUpdate,
+  settingsValues,
+} from '../../../src/domain/settings-values';
 
 const shown = (given: Partial<CustomerSettings>): readonly SettingName[] =>
   SETTING_NAMES.filter((name) => isShown({ ...settings, ...given }, name));

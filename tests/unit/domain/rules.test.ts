@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LENGTH } from '../../../src/domain/limits';
-import * as rules from '../../../src/domain/rules';
+import * as base from '../../../src/domain/rule';
+import * as others from '../../../src/domain/rules';
+
+const rules = { ...base, ...others };
 
 /** A text of `length` letters that every name and text rule takes. */
 const letters = (length: number): string => 'é'.repeat(length);

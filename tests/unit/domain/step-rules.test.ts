@@ -12,7 +12,8 @@ import {
   type StepFacts,
 } from '../../../src/domain/step-rules';
 import { toE164 } from '../../../src/domain/phone';
-import { addPremiumPlan, REGISTRABLE, registrationPlan, type StepPlan } from '../../../src/domain/steps';
+import { REGISTRABLE } from '../../../src/domain/profile-type';
+import { addPremiumPlan, registrationPlan, type StepPlan } from '../../../src/domain/steps';
 
 const visitor: StepFacts = { profileType: null, preset: null, visitor: { toE164 }, premium: premiumConfig };
 const customer: StepFacts = { ...visitor, visitor: null };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ProfileType } from '../../../src/domain/entities';
+import { REGISTRABLE } from '../../../src/domain/profile-type';
 import {
   addPremiumPlan,
-  REGISTRABLE,
   registrationPlan,
   undecidedAddPremium,
   undecidedRegistration,

@@ -6,6 +6,7 @@ import { settings as texts } from '#messages/settings';
 import { aoife } from '../../../machines/samples';
 import { aoifesSettings } from '../../../machines/settings/settings.fixtures';
 import { selectValues } from '../../../machines/settings/settings.selectors';
+import { SettingsForm } from '../../../src/features/profile/settings-form';
 import { SettingsScreen } from '../../../src/features/profile/settings-screen';
 import { button, labelled, press, render, type, unmount } from '../ui/render';
 import { dialog, machine, said, save, server, settle, show, submit } from './settings-stage';
@@ -102,7 +103,7 @@ describe('leaving', () => {
 describe('settings that are not there yet', () => {
   it('have a place that is kept for them, and say that they are loading', async () => {
     const actor = createActor(machine, { input: { customer: aoife.uuid, draft: null } });
-    await render(<SettingsScreen actor={actor} user={aoife} />);
+    await render(<SettingsScreen actor={actor} user={aoife} Form={SettingsForm} />);
     expect([document.querySelector('[role=status]')?.textContent, document.querySelector('form')]).toEqual([
       texts.loading,
       null,
@@ -112,7 +113,7 @@ describe('settings that are not there yet', () => {
   it('say that they could not be loaded, and Retry loads them; the focus stays with the section', async () => {
     server.stored = null;
     const actor = createActor(machine, { input: { customer: aoife.uuid, draft: null } }).start();
-    await render(<SettingsScreen actor={actor} user={aoife} />);
+    await render(<SettingsScreen actor={actor} user={aoife} Form={SettingsForm} />);
     await settle();
     expect(document.querySelector('[role=alert]')?.textContent).toContain(texts.failedTitle);
     server.stored = aoifesSettings;

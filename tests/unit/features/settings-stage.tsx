@@ -24,8 +24,9 @@ import {
   resume,
   settingsUpdate,
   settingsValues,
-} from '../../../src/domain/customer-settings';
+} from '../../../src/domain/settings-values';
 import type { CustomerSettings } from '../../../src/domain/entities';
+import { SettingsForm } from '../../../src/features/profile/settings-form';
 import { SettingsScreen } from '../../../src/features/profile/settings-screen';
 import { button, press, render } from '../ui/render';
 
@@ -80,7 +81,7 @@ export const settle = () => act(() => new Promise((resolve) => setTimeout(resolv
 export async function show(given: Partial<CustomerSettings> = {}) {
   server.stored = { ...aoifesSettings, ...given };
   const actor = createActor(machine, { input: { customer: aoife.uuid, draft: null } }).start();
-  await render(<SettingsScreen actor={actor} user={aoife} />);
+  await render(<SettingsScreen actor={actor} user={aoife} Form={SettingsForm} />);
   await settle();
   return actor;
 }

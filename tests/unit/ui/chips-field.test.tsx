@@ -2,7 +2,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chips as texts } from '#messages/chips';
-import { email, firstInvalidEmail } from '../../../src/domain/rules';
+import { email } from '../../../src/domain/rule';
+import { firstInvalidEmail } from '../../../src/domain/rules';
 import { entriesOf, listText } from '../../../src/domain/text-list';
 import { ChipsField } from '../../../src/ui/form/chips-field';
 import { button, descriptionOf, labelled, leave, press, render, type, unmount } from './render';

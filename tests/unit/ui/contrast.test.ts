@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { brand } from '../../../src/ui/brand';
+import { brandColours } from '../../../src/ui/brand-colours';
 
-type Colour = keyof typeof brand.colours;
+type Colour = keyof typeof brandColours;
 
 const SCHEMES = [
   ['light', 0],
@@ -57,7 +57,7 @@ describe('the brand’s colours', () => {
 
   describe.each(SCHEMES)('%s', (_, scheme) => {
     it.each(PAIRS)('%s on %s reaches %s to 1', (front, back, least) => {
-      const ratio = contrast(brand.colours[front][scheme], brand.colours[back][scheme]);
+      const ratio = contrast(brandColours[front][scheme], brandColours[back][scheme]);
       expect(ratio).toBeGreaterThanOrEqual(least);
     });
   });

@@ -5,7 +5,7 @@ import type { notificationsMachine } from '../../../machines/notifications/notif
 import { Notices } from '../../../src/features/notifications/notices';
 import { Dialog } from '../../../src/ui/dialog';
 import { MAIN_HEADING_ID } from '../../../src/ui/focus-heading';
-import { PAGE_ID } from '../../../src/ui/use-modal-page';
+import { PAGE_ID } from '../../../src/ui/page-id';
 import { render, rerender, unmount } from './render';
 import { stillActor } from './still-actor';
 

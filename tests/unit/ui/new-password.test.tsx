@@ -9,7 +9,7 @@ import {
   usePasswordStrength,
   type PasswordStrengthActor,
 } from '../../../src/features/profile/use-password-strength';
-import { required } from '../../../src/domain/rules';
+import { required } from '../../../src/domain/rule';
 import type { Strength } from '../../../src/domain/strength';
 import { createAdapters } from '../../../src/provide/adapters';
 import { createAppSystem } from '../../../src/provide/app-system';

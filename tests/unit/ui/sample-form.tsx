@@ -1,12 +1,14 @@
 import { object } from 'yup';
 import { validation } from '#messages/validation';
-import { email, required } from '../../../src/domain/rules';
+import { email, required } from '../../../src/domain/rule';
 import { BusyButton } from '../../../src/ui/button';
 import { ErrorSummary } from '../../../src/ui/form/error-summary';
 import { PasswordField } from '../../../src/ui/form/password-field';
 import { ruleSchema, verbatimSchema } from '../../../src/ui/form/rule-schema';
 import { TextField } from '../../../src/ui/form/text-field';
-import { useForm, type FormProblem } from '../../../src/ui/form/use-form';
+import { useForm } from '../../../src/ui/form/use-form';
+import type { FormProblem } from '../../../src/ui/form/use-form-behaviour';
+import { usePlainForm, type PlainRules } from '../../../src/ui/form/use-plain-form';
 
 export type SampleValues = { email: string; password: string };
 
@@ -16,6 +18,10 @@ const schema = object({
   email: ruleSchema(validation, required, email),
   password: verbatimSchema(validation, required),
 });
+const rules: PlainRules<SampleValues> = {
+  texts: validation,
+  fields: { email: { rules: [required, email] }, password: { rules: [required], verbatim: true } },
+};
 const toggle = { show: 'Show', hide: 'Hide', what: 'password' };
 
 export type SampleFormProps = {
@@ -27,9 +33,12 @@ export type SampleFormProps = {
   readonly otherProblems?: readonly FormProblem[];
 };
 
-/** A form of two fields, made of the house's parts, for the tests of the hook. */
-export function SampleForm(props: SampleFormProps) {
-  const form = useForm<SampleValues>({ id: 'sample', initialValues, schema, labels, ...props });
+type SampleFieldsProps = {
+  readonly form: ReturnType<typeof useForm<SampleValues>>;
+  readonly busy: boolean;
+};
+
+function SampleFields({ form, busy }: SampleFieldsProps) {
   return (
     <form {...form.form}>
       <ErrorSummary {...form.summary} title="Please check" />
@@ -46,7 +55,7 @@ export function SampleForm(props: SampleFormProps) {
         autoComplete="current-password"
         toggle={toggle}
       />
-      <BusyButton {...form.submit} busy={(props.busy ?? false) || form.waiting} busyText="Sending">
+      <BusyButton {...form.submit} busy={busy || form.waiting} busyText="Sending">
         Send
       </BusyButton>
       <button type="button" onClick={form.reset}>
@@ -55,3 +64,19 @@ export function SampleForm(props: SampleFormProps) {
     </form>
   );
 }
+
+export function SampleForm(props: SampleFormProps) {
+  const form = useForm<SampleValues>({ id: 'sample', initialValues, schema, labels, ...props });
+  return <SampleFields form={form} busy={props.busy ?? false} />;
+}
+
+function PlainSample(props: SampleFormProps) {
+  const form = usePlainForm<SampleValues>({ id: 'sample', initialValues, rules, labels, ...props });
+  return <SampleFields form={form} busy={props.busy ?? false} />;
+}
+
+/** A form of two fields, made of the house's parts, on each of the hooks: they behave the same. */
+export const SAMPLE_FORMS = [
+  { hook: 'useForm', SampleForm },
+  { hook: 'usePlainForm', SampleForm: PlainSample },
+] as const;

@@ -9,7 +9,7 @@ import type { sessionMachine } from '../../../machines/session/session.machine';
 import type { NavItem, User } from '../../../src/domain/entities';
 import type { CompanyDetails } from '../../../src/features/navigation/header-props';
 import { Shell } from '../../../src/features/navigation/shell';
-import { PAGE_ID } from '../../../src/ui/use-modal-page';
+import { PAGE_ID } from '../../../src/ui/page-id';
 import { press, render, unmount } from './render';
 import { stillActor } from './still-actor';
 

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ValidationError } from 'yup';
-import { useForm, type FormSchema, type TextValues } from '../../../src/ui/form/use-form';
+import { useForm, type FormSchema } from '../../../src/ui/form/use-form';
+import type { TextValues } from '../../../src/ui/form/use-form-behaviour';
 
 export type Problems = (values: TextValues) => Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hydrate, labelled, press, render, rerender, type, unmount } from './render';
-import { SampleForm } from './sample-form';
+import { SAMPLE_FORMS } from './sample-form';
 
 const onSubmit = vi.fn();
 const email = () => labelled('Email');
@@ -21,72 +21,74 @@ beforeEach(() => {
 });
 afterEach(unmount);
 
-describe('before hydration', () => {
-  const node = (ready: boolean) => <SampleForm onSubmit={onSubmit} ready={ready} />;
-  const typed = () => {
-    email().value = 'aoife@example.com';
-    password().value = 'secret';
-  };
+describe.each(SAMPLE_FORMS)('$hook', ({ SampleForm }) => {
+  describe('before hydration', () => {
+    const node = (ready: boolean) => <SampleForm onSubmit={onSubmit} ready={ready} />;
+    const typed = () => {
+      email().value = 'aoife@example.com';
+      password().value = 'secret';
+    };
 
-  it('adopts what was typed, and keeps it at the next keystroke', async () => {
-    await hydrate(node(true), typed);
-    await type(password(), 'secrets');
-    expect([email().value, password().value]).toEqual(['aoife@example.com', 'secrets']);
-    await press(send());
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'aoife@example.com', password: 'secrets' });
-  });
-
-  it('sends an early press once, as soon as it is hydrated', async () => {
-    await hydrate(node(true), () => {
-      typed();
-      document.documentElement.dataset['earlySubmit'] = 'sample';
+    it('adopts what was typed, and keeps it at the next keystroke', async () => {
+      await hydrate(node(true), typed);
+      await type(password(), 'secrets');
+      expect([email().value, password().value]).toEqual(['aoife@example.com', 'secrets']);
+      await press(send());
+      expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'aoife@example.com', password: 'secrets' });
     });
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'aoife@example.com', password: 'secret' });
-    expect(early()).toBeUndefined();
-  });
 
-  it('holds an early press until the app is ready, and says that it waits', async () => {
-    await hydrate(node(false), () => {
-      typed();
-      document.documentElement.dataset['earlySubmit'] = 'sample';
+    it('sends an early press once, as soon as it is hydrated', async () => {
+      await hydrate(node(true), () => {
+        typed();
+        document.documentElement.dataset['earlySubmit'] = 'sample';
+      });
+      expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'aoife@example.com', password: 'secret' });
+      expect(early()).toBeUndefined();
     });
-    expect(onSubmit).not.toHaveBeenCalled();
-    expect(send().getAttribute('aria-busy')).toBe('true');
-    await rerender(node(true));
-    expect(onSubmit).toHaveBeenCalledOnce();
-    await rerender(node(true));
-    expect(onSubmit).toHaveBeenCalledOnce();
-  });
 
-  it('refuses an early press on an invalid form like any other', async () => {
-    await hydrate(node(true), () => {
-      email().value = 'aoife';
-      document.documentElement.dataset['earlySubmit'] = 'sample';
+    it('holds an early press until the app is ready, and says that it waits', async () => {
+      await hydrate(node(false), () => {
+        typed();
+        document.documentElement.dataset['earlySubmit'] = 'sample';
+      });
+      expect(onSubmit).not.toHaveBeenCalled();
+      expect(send().getAttribute('aria-busy')).toBe('true');
+      await rerender(node(true));
+      expect(onSubmit).toHaveBeenCalledOnce();
+      await rerender(node(true));
+      expect(onSubmit).toHaveBeenCalledOnce();
     });
-    expect(onSubmit).not.toHaveBeenCalled();
-    expect(document.activeElement).toBe(summary());
-    expect(early()).toBeUndefined();
-  });
 
-  it('leaves the press of another form alone', async () => {
-    await hydrate(node(true), () => {
-      typed();
-      document.documentElement.dataset['earlySubmit'] = 'other';
+    it('refuses an early press on an invalid form like any other', async () => {
+      await hydrate(node(true), () => {
+        email().value = 'aoife';
+        document.documentElement.dataset['earlySubmit'] = 'sample';
+      });
+      expect(onSubmit).not.toHaveBeenCalled();
+      expect(document.activeElement).toBe(summary());
+      expect(early()).toBeUndefined();
     });
-    expect(onSubmit).not.toHaveBeenCalled();
-    expect(early()).toBe('other');
-  });
-});
 
-describe('a press before the app is ready', () => {
-  it('shows as busy and is sent once when it is', async () => {
-    await render(<SampleForm onSubmit={onSubmit} ready={false} />);
-    await fill();
-    await press(send());
-    expect(onSubmit).not.toHaveBeenCalled();
-    expect(send().getAttribute('aria-busy')).toBe('true');
-    await rerender(<SampleForm onSubmit={onSubmit} ready />);
-    expect(onSubmit).toHaveBeenCalledOnce();
-    expect(send().getAttribute('aria-busy')).toBeNull();
+    it('leaves the press of another form alone', async () => {
+      await hydrate(node(true), () => {
+        typed();
+        document.documentElement.dataset['earlySubmit'] = 'other';
+      });
+      expect(onSubmit).not.toHaveBeenCalled();
+      expect(early()).toBe('other');
+    });
+  });
+
+  describe('a press before the app is ready', () => {
+    it('shows as busy and is sent once when it is', async () => {
+      await render(<SampleForm onSubmit={onSubmit} ready={false} />);
+      await fill();
+      await press(send());
+      expect(onSubmit).not.toHaveBeenCalled();
+      expect(send().getAttribute('aria-busy')).toBe('true');
+      await rerender(<SampleForm onSubmit={onSubmit} ready />);
+      expect(onSubmit).toHaveBeenCalledOnce();
+      expect(send().getAttribute('aria-busy')).toBeNull();
+    });
   });
 });

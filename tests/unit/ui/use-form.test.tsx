@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, descriptionOf, labelled, leave, press, render, rerender, type, unmount } from './render';
-import { SampleForm } from './sample-form';
+import { SAMPLE_FORMS } from './sample-form';
 
 const onSubmit = vi.fn();
 const email = () => labelled('Email');
@@ -17,176 +17,186 @@ const fill = async (address = 'aoife@example.com', secret = 'secret') => {
 beforeEach(() => onSubmit.mockReset());
 afterEach(unmount);
 
-describe('when errors show', () => {
-  beforeEach(() => render(<SampleForm onSubmit={onSubmit} />));
+describe.each(SAMPLE_FORMS)('$hook', ({ SampleForm }) => {
+  describe('when errors show', () => {
+    beforeEach(() => render(<SampleForm onSubmit={onSubmit} />));
 
-  it('says nothing while a field is filled in', async () => {
-    await type(email(), 'aoife');
-    expect(email().getAttribute('aria-invalid')).toBeNull();
-    expect(descriptionOf(email())).toBe('Ours to keep');
+    it('says nothing while a field is filled in', async () => {
+      await type(email(), 'aoife');
+      expect(email().getAttribute('aria-invalid')).toBeNull();
+      expect(descriptionOf(email())).toBe('Ours to keep');
+    });
+
+    it('says nothing after a blur without content', async () => {
+      await type(email(), '   ');
+      await leave(email());
+      expect(email().getAttribute('aria-invalid')).toBeNull();
+    });
+
+    it('says what is wrong after the first blur with content', async () => {
+      await type(email(), 'aoife');
+      await leave(email());
+      expect(email().getAttribute('aria-invalid')).toBe('true');
+      expect(descriptionOf(email())).toBe('Invalid e-mail address. Ours to keep');
+      expect(password().getAttribute('aria-invalid')).toBeNull();
+    });
+
+    it('takes the error back as soon as the value is right', async () => {
+      await type(email(), 'aoife');
+      await leave(email());
+      await type(email(), 'aoife@example.com');
+      expect(email().getAttribute('aria-invalid')).toBeNull();
+    });
   });
 
-  it('says nothing after a blur without content', async () => {
-    await type(email(), '   ');
-    await leave(email());
-    expect(email().getAttribute('aria-invalid')).toBeNull();
+  describe('a press on an invalid form', () => {
+    beforeEach(async () => {
+      await render(<SampleForm onSubmit={onSubmit} />);
+      await type(email(), 'aoife');
+      await press(send());
+    });
+
+    it('sends nothing', () => {
+      expect(onSubmit).not.toHaveBeenCalled();
+    });
+
+    it('shows every error at its field', () => {
+      expect(descriptionOf(email())).toContain('Invalid e-mail address.');
+      expect(descriptionOf(password())).toBe('Required.');
+    });
+
+    it('moves focus to a summary that links to the fields', async () => {
+      expect(document.activeElement).toBe(summary());
+      const links = [...(summary()?.querySelectorAll('a') ?? [])];
+      expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        ['Email: Invalid e-mail address.', '#sample-email'],
+        ['Password: Required.', '#sample-password'],
+      ]);
+      await press(links[1] as HTMLElement);
+      expect(document.activeElement).toBe(password());
+    });
+
+    it('drops from the summary what is put right, and the summary with the last of it', async () => {
+      await type(email(), 'aoife@example.com');
+      expect(summary()?.textContent).not.toContain('Email');
+      await type(password(), 'secret');
+      expect(summary()).toBeNull();
+    });
+
+    it('takes the focus to the summary again at the next press', async () => {
+      email().focus();
+      await press(send());
+      expect(document.activeElement).toBe(summary());
+    });
+
+    it('starts over on reset', async () => {
+      await press(button('Start over'));
+      expect([email().value, summary(), email().getAttribute('aria-invalid')]).toEqual(['', null, null]);
+    });
   });
 
-  it('says what is wrong after the first blur with content', async () => {
-    await type(email(), 'aoife');
-    await leave(email());
-    expect(email().getAttribute('aria-invalid')).toBe('true');
-    expect(descriptionOf(email())).toBe('Invalid e-mail address. Ours to keep');
-    expect(password().getAttribute('aria-invalid')).toBeNull();
+  describe('the submit button', () => {
+    it('is aria-disabled, and never disabled, until the form is valid', async () => {
+      await render(<SampleForm onSubmit={onSubmit} />);
+      expect([send().getAttribute('aria-disabled'), send().disabled]).toEqual(['true', false]);
+      await fill();
+      expect(send().getAttribute('aria-disabled')).toBeNull();
+    });
+
+    it('sends once, with the address trimmed and the password as typed', async () => {
+      await render(<SampleForm onSubmit={onSubmit} />);
+      await fill('  aoife@example.com ', ' secret ');
+      await press(send());
+      expect(onSubmit.mock.calls).toEqual([[{ email: 'aoife@example.com', password: ' secret ' }]]);
+    });
+
+    it('lets every field say what is wrong once it was sent', async () => {
+      await render(<SampleForm onSubmit={onSubmit} />);
+      await fill();
+      await press(send());
+      await type(password(), '');
+      expect(descriptionOf(password())).toBe('Required.');
+    });
+
+    it('sends nothing while a submission is under way, and says so', async () => {
+      await render(<SampleForm onSubmit={onSubmit} />);
+      await fill();
+      await rerender(<SampleForm onSubmit={onSubmit} busy />);
+      await press(send());
+      expect(onSubmit).not.toHaveBeenCalled();
+      expect([send().getAttribute('aria-busy'), send().getAttribute('aria-disabled')]).toEqual([
+        'true',
+        'true',
+      ]);
+      expect(send().textContent).toContain('Sending');
+    });
+
+    it('sends nothing while something that the hook does not own is missing, and names it in the summary', async () => {
+      const card = { fieldId: 'card', label: 'Card', message: 'Required.' };
+      await render(<SampleForm onSubmit={onSubmit} otherProblems={[card]} />);
+      await fill();
+      expect(send().getAttribute('aria-disabled')).toBe('true');
+      expect(summary()).toBeNull();
+      await press(send());
+      expect(onSubmit).not.toHaveBeenCalled();
+      expect(summary()?.textContent).toContain('Card: Required.');
+    });
+
+    it('forgets a refusal at the next good press: what goes missing afterwards is no complaint yet', async () => {
+      const card = { fieldId: 'card', label: 'Card', message: 'Required.' };
+      await render(<SampleForm onSubmit={onSubmit} otherProblems={[card]} />);
+      await fill();
+      await press(send());
+      await rerender(<SampleForm onSubmit={onSubmit} />);
+      await press(send());
+      expect(onSubmit).toHaveBeenCalledOnce();
+      send().focus();
+      await rerender(<SampleForm onSubmit={onSubmit} otherProblems={[card]} />);
+      expect([summary(), document.activeElement]).toEqual([null, send()]);
+
+      await press(send());
+      expect(summary()?.textContent).toContain('Card: Required.');
+      expect(document.activeElement).toBe(summary());
+    });
   });
 
-  it('takes the error back as soon as the value is right', async () => {
-    await type(email(), 'aoife');
-    await leave(email());
-    await type(email(), 'aoife@example.com');
-    expect(email().getAttribute('aria-invalid')).toBeNull();
-  });
-});
+  describe('what the server says', () => {
+    it('stands at its field and in the summary, and wipes nothing that was typed', async () => {
+      await render(<SampleForm onSubmit={onSubmit} />);
+      await fill();
+      await rerender(<SampleForm onSubmit={onSubmit} serverErrors={{ email: 'This address is taken.' }} />);
+      expect(descriptionOf(email())).toBe('This address is taken. Ours to keep');
+      expect(summary()?.textContent).toContain('Email: This address is taken.');
+      expect([email().value, password().value]).toEqual(['aoife@example.com', 'secret']);
+    });
 
-describe('a press on an invalid form', () => {
-  beforeEach(async () => {
-    await render(<SampleForm onSubmit={onSubmit} />);
-    await type(email(), 'aoife');
-    await press(send());
-  });
+    it('goes with the next edit of that field, and of no other', async () => {
+      const said = { email: 'This address is taken.', password: 'Too old.' };
+      await render(<SampleForm onSubmit={onSubmit} />);
+      await fill();
+      await rerender(<SampleForm onSubmit={onSubmit} serverErrors={said} />);
+      await type(email(), 'niamh@example.com');
+      expect(email().getAttribute('aria-invalid')).toBeNull();
+      expect(descriptionOf(password())).toBe('Too old.');
+      expect(summary()?.textContent).not.toContain('Email');
+      await type(password(), 'newer');
+      expect(summary()).toBeNull();
+    });
 
-  it('sends nothing', () => {
-    expect(onSubmit).not.toHaveBeenCalled();
-  });
+    it('comes back when the server says it again', async () => {
+      const said = () => ({ email: 'This address is taken.' });
+      await render(<SampleForm onSubmit={onSubmit} serverErrors={said()} />);
+      await type(email(), 'niamh@example.com');
+      expect(summary()).toBeNull();
+      await rerender(<SampleForm onSubmit={onSubmit} serverErrors={said()} />);
+      expect(descriptionOf(email())).toBe('This address is taken. Ours to keep');
+    });
 
-  it('shows every error at its field', () => {
-    expect(descriptionOf(email())).toContain('Invalid e-mail address.');
-    expect(descriptionOf(password())).toBe('Required.');
-  });
-
-  it('moves focus to a summary that links to the fields', async () => {
-    expect(document.activeElement).toBe(summary());
-    const links = [...(summary()?.querySelectorAll('a') ?? [])];
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Email: Invalid e-mail address.', '#sample-email'],
-      ['Password: Required.', '#sample-password'],
-    ]);
-    await press(links[1] as HTMLElement);
-    expect(document.activeElement).toBe(password());
-  });
-
-  it('drops from the summary what is put right, and the summary with the last of it', async () => {
-    await type(email(), 'aoife@example.com');
-    expect(summary()?.textContent).not.toContain('Email');
-    await type(password(), 'secret');
-    expect(summary()).toBeNull();
-  });
-
-  it('takes the focus to the summary again at the next press', async () => {
-    email().focus();
-    await press(send());
-    expect(document.activeElement).toBe(summary());
-  });
-
-  it('starts over on reset', async () => {
-    await press(button('Start over'));
-    expect([email().value, summary(), email().getAttribute('aria-invalid')]).toEqual(['', null, null]);
-  });
-});
-
-describe('the submit button', () => {
-  it('is aria-disabled, and never disabled, until the form is valid', async () => {
-    await render(<SampleForm onSubmit={onSubmit} />);
-    expect([send().getAttribute('aria-disabled'), send().disabled]).toEqual(['true', false]);
-    await fill();
-    expect(send().getAttribute('aria-disabled')).toBeNull();
-  });
-
-  it('sends once, with the address trimmed and the password as typed', async () => {
-    await render(<SampleForm onSubmit={onSubmit} />);
-    await fill('  aoife@example.com ', ' secret ');
-    await press(send());
-    expect(onSubmit.mock.calls).toEqual([[{ email: 'aoife@example.com', password: ' secret ' }]]);
-  });
-
-  it('sends nothing while a submission is under way, and says so', async () => {
-    await render(<SampleForm onSubmit={onSubmit} />);
-    await fill();
-    await rerender(<SampleForm onSubmit={onSubmit} busy />);
-    await press(send());
-    expect(onSubmit).not.toHaveBeenCalled();
-    expect([send().getAttribute('aria-busy'), send().getAttribute('aria-disabled')]).toEqual([
-      'true',
-      'true',
-    ]);
-    expect(send().textContent).toContain('Sending');
-  });
-
-  it('sends nothing while something that the hook does not own is missing, and names it in the summary', async () => {
-    const card = { fieldId: 'card', label: 'Card', message: 'Required.' };
-    await render(<SampleForm onSubmit={onSubmit} otherProblems={[card]} />);
-    await fill();
-    expect(send().getAttribute('aria-disabled')).toBe('true');
-    expect(summary()).toBeNull();
-    await press(send());
-    expect(onSubmit).not.toHaveBeenCalled();
-    expect(summary()?.textContent).toContain('Card: Required.');
-  });
-
-  it('forgets a refusal at the next good press: what goes missing afterwards is no complaint yet', async () => {
-    const card = { fieldId: 'card', label: 'Card', message: 'Required.' };
-    await render(<SampleForm onSubmit={onSubmit} otherProblems={[card]} />);
-    await fill();
-    await press(send());
-    await rerender(<SampleForm onSubmit={onSubmit} />);
-    await press(send());
-    expect(onSubmit).toHaveBeenCalledOnce();
-    send().focus();
-    await rerender(<SampleForm onSubmit={onSubmit} otherProblems={[card]} />);
-    expect([summary(), document.activeElement]).toEqual([null, send()]);
-
-    await press(send());
-    expect(summary()?.textContent).toContain('Card: Required.');
-    expect(document.activeElement).toBe(summary());
-  });
-});
-
-describe('what the server says', () => {
-  it('stands at its field and in the summary, and wipes nothing that was typed', async () => {
-    await render(<SampleForm onSubmit={onSubmit} />);
-    await fill();
-    await rerender(<SampleForm onSubmit={onSubmit} serverErrors={{ email: 'This address is taken.' }} />);
-    expect(descriptionOf(email())).toBe('This address is taken. Ours to keep');
-    expect(summary()?.textContent).toContain('Email: This address is taken.');
-    expect([email().value, password().value]).toEqual(['aoife@example.com', 'secret']);
-  });
-
-  it('goes with the next edit of that field, and of no other', async () => {
-    const said = { email: 'This address is taken.', password: 'Too old.' };
-    await render(<SampleForm onSubmit={onSubmit} />);
-    await fill();
-    await rerender(<SampleForm onSubmit={onSubmit} serverErrors={said} />);
-    await type(email(), 'niamh@example.com');
-    expect(email().getAttribute('aria-invalid')).toBeNull();
-    expect(descriptionOf(password())).toBe('Too old.');
-    expect(summary()?.textContent).not.toContain('Email');
-    await type(password(), 'newer');
-    expect(summary()).toBeNull();
-  });
-
-  it('comes back when the server says it again', async () => {
-    const said = () => ({ email: 'This address is taken.' });
-    await render(<SampleForm onSubmit={onSubmit} serverErrors={said()} />);
-    await type(email(), 'niamh@example.com');
-    expect(summary()).toBeNull();
-    await rerender(<SampleForm onSubmit={onSubmit} serverErrors={said()} />);
-    expect(descriptionOf(email())).toBe('This address is taken. Ours to keep');
-  });
-
-  it('is told of every edit with the values as they are now, so that it can be taken back', async () => {
-    const onEdited = vi.fn();
-    await render(<SampleForm onSubmit={onSubmit} onEdited={onEdited} />);
-    await type(email(), 'a');
-    expect(onEdited).toHaveBeenLastCalledWith({ email: 'a', password: '' }, 'email');
+    it('is told of every edit with the values as they are now, so that it can be taken back', async () => {
+      const onEdited = vi.fn();
+      await render(<SampleForm onSubmit={onSubmit} onEdited={onEdited} />);
+      await type(email(), 'a');
+      expect(onEdited).toHaveBeenLastCalledWith({ email: 'a', password: '' }, 'email');
+    });
   });
 });

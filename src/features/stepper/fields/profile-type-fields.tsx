@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { profileTypes as texts } from '#messages/profile-types';
 import type { ProfileType } from '../../../domain/entities';
 import { asksCompany } from '../../../domain/step-rules';
-import { REGISTRABLE } from '../../../domain/steps';
+import { REGISTRABLE } from '../../../domain/profile-type';
 import { RadioCards } from '../../../ui/form/radio-cards';
 import { Panel } from '../../../ui/panel';
 import { ruleFacts, type StepFieldsProps } from '../stepper-props';

@@ -9,6 +9,7 @@ import { ChangePassword } from '../../../features/profile/change-password-sectio
 import { CloseAccountSection } from '../../../features/profile/close-account-section';
 import { DataDownloadSection } from '../../../features/profile/data-download-section';
 import { ProfileMenu } from '../../../features/profile/profile-menu';
+import { SettingsForm } from '../../../features/profile/settings-form';
 import { SettingsScreen } from '../../../features/profile/settings-screen';
 import { ResetScreen } from '../../../features/session/reset-screen';
 import { Panel } from '../../../ui/panel';
@@ -21,7 +22,7 @@ const CloseAccount: View = ({ stage }) => (
   <CloseAccountSection actor={stage.root<typeof closeAccountMachine>()} user={aoife} offered />
 );
 const Settings: View = ({ stage }) => (
-  <SettingsScreen actor={stage.root<typeof settingsMachine>()} user={aoife} />
+  <SettingsScreen actor={stage.root<typeof settingsMachine>()} user={aoife} Form={SettingsForm} />
 );
 const restingForm = neighbour(flows['form-submission'], undefined as never);
 

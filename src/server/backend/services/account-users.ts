@@ -1,4 +1,4 @@
-import { email as emailRule } from '../../../domain/rules';
+import { email as emailRule } from '../../../domain/rule';
 import type { Clock } from '../clock';
 import { invalid, notFound, Refusal } from '../http/answers';
 import type { Executor } from '../storage/database';

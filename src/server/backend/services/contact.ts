@@ -1,4 +1,5 @@
-import { email, name, required } from '../../../domain/rules';
+import { email, required } from '../../../domain/rule';
+import { name } from '../../../domain/rules';
 import { invalid } from '../http/answers';
 import { MESSAGE_MAX_LENGTH } from '../limits';
 import { check, failures, fieldTexts } from './field-texts';

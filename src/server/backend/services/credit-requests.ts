@@ -1,5 +1,6 @@
 import type { components } from '../../../api/contract/schema';
-import { companyNumber, address, companyName, email, stripSpaces } from '../../../domain/rules';
+import { email } from '../../../domain/rule';
+import { companyNumber, address, companyName, stripSpaces } from '../../../domain/rules';
 import { LENGTH } from '../../../domain/limits';
 import type { Clock } from '../clock';
 import { invalid, notFound, Refusal } from '../http/answers';

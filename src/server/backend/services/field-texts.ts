@@ -1,5 +1,5 @@
-import type { Rule, RuleKey } from '../../../domain/rules';
-import { required } from '../../../domain/rules';
+import type { Rule, RuleKey } from '../../../domain/rule';
+import { required } from '../../../domain/rule';
 
 /** What is said of a field that breaks a rule: the literal texts of section 5, and the server's own. */
 export const fieldTexts = {

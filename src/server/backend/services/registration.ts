@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { components } from '../../../api/contract/schema';
-import { email as emailRule, firstName, lastName } from '../../../domain/rules';
+import { email as emailRule } from '../../../domain/rule';
+import { firstName, lastName } from '../../../domain/rules';
 import { settings } from '../../../domain/settings';
 import type { Clock } from '../clock';
 import { invalid, Refusal, unauthorized } from '../http/answers';

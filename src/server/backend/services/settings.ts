@@ -1,6 +1,7 @@
 import type { components } from '../../../api/contract/schema';
 import { fromE164 } from '../../../domain/phone';
-import { email, firstInvalidEmail, firstName, lastName, trimmedLength } from '../../../domain/rules';
+import { email } from '../../../domain/rule';
+import { firstInvalidEmail, firstName, lastName, trimmedLength } from '../../../domain/rules';
 import { LENGTH } from '../../../domain/limits';
 import { settings as deployment } from '../../../domain/settings';
 import { invalid } from '../http/answers';

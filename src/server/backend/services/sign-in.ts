@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { email as emailRule, name as nameRule } from '../../../domain/rules';
+import { email as emailRule } from '../../../domain/rule';
+import { name as nameRule } from '../../../domain/rules';
 import { settings } from '../../../domain/settings';
 import type { Clock } from '../clock';
 import { invalid, unauthorized } from '../http/answers';

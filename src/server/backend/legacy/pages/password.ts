@@ -1,4 +1,4 @@
-import { email as emailRule } from '../../../../domain/rules';
+import { email as emailRule } from '../../../../domain/rule';
 import { invalid, Refusal } from '../../http/answers';
 import { check } from '../../services/field-texts';
 import { button, form, input, refused } from '../form';

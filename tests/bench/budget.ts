@@ -1,0 +1,29 @@
+import { grown, type Kept } from './growth';
+import { PAGE_LIMITS_KIB } from './loads';
+import type { Weighed } from './weigh';
+
+/** What each load may weigh, brotli, KiB (`budgets.json`): a percent or two over what it did, so that growth is decided on. */
+export type Budgets = Readonly<Record<string, number>>;
+
+const kib = (bytes: number): string => (bytes / 1024).toFixed(2);
+
+/** What weighs more than it may, and what of it has grown; also budgets that no load has, and loads without one. */
+export function overBudget(weighed: readonly Weighed[], budgets: Budgets, kept: Kept): readonly string[] {
+  const names = weighed.map(({ name }) => name);
+  return [
+    ...weighed.flatMap((load): string[] => {
+      const budget = budgets[load.name];
+      if (budget === undefined) return [`${load.name} has no budget (it weighs ${kib(load.brotli)} KiB)`];
+      if (load.brotli <= budget * 1024) return [];
+      const causes = grown(load, kept);
+      const why = causes.length > 0 ? `: ${causes.join(', ')}` : '';
+      return [`${load.name} weighs ${kib(load.brotli)} KiB, ${budget} are allowed${why}`];
+    }),
+    ...Object.keys(budgets)
+      .filter((name) => !names.includes(name))
+      .map((name) => `there is a budget for ${name}, and no such load`),
+    ...Object.entries(PAGE_LIMITS_KIB)
+      .filter(([name, limit]) => (budgets[name] ?? 0) > limit)
+      .map(([name, limit]) => `the budget of ${name} is beyond the limit of issue 10, ${limit} KiB`),
+  ];
+}

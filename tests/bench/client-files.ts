@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuildLayout } from '../../src/build/layout';
+import { chunkOf, type Manifest } from '../../src/build/manifest';
+import { loginFiles } from './first-load';
+import type { Load } from './loads';
+import { moduleOf } from './code-by-source';
+
+/** Which files of a build a load downloads; paths relative to `dist/client`. */
+export type ClientFiles = {
+  /** What each load downloads that is not there before it. */
+  readonly byLoad: ReadonlyMap<Load, readonly string[]>;
+  /** Scripts that no load names, and so nobody would weigh. */
+  readonly unnamed: readonly string[];
+};
+
+/** For every module of ours, the chunk that it lies in. */
+function chunkByModule({ sourceMaps }: BuildLayout): ReadonlyMap<string, string> {
+  const chunks = new Map<string, string>();
+  for (const map of readdirSync(sourceMaps)) {
+    const { sources } = JSON.parse(readFileSync(join(sourceMaps, map), 'utf8')) as {
+      readonly sources: readonly string[];
+    };
+    for (const source of sources) chunks.set(moduleOf(source), `assets/${map.replace(/\.map$/, '')}`);
+  }
+  return chunks;
+}
+
+/** @throws Error when a load begins with a module that the build does not have */
+export function clientFiles(layout: BuildLayout, manifest: Manifest, loads: readonly Load[]): ClientFiles {
+  const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
+  const byModule = chunkByModule(layout);
+  const keyOf = (module: string): string => {
+    const key = module in manifest ? module : keys.get(byModule.get(module) ?? '');
+    if (key === undefined) throw new Error(`No chunk has ${module}: is tests/bench/loads.ts out of date?`);
+    return key;
+  };
+  const closure = ({ entries }: Load): readonly string[] => {
+    const reached = new Set(entries.map(keyOf));
+    for (const key of reached) for (const next of chunkOf(manifest, key).imports ?? []) reached.add(next);
+    return [...reached].map((key) => chunkOf(manifest, key).file);
+  };
+  const first = loginFiles(manifest);
+  const all = new Map(loads.map((load) => [load.name, new Set(closure(load))]));
+  const shared = loads.filter(({ kind }) => kind === 'shared');
+  const before = (load: Load): ReadonlySet<string> => {
+    const position = shared.indexOf(load);
+    const parts = position < 0 ? shared : shared.slice(0, position);
+    const names = [...parts.map(({ name }) => name), ...(load.after ?? [])];
+    return new Set([...first, ...names.flatMap((name) => [...(all.get(name) ?? [])])]);
+  };
+  const byLoad = new Map(
+    loads.map((load) => {
+      const there = before(load);
+      return [load, [...(all.get(load.name) ?? [])].filter((file) => !there.has(file))];
+    }),
+  );
+  const named = new Set([...first, ...[...all.values()].flatMap((files) => [...files])]);
+  const scripts = Object.values(manifest).map(({ file }) => file);
+  return { byLoad, unnamed: scripts.filter((file) => file.endsWith('.js') && !named.has(file)) };
+}
