@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -21,10 +22,16 @@ import { LongestFirst } from './tests/run/longest-first.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+/** What `npm test` leaves to `npm run test:all`. */
+const exclude = [
+  '**/node_modules/**',
+  ...(process.env.CABRANK_TIER === '1' ? ['**/*.all.test.{ts,tsx}'] : []),
+];
+
 /** One vitest project per kind of test, all in node; a file that needs a DOM says `// @vitest-environment happy-dom`. */
 const project = (name: string, include: string[], timeout: number, more: object = {}) => ({
   extends: true as const,
-  test: { name, include, environment: 'node', testTimeout: timeout, hookTimeout: timeout, ...more },
+  test: { name, include, exclude, environment: 'node', testTimeout: timeout, hookTimeout: timeout, ...more },
 });
 
 export default defineConfig({

@@ -4,6 +4,9 @@ import type { BenchFile } from './result';
 export const benches: Readonly<Record<string, () => Promise<BenchFile>>> = {
   bytes: () => import('./bytes'),
   lighthouse: () => import('./lighthouse'),
+  interaction: () => import('./interaction'),
   'full-profile': () => import('./full-profile'),
+  'long-run': () => import('./long-run'),
+  machines: () => import('./machines'),
   server: () => import('./server'),
 };

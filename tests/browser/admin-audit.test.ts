@@ -6,6 +6,7 @@ import { accessibilityFaults, COLOUR_RULES } from '../support/axe';
 import { eventually } from '../support/eventually';
 import { enterAsNewCustomer } from '../support/fresh-customer';
 import { isFocused, tabTo } from '../support/keyboard';
+import { AdminDashboard } from '../support/pages/admin-dashboard';
 import { ActedForYou, AdminAudit } from '../support/pages/admin-requests';
 import { ProfilePage } from '../support/pages/profile-page';
 import { sidewaysFaults } from '../support/sideways';
@@ -137,11 +138,10 @@ describe('an audit that cannot be read', () => {
   it('because the session has ended leads to the admin login', async () => {
     const { page, context, provoke } = await app.visitAs('admin');
     provoke(/\/api\//u);
-    await page.goto('/admin/dashboard');
-    const link = page.getByRole('banner').getByRole('link', { name: 'Audit' });
-    await link.waitFor();
+    // With its figures: while they are on their way, they would lead to the login first.
+    await new AdminDashboard(page).open();
     await context.clearCookies();
-    await link.click();
+    await page.getByRole('banner').getByRole('link', { name: 'Audit' }).click();
     await page.waitForURL((url) => url.pathname === '/admin/login');
     expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/admin/audit');
   });

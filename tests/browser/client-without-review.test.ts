@@ -64,11 +64,8 @@ async function buildBoth(): Promise<readonly Readonly<Record<string, string>>[]>
       const { ok, why, output } = await runCommand(
         {
           program: process.execPath,
-          args: [
-            '-e',
-            `process.chdir(${JSON.stringify(copy)}); import('./src/build/run.mjs');`,
-            'src/build/build.ts',
-          ],
+          args: ['src/build/run.mjs', 'src/build/build.ts'],
+          cwd: copy,
           env: { CABRANK_DIST: 'dist' },
           timeoutMs: 10 * minutes,
         },

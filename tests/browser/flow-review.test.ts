@@ -87,8 +87,8 @@ describe('the flow review', () => {
 
   it.each(sampled(names, 8))('%s: a path is played, its screen and all of them are shown', async (name) => {
     const { page, provoke } = await visit({ width: 1600 });
-    // The older pages in the app's frames are the server's, which is not here.
-    provoke(/\/legacy\//);
+    // The pages in the app's frames are the server's, which is not here.
+    provoke(/\/legacy\/|\/fare-estimator$/);
     await open(page, `#/flow/${name}/paths`);
     const paths = page.getByRole('region', { name: 'Paths' });
     await paths

@@ -3,9 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultSwitches, servedGroups } from '../../src/server/backend/services/switches';
 import { drawn } from '../support/drawn';
+import { book, creditRequest } from '../support/known-things';
 import { everyCell, pairwise, type Matrix } from '../support/matrix';
 import { everyone, listings, routesTable, type Known, type Listing, type Who } from '../support/routes-table';
-import { actFor, enterAsGuest, sendOlderForm, signInQuietly } from '../support/sign-in-quietly';
+import { actFor, enterAsGuest, signInQuietly } from '../support/sign-in-quietly';
 import { standingOf, type Standing } from '../support/standing';
 import { switchBackend } from '../support/switch-backend';
 import { tier } from '../support/tier';
@@ -45,29 +46,11 @@ async function enter(context: BrowserContext, who: Who): Promise<void> {
   else if (who !== 'nobody') await signInQuietly(context, who);
 }
 
-const inAnHour = (): string => new Date(Date.now() + 60 * 60 * 1000).toISOString().slice(0, 16);
-
-async function book(context: BrowserContext): Promise<Pick<Known, 'ref' | 'key'>> {
-  const booked = await sendOlderForm(context, '/legacy/new-booking', {
-    pick_up: '1 Main Street, Cork',
-    destination: 'Cork Airport',
-    pick_up_at: inAnHour(),
-    vehicle: 'estate',
-    notes: '',
-    payment_type: '1',
-  });
-  const ref = new URLSearchParams(booked.split('?')[1]).get('booked') ?? '';
-  const html = await (await context.request.get('/legacy/job-status')).text();
-  const key = /\/legacy\/track\?k=([\w-]+)/u.exec(html)?.[1] ?? '';
-  return { ref, key };
-}
-
 /** A booking to follow for who has none, and the one credit account request. */
 let shared: Pick<Known, 'key' | 'request'> | null = null;
 async function learn(): Promise<Pick<Known, 'key' | 'request'>> {
   const [admin, customer] = [await app.visitAs('admin'), await app.visitAs('premium')];
-  const html = await (await admin.context.request.get('/legacy/credit-account-requests')).text();
-  const request = /\/credit-account-requests\/([0-9a-f-]{36})/u.exec(html)?.[1] ?? '';
+  const request = await creditRequest(admin.context);
   return { request, key: (await book(customer.context)).key };
 }
 

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 
-/** A program to run, as the phases name it. `timeoutMs` ends one that hangs, as a failure. */
+/** A program to run, as the phases name it, where `cwd` says or here. `timeoutMs` ends one that hangs, as a failure. */
 export type Command = {
   readonly program: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
   readonly timeoutMs: number;
 };
 
@@ -22,11 +23,12 @@ export const printAtOnce: Print = (text) => void process.stdout.write(text);
  * keeps it for the caller.
  */
 export function runCommand(
-  { program, args, env = {}, timeoutMs }: Command,
+  { program, args, env = {}, cwd, timeoutMs }: Command,
   print: Print = printAtOnce,
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
+      cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     });

@@ -44,6 +44,8 @@ export async function startNginx(instances: readonly string[]): Promise<Balancer
     events { worker_connections 1024; }
     http {
       access_log off;
+      # After an answer that says the connection closes, the load generator asks on it all the same.
+      keepalive_requests 1000000;
       ${temporary}
       ${await exampleFor(port, instances)}
     }`;

@@ -35,7 +35,7 @@ export function SubscriptionWithdrawalDone({ actor, person, onClose }: Subscript
   const receipt = withdrawal?.receipt ?? null;
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-      <chakra.div display="grid" gap="2" overflowWrap="anywhere">
+      <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
         <SubsectionHeading ref={heading} tabIndex={-1}>
           {texts.doneTitle}
         </SubsectionHeading>

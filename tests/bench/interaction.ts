@@ -1,0 +1,102 @@
+import { newContext } from '../support/launch-browser';
+import { signInQuietly } from '../support/sign-in-quietly';
+import { firstField } from './first-field';
+import { inTurns } from './in-turns';
+import { typeInto } from './keystrokes';
+import { layoutShifts } from './layout-shifts';
+import { median } from './median';
+import { openQuietly } from './quiet-page';
+import type { Bench, Figure } from './result';
+import { routeChanges } from './route-changes';
+import { serveApp, type ServedApp } from './served-app';
+import { listed } from './statistics';
+import { timeToDialog } from './time-to-frame';
+import { barePage, holdIdle, SLOWDOWN, watch } from './watched-page';
+
+export const parts = ['routes', 'dialogs', 'keys', 'first-field', 'shifts'] as const;
+
+const KEY_GOAL = { atMost: 16, from: 'issue 10' } as const;
+const DIALOG_GOAL = { atMost: 100, from: 'issue 6' } as const;
+const OPENINGS = 5;
+
+/** Ordinary forms, and the field of each that is typed into. */
+const FORMS = [
+  ['/login', 'Email Address'],
+  ['/register/signup', 'First Name'],
+] as const;
+
+/** Dialogs of a customer with a few cards, by the buttons that open them on the profile. */
+const DIALOGS = ['Contact', 'Terms', 'Add card'] as const;
+
+/** What a key takes in ordinary forms, without what the same key takes in a page that is one bare control. */
+async function keys({ browser, url }: ServedApp, rounds: number | null): Promise<readonly Figure[]> {
+  const context = await newContext(browser, url);
+  const bare = await barePage(context);
+  const figures: Figure[] = [];
+  for (const [path, label] of FORMS) {
+    const page = await context.newPage();
+    await holdIdle(page);
+    await openQuietly(page, path);
+    const watched = await watch(page);
+    const floor = await typeInto(bare, bare.page.getByRole('textbox'), rounds ?? undefined);
+    const { shown, followed } = await typeInto(watched, page.getByLabel(label), rounds ?? undefined);
+    figures.push({
+      axis: `keystroke beyond a bare page, ${path}`,
+      value: median(shown) - median(floor.shown),
+      unit: 'ms',
+      goal: KEY_GOAL,
+      note: `main thread ${median(shown).toFixed(1)} ms, a bare page ${median(floor.shown).toFixed(1)}; ${median(followed).toFixed(1)} more once it is shown`,
+    });
+    await page.close();
+  }
+  await context.close();
+  return figures;
+}
+
+/** From the press of a button until the frame with its dialog is handed over, its code and its data there. */
+async function dialogs({ browser, url }: ServedApp, rounds: number | null): Promise<readonly Figure[]> {
+  const context = await newContext(browser, url);
+  await signInQuietly(context, 'standard');
+  const page = await context.newPage();
+  await openQuietly(page, '/profile');
+  await watch(page);
+  const figures: Figure[] = [];
+  for (const name of DIALOGS) {
+    const button = page.getByRole('button', { name, exact: true }).first();
+    const first = await timeToDialog(page, button);
+    const times: number[] = [];
+    for (let opening = 0; opening < (rounds ?? OPENINGS); opening += 1)
+      times.push(await timeToDialog(page, button));
+    figures.push({
+      axis: `dialog opens, ${name} on /profile`,
+      value: median(times),
+      unit: 'ms',
+      goal: DIALOG_GOAL,
+      note: `${listed(times)}; the first time, code and all: ${first.toFixed(0)}`,
+    });
+  }
+  await context.close();
+  return figures;
+}
+
+/**
+ * What a person feels on a processor that is four times slower: changes of route, dialogs, keys, the first field; and
+ * what moves by itself. Times of keys are the main thread's own, all others are by the clock on the wall. Rounds: changes
+ * there and back, openings, keys, loads.
+ */
+export const run: Bench = (target, { rounds, only }) =>
+  serveApp(target, async (app) => {
+    const wants = (part: (typeof parts)[number]): boolean => only.length === 0 || only.includes(part);
+    console.log(`  processor ${SLOWDOWN} times slower`);
+    const field = wants('first-field') ? await firstField(app, rounds) : null;
+    const figures = [
+      ...(wants('routes') ? await routeChanges(app, rounds) : []),
+      ...(wants('dialogs') ? await dialogs(app, rounds) : []),
+      ...(wants('keys') ? await keys(app, rounds) : []),
+      ...(field === null ? [] : [field.figure]),
+      ...(wants('shifts') ? await layoutShifts(app) : []),
+    ];
+    return { figures, problems: field?.problems ?? [] };
+  });
+
+export const compare = inTurns(run, parts);

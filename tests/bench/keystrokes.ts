@@ -1,0 +1,42 @@
+import type { Locator } from 'playwright-core';
+import { handedOver, letIdle, type Watched } from './watched-page';
+
+const KEYS = 'Dublin Office ';
+
+export type Keystrokes = {
+  /** From each key event until the frame that shows it is handed over (ms). */
+  readonly shown: readonly number[];
+  /** What then follows, while nobody waits for anything (ms). */
+  readonly followed: readonly number[];
+};
+
+/**
+ * Types into a field, and empties it again.
+ *
+ * @param page of it, whose idle time is held (`holdIdle`)
+ * @param keys how many are typed
+ * @returns how long the main thread works for each key: events, script, style, layout, paint
+ */
+export async function typeInto(
+  { page, worked }: Watched,
+  field: Locator,
+  keys: number = KEYS.length,
+): Promise<Keystrokes> {
+  await page.bringToFront();
+  await field.focus();
+  await handedOver(page);
+  const shown: number[] = [];
+  const followed: number[] = [];
+  for (const key of KEYS.slice(0, keys)) {
+    const before = await worked();
+    await page.keyboard.press(key);
+    await handedOver(page);
+    const then = await worked();
+    await letIdle(page);
+    await handedOver(page);
+    shown.push(then - before);
+    followed.push((await worked()) - then);
+  }
+  await field.fill('');
+  return { shown, followed };
+}

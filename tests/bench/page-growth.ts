@@ -1,0 +1,86 @@
+import { misses } from './judge';
+import type { Figure } from './result';
+import { slope } from './statistics';
+
+/** What a page holds after so many navigations, its garbage collected. */
+export type Sample = {
+  readonly navigations: number;
+  /** Bytes of the scripts' heap. */
+  readonly heap: number;
+  /** Nodes of the page and its frames, those included that are in no document and still held. */
+  readonly nodes: number;
+  readonly listeners: number;
+};
+
+/** For each navigation. */
+export type Growth = Readonly<Record<'heap' | 'nodes' | 'listeners', number>>;
+
+/** So many navigations fill caches and compile code; growth counts from there (issue 10). */
+export const WARM_UP = 100;
+const LEAST_SAMPLES = 3;
+const MOST_HEAP = 1000;
+const COUNT_GOAL = { atMost: 0, from: 'issue 10' } as const;
+
+/**
+ * How a page grows with every navigation once it is warm, by least squares.
+ *
+ * @param warmUp navigations that do not count
+ * @throws Error when too few samples are left to tell
+ */
+export function growthOf(samples: readonly Sample[], warmUp: number = WARM_UP): Growth {
+  const counted = samples.filter(({ navigations }) => navigations >= warmUp);
+  if (counted.length < LEAST_SAMPLES) throw new Error(`${counted.length} samples say nothing of growth`);
+  const xs = counted.map(({ navigations }) => navigations);
+  const of = (what: keyof Growth): number =>
+    slope(
+      xs,
+      counted.map((sample) => sample[what]),
+    );
+  return { heap: of('heap'), nodes: of('nodes'), listeners: of('listeners') };
+}
+
+/** Things come whole: less than one in twenty navigations is what the browser itself has not tidied up yet. */
+const inTenths = (value: number): number => Math.round(value * 10) / 10 + 0;
+
+const bounds = (samples: readonly Sample[], what: keyof Growth, unit = 1): string => {
+  const [first, last] = [samples.at(0)?.[what] ?? Number.NaN, samples.at(-1)?.[what] ?? Number.NaN];
+  return `${Math.round(first / unit)} at first, ${Math.round(last / unit)} in the end`;
+};
+
+/**
+ * The lines of the table.
+ *
+ * @param mostHeap bytes for each navigation; more than the goal where too few are made for the engine to have compiled
+ *   what it compiles
+ */
+export const growthFigures = (
+  growth: Growth,
+  samples: readonly Sample[],
+  mostHeap: number = MOST_HEAP,
+): readonly Figure[] => [
+  {
+    axis: 'heap per navigation',
+    value: Math.round(growth.heap),
+    unit: 'bytes',
+    goal: { atMost: mostHeap, from: 'issue 10' },
+    note: `${bounds(samples, 'heap', 1024)} (KiB)`,
+  },
+  {
+    axis: 'DOM nodes per navigation',
+    value: inTenths(growth.nodes),
+    unit: 'count',
+    goal: COUNT_GOAL,
+    note: `${growth.nodes.toFixed(3)}; ${bounds(samples, 'nodes')}`,
+  },
+  {
+    axis: 'listeners per navigation',
+    value: inTenths(growth.listeners),
+    unit: 'count',
+    goal: COUNT_GOAL,
+    note: `${growth.listeners.toFixed(3)}; ${bounds(samples, 'listeners')}`,
+  },
+];
+
+/** @returns what grows too fast, by the names of its lines; none where nothing leaks */
+export const leaksOf = (figures: readonly Figure[]): readonly string[] =>
+  figures.filter(misses).map(({ axis }) => axis);

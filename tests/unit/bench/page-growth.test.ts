@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { growthFigures, growthOf, leaksOf, type Sample } from '../../bench/page-growth';
+
+/** A page that holds `each` more with every navigation, sampled every 50 of them. */
+const samples = (each: Partial<Sample> = {}): readonly Sample[] =>
+  Array.from({ length: 20 }, (_none, index) => {
+    const navigations = (index + 1) * 50;
+    const grown = (what: 'heap' | 'nodes' | 'listeners'): number => navigations * (each[what] ?? 0);
+    return {
+      navigations,
+      heap: 9_000_000 + grown('heap'),
+      nodes: 800 + grown('nodes'),
+      listeners: 300 + grown('listeners'),
+    };
+  });
+
+const leaks = (all: readonly Sample[]): readonly string[] => leaksOf(growthFigures(growthOf(all), all));
+
+describe('what a page holds', () => {
+  it('does not grow', () => {
+    expect(leaks(samples())).toEqual([]);
+  });
+
+  it.each([
+    [{ heap: 20_480 }, 'heap per navigation'],
+    [{ nodes: 1 }, 'DOM nodes per navigation'],
+    [{ listeners: 0.1 }, 'listeners per navigation'],
+  ])('grows by %o for each navigation, which is told', (each, axis) => {
+    expect(leaks(samples(each))).toEqual([axis]);
+  });
+
+  it('may grow by less than 1 kB for each navigation', () => {
+    expect(leaks(samples({ heap: 900 }))).toEqual([]);
+    expect(leaks(samples({ heap: 1_100 }))).toEqual(['heap per navigation']);
+  });
+
+  it('may shrink', () => {
+    expect(leaks(samples({ heap: -500, nodes: -1, listeners: -1 }))).toEqual([]);
+  });
+
+  it('counts from the hundredth navigation on', () => {
+    const [first, ...later] = samples();
+    if (!first) throw new Error('There is no sample');
+    expect(leaks([{ ...first, heap: 0, nodes: 0, listeners: 0 }, ...later])).toEqual([]);
+  });
+
+  it('cannot be told from two samples', () => {
+    expect(() => growthOf(samples().slice(0, 3))).toThrow('2 samples');
+  });
+});

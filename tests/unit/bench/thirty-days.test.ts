@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { AppSystem } from '../../../src/provide/environment';
+import { judgeMonth } from '../../bench/month';
+import { leaksOf } from '../../bench/page-growth';
+import { expectedRequests, leaveOpen, type MonthOptions } from '../../bench/thirty-days';
+
+const DAYS = 8;
+const HOUR_MS = 3_600_000;
+
+async function lived(options: MonthOptions) {
+  const month = await leaveOpen(options);
+  const { figures, problems } = judgeMonth(month, options);
+  // So few days tell nothing of the heap, which other tests of this process share.
+  const counted = figures.filter(({ unit }) => unit === 'count');
+  return { asked: Object.fromEntries(month.asked), problems, leaks: leaksOf(counted) };
+}
+
+describe('an app that is left open', () => {
+  it('asks for nothing but the daily check while nobody comes back, and holds no more for it', async () => {
+    const { asked, problems, leaks } = await lived({ days: DAYS, returnsEveryMs: null });
+    expect(asked).toEqual({
+      configuration: 1,
+      prices: 1,
+      user: 1,
+      navigation: 1,
+      cards: 1 + DAYS,
+      subscriptions: 1 + DAYS,
+      'card accounts': 1,
+    });
+    expect([problems, leaks]).toEqual([[], []]);
+  });
+
+  it('asks for user and navigation as often as somebody comes back who finds them out of date', async () => {
+    const options = { days: DAYS, returnsEveryMs: HOUR_MS };
+    const { asked, problems, leaks } = await lived(options);
+    expect(asked).toEqual(expectedRequests(options));
+    expect(asked['user']).toBe(1 + DAYS * 24);
+    expect([problems, leaks]).toEqual([[], []]);
+  });
+
+  it.each([
+    [
+      'a listener that stays',
+      (app: AppSystem) => void app.subscribe(() => undefined),
+      ['listeners a day, page left open'],
+    ],
+    [
+      'what is asked for once more at every return',
+      (app: AppSystem) => {
+        const owner = app.system.get('cards').getSnapshot().context.owner;
+        app.system.get('cards').send({ type: 'resource.reloaded', owner });
+      },
+      [`requests in ${DAYS} days, cards`],
+    ],
+  ])('is seen with %s planted into it', async (_what, onReturn, told) => {
+    const { leaks } = await lived({ days: DAYS, returnsEveryMs: HOUR_MS, onReturn });
+    expect(leaks).toEqual(expect.arrayContaining(told));
+  });
+});
