@@ -49,9 +49,6 @@ export async function firstLoadModules(
   return new Set(modules.filter(([, { renderedLength }]) => renderedLength > 0).map(([id]) => id));
 }
 
-/** What the bundler's own functions are called; alone they would be a third file that every page waits for. */
-const RUNTIME = '\0rolldown/runtime.js';
-
 /**
  * The first load is two chunks: `vendor` with every library, which stays in a customer's cache when only our code
  * changes, and `app`. (One chunk per library would cost 5 KiB more: they compress better together. One chunk for all
@@ -64,7 +61,7 @@ export function firstLoadGroups(modules: ReadonlySet<string>): ChunkGroup[] {
   const group = (name: string, priority: number, holds: (id: string) => boolean): ChunkGroup => ({
     debugName: name,
     priority,
-    name: (id) => ((modules.has(id) || id === RUNTIME) && holds(id) ? name : null),
+    name: (id) => (modules.has(id) && holds(id) ? name : null),
   });
   return [
     group('vendor', 2, (id) => /[\\/]node_modules[\\/]/.test(id) || id.startsWith('\0')),
