@@ -91,15 +91,13 @@ export async function beforeUsable(own: RunningSite, other: RunningSite | null):
   try {
     const ours = await fetchedBy(own);
     const theirs = other && (await fetchedBy(other));
-    const figures = PARTS.map(
-      ({ what, unit, goal, of, known = {} }): Figure => ({
-        axis: `fetched before /login is usable: ${what}`,
-        value: ours && of(ours),
-        unit,
-        goal,
-        beside: { ...known, ...(other && theirs && { [other.name]: of(theirs) }) },
-      }),
-    );
+    const figures = PARTS.map(({ what, unit, goal, of, known = {} }): Figure => ({
+      axis: `fetched before /login is usable: ${what}`,
+      value: ours && of(ours),
+      unit,
+      goal,
+      beside: { ...known, ...(other && theirs && { [other.name]: of(theirs) }) },
+    }));
     return { figures, problems };
   } finally {
     await browser.close();
