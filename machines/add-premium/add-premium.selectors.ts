@@ -13,3 +13,5 @@ export const selectKind = (snapshot: Snapshot) => snapshot.context.kind;
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 /** The accounts could not be read. */
 export const selectIsUnknown = (snapshot: Snapshot) => snapshot.matches('unknown');
+/** A card account that is there becomes Premium. */
+export const selectIsUpgrade = (snapshot: Snapshot) => snapshot.context.account !== null;

@@ -27,6 +27,7 @@ export const contentMachine = setup({
   actors: {
     loadContent: provided<PromiseActorLogic<Content, ContentInput>>('loadContent'),
   },
+  delays: { loadTimeout: unprovided('loadTimeout') },
   guards: {
     isFresh: (_, _params: { expires: number | null }): boolean => unprovided('isFresh')(),
   },
@@ -45,7 +46,8 @@ export const contentMachine = setup({
       on: { 'content.requested': 'loading' },
     },
     loading: {
-      description: 'The server is asked. What was there before is too old to be shown.',
+      description:
+        'The code that asks, and the server, are waited for, no longer than for any call. What was there before is too old to be shown.',
       meta: { screen: 'content', requirement: 'S7.calls.6' },
       tags: ['busy'],
       entry: 'forgetContent',
@@ -59,6 +61,7 @@ export const contentMachine = setup({
         },
         onError: 'failed',
       },
+      after: { loadTimeout: 'failed' },
       on: { 'content.requested': {} },
     },
     shown: {

@@ -17,7 +17,7 @@ export const fixtures = {
       refused: {
         resolve: {
           kind: 'refused',
-          messages: ['Wrong e-mail address or password.'],
+          messages: ['We cannot do this for you right now.'],
           fields: { password: 'Wrong password.' },
         },
       },

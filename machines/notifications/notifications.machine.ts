@@ -97,7 +97,6 @@ export const notificationsMachine = setup({
       {
         guard: { type: 'returnsFocus', params: named },
         target: '.returningFocus',
-        reenter: true,
         actions: [
           { type: 'keepActivator', params: named },
           { type: 'removeNotice', params: named },

@@ -13,6 +13,10 @@ const provided = <T extends AnyActorLogic>(name: string) =>
     throw new Error(`${name} must be provided`);
   }) as unknown as T;
 
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
 /**
  * A cached collection: cards, subscriptions, card accounts, accounts, navigation
  * (specification, section 4 "Data freshness"; decisions, section 7). A failed load keeps the last good answer.
@@ -30,9 +34,8 @@ export const resourceMachine = setup({
     loadItems: provided<PromiseActorLogic<readonly ResourceItem[], { owner: string | null }>>('loadItems'),
   },
   delays: {
-    staleAfter: () => {
-      throw new Error('staleAfter must be provided');
-    },
+    staleAfter: unprovided('staleAfter'),
+    loadTimeout: unprovided('loadTimeout'),
   },
   guards: {
     growsStale: ({ context }) => context.growsStale,
@@ -43,9 +46,7 @@ export const resourceMachine = setup({
     keepItems: assign((_, params: { items: readonly ResourceItem[] }) => ({ items: params.items })),
     forget: assign({ items: null, owner: null }),
     forgetItems: assign({ items: null }),
-    tellLoaded: (_, _params: { owner: string | null; count: number }): void => {
-      throw new Error('tellLoaded must be provided');
-    },
+    tellLoaded: (_, _params: { owner: string | null; count: number }): void => unprovided('tellLoaded')(),
   },
 }).createMachine({
   id: 'resource',
@@ -57,16 +58,14 @@ export const resourceMachine = setup({
       {
         guard: { type: 'isForAnotherOwner', params: ({ event }) => ({ owner: event.owner }) },
         target: '.loading',
-        reenter: true,
         actions: ['forgetItems', { type: 'keepOwner', params: ({ event }) => ({ owner: event.owner }) }],
       },
-      { target: '.loading', reenter: true },
+      { target: '.loading' },
     ],
     'resource.requested': [
       {
         guard: { type: 'isForAnotherOwner', params: ({ event }) => ({ owner: event.owner }) },
         target: '.loading',
-        reenter: true,
         actions: ['forgetItems', { type: 'keepOwner', params: ({ event }) => ({ owner: event.owner }) }],
       },
       { target: '.loading' },
@@ -79,7 +78,8 @@ export const resourceMachine = setup({
       on: { 'resource.expired': {} },
     },
     loading: {
-      description: 'The server is asked. What was loaded before stays to be seen meanwhile.',
+      description:
+        'The code that asks, and the server, are waited for, no longer than for any call. What was loaded before stays to be seen meanwhile.',
       meta: { screen: 'list', requirement: 'S4.dataFreshness.1' },
       tags: ['busy'],
       invoke: {
@@ -98,6 +98,7 @@ export const resourceMachine = setup({
         },
         onError: 'failed',
       },
+      after: { loadTimeout: 'failed' },
       on: {
         'resource.requested': [
           {

@@ -7,9 +7,10 @@ import { notify, tell, type Environment } from './environment';
 import { provideForm } from './form';
 import { ownerOf } from './owner';
 import { reportFailure } from './report-failure';
+import { createUnanswered } from './unanswered';
 
-/** What is known of the account: nothing yet, that an answer is missing, or that it is deleted. */
-type Closing = 'unsent' | 'unanswered' | 'deleted';
+/** The one account that the section is about. */
+const OWN = 'own account';
 
 /**
  * Closing the account: POST delete-profile, then the app's own logout, to / (specification, sections 4 and 7). The
@@ -20,16 +21,16 @@ type Closing = 'unsent' | 'unanswered' | 'deleted';
  */
 export const provideCloseAccount = (environment: Environment) => {
   const { app, client } = environment;
-  let closing: Closing = 'unsent';
+  const unanswered = createUnanswered();
 
   /** What is heard until they are logged out; their logout may fail, and the next one be somebody else's. */
   let stopListening: () => void = () => undefined;
 
   const sayOnceLoggedOut = () => {
     stopListening();
-    const doubt = closing === 'unanswered';
     const session = app().system.get('session');
     const customer = selectOwner(session.getSnapshot());
+    const doubt = unanswered.has(OWN);
     const heard = [
       app()
         .system.get('logout')
@@ -58,13 +59,12 @@ export const provideCloseAccount = (environment: Environment) => {
           const owner = ownerOf(environment);
           const options = { signal, idempotencyKey: key, errorNotice: false, successNotice: false };
           try {
-            await deleteProfile(client, owner, { ...options, checkAuth: closing === 'unsent' });
-            closing = 'deleted';
+            await deleteProfile(client, owner, { ...options, checkAuth: !unanswered.has(OWN) });
+            unanswered.settle(OWN);
           } catch (error) {
             if (!(error instanceof ApiError)) throw error;
-            const isOver = error.kind === 'unauthorized';
-            if (isOver && closing === 'unanswered') return { location: null };
-            if (error.outcomeUnknown && !isOver) closing = 'unanswered';
+            if (error.kind === 'unauthorized' && unanswered.has(OWN)) return { location: null };
+            unanswered.note(OWN, error);
             throw error;
           }
           return { location: null };

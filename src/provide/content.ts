@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { contentMachine } from '../../machines/content/content.machine';
 import type { Content, ContentInput, ContentPage } from '../../machines/content/content.types';
 import type { CallOptions, Client } from '../api/client';
+import { CALL_TIMEOUT_MS } from '../domain/limits';
 import type { Environment } from './environment';
 
 type Calls = Readonly<Record<ContentPage, (client: Client, options: CallOptions) => Promise<Content>>>;
@@ -12,7 +13,7 @@ const loadCalls = async (): Promise<Calls> => {
   return { terms: getTerms, privacy: getPrivacy, contact: getContact };
 };
 
-/** A page whose content the server writes; the client bounds how long that takes. */
+/** A page whose content the server writes. */
 export const provideContent = ({ client, adapters }: Pick<Environment, 'client' | 'adapters'>) =>
   contentMachine.provide({
     actors: {
@@ -21,5 +22,6 @@ export const provideContent = ({ client, adapters }: Pick<Environment, 'client' 
         return calls[input.page](client, { signal });
       }),
     },
+    delays: { loadTimeout: CALL_TIMEOUT_MS },
     guards: { isFresh: (_, { expires }) => expires !== null && adapters.now() < expires },
   });

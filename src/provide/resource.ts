@@ -6,6 +6,7 @@ import type { CallOptions, Client } from '../api/client';
 import {
   ACCOUNTS_STALE_MS,
   ADMIN_NAVIGATION_STALE_MS,
+  CALL_TIMEOUT_MS,
   CARD_ACCOUNTS_STALE_MS,
   NAVIGATION_STALE_MS,
   RECEIPTS_STALE_MS,
@@ -36,7 +37,7 @@ export const provideOwnedList = (
         return view(client, input.owner, { signal });
       }),
     },
-    delays: { staleAfter: staleMs },
+    delays: { staleAfter: staleMs, loadTimeout: CALL_TIMEOUT_MS },
     actions: { tellLoaded: (_, answer) => loaded(answer) },
   });
 
@@ -94,6 +95,7 @@ export const provideLinks = (environment: Environment) =>
     },
     delays: {
       staleAfter: () => (isAdmin(environment) ? ADMIN_NAVIGATION_STALE_MS : NAVIGATION_STALE_MS),
+      loadTimeout: CALL_TIMEOUT_MS,
     },
     actions: { tellLoaded: toldToNobody },
   });

@@ -20,21 +20,24 @@ type Sending<Before> = {
  * before it is said, and before it is sent again (decisions, section 4 "The reply lost"). A refusal of what is sent
  * again may mean that it was done the first time.
  *
- * @returns what `provideForm` takes as `submit`; for one dialog, which it remembers the open press of
+ * Whether a press is the same one again is the form's chart to say: it keeps the key of a press whose outcome is unknown.
+ * Here is only kept what there was before each press, to compare with.
+ *
+ * @returns what `provideForm` takes as `submit`, for one dialog
  */
 export function sendOnce<Before>({ lookUp, send, wasDone }: Sending<Before>) {
-  let open: { readonly key: string; readonly before: Before } | null = null;
+  const befores = new Map<string, { readonly before: Before }>();
   const done = { location: null };
   return async (values: FormValues, press: Press): Promise<{ readonly location: null }> => {
     const { key, signal } = press;
-    const repeated = open?.key === key ? open : null;
-    const before = repeated === null ? lookUp() : repeated.before;
-    if (repeated !== null && (await wasDone(values, before, signal))) return done;
-    open = { key, before };
+    const sent = befores.get(key);
+    const { before } = sent ?? { before: lookUp() };
+    if (sent && (await wasDone(values, before, signal))) return done;
+    befores.set(key, { before });
     try {
       await send(values, press);
     } catch (error) {
-      const unknown = error instanceof ApiError && (error.outcomeUnknown || repeated !== null);
+      const unknown = error instanceof ApiError && (error.outcomeUnknown || sent !== undefined);
       if (unknown && (await wasDone(values, before, signal).catch(() => false))) return done;
       throw error;
     }

@@ -9,6 +9,7 @@ import { provideForm, textOf } from './form';
 import { ownerOf } from './owner';
 import { expire, reread } from './reconciliation';
 import { reportFailure } from './report-failure';
+import { createUnanswered } from './unanswered';
 
 /** Under this name a reason that was typed is kept. */
 const DRAFT = 'subscription-cancel';
@@ -56,8 +57,7 @@ async function isOver(
  */
 export const provideSubscriptionCancel = (environment: Environment) => {
   const { adapters, client } = environment;
-  /** The subscriptions whose last cancellation got no answer. */
-  const doubtful = new Set<string>();
+  const unanswered = createUnanswered();
   return subscriptionCancelMachine.provide({
     actors: {
       form: provideForm({
@@ -74,14 +74,13 @@ export const provideSubscriptionCancel = (environment: Environment) => {
             });
           } catch (error) {
             if (!(error instanceof ApiError)) throw error;
-            // A 401 says that nothing was done.
-            if (error.outcomeUnknown && error.kind !== 'unauthorized') doubtful.add(subscription);
-            const doubted = doubtful.has(subscription);
+            unanswered.note(subscription, error);
+            const doubted = unanswered.has(subscription);
             const refusal = { customer, subscription, doubted };
             if (!NOTHING_LEFT.includes(error.code) || !(await isOver(environment, refusal, signal)))
               throw error;
           }
-          doubtful.delete(subscription);
+          unanswered.settle(subscription);
           return { location: null };
         },
       }),

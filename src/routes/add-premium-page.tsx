@@ -2,24 +2,14 @@ import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { addPremium as texts } from '#messages/add-premium';
-import { app as messages } from '#messages/app';
-import {
-  selectIsBroken,
-  selectIsBusy,
-  selectIsChoosing,
-  selectIsUnknown,
-  selectIsUnconfirmed,
-  selectKind,
-  selectStepper,
-} from '../../machines/add-premium/add-premium.selectors';
+import { selectIsChoosing } from '../../machines/add-premium/add-premium.selectors';
 import type { AddPremiumOutput } from '../../machines/add-premium/add-premium.types';
 import { selectOwner } from '../../machines/session/session.selectors';
 import type { ProfileType } from '../domain/entities';
-import { AddPremiumEnd } from '../features/premium/add-premium-end';
+import { AddPremiumScreen, type AddPremiumMode } from '../features/premium/add-premium-screen';
 import { StepperScreen } from '../features/stepper/stepper-screen';
 import { addPremiumInput, provideAddPremium, type AddPremiumRoute } from '../provide/add-premium';
 import { lazyView } from '../ui/lazy-view';
-import { Opening } from '../ui/opening';
 import { cardForm } from './card-form';
 import { Screen } from './screen';
 import type { StepAddresses, StepperRef } from './step-history';
@@ -31,8 +21,7 @@ import { useStepper } from './use-stepper';
 
 const PATH = '/profile/premium';
 
-/** The chooser, and the profile behind it: the wizard needs nothing of them. */
-const AddNewChooser = lazyView(() => import('../features/stepper/add-new-chooser'), 'AddNewChooser');
+/** Behind the chooser alone: the wizard needs nothing of it. */
 const ProfilePage = lazyView(() => import('./profile-page'), 'ProfilePage');
 
 /** Where a profile that was added is confirmed (specification, section 2 "Logged-in routes"). */
@@ -43,7 +32,7 @@ const afterwards = (output: AddPremiumOutput): string => {
 
 type WizardProps = {
   readonly stepper: StepperRef;
-  readonly mode: 'addPremium' | 'upgrade' | 'billPayOnly';
+  readonly mode: AddPremiumMode;
 };
 
 function Wizard({ stepper, mode }: WizardProps) {
@@ -64,13 +53,7 @@ function AddPremium({ route }: { readonly route: AddPremiumRoute }) {
   const { history } = useRouter();
   const [machine] = useState(() => provideAddPremium(environment, route));
   const actor = useScreenActor(machine, { input: addPremiumInput(environment, route) });
-  const stepper = useSelector(actor, selectStepper);
-  const kind = useSelector(actor, selectKind);
   const choosing = useSelector(actor, selectIsChoosing);
-  const unconfirmed = useSelector(actor, selectIsUnconfirmed);
-  const broken = useSelector(actor, selectIsBroken);
-  const unknown = useSelector(actor, selectIsUnknown);
-  const busy = useSelector(actor, selectIsBusy);
 
   useEffect(() => {
     const ended = actor.subscribe(({ output }) => {
@@ -79,39 +62,19 @@ function AddPremium({ route }: { readonly route: AddPremiumRoute }) {
     return () => ended.unsubscribe();
   }, [actor, history]);
 
-  const close = () => actor.send({ type: 'addPremium.closed' });
+  const screen = (
+    <AddPremiumScreen actor={actor} wizard={(stepper, mode) => <Wizard stepper={stepper} mode={mode} />} />
+  );
   if (choosing)
     return (
       <>
         <Suspense fallback={null}>
           <ProfilePage />
         </Suspense>
-        <Suspense fallback={<Opening>{messages.opening}</Opening>}>
-          <AddNewChooser
-            onChoose={(chosen) => actor.send({ type: 'kind.chosen', kind: chosen })}
-            onClose={close}
-          />
-        </Suspense>
+        {screen}
       </>
     );
-  return (
-    <Screen title={texts.title}>
-      {busy ? <Opening>{texts.finding}</Opening> : null}
-      {unconfirmed || broken || unknown ? (
-        <AddPremiumEnd
-          kind={broken ? 'broken' : unknown ? 'unknown' : 'unconfirmed'}
-          onRestart={() => actor.send({ type: broken ? 'addPremium.restarted' : 'account.retried' })}
-          onClose={close}
-        />
-      ) : null}
-      {stepper === undefined ? null : (
-        <Wizard
-          stepper={stepper}
-          mode={route.account !== null ? 'upgrade' : kind === 'billPay' ? 'billPayOnly' : 'addPremium'}
-        />
-      )}
-    </Screen>
-  );
+  return <Screen title={texts.title}>{screen}</Screen>;
 }
 
 type AddPremiumPageProps = {

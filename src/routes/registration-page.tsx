@@ -1,18 +1,11 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { registration as texts } from '#messages/registration';
-import {
-  selectIsBroken,
-  selectIsPreparing,
-  selectIsUnconfirmed,
-  selectStepper,
-} from '../../machines/registration/registration.selectors';
 import type { RegistrationOutput } from '../../machines/registration/registration.types';
 import type { ProfileType } from '../domain/entities';
 import { toE164 } from '../domain/phone';
 import { registrableType } from '../domain/profile-type';
-import { RegistrationEnd } from '../features/registration/registration-end';
+import { RegistrationScreen } from '../features/registration/registration-screen';
 import {
   accountDetailsLabels,
   AccountDetailsFields,
@@ -111,10 +104,6 @@ function Registration({ route }: { readonly route: RegistrationRoute }) {
   const { history } = useRouter();
   const [machine] = useState(() => provideRegistration(environment, route));
   const actor = useScreenActor(machine, { input: registrationInput(environment, route) });
-  const stepper = useSelector(actor, selectStepper);
-  const preparing = useSelector(actor, selectIsPreparing);
-  const unconfirmed = useSelector(actor, selectIsUnconfirmed);
-  const broken = useSelector(actor, selectIsBroken);
 
   useEffect(() => {
     const ended = actor.subscribe(({ output }) => {
@@ -125,17 +114,12 @@ function Registration({ route }: { readonly route: RegistrationRoute }) {
     return () => ended.unsubscribe();
   }, [actor, history, environment]);
 
-  const close = () => actor.send({ type: 'registration.closed' });
-  if (unconfirmed || broken)
-    return (
-      <RegistrationEnd
-        kind={broken ? 'broken' : 'unconfirmed'}
-        onRestart={() => actor.send({ type: 'registration.restarted' })}
-        onClose={close}
-      />
-    );
-  if (stepper === undefined && !preparing) return null;
-  return <Wizard route={route} stepper={stepper} onClose={close} />;
+  return (
+    <RegistrationScreen
+      actor={actor}
+      wizard={(stepper, close) => <Wizard route={route} stepper={stepper} onClose={close} />}
+    />
+  );
 }
 
 /** Which wizard an address asks for, and the type that it names; the wizard's own address names none. */

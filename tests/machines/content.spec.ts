@@ -7,6 +7,7 @@ import {
   selectTitle,
 } from '../../machines/content/content.selectors';
 import type { Outcome } from '../../machines/fixtures.types';
+import { CALL_TIMEOUT_MS } from '../../src/domain/limits';
 import { provideContent } from '../../src/provide/content';
 import type { FlowSpec, Start } from '../support/flow-spec';
 import { starter } from '../support/flow-spec';
@@ -89,6 +90,16 @@ export const spec: FlowSpec<typeof contentMachine> = {
         rig.send(requested);
         expect(rig.isRunning('loadContent')).toBe(!fresh);
       }
+    },
+    'S8: a page that is not there after 30 s has failed, whether its code or its answer does not come'(
+      start,
+    ) {
+      const rig = start('terms');
+      rig.send(requested);
+      rig.advance(CALL_TIMEOUT_MS - 1);
+      expect([rig.isRunning('loadContent'), selectHasFailed(rig.snapshot())]).toEqual([true, false]);
+      rig.advance(1);
+      expect([rig.isRunning('loadContent'), selectHasFailed(rig.snapshot())]).toEqual([false, true]);
     },
     'S8: a failed load says so and can be tried again'(start) {
       const rig = loaded(start, 'offline');

@@ -15,7 +15,7 @@ import { secretsIn, withoutInputs } from '../support/secrets';
 
 const values = { email: 'aoife.byrne@example.com', password: 'Taxi-rank-42!demo' };
 const refusal = {
-  messages: ['Wrong e-mail address or password.'],
+  messages: ['We cannot do this for you right now.'],
   fields: { password: 'Wrong password.' },
 };
 

@@ -3,6 +3,7 @@ import { aoife, everyday, jointAccount, sean } from '../../machines/samples';
 import type { resourceMachine } from '../../machines/resource/resource.machine';
 import {
   ACCOUNTS_STALE_MS,
+  CALL_TIMEOUT_MS,
   CARD_ACCOUNTS_STALE_MS,
   NAVIGATION_STALE_MS,
   SUBSCRIPTIONS_STALE_MS,
@@ -69,6 +70,16 @@ export const spec: FlowSpec<typeof resourceMachine> = {
       rig.settle('loadItems', 'offline');
       expect(rig.snapshot().context.items).toEqual([everyday, jointAccount]);
       expect(rig.snapshot().hasTag('failed')).toBe(true);
+    },
+    'D7: what is not there after 30 s has failed, whether its code or its answer does not come'(start) {
+      const rig = start('lasting');
+      rig.send({ type: 'resource.requested', owner });
+      rig.advance(CALL_TIMEOUT_MS - 1);
+      expect([rig.isRunning('loadItems'), rig.snapshot().hasTag('failed')]).toEqual([true, false]);
+      rig.advance(1);
+      expect([rig.isRunning('loadItems'), rig.snapshot().hasTag('failed')]).toEqual([false, true]);
+      rig.send({ type: 'resource.requested', owner });
+      expect(rig.isRunning('loadItems')).toBe(true);
     },
     'D7: a failed first load is nothing, which is not the same as an empty list'(start) {
       const rig = start('lasting');

@@ -34,6 +34,26 @@ export function walkedPaths(flow: Flow): readonly Path[] {
   return [...paths.values()];
 }
 
+class Found extends Error {}
+
+/**
+ * Whether something is wrong on some path of a walk. It ends with the first: a chart that is broken may count without
+ * end, and have no last state to walk to.
+ */
+export function isWrongSomewhere(flow: Flow, findings: (path: Path) => readonly string[]): boolean {
+  try {
+    walk(flow, {
+      onArrival: (_rig, path) => {
+        if (findings(path).length > 0) throw new Found();
+      },
+    });
+  } catch (error) {
+    if (error instanceof Found) return true;
+    throw error;
+  }
+  return false;
+}
+
 /** Plays a path anew and writes down what the chart itself asked for, and what it was told. */
 export function ledgerOf(flow: Flow, path: Path): Ledger {
   const rig = startRig(flow, flow.fixtures.inputs[path.input] as never);

@@ -1,8 +1,7 @@
 import fc, { type Scheduler } from 'fast-check';
-import { createActor } from 'xstate';
 import { selectCards } from '../../machines/resource/resource.selectors';
 import { selectOwner } from '../../machines/session/session.selectors';
-import { provideLogin } from '../../src/provide/login';
+import { racePeople } from './race-people';
 import { aoife, ok, people, raceServer, sean, type Person } from './race-server';
 import { startRace, type Race } from './race-world';
 
@@ -80,20 +79,16 @@ export async function liveThrough(
   const race = await startRace(scheduler, shop.server, shop.server.enter(aoife), {
     ...(changed && { changed }),
   });
-  const { root, environment, browser, drafts } = race;
+  const { root, browser, drafts } = race;
   const found = new Set<string>();
   const newest = new Map<string, number>();
   /** Who has asked for the cards, and how new they were when they were asked for again. */
   const asked: { wanted: { readonly owner: string; readonly version: number } | null } = { wanted: null };
-  const started: { stop(): unknown }[] = [];
+  const comings = racePeople(race);
 
   const signIn = (person: Person): void => {
     const session = race.session();
-    if (!session.matches('signedOut') && !session.matches('signingInAgain')) return;
-    const login = createActor(provideLogin(environment), { clock: race.clock });
-    started.push(login);
-    login.start();
-    login.send({ type: 'form.submitted', values: { email: person.email, password: 'p' }, key: 'press' });
+    if (session.matches('signedOut') || session.matches('signingInAgain')) comings.signIn(person);
   };
   const ask = (type: 'resource.requested' | 'resource.reloaded'): void => {
     const owner = race.signedIn();
@@ -105,10 +100,7 @@ export async function liveThrough(
   const does: Readonly<Record<Happening, () => void>> = {
     'Aoife signs in': () => signIn(aoife),
     'Seán signs in': () => signIn(sean),
-    'logs out': () => {
-      if (typeof race.signedIn() === 'string')
-        root.system.get('logout').send({ type: 'logout.requested', role: 'customer', target: null });
-    },
+    'logs out': comings.logOut,
     'opens the cards': () => ask('resource.requested'),
     'asks for the cards again': () => ask('resource.reloaded'),
     'types something': () => {
@@ -156,7 +148,7 @@ export async function liveThrough(
     }
     if (root.getSnapshot().status !== 'active') found.add('the app is over');
   } finally {
-    started.forEach((actor) => actor.stop());
+    comings.stop();
     race.stop();
   }
   return [...found];

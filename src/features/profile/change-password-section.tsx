@@ -1,11 +1,16 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
+import { profile } from '#messages/profile';
 import type { changePasswordMachine } from '../../../machines/change-password/change-password.machine';
 import { selectForm, selectStrength } from '../../../machines/change-password/change-password.selectors';
 import type { User } from '../../domain/entities';
 import { Notice } from '../../ui/notice';
+import { Panel } from '../../ui/panel';
 import type { ScreenActor } from '../../ui/screen-actor';
+import { Help, SectionHeading } from '../../ui/text';
 import { impersonationRefusal } from '../banners/impersonation-refusal';
 import { ChangePasswordForm } from './change-password-form';
+import { PASSWORD_HEADING_ID } from './profile-sections';
 
 export type ChangePasswordActor = ScreenActor<typeof changePasswordMachine>;
 
@@ -25,4 +30,26 @@ export function ChangePassword({ actor, user, primary = false }: ChangePasswordP
   if (refusal !== null) return <Notice tone="info" title={refusal} />;
   if (form === undefined || strength === undefined) return null;
   return <ChangePasswordForm actor={form} strength={strength} email={user?.email ?? ''} primary={primary} />;
+}
+
+/** The profile's section with its heading (specification, section 2 "Profile page"). */
+export function ChangePasswordSection(props: Pick<ChangePasswordProps, 'actor' | 'user'>) {
+  return (
+    <chakra.section
+      aria-labelledby={PASSWORD_HEADING_ID}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="4"
+    >
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
+        <SectionHeading id={PASSWORD_HEADING_ID} tabIndex={-1}>
+          {profile.changePassword}
+        </SectionHeading>
+        <Help>{profile.changePasswordHelp}</Help>
+      </chakra.div>
+      <Panel>
+        <ChangePassword {...props} />
+      </Panel>
+    </chakra.section>
+  );
 }

@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 import { profile } from '#messages/profile';
 import type { User } from '../../domain/entities';
 import { MAIN_HEADING_ID } from '../../ui/focus-heading';
-import { Panel } from '../../ui/panel';
-import { Help, PageHeading, SectionHeading } from '../../ui/text';
-import { ChangePassword, type ChangePasswordActor } from './change-password-section';
+import { PageHeading } from '../../ui/text';
+import { ChangePasswordSection, type ChangePasswordActor } from './change-password-section';
 import { ProfileMenu, type SectionMenuActor } from './profile-menu';
-import { PASSWORD_HEADING_ID } from './profile-sections';
 
 const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } });
 
@@ -53,17 +51,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
         {settings}
         {payments}
         <Stack gap="8">
-          <Stack as="section" aria-labelledby={PASSWORD_HEADING_ID} gap="4">
-            <Stack gap="1">
-              <SectionHeading id={PASSWORD_HEADING_ID} tabIndex={-1}>
-                {profile.changePassword}
-              </SectionHeading>
-              <Help>{profile.changePasswordHelp}</Help>
-            </Stack>
-            <Panel>
-              <ChangePassword actor={changePassword} user={user} />
-            </Panel>
-          </Stack>
+          <ChangePasswordSection actor={changePassword} user={user} />
           {actedForYou}
           {download}
           {closeAccount}

@@ -4,46 +4,28 @@ import { definitionOf } from '../model/definition';
 import type { Edition } from '../model/diff';
 import { flowIndex } from '../model/flow-index';
 import { layoutOf } from '../model/layout';
-import { markdownOf, type ActorOutcome, type FlowNotes } from '../model/markdown';
+import { markdownOf, type FlowNotes } from '../model/markdown';
 import { mermaidOf } from '../model/mermaid';
 import { purposes } from '../model/purposes';
 import { svgOf } from '../model/svg';
-import { calledBy } from '../play/calls';
+import { actorCalls } from '../play/calls';
 import type { Flow } from '../play/flow';
-import type { OutcomeHandlers } from '../play/outcome-handlers';
+import { outcomesOf, type OutcomeHandlers } from '../play/outcome-handlers';
 
 /** What is written, by its path in the folder of the export. */
 export type ExportFiles = ReadonlyMap<string, string>;
 
 const jsonOf = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-type Outcomes = Readonly<Record<string, Readonly<Record<string, object>>>>;
-
-function outcomesOf(flow: Flow, chart: Chart, handlers: OutcomeHandlers): FlowNotes['outcomes'] {
-  const named = flow.fixtures.outcomes as Outcomes;
-  return Object.fromEntries(
+const outcomesIn = (flow: Flow, chart: Chart, handlers: OutcomeHandlers): FlowNotes['outcomes'] =>
+  Object.fromEntries(
     chart.states
       .flatMap(({ invokes }) => invokes)
-      .map(({ id, src }) => [
-        id,
-        Object.entries(named[src] ?? {}).map(([name, ending]): ActorOutcome => ({
-          name,
-          fails: 'reject' in ending,
-          heardBy: handlers[id]?.[name] ?? [],
-        })),
-      ]),
+      .map((invoke) => [invoke.id, outcomesOf(flow, invoke, handlers)]),
   );
-}
 
-function callsOf(flow: Flow, chart: Chart, names: readonly string[]): Record<string, string> {
-  const srcs = chart.states.flatMap(({ invokes }) => invokes.map(({ src }) => src));
-  return Object.fromEntries(
-    srcs.flatMap((src) => {
-      const called = calledBy(flow, src, names);
-      return called === null ? [] : [[src, called]];
-    }),
-  );
-}
+const callsIn = (flow: Flow, chart: Chart, names: readonly string[]): FlowNotes['calls'] =>
+  Object.fromEntries(actorCalls(flow, chart.states, names).map(({ src, to }) => [src, to]));
 
 /**
  * All files of an export: a folder for each flow with its definition, its Mermaid text, its picture in light and dark
@@ -62,12 +44,12 @@ export async function exportFiles(
     const flow = flows[name];
     if (!flow) return [];
     const chart = chartOf(flow.machine);
-    return [{ name, flow, chart, calls: callsOf(flow, chart, names), purpose: purposes[name] ?? '' }];
+    return [{ name, flow, chart, calls: callsIn(flow, chart, names), purpose: purposes[name] ?? '' }];
   });
   for (const { name, flow, chart, calls, purpose } of entries) {
     const at = (ending: string) => `${name}/${name}.${ending}`;
     const layout = await layoutOf(chart);
-    const outcomes = outcomesOf(flow, chart, handlersOf(flow));
+    const outcomes = outcomesIn(flow, chart, handlersOf(flow));
     files.set(at('json'), jsonOf(definitionOf(flow.machine)));
     files.set(at('mmd'), mermaidOf(chart));
     files.set(at('svg'), svgOf(chart, layout, { scheme: 'light' }));

@@ -59,7 +59,7 @@ function AddressForm({ actor }: { readonly actor: Actor }) {
   return (
     <AddressRow onSubmit={change}>
       <label htmlFor={id}>The app in development</label>
-      <Field id={id} name="address" type="url" defaultValue={address} required flex="1" />
+      <Field id={id} name="address" type="url" defaultValue={address} required flex="1 1 14rem" />
       <Button type="submit" look="secondary">
         Listen
       </Button>

@@ -6,6 +6,8 @@ import { tellInspector } from './stately';
 // Put into the page by the development server alone, and by it only with INSPECT=stately.
 
 const serialise = createSerialiser({ page: 1, now: () => performance.now() });
-const tell = tellInspector(createBrowserInspector());
+/** Its page comes late, and knows no actor that it did not hear of from the beginning. */
+const KEPT = 20_000;
+const tell = tellInspector(createBrowserInspector({ maxDeferredEvents: KEPT }));
 
 hearApp((event) => tell(event, serialise(event)));

@@ -81,12 +81,18 @@ const nameOf = (action: unknown): string => {
 const actionsOf = (actions: readonly unknown[]): string[] =>
   actions.map(nameOf).filter((name) => !name.startsWith('xstate.'));
 
-/** `and([a, not(b)])` as `a and not b`. */
+const isJoined = (guard: GuardConfig): boolean =>
+  guard !== undefined && typeof guard !== 'string' && (guard.guards?.length ?? 0) > 1;
+
+/** `and([a, not(b)])` as `a and not b`; what is joined inside another guard stands in brackets. */
 export function guardName(guard: GuardConfig): string | null {
   if (guard === undefined || typeof guard === 'string') return guard ?? null;
   if (guard.check === checkStateIn) return 'stateIn';
   if (guard.guards === undefined) return typeof guard.type === 'string' ? guard.type : 'guard';
-  const parts = guard.guards.map((part) => guardName(part) ?? '');
+  const parts = guard.guards.map((part) => {
+    const name = guardName(part) ?? '';
+    return isJoined(part) ? `(${name})` : name;
+  });
   if (guard.check === checkNot) return `not ${parts.join('')}`;
   return parts.join(guard.check === checkOr ? ' or ' : ' and ');
 }

@@ -1,14 +1,7 @@
 import type { Chart, ChartBranch, ChartState } from './chart';
+import type { ActorOutcome } from '../play/outcome-handlers';
 import { guardText, triggerText } from './chart-lines';
 import { code, codes, page, plain, table } from './markdown-text';
-
-/** One way in which an actor ends, as the fixtures have it. */
-export type ActorOutcome = {
-  readonly name: string;
-  readonly fails: boolean;
-  /** Keys of the branches that hear it; empty where nothing is known of it. */
-  readonly heardBy: readonly string[];
-};
 
 /** What the charts do not say themselves about a flow. */
 export type FlowNotes = {

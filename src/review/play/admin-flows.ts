@@ -7,7 +7,7 @@ import { provideCreditRequestDecision } from '../../provide/credit-request-decis
 import type { Environment } from '../../provide/environment';
 import { provideFigures } from '../../provide/figures';
 import { customerSearchFlows } from './customer-search-flows';
-import type { Flow } from './flow';
+import { flowOf, type Flow } from './flow';
 
 /**
  * The charts of the admin area.
@@ -15,22 +15,22 @@ import type { Flow } from './flow';
  * @param form the plain form, which runs for real in what submits one
  */
 export const adminFlows = (environment: Environment, form: Flow<typeof formSubmissionMachine>) => ({
-  'credit-request-decision': {
-    machine: creditRequestDecisionMachine,
-    provided: provideCreditRequestDecision(environment),
-    fixtures: creditRequestDecision,
-    children: { approval: form, decline: form },
-  } as Flow<typeof creditRequestDecisionMachine>,
+  'credit-request-decision': flowOf(
+    creditRequestDecisionMachine,
+    provideCreditRequestDecision(environment),
+    creditRequestDecision,
+    { approval: form, decline: form },
+  ),
   ...customerSearchFlows(environment, form),
 });
 
 /** The lists that one screen each shows: what admins see, and what a customer sees of them. */
 export const adminLists = (
   environment: Environment,
-  flowOf: (provided: typeof resourceMachine) => Flow<typeof resourceMachine>,
+  resourceFlow: (provided: typeof resourceMachine) => Flow<typeof resourceMachine>,
 ) => ({
-  figures: flowOf(provideFigures(environment)),
-  creditRequests: flowOf(provideCreditRequestList(environment)),
-  audit: flowOf(provideAudit(environment)),
-  customerAudit: flowOf(provideCustomerAudit(environment)),
+  figures: resourceFlow(provideFigures(environment)),
+  creditRequests: resourceFlow(provideCreditRequestList(environment)),
+  audit: resourceFlow(provideAudit(environment)),
+  customerAudit: resourceFlow(provideCustomerAudit(environment)),
 });

@@ -6,7 +6,7 @@ import { impersonationStartMachine } from '../../../machines/impersonation-start
 import { provideCustomerSearch } from '../../provide/customer-search';
 import type { Environment } from '../../provide/environment';
 import { provideImpersonationStart } from '../../provide/impersonation-start';
-import type { Flow } from './flow';
+import { flowOf, type Flow } from './flow';
 
 /**
  * The charts of the admin's customers. The search has its dialog stood in for.
@@ -14,15 +14,11 @@ import type { Flow } from './flow';
  * @param form the plain form, which runs for real in what submits one
  */
 export const customerSearchFlows = (environment: Environment, form: Flow<typeof formSubmissionMachine>) => ({
-  'customer-search': {
-    machine: customerSearchMachine,
-    provided: provideCustomerSearch(environment),
-    fixtures: customerSearch,
-  } as Flow<typeof customerSearchMachine>,
-  'impersonation-start': {
-    machine: impersonationStartMachine,
-    provided: provideImpersonationStart(environment),
-    fixtures: impersonationStart,
-    children: { form },
-  } as Flow<typeof impersonationStartMachine>,
+  'customer-search': flowOf(customerSearchMachine, provideCustomerSearch(environment), customerSearch),
+  'impersonation-start': flowOf(
+    impersonationStartMachine,
+    provideImpersonationStart(environment),
+    impersonationStart,
+    { form },
+  ),
 });

@@ -12,6 +12,18 @@ export type Flow<TMachine extends AnyStateMachine = AnyStateMachine> = {
   readonly children?: Readonly<Record<string, Flow>>;
 };
 
+/**
+ * A chart with all that it takes to play it.
+ *
+ * @param children the child machines that run for real
+ */
+export const flowOf = <TMachine extends AnyStateMachine>(
+  machine: TMachine,
+  provided: TMachine,
+  fixtures: FlowFixtures<TMachine>,
+  children?: Flow['children'],
+): Flow<TMachine> => ({ machine, provided, fixtures, ...(children && { children }) });
+
 /** One step of a path, as data: it runs here without a view, and in the browser through page objects. */
 export type Step =
   | { readonly to: string; readonly event: { readonly type: string } }

@@ -42,12 +42,8 @@ import { fixtures as services } from '../../../machines/services/services.fixtur
 import { servicesMachine } from '../../../machines/services/services.machine';
 import { fixtures as session } from '../../../machines/session/session.fixtures';
 import { sessionMachine } from '../../../machines/session/session.machine';
-import { fixtures as submission } from '../../../machines/submission/submission.fixtures';
-import { submissionMachine } from '../../../machines/submission/submission.machine';
 import { fixtures as tabs } from '../../../machines/tabs/tabs.fixtures';
 import { tabsMachine } from '../../../machines/tabs/tabs.machine';
-import { premiumConfig } from '../../../machines/samples';
-import { addPremiumPlan } from '../../domain/steps';
 import { createAdapters } from '../../provide/adapters';
 import { provideApp } from '../../provide/app';
 import { createAppSystem } from '../../provide/app-system';
@@ -78,10 +74,9 @@ import {
 } from '../../provide/resource';
 import { provideSession } from '../../provide/session';
 import { provideServices } from '../../provide/services';
-import { provideSubmission } from '../../provide/submission';
 import { provideTabs } from '../../provide/tabs';
 import { adminFlows, adminLists } from './admin-flows';
-import type { Flow } from './flow';
+import { flowOf } from './flow';
 import { profileFlows } from './profile-flows';
 import { wizardFlows } from './wizard-flows';
 
@@ -93,23 +88,15 @@ const { environment } = createAppSystem(
 /** For sentences that provide a chart with an adapter of their own. */
 export const playedEnvironment = environment;
 
-const cardEntryFlow: Flow<typeof cardEntryMachine> = {
-  machine: cardEntryMachine,
-  provided: provideCardEntry(environment),
-  fixtures: cardEntry,
-};
+const cardEntryFlow = flowOf(cardEntryMachine, provideCardEntry(environment), cardEntry);
 
 /** On the profile no wallet is drawn, so none tells anything. */
-const entryWithoutWallet: Flow<typeof cardEntryMachine> = {
-  ...cardEntryFlow,
-  fixtures: { ...cardEntry, events: cardEntry.events.filter(({ type }) => !type.startsWith('wallet.')) },
-};
-
-const resourceFlow = (provided: typeof resourceMachine): Flow<typeof resourceMachine> => ({
-  machine: resourceMachine,
-  provided,
-  fixtures: resource,
+const entryWithoutWallet = flowOf(cardEntryMachine, cardEntryFlow.provided, {
+  ...cardEntry,
+  events: cardEntry.events.filter(({ type }) => !type.startsWith('wallet.')),
 });
+
+const resourceFlow = (provided: typeof resourceMachine) => flowOf(resourceMachine, provided, resource);
 
 /** Every provision of the resource chart; their charts are one, their stale times are not. */
 export const resources = {
@@ -121,128 +108,46 @@ export const resources = {
   ...adminLists(environment, resourceFlow),
 };
 
-const formSubmissionFlow: Flow<typeof formSubmissionMachine> = {
-  machine: formSubmissionMachine,
-  provided: provideLogin(environment),
-  fixtures: formSubmission,
-};
-
-const passwordStrengthFlow: Flow<typeof passwordStrengthMachine> = {
-  machine: passwordStrengthMachine,
-  provided: providePasswordStrength(environment, ['Cabrank']),
-  fixtures: passwordStrength,
-};
+const form = flowOf(formSubmissionMachine, provideLogin(environment), formSubmission);
+const strength = flowOf(
+  passwordStrengthMachine,
+  providePasswordStrength(environment, ['Cabrank']),
+  passwordStrength,
+);
 
 /** Every chart of the product, by the name of its folder. */
 export const flows = {
-  app: { machine: appMachine, provided: provideApp(environment), fixtures: app } as Flow<typeof appMachine>,
-  session: {
-    machine: sessionMachine,
-    provided: provideSession(environment),
-    fixtures: session,
-  } as Flow<typeof sessionMachine>,
-  services: {
-    machine: servicesMachine,
-    provided: provideServices(environment),
-    fixtures: services,
-  } as Flow<typeof servicesMachine>,
-  collections: {
-    machine: collectionsMachine,
-    provided: provideCollections(environment),
-    fixtures: collections,
-  } as Flow<typeof collectionsMachine>,
-  tabs: { machine: tabsMachine, provided: provideTabs(environment), fixtures: tabs } as Flow<
-    typeof tabsMachine
-  >,
-  logout: { machine: logoutMachine, provided: provideLogout(environment), fixtures: logout } as Flow<
-    typeof logoutMachine
-  >,
+  app: flowOf(appMachine, provideApp(environment), app),
+  session: flowOf(sessionMachine, provideSession(environment), session),
+  services: flowOf(servicesMachine, provideServices(environment), services),
+  collections: flowOf(collectionsMachine, provideCollections(environment), collections),
+  tabs: flowOf(tabsMachine, provideTabs(environment), tabs),
+  logout: flowOf(logoutMachine, provideLogout(environment), logout),
   resource: resources.cardAccounts,
-  notifications: {
-    machine: notificationsMachine,
-    provided: provideNotifications(environment),
-    fixtures: notifications,
-  } as Flow<typeof notificationsMachine>,
-  navigation: {
-    machine: navigationMachine,
-    provided: provideMenu(environment),
-    fixtures: navigation,
-  } as Flow<typeof navigationMachine>,
-  'new-version': {
-    machine: newVersionMachine,
-    provided: provideNewVersion(environment),
-    fixtures: newVersion,
-  } as Flow<typeof newVersionMachine>,
-  'demo-banner': {
-    machine: demoBannerMachine,
-    provided: provideDemoBanner(),
-    fixtures: demoBanner,
-  } as Flow<typeof demoBannerMachine>,
-  'impersonation-clock': {
-    machine: impersonationClockMachine,
-    provided: provideImpersonationClock(),
-    fixtures: impersonationClock,
-  } as Flow<typeof impersonationClockMachine>,
-  'legacy-frame': {
-    machine: legacyFrameMachine,
-    provided: provideLegacyFrame(environment, 'older-page'),
-    fixtures: legacyFrame,
-  } as Flow<typeof legacyFrameMachine>,
-  'form-submission': formSubmissionFlow,
-  'bot-check': {
-    machine: botCheckMachine,
-    provided: provideBotCheck(environment),
-    fixtures: botCheck,
-  } as Flow<typeof botCheckMachine>,
-  contact: {
-    machine: contactMachine,
-    provided: provideContact(environment, { asksBotCheck: () => true }),
-    fixtures: contact,
-    children: { form: formSubmissionFlow },
-  } as Flow<typeof contactMachine>,
-  content: {
-    machine: contentMachine,
-    provided: provideContent(environment),
-    fixtures: content,
-  } as Flow<typeof contentMachine>,
-  dialogs: {
-    machine: dialogsMachine,
-    provided: provideDialogs(environment),
-    fixtures: dialogs,
-  } as Flow<typeof dialogsMachine>,
+  notifications: flowOf(notificationsMachine, provideNotifications(environment), notifications),
+  navigation: flowOf(navigationMachine, provideMenu(environment), navigation),
+  'new-version': flowOf(newVersionMachine, provideNewVersion(environment), newVersion),
+  'demo-banner': flowOf(demoBannerMachine, provideDemoBanner(), demoBanner),
+  'impersonation-clock': flowOf(impersonationClockMachine, provideImpersonationClock(), impersonationClock),
+  'legacy-frame': flowOf(legacyFrameMachine, provideLegacyFrame(environment, 'older-page'), legacyFrame),
+  'form-submission': form,
+  'bot-check': flowOf(botCheckMachine, provideBotCheck(environment), botCheck),
+  contact: flowOf(contactMachine, provideContact(environment, { asksBotCheck: () => true }), contact, {
+    form,
+  }),
+  content: flowOf(contentMachine, provideContent(environment), content),
+  dialogs: flowOf(dialogsMachine, provideDialogs(environment), dialogs),
   'card-entry': cardEntryFlow,
-  'card-add': {
-    machine: cardAddMachine,
-    provided: provideCardAdd(environment),
-    fixtures: cardAdd,
-    children: { cardEntry: entryWithoutWallet },
-  } as Flow<typeof cardAddMachine>,
-  submission: {
-    machine: submissionMachine,
-    provided: provideSubmission(environment, {
-      endpoint: 'addProfile',
-      plan: addPremiumPlan({ kind: 'normal' }),
-      preset: null,
-      visitor: null,
-      premium: premiumConfig,
-      account: null,
-      knownAccounts: () => [],
-    }),
-    fixtures: submission,
-  } as Flow<typeof submissionMachine>,
+  'card-add': flowOf(cardAddMachine, provideCardAdd(environment), cardAdd, { cardEntry: entryWithoutWallet }),
   ...wizardFlows(environment),
-  ...profileFlows(environment, formSubmissionFlow),
-  ...adminFlows(environment, formSubmissionFlow),
-  'manage-payments': {
-    machine: managePaymentsMachine,
-    provided: provideManagePayments(environment),
-    fixtures: managePayments,
-  } as Flow<typeof managePaymentsMachine>,
-  'password-strength': passwordStrengthFlow,
-  'change-password': {
-    machine: changePasswordMachine,
-    provided: provideChangePassword(environment, { heading: 'password', house: ['Cabrank'] }),
-    fixtures: changePassword,
-    children: { form: formSubmissionFlow, strength: passwordStrengthFlow },
-  } as Flow<typeof changePasswordMachine>,
+  ...profileFlows(environment, form),
+  ...adminFlows(environment, form),
+  'manage-payments': flowOf(managePaymentsMachine, provideManagePayments(environment), managePayments),
+  'password-strength': strength,
+  'change-password': flowOf(
+    changePasswordMachine,
+    provideChangePassword(environment, { heading: 'password', house: ['Cabrank'] }),
+    changePassword,
+    { form, strength },
+  ),
 };

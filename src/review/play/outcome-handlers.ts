@@ -1,29 +1,68 @@
-import type { Flow } from './flow';
+import type { Flow, Path } from './flow';
 import { walk } from './walker';
 
 /** The keys of the branches that hear an outcome somewhere on the walk, by the invoke's id and the outcome's name. */
 export type OutcomeHandlers = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
+/** Notes who handles which outcome, step by step of a walk (`WalkOptions.onStep`). */
+export class HeardOutcomes {
+  readonly #chart: string;
+  readonly #heard: Record<string, Record<string, Set<string>>> = {};
+
+  /** @param chart whose branches count, by the name of the flow */
+  constructor(chart: string) {
+    this.#chart = chart;
+  }
+
+  note({ steps }: Path, taken: readonly string[]): void {
+    const step = steps.at(-1);
+    if (step === undefined || !('settle' in step)) return;
+    const ends = ['done', 'error'].map((end) => ` | xstate.${end}.actor.${step.settle} | `);
+    const keys = taken.filter(
+      (key) => key.startsWith(this.#chart) && ends.some((trigger) => key.includes(trigger)),
+    );
+    if (keys.length === 0) return;
+    const heard = ((this.#heard[step.settle] ??= {})[step.with] ??= new Set());
+    for (const key of keys) heard.add(key);
+  }
+
+  handlers(): OutcomeHandlers {
+    return Object.fromEntries(
+      Object.entries(this.#heard).map(([id, outcomes]) => [
+        id,
+        Object.fromEntries(Object.entries(outcomes).map(([name, keys]) => [name, [...keys].sort()])),
+      ]),
+    );
+  }
+}
+
 /** Who handles each outcome that the fixtures offer: seen by playing every one of them wherever its actor runs. */
 export function handlersOf(flow: Flow): OutcomeHandlers {
-  const handlers: Record<string, Record<string, Set<string>>> = {};
-  const ofChart = (key: string) => key.startsWith(flow.machine.id);
-  walk(flow, {
-    onStep: ({ steps }, taken) => {
-      const step = steps.at(-1);
-      if (step === undefined || !('settle' in step)) return;
-      const hears = new RegExp(` \\| xstate\\.(?:done|error)\\.actor\\.${step.settle} \\| `, 'u');
-      const heard = taken.filter((key) => ofChart(key) && hears.test(key));
-      if (heard.length === 0) return;
-      const outcomes = (handlers[step.settle] ??= {});
-      const keys = (outcomes[step.with] ??= new Set());
-      for (const key of heard) keys.add(key);
-    },
-  });
-  return Object.fromEntries(
-    Object.entries(handlers).map(([id, outcomes]) => [
-      id,
-      Object.fromEntries(Object.entries(outcomes).map(([name, keys]) => [name, [...keys].sort()])),
-    ]),
-  );
+  const heard = new HeardOutcomes(flow.machine.id);
+  walk(flow, { onStep: (path, taken) => heard.note(path, taken) });
+  return heard.handlers();
+}
+
+/** One way in which an actor ends, as the fixtures have it. */
+export type ActorOutcome = {
+  readonly name: string;
+  readonly fails: boolean;
+  /** Keys of the branches that hear it; empty where nothing is known of it. */
+  readonly heardBy: readonly string[];
+};
+
+type Endings = Readonly<Record<string, Readonly<Record<string, object>>>>;
+
+/** How an actor that the flow invokes may end, and who hears it. */
+export function outcomesOf(
+  flow: Flow,
+  { id, src }: { readonly id: string; readonly src: string },
+  handlers: OutcomeHandlers,
+): readonly ActorOutcome[] {
+  const endings = (flow.fixtures.outcomes as Endings)[src] ?? {};
+  return Object.entries(endings).map(([name, ending]) => ({
+    name,
+    fails: 'reject' in ending,
+    heardBy: handlers[id]?.[name] ?? [],
+  }));
 }

@@ -39,7 +39,7 @@ import { provideSectionMenu } from '../../provide/section-menu';
 import { provideSettings } from '../../provide/settings';
 import { provideSubscriptionCancel } from '../../provide/subscription-cancel';
 import { provideSubscriptionWithdrawal } from '../../provide/subscription-withdrawal';
-import type { Flow } from './flow';
+import { flowOf, type Flow } from './flow';
 
 /**
  * The charts of the profile page.
@@ -47,77 +47,29 @@ import type { Flow } from './flow';
  * @param form the plain form, which runs for real in what submits one
  */
 export const profileFlows = (environment: Environment, form: Flow<typeof formSubmissionMachine>) => ({
-  'account-switches': {
-    machine: accountSwitchesMachine,
-    provided: provideAccountSwitches(environment),
-    fixtures: accountSwitches,
-  } as Flow<typeof accountSwitchesMachine>,
-  'card-account-add': {
-    machine: cardAccountAddMachine,
-    provided: provideCardAccountAdd(environment),
-    fixtures: cardAccountAdd,
-    children: { form },
-  } as Flow<typeof cardAccountAddMachine>,
-  'card-removal': {
-    machine: cardRemovalMachine,
-    provided: provideCardRemoval(environment),
-    fixtures: cardRemoval,
-    children: { form },
-  } as Flow<typeof cardRemovalMachine>,
-  'card-choice': {
-    machine: cardChoiceMachine,
-    provided: provideCardChoice(environment),
-    fixtures: cardChoice,
-    children: { form },
-  } as Flow<typeof cardChoiceMachine>,
-  'credit-request': {
-    machine: creditRequestMachine,
-    provided: provideCreditRequest(environment),
-    fixtures: creditRequest,
-    children: { form },
-  } as Flow<typeof creditRequestMachine>,
-  'expiring-cards': {
-    machine: expiringCardsMachine,
-    provided: provideExpiringCards(environment),
-    fixtures: expiringCards,
-  } as Flow<typeof expiringCardsMachine>,
-  'section-menu': {
-    machine: sectionMenuMachine,
-    provided: provideSectionMenu(environment),
-    fixtures: sectionMenu,
-  } as Flow<typeof sectionMenuMachine>,
-  settings: {
-    machine: settingsMachine,
-    provided: provideSettings(environment),
-    fixtures: settings,
-    children: { form },
-  } as Flow<typeof settingsMachine>,
-  'subscription-cancel': {
-    machine: subscriptionCancelMachine,
-    provided: provideSubscriptionCancel(environment),
-    fixtures: subscriptionCancel,
-    children: { form },
-  } as Flow<typeof subscriptionCancelMachine>,
-  'subscription-withdrawal': {
-    machine: subscriptionWithdrawalMachine,
-    provided: provideSubscriptionWithdrawal(environment),
-    fixtures: subscriptionWithdrawal,
-    children: { form },
-  } as Flow<typeof subscriptionWithdrawalMachine>,
-  'close-account': {
-    machine: closeAccountMachine,
-    provided: provideCloseAccount(environment),
-    fixtures: closeAccount,
-    children: { form },
-  } as Flow<typeof closeAccountMachine>,
-  'data-download': {
-    machine: dataDownloadMachine,
-    provided: provideDataDownload(environment),
-    fixtures: dataDownload,
-  } as Flow<typeof dataDownloadMachine>,
-  'receipt-download': {
-    machine: receiptDownloadMachine,
-    provided: provideReceiptDownload(environment),
-    fixtures: receiptDownload,
-  } as Flow<typeof receiptDownloadMachine>,
+  'account-switches': flowOf(accountSwitchesMachine, provideAccountSwitches(environment), accountSwitches),
+  'card-account-add': flowOf(cardAccountAddMachine, provideCardAccountAdd(environment), cardAccountAdd, {
+    form,
+  }),
+  'card-removal': flowOf(cardRemovalMachine, provideCardRemoval(environment), cardRemoval, { form }),
+  'card-choice': flowOf(cardChoiceMachine, provideCardChoice(environment), cardChoice, { form }),
+  'credit-request': flowOf(creditRequestMachine, provideCreditRequest(environment), creditRequest, { form }),
+  'expiring-cards': flowOf(expiringCardsMachine, provideExpiringCards(environment), expiringCards),
+  'section-menu': flowOf(sectionMenuMachine, provideSectionMenu(environment), sectionMenu),
+  settings: flowOf(settingsMachine, provideSettings(environment), settings, { form }),
+  'subscription-cancel': flowOf(
+    subscriptionCancelMachine,
+    provideSubscriptionCancel(environment),
+    subscriptionCancel,
+    { form },
+  ),
+  'subscription-withdrawal': flowOf(
+    subscriptionWithdrawalMachine,
+    provideSubscriptionWithdrawal(environment),
+    subscriptionWithdrawal,
+    { form },
+  ),
+  'close-account': flowOf(closeAccountMachine, provideCloseAccount(environment), closeAccount, { form }),
+  'data-download': flowOf(dataDownloadMachine, provideDataDownload(environment), dataDownload),
+  'receipt-download': flowOf(receiptDownloadMachine, provideReceiptDownload(environment), receiptDownload),
 });

@@ -8,8 +8,7 @@ import type { CardEntryEvent } from '../../../machines/card-entry/card-entry.typ
 import { cardholderName } from '../../domain/rules';
 import { doings, type Bringings, type Coming, type Executor } from './executor.types';
 import { simulator, testNumbers } from './simulator-words';
-
-const fill = (name: string, value: string): Executor => ({ role: 'textbox', name, act: 'fill', value });
+import { fill, itself, press } from './words';
 
 /** The calls that keep a card or charge it: the first one, and the one after the bank's check. */
 export type CardCalls = {
@@ -94,16 +93,16 @@ const needsABrokenProvider = { unseen: 'The practice provider makes every token 
 /** The practice provider loads and answers at once. */
 export const cardEntryBringings = {
   'cardEntry/loadProvider': {
-    loaded: { by: 'itself' },
+    loaded: itself,
     blocked: { unseen: 'Nothing keeps the practice provider’s script from loading.' },
   },
   'cardEntry/createToken': {
-    token: { by: 'itself' },
+    token: itself,
     refused: needsABrokenProvider,
     offline: needsABrokenProvider,
   },
   'cardEntry/createWalletToken': {
-    token: { by: 'itself' },
+    token: itself,
     refused: needsABrokenProvider,
     offline: needsABrokenProvider,
   },
@@ -112,7 +111,7 @@ export const cardEntryBringings = {
 const bank = (name: string) => ({
   by: 'person' as const,
   over: simulator.check,
-  does: [{ role: 'button' as const, name, act: 'press' as const }],
+  does: [press(name)],
 });
 
 /** The bank's check, as the practice provider shows it. */
@@ -122,7 +121,7 @@ export const challengeBringings: Bringings = {
   abandoned: {
     by: 'person',
     over: simulator.check,
-    does: [{ role: 'button', name: simulator.close, within: simulator.bank, act: 'press' }],
+    does: [press(simulator.close, simulator.bank)],
   },
   unavailable: { unseen: 'The practice bank always answers.' },
   crashed: { unseen: 'Nothing makes the practice bank fail.' },

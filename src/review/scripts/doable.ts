@@ -104,7 +104,8 @@ export function doable(
   const rig = startRig<AnyStateMachine>(flow, given);
   const goes = new Goes();
   for (const [index, step] of steps.entries()) {
-    if ('tick' in step) return { reason: executors.waiting ?? 'It takes longer than anybody waits.' };
+    if ('tick' in step && step.tick > (executors.passing ?? 0))
+      return { reason: executors.waiting ?? 'It takes longer than anybody waits.' };
     if (isSettle(step)) {
       const bringing = bringingOf(executors, steps, index);
       if (isUnseen(bringing)) return { reason: bringing.unseen };
@@ -116,7 +117,7 @@ export function doable(
         goes.close(index, bringing.over ?? null);
         goes.add(index, bringing.does);
       }
-    } else {
+    } else if ('event' in step) {
       if (!rests(rig)) return { reason: 'It is over before anybody could do anything.' };
       // What is filled in belongs to the press after it.
       if (index > 0 && !isFilledIn(steps[index - 1])) goes.close(index);

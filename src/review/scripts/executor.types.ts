@@ -102,6 +102,8 @@ export type Bringings = Readonly<Record<string, Bringing | ((next: Coming | null
 export type Opening = {
   /** The address that is opened. */
   readonly path: string;
+  /** What it is called on the screen, where the flow is called otherwise elsewhere. */
+  readonly title?: string;
   /** The demo account that is signed in; `null` for nobody. */
   readonly account: string | null;
   /** What is done there before the first step of the path. */
@@ -116,6 +118,8 @@ export type FlowExecutors = {
   readonly events: Readonly<Record<string, Doings>>;
   /** By the actor's path (`Step.settle`). */
   readonly outcomes: Readonly<Record<string, Bringings>>;
+  /** So many ms are over before anybody looks: what waits no longer comes by itself. */
+  readonly passing?: number;
   /** Why a tick is no matter for a script, or what the person waits for. */
   readonly waiting?: string;
 };

@@ -5,43 +5,11 @@ import { premiumCards } from '#messages/premium-cards';
 import type { CardRemovalEvent } from '../../../machines/card-removal/card-removal.types';
 import type { FormSubmissionEvent } from '../../../machines/form-submission/form-submission.types';
 import type { SubscriptionCancelEvent } from '../../../machines/subscription-cancel/subscription-cancel.types';
-import {
-  doings,
-  type Bringing,
-  type Bringings,
-  type Executor,
-  type FlowExecutors,
-  type SandboxOrder,
-} from './executor.types';
+import { doings, type Bringing, type FlowExecutors } from './executor.types';
 import { DEMO_PASSWORD } from './sentences';
+import { endings, fill, press, server, unavailable } from './words';
 
-const press = (name: string, within?: string): Executor => ({
-  role: 'button',
-  name,
-  act: 'press',
-  ...(within !== undefined && { within }),
-});
-const fill = (name: string, value: string): Executor => ({ role: 'textbox', name, act: 'fill', value });
-const server = (...sandbox: readonly SandboxOrder[]): Bringing => ({ by: 'server', sandbox, route: null });
-const unavailable = (call: string): Bringing => server({ call, fault: 'unavailable' });
 const asFixture: Bringing = { unseen: 'The sandbox holds nothing that is like this.' };
-
-/** What the server says in the fixtures where it refuses a form. */
-const REFUSAL = 'Wrong e-mail address or password.';
-
-/** How a form ends that one call sends. */
-const endings = (path: string, call: string): Readonly<Record<string, Bringings>> => ({
-  [`${path}submitForm`]: {
-    accepted: server(),
-    refused: server({ call, fault: 'refused', message: REFUSAL }),
-    offline: unavailable(call),
-  },
-  [`${path}completeForm`]: {
-    completed: { by: 'itself' },
-    refused: { unseen: 'Nothing but its own answer decides about this form.' },
-    offline: { unseen: 'Nothing but its own answer decides about this form.' },
-  },
-});
 
 const question = cardRemoval.question;
 
@@ -90,6 +58,8 @@ export const subscriptionCancelExecutors: FlowExecutors = {
   },
 };
 
+const sent = endings('', 'login');
+
 /** Signing in. Where it leads to is another screen's matter. */
 export const loginExecutors: FlowExecutors = {
   openings: { default: { path: '/login', account: null, does: [] } },
@@ -104,11 +74,7 @@ export const loginExecutors: FlowExecutors = {
     }),
   },
   outcomes: {
-    ...endings('', 'login'),
-    submitForm: {
-      accepted: { unseen: 'The next screen is there at once.' },
-      refused: server({ call: 'login', fault: 'refused', message: REFUSAL }),
-      offline: unavailable('login'),
-    },
+    ...sent,
+    submitForm: { ...sent.submitForm, accepted: { unseen: 'The next screen is there at once.' } },
   },
 };

@@ -7,7 +7,7 @@ import { managePayments } from '#messages/manage-payments';
 import { stepper } from '#messages/stepper';
 import type { WalletFormPort } from '../../features/cards/card-form-port';
 import { Screen, type Played } from '../screens/screen';
-import { seenIn } from './seen';
+import { textsIn, type ScreenTexts } from './seen';
 
 /** What is there for a moment only, while code is on its way. */
 const passing: readonly string[] = [
@@ -30,7 +30,7 @@ const pause = () => new Promise((later) => setTimeout(later, PAUSE_MS));
  *
  * @throws Error when the screen does not come to rest
  */
-export async function readScreen(played: Played, port: WalletFormPort): Promise<readonly string[]> {
+export async function readScreen(played: Played, port: WalletFormPort): Promise<ScreenTexts> {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
@@ -39,8 +39,8 @@ export async function readScreen(played: Played, port: WalletFormPort): Promise<
   try {
     for (let pauses = 0; pauses < MOST_PAUSES; pauses += 1) {
       await pause();
-      const said = seenIn(document);
-      const now = said.join('\n');
+      const said = textsIn(document);
+      const now = said.there.join('\n');
       if (now === last && !passing.some((text) => now.includes(text)) && document.body.textContent !== '')
         return said;
       last = now;

@@ -10,6 +10,7 @@ import { playScreen, type FlowName } from '../screens/screen';
 import { doable, type Go } from './doable';
 import type { FlowExecutors, Opening } from './executor.types';
 import { readScreen } from './read-screen';
+import type { ScreenTexts } from './seen';
 import { doesSentence, openingSentences, orderSentences, restoringSentences } from './sentences';
 import { sources } from './sources';
 import type { Script, ScriptSet, ScriptSource, ScriptStep } from './script.types';
@@ -79,17 +80,13 @@ const isNew =
   (text: string): boolean =>
     !before.includes(text);
 
-function stepOf(
-  { orders, does, leadsTo }: Go,
-  seen: readonly string[],
-  before: readonly string[],
-): ScriptStep {
+function stepOf({ orders, does, leadsTo }: Go, after: ScreenTexts, before: ScreenTexts): ScriptStep {
   const done = [...orders.flatMap(orderSentences), ...does.map(doesSentence)];
   if (leadsTo !== null) return { does: done, sees: [leadsTo], gone: [] };
-  const sees = seen.filter(isNew(before));
-  const gone = before.filter(isNew(seen));
+  const sees = after.seen.filter(isNew(before.seen));
+  const gone = before.seen.filter(isNew(after.there));
   // Where nothing changes, that is what is looked at.
-  return { does: done, sees: sees.length + gone.length === 0 ? seen.slice(0, 1) : sees, gone };
+  return { does: done, sees: sees.length + gone.length === 0 ? after.seen.slice(0, 1) : sees, gone };
 }
 
 /**
@@ -106,18 +103,18 @@ export async function scriptOf(name: FlowName, given: Path, port: WalletFormPort
   const { goes, opening } = part;
   const read = (taken: number) => readScreen(playScreen(name, path, { taken }), port);
   let before = await read(goes[0]?.before ?? Infinity);
-  const steps: ScriptStep[] = [{ does: openingSentences(opening), sees: before, gone: [] }];
-  let last = before.at(-1) ?? '';
+  const steps: ScriptStep[] = [{ does: openingSentences(opening), sees: before.seen, gone: [] }];
+  let last = before.seen.at(-1) ?? '';
   for (const go of goes) {
-    const seen = go.leadsTo === null ? await read(go.taken) : before;
-    const step = stepOf(go, seen, before);
+    const after = go.leadsTo === null ? await read(go.taken) : before;
+    const step = stepOf(go, after, before);
     steps.push(step);
     last = step.sees[0] ?? step.gone[0] ?? last;
-    before = seen;
+    before = after;
   }
   if (goes.some(({ orders }) => orders.some((order) => 'challenges' in order)))
-    steps.push({ does: restoringSentences, sees: before.slice(0, 1), gone: [] });
-  return { title: `"${title}": "${last}"`, path, steps };
+    steps.push({ does: restoringSentences, sees: before.seen.slice(0, 1), gone: [] });
+  return { title: `"${opening.title ?? title}": "${last}"`, path, steps };
 }
 
 type Candidate = { readonly path: Path; readonly takes: ReadonlySet<string> };

@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { accountDetails } from '#messages/account-details';
 import { cards } from '#messages/cards';
 import { creditAccount } from '#messages/credit-account';
+import { phone } from '#messages/phone';
 import { stepper } from '#messages/stepper';
 import { steps } from '#messages/steps';
 import type { stepperMachine } from '../../../machines/stepper/stepper.machine';
@@ -12,55 +13,33 @@ import { selectCanRetry } from '../../../machines/submission/submission.selector
 import type { SubmissionEvent } from '../../../machines/submission/submission.types';
 import { shortName } from '../../features/stepper/step-names';
 import { cardEntryBringings, cardEntryDoings, challengeBringings } from './card-entry-executors';
-import {
-  doings,
-  type Bringing,
-  type Bringings,
-  type Executor,
-  type FlowExecutors,
-  type Opening,
-} from './executor.types';
+import { doings, type Bringings, type Executor, type FlowExecutors, type Opening } from './executor.types';
+import { fill, press, server, tick } from './words';
 
-/** The call that pays, and the one that brings the card alone. */
-const SEND = '/api/premium/subscribe/add-profile';
+/** The calls that pay for a customer and for a visitor; below each is the one that brings the card alone. */
+const ADD_PROFILE = '/api/premium/subscribe/add-profile';
+const SUBSCRIBE = '/api/premium/subscribe';
 const CRASHED = { unseen: 'Only a fault of the program ends a call like this.' };
 
-const press = (name: string): Executor => ({ role: 'button', name, act: 'press' });
-const fill = (name: string, value: string | undefined): Executor => ({
-  role: 'textbox',
-  name,
-  act: 'fill',
-  value: value ?? '',
-});
-const tick = (name: string): Executor => ({ role: 'checkbox', name, act: 'check' });
-
-const server = (...sandbox: Extract<Bringing, { by: 'server' }>['sandbox'] & readonly unknown[]) =>
-  ({ by: 'server', sandbox, route: null }) as const;
-
 /** For the paying type; the card's number decides most of it. */
-const answers: Bringings = {
+const answersTo = (call: string): Bringings => ({
   completed: server(),
   paymentRequired: server(),
   cardRefused: server(),
-  refused: server({
-    call: SEND,
-    fault: 'refused',
-    message: 'This e-mail address is already registered.',
-  }),
-  unknown: (next) =>
-    server({ call: SEND, fault: next?.outcome === 'committed' ? 'commitThenReset' : 'reset' }),
+  refused: server({ call, fault: 'refused', message: 'This e-mail address is already registered.' }),
+  unknown: (next) => server({ call, fault: next?.outcome === 'committed' ? 'commitThenReset' : 'reset' }),
   crashed: CRASHED,
-};
-const confirmations: Bringings = {
-  ...answers,
+});
+const confirmationsOf = (call: string): Bringings => ({
+  ...answersTo(call),
   // After a check the bank may ask for another; after that, it has asked too often.
   paymentRequired: (next) => server({ challenges: next?.actor === 'submission/runChallenge' ? 2 : 3 }),
-};
-const withoutCard: Bringings = {
-  ...answers,
+});
+const withoutCard = (call: string): Bringings => ({
+  ...answersTo(call),
   paymentRequired: { unseen: 'Nothing is charged for an application.' },
   cardRefused: { unseen: 'An application has no card.' },
-};
+});
 const deletions: Bringings = {
   deleted: server(),
   failed: server({ call: 'deleteCardByToken', fault: 'unavailable' }),
@@ -71,27 +50,47 @@ const lookedUp = (...calls: readonly string[]): Bringings => ({
   offline: server(...calls.map((call) => ({ call, fault: 'unavailable' as const }))),
 });
 
-const address = [
-  fill(accountDetails.address.street, business.values.billingStreet),
-  fill(accountDetails.address.town, business.values.billingTown),
-  fill(accountDetails.address.eircode, business.values.billingEircode),
+const { values } = business;
+export const billingAddress = [
+  fill(accountDetails.address.street, values.billingStreet),
+  fill(accountDetails.address.town, values.billingTown),
+  fill(accountDetails.address.eircode, values.billingEircode),
 ];
-const toDetails = press(steps.next({ step: shortName('profileDetails') }));
+const company = fill(accountDetails.companyName, values.companyName);
+/** Next, by the step that it leads to. */
+export const toStep = (step: Parameters<typeof shortName>[0]): Executor =>
+  press(steps.next({ step: shortName(step) }));
 
 const asBusiness: Opening = {
   path: '/profile/premium?type=business',
   account: 'new',
-  does: [
-    toDetails,
-    ...address,
-    fill(accountDetails.companyName, business.values.companyName),
-    press(steps.next({ step: shortName('cardPay') })),
-  ],
+  does: [toStep('profileDetails'), ...billingAddress, company, toStep('cardPay')],
 };
 const asApplicant: Opening = {
   path: '/profile/premium?type=bill_pay',
   account: 'new',
-  does: [...address, press(steps.next({ step: shortName('creditAccount') }))],
+  does: [...billingAddress, toStep('creditAccount')],
+};
+
+/** Who a visitor is, as the first step of the registration asks. */
+export const visitingPerson = [
+  fill(accountDetails.firstName, values.firstName),
+  fill(accountDetails.lastName, values.lastName),
+  fill(accountDetails.email, values.email),
+  fill(phone.number, values.phone),
+  ...billingAddress,
+];
+const asVisitor: Opening = {
+  path: '/premium/signup/business',
+  account: null,
+  title: steps.names.premiumPayment,
+  does: [...visitingPerson, company, toStep('profileType'), toStep('premiumPayment')],
+};
+const asVisitingApplicant: Opening = {
+  path: '/premium/signup/bill_pay',
+  account: null,
+  title: steps.names.creditAccount,
+  does: [...visitingPerson, toStep('profileType'), toStep('creditAccount')],
 };
 
 const common = {
@@ -115,9 +114,8 @@ const submissionDoings = doings<SubmissionEvent>({
       : [press(stepper.later)],
 });
 
-/** Paying for Premium in the wizard, from its last step on; in the terms of the wizard that it runs in. */
-export const submissionExecutors: FlowExecutors = {
-  openings: { 'customer.business': asBusiness },
+const paying = (call: string, openings: FlowExecutors['openings']): FlowExecutors => ({
+  openings,
   events: {
     '': doings<StepperEvent>({ 'step.next': () => [press(steps.finish)] }),
     cardEntry: cardEntryDoings(
@@ -134,33 +132,29 @@ export const submissionExecutors: FlowExecutors = {
   },
   outcomes: {
     ...common,
-    'submission/postSubmission': answers,
-    'submission/confirmSubmission': confirmations,
+    'submission/postSubmission': answersTo(call),
+    'submission/confirmSubmission': confirmationsOf(call),
     'submission/reconcile': lookedUp('viewCards', 'viewPremiumSubscriptions'),
   },
   waiting: 'The bank’s check is waited for longer than a script is read.',
-};
+});
 
-const { values } = application;
-
-/** Applying for a credit account, where nothing is paid. */
-export const applicationExecutors: FlowExecutors = {
-  ...submissionExecutors,
-  openings: { 'customer.bill_pay': asApplicant },
+const applying = (call: string, openings: FlowExecutors['openings']): FlowExecutors => ({
+  ...paying(call, openings),
   events: {
     '': doings<StepperEvent>({
       'step.next': () => [
-        fill(creditAccount.companyName, values.creditCompanyName),
-        fill(accountDetails.address.street, values.companyStreet),
-        fill(accountDetails.address.town, values.companyTown),
-        fill(accountDetails.address.eircode, values.companyEircode),
-        fill(creditAccount.companyEmail, values.companyEmail),
-        fill(creditAccount.companyRegistrationNumber, values.companyRegistrationNumber),
+        fill(creditAccount.companyName, application.values.creditCompanyName),
+        fill(accountDetails.address.street, application.values.companyStreet),
+        fill(accountDetails.address.town, application.values.companyTown),
+        fill(accountDetails.address.eircode, application.values.companyEircode),
+        fill(creditAccount.companyEmail, application.values.companyEmail),
+        fill(creditAccount.companyRegistrationNumber, application.values.companyRegistrationNumber),
         {
           role: 'combobox',
           name: creditAccount.journeysPerMonth,
           act: 'select',
-          value: values.journeysPerMonth,
+          value: application.values.journeysPerMonth,
         },
         tick(creditAccount.authorised),
         tick(`${creditAccount.termsBefore} ${creditAccount.termsLink}`),
@@ -171,8 +165,19 @@ export const applicationExecutors: FlowExecutors = {
   },
   outcomes: {
     ...common,
-    'submission/postSubmission': withoutCard,
-    'submission/confirmSubmission': withoutCard,
+    'submission/postSubmission': withoutCard(call),
+    'submission/confirmSubmission': withoutCard(call),
     'submission/reconcile': lookedUp('viewAccounts'),
   },
-};
+});
+
+/**
+ * The last step of the wizards, in the terms of the wizard that it runs in: a customer and a visitor pay for Premium,
+ * and apply for a credit account, where nothing is paid.
+ */
+export const submissionExecutors: readonly FlowExecutors[] = [
+  paying(ADD_PROFILE, { 'customer.business': asBusiness }),
+  applying(ADD_PROFILE, { 'customer.bill_pay': asApplicant }),
+  paying(SUBSCRIBE, { 'visitor.business': asVisitor }),
+  applying(SUBSCRIBE, { 'visitor.bill_pay': asVisitingApplicant }),
+];

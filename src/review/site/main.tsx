@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { GlobalStyles } from '../../ui/global-styles';
-import { providedReview, showAddress } from './provide-review';
+import { providedReview, showAddress, showBeginning } from './provide-review';
 import { ReviewProvider } from './review-context';
 import { system } from './theme';
 import { ReviewApp } from './views/review-app';
@@ -15,6 +15,8 @@ if (!root) throw new Error('The page has no #root');
 const review = createActor(providedReview);
 review.on('place.changed', showAddress);
 review.start();
+// The first page of a visit begins by itself.
+review.on('page.turned', showBeginning);
 review.send({
   type: 'scheme.chosen',
   scheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',

@@ -119,4 +119,12 @@ export const showAddress = ({ place }: PlaceChanged): void => {
   if (hash !== location.hash) history.pushState(null, '', hash);
 };
 
+/** Begins to read a page: at its top, with the focus on its heading, once it is drawn. */
+export const showBeginning = (): void => {
+  requestAnimationFrame(() => {
+    scrollTo(0, 0);
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  });
+};
+
 export type ReviewActor = ActorRefFrom<typeof reviewMachine>;

@@ -41,28 +41,28 @@ export const reviewMachine = reviewSetup.createMachine({
           {
             guard: { type: 'isFlow', params: reached },
             target: '.flow',
-            actions: { type: 'keepPlace', params: reached },
+            actions: [{ type: 'keepPlace', params: reached }, 'turnPage'],
           },
           {
             guard: { type: 'isMap', params: reached },
             target: '.map',
-            actions: { type: 'keepPlace', params: reached },
+            actions: [{ type: 'keepPlace', params: reached }, 'turnPage'],
           },
           {
             guard: { type: 'isChanges', params: reached },
             target: '.changes',
-            actions: { type: 'keepPlace', params: reached },
+            actions: [{ type: 'keepPlace', params: reached }, 'turnPage'],
           },
           {
             guard: { type: 'isLive', params: reached },
             target: '.live',
-            actions: { type: 'keepPlace', params: reached },
+            actions: [{ type: 'keepPlace', params: reached }, 'turnPage'],
           },
-          { target: '.index', actions: { type: 'keepPlace', params: reached } },
+          { target: '.index', actions: [{ type: 'keepPlace', params: reached }, 'turnPage'] },
         ],
         'place.refused': {
           target: '.refused',
-          actions: { type: 'keepFault', params: ({ event }) => ({ fault: event.fault }) },
+          actions: [{ type: 'keepFault', params: ({ event }) => ({ fault: event.fault }) }, 'turnPage'],
         },
       },
       states: {
@@ -111,6 +111,11 @@ export const reviewMachine = reviewSetup.createMachine({
           description: 'One flow: its chart, and what is done with it beside it.',
           initial: 'resting',
           on: {
+            'place.reached': {
+              guard: { type: 'isSameFlow', params: reached },
+              target: '.resting',
+              actions: { type: 'keepPlace', params: reached },
+            },
             'panel.chosen': {
               actions: [{ type: 'keepPanel', params: ({ event }) => ({ panel: event.panel }) }, 'showPlace'],
             },

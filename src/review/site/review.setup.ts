@@ -16,6 +16,7 @@ import type { WalkReport } from './data/walk-report';
 import type {
   Drawing,
   FoundPlace,
+  PageTurned,
   PlaceChanged,
   ReviewContext,
   ReviewEvent,
@@ -44,7 +45,7 @@ export const reviewSetup = setup({
   types: {} as {
     context: ReviewContext;
     events: ReviewEvent;
-    emitted: PlaceChanged;
+    emitted: PlaceChanged | PageTurned;
     children: {
       address: 'address';
       layOut: 'layOut';
@@ -68,6 +69,7 @@ export const reviewSetup = setup({
   delays: { pace: 700 },
   guards: {
     isFlow: (_, { place }: Reached) => place.page === 'flow',
+    isSameFlow: ({ context }, { place }: Reached) => place.page === 'flow' && place.flow === context.flow,
     isMap: (_, { place }: Reached) => place.page === 'map',
     isChanges: (_, { place }: Reached) => place.page === 'changes',
     isLive: (_, { place }: Reached) => place.page === 'live',
@@ -134,6 +136,7 @@ export const reviewSetup = setup({
       type: 'place.changed' as const,
       place: { flow, panel, path, heat },
     })),
+    turnPage: emit({ type: 'page.turned' as const }),
     showScheme: (_, _params: { scheme: 'light' | 'dark' }): void => {
       throw new Error('showScheme must be provided');
     },

@@ -83,3 +83,6 @@ export type PlaceChanged = {
   readonly type: 'place.changed';
   readonly place: Pick<ReviewContext, 'flow' | 'panel' | 'path' | 'heat'>;
 };
+
+/** Told to whoever keeps the view: another page stands there, which is read from its beginning. */
+export type PageTurned = { readonly type: 'page.turned' };

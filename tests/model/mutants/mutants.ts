@@ -44,7 +44,7 @@ export const mutants: readonly SourceMutant[] = [
     replace: "{ guard: 'isCustomer', target: 'unanswered' },",
   },
   {
-    name: 'a list that could not be read waits for ever',
+    name: 'a list that could not be read looks as if it were on its way still',
     kind: 'a missing onError',
     flow: 'resource',
     find: "        onError: 'failed',\n",

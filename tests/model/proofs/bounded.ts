@@ -26,8 +26,6 @@ export const bounded: Readonly<Record<string, Bound>> = {
   'session readUser': call,
   'logout endSession': call,
   'logout endImpersonation': call,
-  'resource loadItems': call,
-  'content loadContent': call,
   'new-version findWork': here,
   'demo-banner recall': here,
   'impersonation-clock readElapsed': here,
@@ -103,4 +101,18 @@ export const formValues: Readonly<Record<string, Readonly<Record<string, unknown
 export const boundedElsewhere: Readonly<Record<string, string>> = {
   'registration findStart':
     'It waits for the app to start, which ends in `boot.failed` after the same calls: the start-up screen with Retry stands over it.',
+};
+
+/**
+ * Whose code comes with an `import()`, by the file of `src/provide`, and what waits for it. Nothing bounds how long a
+ * chunk takes but the state that waits.
+ */
+export const lateCode: Readonly<Record<string, readonly string[]>> = {
+  'adapters.ts': ['card-entry loadProvider', 'card-entry createWalletToken', 'bot-check loadScript'],
+  'admin-lists.ts': ['resource loadItems'],
+  'card-entry.ts': ['card-add runChallenge', 'submission runChallenge'],
+  'content.ts': ['content loadContent'],
+  'figures.ts': ['resource loadItems'],
+  'password-strength.ts': ['password-strength loadMeter', 'password-strength measure'],
+  'resource.ts': ['resource loadItems'],
 };

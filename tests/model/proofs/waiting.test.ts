@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createActor, type AnyStateMachine, type AnyStateNode } from 'xstate';
 import { aoife } from '../../../machines/samples';
@@ -8,7 +9,7 @@ import { flows, playedEnvironment } from '../../../src/review/play/flows';
 import { implementationsOf } from '../../../src/review/play/prepare';
 import { awaitedBy, isPromise, type Awaited } from '../../support/deferred-inputs';
 import { nodesOf } from '../../support/machine-file';
-import { bounded, boundedElsewhere, formValues } from './bounded';
+import { bounded, boundedElsewhere, formValues, lateCode } from './bounded';
 
 const server = vi.hoisted(() => ({ isSilent: false }));
 
@@ -54,6 +55,7 @@ const aoifeOnTheWire = vi.hoisted(() => ({
   receivedPremiumDiscount: false,
 }));
 
+const PROVISIONS = 'src/provide';
 const charts = Object.entries<Flow>(flows);
 const triggersOf = ({ transitions }: AnyStateNode): readonly string[] => [...transitions.keys()].map(String);
 const hasAfter = (node: AnyStateNode | undefined): boolean =>
@@ -99,6 +101,19 @@ describe('every state that waits for a promise', () => {
 
   it('has a bounded time: its own, an ancestor’s, or that of what it waits for', () => {
     expect(untimed.sort()).toEqual([...Object.keys(bounded), ...Object.keys(boundedElsewhere)].sort());
+  });
+
+  it('has a time of its own where it waits for code', () => {
+    const importing = readdirSync(PROVISIONS).filter((file) =>
+      readFileSync(`${PROVISIONS}/${file}`, 'utf8').includes('import('),
+    );
+    expect(importing.sort()).toEqual(Object.keys(lateCode));
+    const timed = new Set(waits.map(({ wait }) => wait).filter((wait) => !untimed.includes(wait)));
+    expect(
+      Object.values(lateCode)
+        .flat()
+        .filter((wait) => !timed.has(wait)),
+    ).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { branchesTaken, universeOf } from '../../../src/review/play/branch-coverage';
+import { enabledSteps } from '../../../src/review/play/enabled-steps';
 import type { Flow, Path, Step } from '../../../src/review/play/flow';
 import { startRig, type Rig } from '../../../src/review/play/rig';
 import { walk } from '../../../src/review/play/walker';
@@ -71,12 +72,17 @@ const isBrought = (played: PlayedFlow, step: Step): boolean => {
 /** What ends before anybody could see it waiting. */
 const suddenOf = (rig: Rig, played: PlayedFlow) => rig.live().find(({ path }) => comesByItself(played, path));
 
+/** A timer that runs out before anybody could look. */
+const isPassing = (rig: Rig, { soon = 0 }: PlayedFlow): boolean =>
+  (rig.clock.remaining()[0] ?? Infinity) <= soon;
+
 /** Whether a step can be taken in the browser: an actor that comes by itself is never seen waiting. */
 const allows =
   (played: PlayedFlow) =>
   (step: Step, rig: Rig): boolean => {
     const sudden = suddenOf(rig, played);
     if (sudden && !('settle' in step && step.settle === sudden.path)) return false;
+    if (!sudden && isPassing(rig, played)) return 'tick' in step;
     if (played.when && !played.when(step, rig)) return false;
     if ('tick' in step) return played.ticks === true;
     return 'settle' in step ? isBrought(played, step) : doingOf(played, step, [], rig) !== null;
@@ -96,7 +102,7 @@ export function comingAfter(steps: readonly Step[], index: number): readonly Com
 }
 
 const markOf = (rig: Rig, flow: Flow, played: PlayedFlow): Mark | null => {
-  if (suddenOf(rig, played)) return null;
+  if (suddenOf(rig, played) || isPassing(rig, played)) return null;
   const snapshot = rig.snapshot() as AnyMachineSnapshot;
   const states = snapshot._nodes
     .map(({ id }) => id.slice(flow.machine.id.length + 1))
@@ -126,6 +132,15 @@ function follow(flow: Flow, played: PlayedFlow, path: Path): PlayedPath {
   return { ...path, marks, waiting, does, takes: [...takes] };
 }
 
+/** The path up to where the page rests: a walk does not go on from a moment that it knows, and some are over at once. */
+function toRest(flow: Flow, played: PlayedFlow, path: Path): Path {
+  const rig = startRig(flow, flow.fixtures.inputs[path.input]);
+  for (const step of path.steps) rig.play(step);
+  const may = allows(played);
+  const [next] = markOf(rig, flow, played) === null ? enabledSteps(rig).filter((step) => may(step, rig)) : [];
+  return next ? toRest(flow, played, { ...path, steps: [...path.steps, next] }) : path;
+}
+
 /**
  * A small set of paths that together take every branch that can be taken in the browser.
  *
@@ -150,7 +165,7 @@ export function branchPaths(
   const { branches } = universeOf(flow.machine);
   const left = new Set(branches);
   const candidates = found
-    .map((path) => follow(flow, played, path))
+    .map((path) => follow(flow, played, toRest(flow, played, path)))
     .filter(({ marks }) => marks.at(-1) !== null);
   const paths: PlayedPath[] = [];
   for (;;) {

@@ -4,7 +4,10 @@ import { patienceMs } from '../patience';
 
 /** Calls that the page makes and that wait until the test answers them. */
 export type Gates = {
-  /** From now on these calls wait, by the ends of their paths; after a slash one more name comes. Others go on. */
+  /**
+   * From now on these calls wait, by the ends of their paths; others go on. After a slash at the end one more name
+   * comes, and a star at the end stands for whatever comes.
+   */
   readonly hold: (calls: readonly string[]) => Promise<void>;
   /** Answers the oldest waiting call; waits for one to be made. */
   readonly answer: (answer: RouteAnswer) => Promise<void>;
@@ -12,19 +15,31 @@ export type Gates = {
 
 const isOf = (call: string, address: string): boolean => {
   const { pathname } = new URL(address);
-  return pathname.slice(0, call.endsWith('/') ? pathname.lastIndexOf('/') + 1 : undefined).endsWith(call);
+  const last = pathname.lastIndexOf('/');
+  if (call.endsWith('*')) return pathname.includes(call.slice(0, -1));
+  return pathname.slice(0, call.endsWith('/') ? last + 1 : undefined).endsWith(call);
 };
 
-/** Stands between the page and its server; nothing is held as yet. */
-export async function openGates(page: Page): Promise<Gates> {
+/**
+ * Stands between the page and its server; nothing is held as yet.
+ *
+ * @param code whether the page's own code can be held as well
+ */
+export async function openGates(page: Page, code = false): Promise<Gates> {
   let holding: readonly string[] = [];
   const held: { readonly call: string; readonly route: Route }[] = [];
   let heard = (): void => undefined;
-  await page.route(/\/(?:api|legacy)\//u, async (route) => {
+  const calls = code ? /\/(?:api|legacy|assets)\//u : /\/(?:api|legacy)\//u;
+  await page.route(calls, async (route) => {
     const call = holding.find((known) => isOf(known, route.request().url()));
     if (call === undefined) return route.fallback();
     held.push({ call, route });
     heard();
+  });
+  // What the page does not wait for any more is not answered.
+  page.on('requestfailed', (request) => {
+    const index = held.findIndex(({ route }) => route.request() === request);
+    if (index >= 0) held.splice(index, 1);
   });
   const taken = (call: string): Route | undefined => {
     const index = held.findIndex((each) => each.call === call);

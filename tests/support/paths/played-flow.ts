@@ -23,16 +23,26 @@ export type PlayedFlow = {
   readonly look?: Look;
   /** Timers are let run out (`page.clock`); without it no path waits for one. */
   readonly ticks?: boolean;
+  /** So many ms are over before anybody could look: what waits no longer goes on by itself. */
+  readonly soon?: number;
   /** Which of the possible steps a person or a server could take; all that have an executor unless given. */
   readonly when?: (step: Step, rig: Rig) => boolean;
-  /** What has to be there before the address is opened, where the opening cannot say it. */
-  readonly prepare?: (stage: Stage) => Promise<void>;
+  /**
+   * What has to be there before the address is opened, where the opening cannot say it.
+   *
+   * @param input the name of the fixtures' input that the path begins with
+   */
+  readonly prepare?: (stage: Stage, input: string) => Promise<void>;
   /** What the last step before the flow cannot say as data. */
   readonly open?: (page: Page) => Promise<void>;
+  /** The page's own code can be held like a call. */
+  readonly code?: true;
   /** Further calls that belong to an outcome (`actor outcome`), answered in this order. */
   readonly further?: Readonly<Record<string, readonly RouteAnswer[]>>;
   /** Outcomes (`actor outcome`) that the real backend brings about when its calls are let through. */
   readonly passes?: readonly string[];
+  /** What the app itself writes to the console about what goes wrong. */
+  readonly logs?: RegExp;
   /** What a person sees in a state, by its id below the chart. */
   readonly seen?: Readonly<Record<string, readonly Seen[]>>;
   /** Why branches are not played, by a part of their keys: each branch that no path takes has one, and each is needed. */

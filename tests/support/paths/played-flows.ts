@@ -1,5 +1,6 @@
 import { creditRequestDecisionPlayed, customerSearchPlayed, impersonationStartPlayed } from './flows/admin';
 import { cardAddPlayed, cardChoicePlayed, cardRemovalPlayed } from './flows/cards';
+import { impersonationClockPlayed } from './flows/clocks';
 import { contactPlayed, dialogsPlayed } from './flows/contact';
 import {
   cardAccountAddPlayed,
@@ -8,6 +9,7 @@ import {
   creditRequestPlayed,
   formSubmissionPlayed,
 } from './flows/forms';
+import { passwordStrengthPlayed } from './flows/password';
 import {
   dataDownloadPlayed,
   receiptDownloadPlayed,
@@ -21,13 +23,16 @@ import {
   settingsPlayed,
 } from './flows/profile';
 import { demoBannerPlayed, logoutPlayed, navigationPlayed } from './flows/shell';
+import { submissionPlayed } from './flows/wizard';
 import type { PlayedFlow } from './played-flow';
 
 /** The charts whose generated paths are played in the browser, by the names of their flows. */
 export const playedFlows: Readonly<Record<string, PlayedFlow>> = {
   'form-submission': formSubmissionPlayed,
   'change-password': changePasswordPlayed,
+  'password-strength': passwordStrengthPlayed,
   'card-add': cardAddPlayed,
+  submission: submissionPlayed,
   'card-removal': cardRemovalPlayed,
   'card-choice': cardChoicePlayed,
   'card-account-add': cardAccountAddPlayed,
@@ -39,6 +44,7 @@ export const playedFlows: Readonly<Record<string, PlayedFlow>> = {
   'receipt-download': receiptDownloadPlayed,
   'customer-search': customerSearchPlayed,
   'impersonation-start': impersonationStartPlayed,
+  'impersonation-clock': impersonationClockPlayed,
   'credit-request-decision': creditRequestDecisionPlayed,
   'manage-payments': managePaymentsPlayed,
   'account-switches': accountSwitchesPlayed,
@@ -58,19 +64,15 @@ export const unplayedFlows: Readonly<Record<string, string>> = {
   collections: 'It starts the lists and shows nothing; their failures are faults of the program.',
   resource: 'One chart of many lists at once: what each shows is in the tests of its section.',
   session: 'Its whole is the app: the tests of the session go through its outcomes.',
-  tabs: 'It takes two pages: tests/browser/tabs.test.ts.',
-  notifications: 'Its notices come from every other flow: tests/browser/notices.test.ts.',
-  'new-version': 'It takes another build or a missing chunk: tests/browser/banners.test.ts.',
-  'expiring-cards': 'Its days pass between visits: tests/browser/profile-expiring.test.ts.',
-  'bot-check': 'It takes a stand-in of the provider: tests/browser/bot-check.test.ts.',
+  tabs: 'It takes two pages: tests/browser/tabs.all.test.ts.',
+  notifications: 'Its notices come from every other flow: tests/browser/notices.all.test.ts.',
+  'new-version': 'It takes another build or a missing chunk: tests/browser/banners.all.test.ts.',
+  'expiring-cards': 'Its days pass between visits: tests/browser/profile-expiring.all.test.ts.',
+  'bot-check': 'It takes a stand-in of the provider: tests/browser/bot-check.all.test.ts.',
   'legacy-frame': 'Its pages are answers that it frames: the tests of the framed pages.',
-  'impersonation-clock': 'It comes with its banner and counts by itself: tests/browser/banners.test.ts.',
   content: 'Three of them live at once: tests/browser/content.test.ts.',
-  'password-strength': 'Its waiting is for code and not for a call: tests/browser/change-password.test.ts.',
   'card-entry': 'It is played within card-add.',
   stepper: 'Its steps are typed in full each time: tests/browser/wizard.test.ts.',
-  submission:
-    'It is reached through all steps of a wizard: tests/browser/add-premium.test.ts and registration.test.ts.',
   registration: 'It is the ends of a wizard: tests/browser/registration.test.ts.',
-  'add-premium': 'It is the ends of a wizard: tests/browser/add-premium.test.ts.',
+  'add-premium': 'It is the ends of a wizard: tests/browser/add-premium.all.test.ts.',
 };

@@ -103,16 +103,17 @@ export async function playPath(
   played: PlayedFlow,
   path: PlayedPath,
 ): Promise<void> {
-  const { page, context, provoke } = visit;
+  const { page, context, provoke, provokeLine } = visit;
   const opening = played.executors.openings[path.input];
   if (!opening) throw new Error(`Nobody knows how '${path.input}' is opened`);
   const stage = stageOf(page, context);
   provoke(/./u);
+  if (played.logs) provokeLine(played.logs);
   if (opening.account !== null) await stage.signIn(opening.account);
-  await played.prepare?.(stage);
+  await played.prepare?.(stage, path.input);
   await hearCharts(page);
   if (played.ticks) await page.clock.install();
-  const gates = await openGates(page);
+  const gates = await openGates(page, played.code);
   await gates.hold(callsOf(played, path, 0));
   await page.goto(opening.path);
   for (const each of opening.does) await perform(page, each);
@@ -130,7 +131,7 @@ export async function playPath(
       // What is typed reaches the chart with the next picture that is painted.
       if (played.ticks) await page.clock.runFor(FRAME_MS);
     }
-    if ('tick' in step) await page.clock.runFor(step.tick);
+    if ('tick' in step && played.ticks) await page.clock.runFor(step.tick);
     await settle(page, gates, played, path, index);
     const mark = path.marks[index + 1];
     if (mark) await compare(page, flow, played, mark);

@@ -1,28 +1,7 @@
-import type { Bringing, Bringings, Executor } from '../../../src/review/scripts/executor.types';
+import type { Bringing, Bringings } from '../../../src/review/scripts/executor.types';
+import { itself } from '../../../src/review/scripts/words';
 
 /** How the data of the flows are written down. */
-
-export const press = (name: string, within?: string): Executor => ({
-  role: 'button',
-  name,
-  act: 'press',
-  ...(within !== undefined && { within }),
-});
-
-export const fill = (name: string, value: string, within?: string): Executor => ({
-  role: 'textbox',
-  name,
-  act: 'fill',
-  value,
-  ...(within !== undefined && { within }),
-});
-
-export const choose = (name: string, within?: string): Executor => ({
-  role: 'radio',
-  name,
-  act: 'check',
-  ...(within !== undefined && { within }),
-});
 
 let texts = 0;
 
@@ -42,8 +21,6 @@ export const lost = (call: string): Bringing => ({
   sandbox: null,
   route: { call, answer: 'lost' },
 });
-
-export const itself: Bringing = { by: 'itself' };
 
 export const fault: Bringing = { unseen: 'Only a fault of the program ends it like this.' };
 

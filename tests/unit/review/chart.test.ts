@@ -1,6 +1,6 @@
-import { and, createMachine, not, setup, stateIn } from 'xstate';
+import { and, createMachine, not, or, setup, stateIn } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { chartOf } from '../../../src/review/model/chart';
+import { chartOf, guardName } from '../../../src/review/model/chart';
 import { universeOf } from '../../../src/review/play/branch-coverage';
 import type { Flow } from '../../../src/review/play/flow';
 import { flows } from '../../../src/review/play/flows';
@@ -78,6 +78,14 @@ describe('a chart read from its machine', () => {
     expect(waiting).toMatchObject({ initial: false, screen: null, entry: [], exit: [] });
     expect(done).toMatchObject({ kind: 'final' });
     expect(chartOf(sample).delays).toEqual(['patience']);
+  });
+
+  it('puts what is joined inside another guard between brackets', () => {
+    const name = (guard: unknown) => guardName(guard as Parameters<typeof guardName>[0]);
+    expect(name(and(['a', or(['b', not('c')])]))).toBe('a and (b or not c)');
+    expect(name(or([and(['a', 'b']), 'c']))).toBe('(a and b) or c');
+    expect(name(not(or(['a', 'b'])))).toBe('not (a or b)');
+    expect(name(not('a'))).toBe('not a');
   });
 
   it('begins a parallel state in all of its regions', () => {

@@ -69,7 +69,7 @@ describe('a definition', () => {
     const [source, copy] = [chartOf(machine), chartOf(remade(machine))];
     expect(copy.states).toEqual(source.states);
     expect(copy.branches).toEqual(source.branches);
-    expect(copy.branches.map(({ guard }) => guard)).toContain('isReady or not isLate and not isReady');
+    expect(copy.branches.map(({ guard }) => guard)).toContain('(isReady or not isLate) and not isReady');
     expect(copy.branches.map(({ targets }) => targets)).toContainEqual(['end']);
     expect(definitionOf(machine)).toMatchObject({
       context: { count: 0 },

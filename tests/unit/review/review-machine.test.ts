@@ -123,6 +123,21 @@ describe("the review's own chart", () => {
     expect(paths()).toEqual(['paths of tabs']);
   });
 
+  it('tells when another page stands there, and not when a step of the same flow is taken back', () => {
+    const { review } = open();
+    let turned = 0;
+    review.on('page.turned', () => void (turned += 1));
+    review.send({ type: 'place.reached', place: { page: 'index' } });
+    review.send(at('tabs'));
+    review.send({ type: 'step.taken', step: { tick: 1 } });
+    review.send(at('tabs'));
+    expect(turned).toBe(2);
+    review.send(at('session'));
+    review.send({ type: 'place.refused', fault: 'No.' });
+    review.send(at('session'));
+    expect(turned).toBe(5);
+  });
+
   it('says why a link leads nowhere, and goes on from there', () => {
     const { review, context, isIn } = open();
     review.send({ type: 'place.refused', fault: 'Step 1 of the link cannot be read.' });

@@ -10,24 +10,30 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Starts a worker that says it listens and then does something else. Answers what is told of its end. */
+/** Starts a worker that says it listens and, once it is asked something, does something else. Answers what is told of its end. */
 async function endOf(name: string, then: string): Promise<string> {
   const file = join(folder, `${name}.mjs`);
   const listening = "parentPort.postMessage({ kind: 'listening', origin: 'http://127.0.0.1:9' });";
-  await writeFile(file, `import { parentPort } from 'node:worker_threads';\n${listening}\n${then}\n`);
+  await writeFile(
+    file,
+    `import { parentPort } from 'node:worker_threads';\nparentPort.once('message', () => {\n${then}\n});\n${listening}\n`,
+  );
   return new Promise((resolve, reject) => {
-    startBackend({ file, storage: { kind: 'memory' }, onEnd: resolve }).catch(reject);
+    startBackend({ file, storage: { kind: 'memory' }, onEnd: resolve }).then(
+      (backend) => void backend.measure(),
+      reject,
+    );
   });
 }
 
 describe('a backend that ends after it has started', () => {
   it('says why, where an error ended it', async () => {
-    const told = await endOf('error', "setTimeout(() => { throw new Error('No space left'); }, 20);");
+    const told = await endOf('error', "throw new Error('No space left');");
     expect(told).toMatch(/^The embedded backend ended unexpectedly\. Error: No space left\n +at /u);
   });
 
   it('says with which code it left, where nothing was thrown', async () => {
-    const told = await endOf('exit', 'setTimeout(() => process.exit(3), 20);');
+    const told = await endOf('exit', 'process.exit(3);');
     expect(told).toBe('The embedded backend ended unexpectedly. Exit code 3.');
   });
 });

@@ -45,7 +45,8 @@ import type { View, Views, ViewProps } from '../view.types';
 
 const nothing = () => undefined;
 const isRoute = (path: string): boolean => path.startsWith('/profile');
-const estimator = { url: '/fare-estimator', place: 'own' } as const;
+/** No page of the company's is here: the frame stays empty. */
+const estimator = { url: 'about:blank', place: 'own' } as const;
 
 /** What a chart has had shown as notices, the last time that it did. */
 const noticesOf = (...shown: readonly NewNotice[]) =>

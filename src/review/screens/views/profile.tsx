@@ -5,14 +5,13 @@ import type { passwordStrengthMachine } from '../../../../machines/password-stre
 import { aoife } from '../../../../machines/samples';
 import type { sectionMenuMachine } from '../../../../machines/section-menu/section-menu.machine';
 import type { settingsMachine } from '../../../../machines/settings/settings.machine';
-import { ChangePassword } from '../../../features/profile/change-password-section';
+import { ChangePasswordSection } from '../../../features/profile/change-password-section';
 import { CloseAccountSection } from '../../../features/profile/close-account-section';
 import { DataDownloadSection } from '../../../features/profile/data-download-section';
 import { ProfileMenu } from '../../../features/profile/profile-menu';
 import { SettingsForm } from '../../../features/profile/settings-form';
 import { SettingsScreen } from '../../../features/profile/settings-screen';
 import { ResetScreen } from '../../../features/session/reset-screen';
-import { Panel } from '../../../ui/panel';
 import { flows } from '../../play/flows';
 import { company } from '../company';
 import { neighbour } from '../played';
@@ -30,9 +29,7 @@ const restingForm = neighbour(flows['form-submission'], undefined as never);
 export const profileViews = {
   'change-password': {
     'change-password': ({ stage }) => (
-      <Panel>
-        <ChangePassword actor={stage.root<typeof changePasswordMachine>()} user={aoife} />
-      </Panel>
+      <ChangePasswordSection actor={stage.root<typeof changePasswordMachine>()} user={aoife} />
     ),
   },
   'close-account': { 'close-account': CloseAccount, 'close-account-confirm': CloseAccount },

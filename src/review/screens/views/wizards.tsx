@@ -1,23 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { addPremium as texts } from '#messages/add-premium';
 import type { addPremiumMachine } from '../../../../machines/add-premium/add-premium.machine';
-import {
-  selectIsBroken as selectIsAddingBroken,
-  selectIsBusy,
-  selectIsChoosing,
-  selectIsUnconfirmed as selectIsAddingUnconfirmed,
-  selectIsUnknown,
-  selectKind,
-  selectStepper as selectAddingStepper,
-} from '../../../../machines/add-premium/add-premium.selectors';
 import type { AddPremiumOutput } from '../../../../machines/add-premium/add-premium.types';
 import type { cardAddMachine } from '../../../../machines/card-add/card-add.machine';
 import type { registrationMachine } from '../../../../machines/registration/registration.machine';
-import {
-  selectIsBroken,
-  selectIsUnconfirmed,
-  selectStepper,
-} from '../../../../machines/registration/registration.selectors';
+import type { RegistrationOutput } from '../../../../machines/registration/registration.types';
 import type { stepperMachine } from '../../../../machines/stepper/stepper.machine';
 import { aoife, config } from '../../../../machines/samples';
 import type { StepperOutput } from '../../../../machines/stepper/stepper.types';
@@ -26,16 +12,16 @@ import { CompletionDialog } from '../../../features/completion/completion-dialog
 import { LoginScreen } from '../../../features/session/login-screen';
 import { NewUserScreen } from '../../../features/session/new-user-screen';
 import { AddPremiumEnd } from '../../../features/premium/add-premium-end';
+import { AddPremiumScreen } from '../../../features/premium/add-premium-screen';
 import { RegistrationEnd } from '../../../features/registration/registration-end';
+import { RegistrationScreen } from '../../../features/registration/registration-screen';
 import {
   accountDetailsLabels,
   AccountDetailsFields,
 } from '../../../features/stepper/fields/account-details-fields';
-import { AddNewChooser } from '../../../features/stepper/add-new-chooser';
 import type { StepperFacts } from '../../../features/stepper/stepper-props';
 import { StepperScreen } from '../../../features/stepper/stepper-screen';
 import { CardAddDialog } from '../../../features/cards/card-add-dialog';
-import { Opening } from '../../../ui/opening';
 import type { ScreenActor } from '../../../ui/screen-actor';
 import { flows } from '../../play/flows';
 import { company, sessionOf, stepperFacts } from '../company';
@@ -62,7 +48,7 @@ const Wizard = ({ actor, mode, port }: WizardProps) => (
 );
 
 type AfterwardsProps = Pick<ViewProps, 'port'> & {
-  readonly output: StepperOutput | AddPremiumOutput;
+  readonly output: StepperOutput | AddPremiumOutput | RegistrationOutput;
   readonly isCustomer: boolean;
 };
 
@@ -103,64 +89,29 @@ const CardEntry: View = (props) => {
   );
 };
 
-/** As the route has it: src/routes/registration-page.tsx. */
 function Registration({ stage, port }: ViewProps) {
   const actor = stage.root<typeof registrationMachine>();
-  const stepper = useSelector(actor, selectStepper);
-  const unconfirmed = useSelector(actor, selectIsUnconfirmed);
-  const broken = useSelector(actor, selectIsBroken);
-  if (unconfirmed || broken)
-    return (
-      <RegistrationEnd
-        kind={broken ? 'broken' : 'unconfirmed'}
-        onRestart={() => actor.send({ type: 'registration.restarted' })}
-        onClose={() => actor.send({ type: 'registration.closed' })}
-      />
-    );
-  return <Wizard actor={stepper ?? atFirstStep} mode="premiumRegistration" port={port} />;
+  const output = useSelector(actor, (now) => now.output);
+  if (output !== undefined) return <Afterwards output={output} isCustomer={false} port={port} />;
+  return (
+    <RegistrationScreen
+      actor={actor}
+      wizard={(stepper) => <Wizard actor={stepper ?? atFirstStep} mode="premiumRegistration" port={port} />}
+    />
+  );
 }
 const registering = flows.registration.fixtures.inputs['withPremium']?.start;
 const atFirstStep = neighbour(flows.stepper, registering ?? stepperFixtures.inputs.business);
 
-/** As the route has it: src/routes/add-premium-page.tsx. */
 function AddPremium({ stage, port }: ViewProps) {
   const actor = stage.root<typeof addPremiumMachine>();
-  const stepper = useSelector(actor, selectAddingStepper);
-  const kind = useSelector(actor, selectKind);
-  const choosing = useSelector(actor, selectIsChoosing);
-  const unconfirmed = useSelector(actor, selectIsAddingUnconfirmed);
-  const broken = useSelector(actor, selectIsAddingBroken);
-  const unknown = useSelector(actor, selectIsUnknown);
-  const busy = useSelector(actor, selectIsBusy);
-  const upgrades = useSelector(actor, ({ context }) => context.account !== null);
   const output = useSelector(actor, (now) => now.output);
-  const close = () => actor.send({ type: 'addPremium.closed' });
   if (output !== undefined) return <Afterwards output={output} isCustomer port={port} />;
-  if (choosing)
-    return (
-      <AddNewChooser
-        onChoose={(chosen) => actor.send({ type: 'kind.chosen', kind: chosen })}
-        onClose={close}
-      />
-    );
   return (
-    <>
-      {busy ? <Opening>{texts.finding}</Opening> : null}
-      {unconfirmed || broken || unknown ? (
-        <AddPremiumEnd
-          kind={broken ? 'broken' : unknown ? 'unknown' : 'unconfirmed'}
-          onRestart={() => actor.send({ type: broken ? 'addPremium.restarted' : 'account.retried' })}
-          onClose={close}
-        />
-      ) : null}
-      {stepper === undefined ? null : (
-        <Wizard
-          actor={stepper}
-          mode={upgrades ? 'upgrade' : kind === 'billPay' ? 'billPayOnly' : 'addPremium'}
-          port={port}
-        />
-      )}
-    </>
+    <AddPremiumScreen
+      actor={actor}
+      wizard={(stepper, mode) => <Wizard actor={stepper} mode={mode} port={port} />}
+    />
   );
 }
 

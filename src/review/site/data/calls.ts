@@ -1,22 +1,16 @@
 import type { Chart, ChartBranch, ChartState } from '../../model/chart';
-import { calledBy } from '../../play/calls';
+import { actorCalls } from '../../play/calls';
 import type { Entry } from './catalogue';
 
 /** One flow runs another: as the actor `id` of its chart. */
 export type Call = { readonly from: string; readonly to: string; readonly id: string };
 
-/** Which flow runs which, in the order of the index; an actor that several states run counts once. */
+/** Which flow runs which, in the order of the index. */
 export function callsOf(entries: readonly Entry[]): Call[] {
   const names = entries.map(({ name }) => name);
-  return entries.flatMap((entry) => {
-    const invokes = entry.chart.states.flatMap((state) => state.invokes);
-    const calls = new Map<string, Call>();
-    for (const { id, src } of invokes) {
-      const to = calledBy(entry.flow, src, names);
-      if (to !== null) calls.set(`${id} ${to}`, { from: entry.name, to, id });
-    }
-    return [...calls.values()];
-  });
+  return entries.flatMap(({ name, flow, chart }) =>
+    actorCalls(flow, chart.states, names).map(({ id, to }): Call => ({ from: name, to, id })),
+  );
 }
 
 const stateOf = (name: string, parent: string | null, description: string): ChartState => ({

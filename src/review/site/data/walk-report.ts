@@ -1,4 +1,5 @@
 import type { Flow, Path } from '../../play/flow';
+import { HeardOutcomes, type OutcomeHandlers } from '../../play/outcome-handlers';
 import { walk } from '../../play/walker';
 
 /** What walking a flow everywhere has found; plain data, so that a worker can hand it over. */
@@ -10,12 +11,10 @@ export type WalkReport = {
   readonly branches: Readonly<Record<string, Path>>;
   /** One shortest path to each distinguishable moment, children and timers included. */
   readonly moments: readonly Path[];
-  /** Which branches were taken when an actor of the flow ended in an outcome; by `actor outcome`. */
-  readonly handlers: Readonly<Record<string, readonly string[]>>;
+  /** Which branches of the flow hear the outcomes of its actors. */
+  readonly handlers: OutcomeHandlers;
   readonly steps: number;
 };
-
-export const handlerKey = (actor: string, outcome: string): string => `${actor} ${outcome}`;
 
 /**
  * Walks a flow and keeps the first, and so shortest, path to everything.
@@ -25,25 +24,15 @@ export const handlerKey = (actor: string, outcome: string): string => `${actor} 
 export function walkReport(name: string, flow: Flow): WalkReport {
   const states: Record<string, Path> = {};
   const branches: Record<string, Path> = {};
-  const handlers: Record<string, Set<string>> = {};
+  const heard = new HeardOutcomes(flow.machine.id);
   const { states: moments, edges } = walk(flow, {
     onSnapshot(snapshot, path) {
       for (const { id } of snapshot._nodes as { readonly id: string }[]) states[id] ??= path;
     },
     onStep(path, taken) {
       for (const key of taken) branches[key] ??= path;
-      const last = path.steps.at(-1);
-      if (!last || !('settle' in last)) return;
-      const handler = (handlers[handlerKey(last.settle, last.with)] ??= new Set());
-      for (const key of taken) handler.add(key);
+      heard.note(path, taken);
     },
   });
-  return {
-    name,
-    states,
-    branches,
-    moments,
-    handlers: Object.fromEntries(Object.entries(handlers).map(([key, taken]) => [key, [...taken]])),
-    steps: edges,
-  };
+  return { name, states, branches, moments, handlers: heard.handlers(), steps: edges };
 }

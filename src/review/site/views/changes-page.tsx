@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
-import { PageHeading, SectionHeading } from '../../../ui/text';
+import { FocusHeading } from '../../../ui/focus-heading';
+import { SectionHeading } from '../../../ui/text';
 import {
   branchName,
   diffOf,
@@ -151,7 +152,7 @@ export function ChangesPage() {
   return (
     <Stack>
       <title>What changed · Flow review</title>
-      <PageHeading>What changed</PageHeading>
+      <FocusHeading focus={false}>What changed</FocusHeading>
       <Muted>
         “npm run flows:export” writes an edition.json. Choose one to compare it with this site, or two to
         compare them with each other.

@@ -156,6 +156,10 @@ export function ChartView(props: ChartViewProps) {
             zoomable
             ariaLabel="Overview of the chart"
             nodeStrokeWidth={3}
+            bgColor="var(--chakra-colors-bg-surface)"
+            nodeColor="var(--chakra-colors-border)"
+            nodeStrokeColor="var(--chakra-colors-border-strong)"
+            maskColor="color-mix(in srgb, var(--chakra-colors-bg) 65%, transparent)"
             style={{ width: 140, height: 96 }}
           />
           <ChartCamera layout={layout} active={active} selected={selected} />

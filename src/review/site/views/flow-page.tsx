@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { PageHeading } from '../../../ui/text';
+import { FocusHeading } from '../../../ui/focus-heading';
 import { catalogue, type Entry } from '../data/catalogue';
 import { coverage } from '../data/known-coverage';
 import type { Heat } from '../data/coverage';
@@ -97,9 +97,9 @@ export function FlowPage() {
     <Stack>
       <title>{`${entry.name} · Flow review`}</title>
       <Row justifyContent="space-between">
-        <PageHeading>
+        <FocusHeading focus={false}>
           <Code fontSize="inherit">{entry.name}</Code>
-        </PageHeading>
+        </FocusHeading>
         <Muted>
           {entry.states} states, {entry.branches} branches
         </Muted>

@@ -1,4 +1,4 @@
-import { PageHeading } from '../../../ui/text';
+import { FocusHeading } from '../../../ui/focus-heading';
 import { catalogue, type Entry } from '../data/catalogue';
 import { shareOf, takenOf } from '../data/coverage';
 import { coverage } from '../data/known-coverage';
@@ -19,7 +19,9 @@ function Names({ names }: { readonly names: readonly string[] }) {
   return [...new Set(names)].map((name, index) => (
     <span key={name}>
       {index > 0 ? ', ' : ''}
-      <Link href={`#/flow/${name}`}>{name}</Link>
+      <Link href={`#/flow/${name}`} whiteSpace="nowrap">
+        {name}
+      </Link>
     </span>
   ));
 }
@@ -55,7 +57,7 @@ export function IndexPage() {
   return (
     <Stack>
       <title>All flows · Flow review</title>
-      <PageHeading>All flows</PageHeading>
+      <FocusHeading focus={false}>All flows</FocusHeading>
       <Muted>
         {entries.length} flows, {total(({ states }) => states)} states, {total(({ branches }) => branches)}{' '}
         branches.{' '}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
 import { getStateNodes } from 'xstate';
-import { PageHeading } from '../../../ui/text';
+import { FocusHeading } from '../../../ui/focus-heading';
 import { LivePanel } from '../../live/live-panel';
 import type { LivePlace } from '../../live/live.selectors';
 import { flows } from '../../play/flows';
@@ -67,7 +67,7 @@ export function LivePage() {
   return (
     <Stack>
       <title>Live · Flow review</title>
-      <PageHeading>The running app</PageHeading>
+      <FocusHeading focus={false}>The running app</FocusHeading>
       <Columns>
         {shown ? <ShownChart shown={shown} /> : <Muted>Choose a flow to see where it stands.</Muted>}
         <Card aria-label="What the app tells">

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { PageHeading } from '../../../ui/text';
+import { FocusHeading } from '../../../ui/focus-heading';
 import { callMap } from '../provide-review';
 import { useReviewed } from '../review-context';
 import { MAP } from '../review.setup';
@@ -19,7 +19,7 @@ export function MapPage() {
   return (
     <Stack>
       <title>Map · Flow review</title>
-      <PageHeading>Which flow runs which</PageHeading>
+      <FocusHeading focus={false}>Which flow runs which</FocusHeading>
       <Muted>
         An arrow leads from a flow to one that it runs, with the id it runs under. Choose a flow to open it.
         Flows that neither run another nor are run stand in the list of <Link href="#/">all flows</Link>{' '}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Checker } from '../../../ui/checker';
 import { SkipLink } from '../../../ui/skip-link';
-import { PageHeading } from '../../../ui/text';
+import { FocusHeading } from '../../../ui/focus-heading';
 import { useReview, useReviewed, useReviewIn } from '../review-context';
 import { ChangesPage } from './changes-page';
 import { FlowPage } from './flow-page';
@@ -47,7 +47,7 @@ function RefusedPage() {
     <Card role="alert" maxWidth="form" marginInline="auto">
       <title>Link not found · Flow review</title>
       <Stack>
-        <PageHeading>This link leads nowhere</PageHeading>
+        <FocusHeading focus={false}>This link leads nowhere</FocusHeading>
         <p>{fault}</p>
         <p>
           <Link href="#/">See all flows</Link>
@@ -94,7 +94,14 @@ export function ReviewApp() {
         <chakra.span fontWeight="bold" fontSize="lg" marginInlineEnd="3">
           Cabrank flow review
         </chakra.span>
-        <chakra.nav aria-label="Review" display="flex" flexWrap="wrap" gap="2">
+        <chakra.nav
+          aria-label="Review"
+          display="flex"
+          flexWrap="wrap"
+          gap="2"
+          order={{ base: 1, md: 0 }}
+          width={{ base: 'full', md: 'auto' }}
+        >
           <SmallLink href="#/" {...current(isIndex)}>
             All flows
           </SmallLink>

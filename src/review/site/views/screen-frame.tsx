@@ -13,6 +13,9 @@ const Box = chakra('div', {
   },
 });
 
+/** Of the box, on both sides. */
+const BORDERS_PX = 2;
+
 type ScreenFrameProps = {
   readonly title: string;
   readonly src: string;
@@ -45,7 +48,7 @@ export function ScreenFrame({ title, src, width, height = 900, lazy = false }: S
   }, [src]);
   const scale = Math.min(1, room / width);
   return (
-    <Box ref={box} style={{ height: height * scale }}>
+    <Box ref={box} style={{ height: height * scale, maxWidth: width + BORDERS_PX }}>
       <iframe
         ref={frame}
         title={title}

@@ -2,8 +2,10 @@ import type { SnapshotFrom } from 'xstate';
 import { creditAccountRequests as requests } from '#messages/credit-account-requests';
 import { customerSearch as search } from '#messages/customer-search';
 import type { customerSearchMachine } from '../../../../machines/customer-search/customer-search.machine';
+import { CUSTOMER_SEARCH_PAUSE_MS } from '../../../../src/domain/limits';
+import { fill, press } from '../../../../src/review/scripts/words';
 import type { PlayedFlow } from '../played-flow';
-import { answered, CRASH, fault, fill, formEndings, lost, press, QUICK, SETTLED } from '../words';
+import { answered, CRASH, fault, formEndings, lost, QUICK, SETTLED } from '../words';
 
 const CUSTOMERS = '/api/admin/customers';
 const niamh = 'Niamh Kelly';
@@ -19,7 +21,7 @@ const page = (items: readonly object[]) => ({
   response: { items, page: 1, pageSize: 20, total: items.length },
 });
 
-const TYPING = 'A pause in typing is over before anybody could look: tests/browser/admin-customers.test.ts.';
+const TYPING = 'A pause in typing is over before anybody could press: tests/browser/admin-customers.test.ts.';
 
 /** The admin's search for customers. */
 export const customerSearchPlayed: PlayedFlow = {
@@ -27,6 +29,9 @@ export const customerSearchPlayed: PlayedFlow = {
     openings: { everybody: { path: '/customers', account: 'admin', does: [] } },
     events: {
       '': {
+        'query.typed': ({ typed }: { typed: string }) => [
+          { role: 'searchbox', name: search.label, act: 'fill', value: typed },
+        ],
         'query.submitted': () => [press(search.search)],
         'search.retried': () => [press(search.retry)],
         'impersonation.requested': () => [press(search.logInAsName({ name: person.name }))],
@@ -44,11 +49,14 @@ export const customerSearchPlayed: PlayedFlow = {
       },
     },
   },
+  soon: CUSTOMER_SEARCH_PAUSE_MS,
   when: (step, rig) => {
     if (!('event' in step)) return true;
     const now = rig.snapshot() as SnapshotFrom<typeof customerSearchMachine>;
     if (now.matches({ dialog: 'loggingInAs' })) return false;
     if (step.event.type === 'search.retried') return now.matches({ list: 'failed' });
+    if (step.event.type === 'query.typed')
+      return (step.event as unknown as { readonly typed: string }).typed !== now.context.typed;
     if (step.event.type === 'query.submitted') return !now.matches({ list: 'searching' });
     return now.matches({ list: 'found' }) && now.context.found?.items.length === 1;
   },
@@ -59,8 +67,6 @@ export const customerSearchPlayed: PlayedFlow = {
   unplayed: {
     'xstate.error.actor.impersonationStart': CRASH,
     'customer-search | ': SETTLED,
-    'query.typed': TYPING,
-    'list.typing': TYPING,
     'query.submitted | 0': TYPING,
     'address.changed': 'The address moves with what is typed; going back is in the tests of the search.',
   },

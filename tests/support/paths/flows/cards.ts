@@ -3,8 +3,9 @@ import { cardRemoval as removalTexts } from '#messages/card-removal';
 import { cards } from '#messages/cards';
 import { premiumCards } from '#messages/premium-cards';
 import { cardAddExecutors } from '../../../../src/review/scripts/card-add-executors';
+import { choose, press } from '../../../../src/review/scripts/words';
 import type { PlayedFlow } from '../played-flow';
-import { answered, BUSY, choose, CRASH, fault, formEndings, lost, press, QUICK, SETTLED } from '../words';
+import { answered, BUSY, CRASH, fault, formEndings, lost, QUICK, SETTLED } from '../words';
 
 const CARDS = '/cards/view';
 const SUBSCRIPTIONS = '/cards/premium';
@@ -109,7 +110,8 @@ export const cardChoicePlayed: PlayedFlow = {
   },
 };
 
-const SELECTING = 'The dialogs that choose a card add one so: tests/browser/profile-card-account.test.ts.';
+const SELECTING =
+  'The dialogs that choose a card add one so: tests/browser/profile-card-account.all.test.ts.';
 
 /** Adding a card, by the same data as the test scripts for people. */
 export const cardAddPlayed: PlayedFlow = {

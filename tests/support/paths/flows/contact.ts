@@ -1,9 +1,10 @@
 import { contact } from '#messages/contact';
 import { content } from '#messages/content';
 import { shell } from '#messages/shell';
+import { choose, fill, press } from '../../../../src/review/scripts/words';
 import { changeConfig } from '../../change-config';
 import type { PlayedFlow } from '../played-flow';
-import { anew, choose, CRASH, fill, formEndings, press, SETTLED } from '../words';
+import { anew, CRASH, formEndings, SETTLED } from '../words';
 
 const panel = contact.title;
 const FRAME = 'A frame of another page: tests/browser/content.test.ts.';

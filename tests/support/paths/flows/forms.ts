@@ -6,24 +6,12 @@ import { creditRequest } from '#messages/credit-request';
 import { login } from '#messages/login';
 import { paymentProfiles } from '#messages/payment-profiles';
 import { profile } from '#messages/profile';
+import { choose, fill, itself, press } from '../../../../src/review/scripts/words';
 import { CHOSEN_PASSWORD } from '../../fresh-customer';
 import { changeConfig } from '../../change-config';
 import { demoPassword } from '../../sign-in-quietly';
 import type { PlayedFlow } from '../played-flow';
-import {
-  anew,
-  answered,
-  BUSY,
-  choose,
-  CRASH,
-  fault,
-  fill,
-  formEndings,
-  itself,
-  press,
-  REFUSAL,
-  SETTLED,
-} from '../words';
+import { anew, answered, BUSY, CRASH, fault, formEndings, REFUSAL, SETTLED } from '../words';
 
 const USER = '/api/auth/user';
 

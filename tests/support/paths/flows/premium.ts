@@ -2,21 +2,10 @@ import { dataDownload } from '#messages/data-download';
 import { premiumCards } from '#messages/premium-cards';
 import { receipts } from '#messages/receipts';
 import { subscriptionWithdrawal } from '#messages/subscription-withdrawal';
+import { fill, press } from '../../../../src/review/scripts/words';
 import { enterAsCustomerWith } from '../../made-customer';
 import type { PlayedFlow } from '../played-flow';
-import {
-  anew,
-  answered,
-  CRASH,
-  fault,
-  fill,
-  formEndings,
-  lost,
-  press,
-  QUICK,
-  REFUSAL,
-  SETTLED,
-} from '../words';
+import { anew, answered, CRASH, fault, formEndings, lost, QUICK, REFUSAL, SETTLED } from '../words';
 
 const SUBSCRIPTIONS = '/cards/premium';
 const PERSONAL = premiumCards.names.personal;

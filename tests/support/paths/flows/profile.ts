@@ -9,10 +9,11 @@ import { profile } from '#messages/profile';
 import { settings } from '#messages/settings';
 import { subscriptionWithdrawal } from '#messages/subscription-withdrawal';
 import type { Bringings } from '../../../../src/review/scripts/executor.types';
+import { fill, press } from '../../../../src/review/scripts/words';
 import { changeConfig } from '../../change-config';
 import { enterAsCustomerWith } from '../../made-customer';
 import type { PlayedFlow } from '../played-flow';
-import { anew, answered, CRASH, fault, fill, formEndings, lost, press, REFUSAL, SETTLED } from '../words';
+import { anew, answered, CRASH, fault, formEndings, lost, REFUSAL, SETTLED } from '../words';
 
 const PERSONAL = premiumCards.names.personal;
 const closedBy = (name: string, within: string): Bringings => ({
@@ -168,6 +169,6 @@ export const settingsPlayed: PlayedFlow = {
     'unloaded | session.recovered': 'The tests of the session lose one and recover it.',
     'compareSettings | 0': 'It takes somebody else who saves: tests/browser/profile-settings.test.ts.',
     'saving.deciding': 'It takes somebody else who saves: tests/browser/profile-settings.test.ts.',
-    'open.leaving': 'It takes a screen to leave for: tests/browser/profile-settings-unsaved.test.ts.',
+    'open.leaving': 'It takes a screen to leave for: tests/browser/profile-settings-unsaved.all.test.ts.',
   },
 };

@@ -1,8 +1,9 @@
 import { banners } from '#messages/banners';
 import { shell } from '#messages/shell';
+import { itself, press } from '../../../../src/review/scripts/words';
 import { changeConfig } from '../../change-config';
 import type { PlayedFlow } from '../played-flow';
-import { answered, CRASH, fault, itself, lost, press, SETTLED } from '../words';
+import { answered, CRASH, fault, lost, SETTLED } from '../words';
 
 /** The banner of a demo system, in a browser that was never there. */
 export const demoBannerPlayed: PlayedFlow = {
@@ -57,6 +58,10 @@ export const logoutPlayed: PlayedFlow = {
   },
 };
 
+/** An item of a company's menu that logs out, as the app's own button does. */
+const LEAVE = 'Leave us';
+const items: Readonly<Record<string, string>> = { terms: 'Terms', logout: LEAVE };
+
 /** The menu of narrow screens. */
 export const navigationPlayed: PlayedFlow = {
   executors: {
@@ -65,20 +70,29 @@ export const navigationPlayed: PlayedFlow = {
       '': {
         'drawer.opened': () => [press(shell.menu)],
         'drawer.closed': () => [press(shell.closeMenu, shell.menu)],
-        'appEvent.triggered': ({ name }: { name: string }) => [
-          press(name === 'terms' ? 'Terms' : name, shell.menu),
-        ],
+        'appEvent.triggered': ({ name }: { name: string }) => [press(items[name] ?? name, shell.menu)],
       },
     },
     outcomes: {},
   },
   look: { width: 390, height: 844 },
+  // The logout fails, so that the screen stays.
+  prepare: async ({ page }) => {
+    await page.route(/\/api\/auth\/logout$/u, (route) => route.fulfill({ status: 500, body: '' }));
+    await page.route(/\/api\/content\/nav$/u, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { readonly response: readonly { readonly link_name: string }[] };
+      const like = body.response.find(({ link_name }) => link_name === 'event:terms');
+      const response = [...body.response, { ...like, nav_label: LEAVE, link_name: 'event:logout' }];
+      await route.fulfill({ response: answer, json: { ...body, response } });
+    });
+  },
   when: (step, rig) => {
     if (!('event' in step)) return true;
     const open = rig.snapshot().matches('open');
     const { type, name } = step.event as { readonly type: string; readonly name?: string };
     if (type === 'drawer.opened') return !open;
-    return open && (type === 'drawer.closed' || name === 'terms');
+    return open && (type === 'drawer.closed' || (name !== undefined && name in items));
   },
   seen: {
     open: [{ role: 'dialog', name: shell.menu }],
@@ -87,7 +101,6 @@ export const navigationPlayed: PlayedFlow = {
   unplayed: {
     'route.changed': 'The tests of the navigation follow its links.',
     'navigation | drawer': SETTLED,
-    'appEvent.triggered | 0': 'The screen goes with the session: the paths of logout log out.',
-    'appEvent.triggered | 2': 'The menu of the company names no event that the app does not know.',
+    'appEvent.triggered | 2': 'The menu shows no event that the app does not know.',
   },
 };

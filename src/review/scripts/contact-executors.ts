@@ -1,0 +1,33 @@
+import { contact } from '#messages/contact';
+import { phone } from '#messages/phone';
+import { shell } from '#messages/shell';
+import { typed } from '../../../machines/contact/contact.fixtures';
+import type { ContactEvent } from '../../../machines/contact/contact.types';
+import type { FormSubmissionEvent } from '../../../machines/form-submission/form-submission.types';
+import { doings, type FlowExecutors } from './executor.types';
+import { endings, fill, press } from './words';
+
+const panel = contact.title;
+const message = (text: string) => fill(contact.message, text, panel);
+
+/** Writing to the company, in the contact panel. */
+export const contactExecutors: FlowExecutors = {
+  openings: { embedded: { path: '/profile', account: 'standard', does: [press(shell.contact)] } },
+  events: {
+    '': doings<ContactEvent>({
+      'tab.chosen': () => ({ unseen: 'The page of the fares comes by itself: no script can say when.' }),
+      'message.edited': ({ values }) => [message(values.message)],
+      'message.begun': () => [press(contact.another, panel)],
+    }),
+    form: doings<FormSubmissionEvent>({
+      'form.submitted': () => [
+        fill(contact.name, typed.name, panel),
+        fill(phone.number, typed.phone, panel),
+        fill(contact.email, typed.email, panel),
+        message(typed.message),
+        press(contact.send, panel),
+      ],
+    }),
+  },
+  outcomes: endings('form/', 'sendContactMessage'),
+};
