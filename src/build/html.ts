@@ -7,8 +7,6 @@ export type PageParts = {
   readonly lang: string;
   /** HTML text; stands in the window's title bar until the app says otherwise. */
   readonly title: string;
-  /** What the site is for, in a sentence: search engines show it under the title. */
-  readonly description: string;
   /** For the browser's own frame. */
   readonly themeColours: readonly [light: string, dark: string];
   readonly styles: readonly HeadStyle[];
@@ -63,7 +61,6 @@ export function renderPage(template: string, page: PageParts): string {
   }
   const head = [
     `<title>${page.title}</title>`,
-    `<meta name="description" content="${escapeAttribute(page.description)}">`,
     ...page.themeColours.map(
       (colour, dark) =>
         `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${dark ? 'dark' : 'light'})">`,
