@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser, newContext } from '../support/launch-browser';
 import type { RunningSite } from './lighthouse-sites';
-import type { Figure, Goal, Unit } from './result';
+import type { BenchResult, Figure, Goal, Unit } from './result';
 
 /** After it, a page does not become usable at all. */
 const MAX_WAIT_MS = 20_000;
@@ -80,24 +80,25 @@ const PARTS: readonly Part[] = [
 ];
 
 /** What /login fetches before it can be used, ours beside the other app's. */
-export async function beforeUsable(own: RunningSite, other: RunningSite | null): Promise<readonly Figure[]> {
+export async function beforeUsable(own: RunningSite, other: RunningSite | null): Promise<BenchResult> {
   const browser = await launchBrowser(true);
+  const problems: string[] = [];
+  const fetchedBy = ({ name, origin }: RunningSite): Promise<Fetched | null> =>
+    fetchedBefore(browser, origin).catch((error: unknown) => {
+      problems.push(`${name}: /login has not become usable: ${String(error)}`);
+      return null;
+    });
   try {
-    const ours = await fetchedBefore(browser, own.origin);
-    const theirs =
-      other === null
-        ? null
-        : await fetchedBefore(browser, other.origin).catch((error: unknown) => {
-            console.log(`  ${other.name}: no field of its form has become React's: ${String(error)}`);
-            return null;
-          });
-    return PARTS.map(({ what, unit, goal, of, known = {} }) => ({
+    const ours = await fetchedBy(own);
+    const theirs = other && (await fetchedBy(other));
+    const figures = PARTS.map(({ what, unit, goal, of, known = {} }): Figure => ({
       axis: `fetched before /login is usable: ${what}`,
-      value: of(ours),
+      value: ours && of(ours),
       unit,
       goal,
-      beside: { ...known, ...(other !== null && theirs !== null && { [other.name]: of(theirs) }) },
+      beside: { ...known, ...(other && theirs && { [other.name]: of(theirs) }) },
     }));
+    return { figures, problems };
   } finally {
     await browser.close();
   }

@@ -82,8 +82,11 @@ async function measureSites(
     }
   }
   const series: readonly Series[] = turns;
-  const usable = paths.includes(LOGIN) ? await beforeUsable(sites.own, sites.other) : [];
-  return { figures: [...lighthouseFigures(sites.own.name, series), ...usable], problems };
+  const usable = paths.includes(LOGIN) ? await beforeUsable(sites.own, sites.other) : null;
+  return {
+    figures: [...lighthouseFigures(sites.own.name, series), ...(usable?.figures ?? [])],
+    problems: [...problems, ...(usable?.problems ?? [])],
+  };
 }
 
 async function measureApps(

@@ -4,6 +4,8 @@ export type TraceEvent = {
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
+  /** How long it took; without it, it had not ended when the trace did. */
+  readonly dur?: number;
   /** What the thread itself has worked meanwhile. */
   readonly tdur?: number;
   readonly args: { readonly data?: { readonly documentLoaderURL?: string } };
@@ -26,7 +28,12 @@ export function mainThreadWork(events: readonly TraceEvent[], address: string): 
   if (navigation === undefined) return Number.NaN;
   const { pid, tid, ts } = navigation;
   const tasks = events.filter(
-    (event) => event.name === TASK && event.pid === pid && event.tid === tid && event.ts >= ts,
+    (event) =>
+      event.name === TASK &&
+      event.pid === pid &&
+      event.tid === tid &&
+      event.ts >= ts &&
+      event.dur !== undefined,
   );
   if (tasks.length === 0) return Number.NaN;
   return tasks.reduce((total, { tdur = Number.NaN }) => total + tdur, 0) / 1000;

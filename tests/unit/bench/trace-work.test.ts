@@ -15,6 +15,7 @@ const task = (ts: number, tdur: number, more: Partial<TraceEvent> = {}): TraceEv
   pid: 2,
   tid: 1,
   ts,
+  dur: tdur * 2,
   tdur,
   args: {},
   ...more,
@@ -43,6 +44,11 @@ describe('what the main thread worked for a load', () => {
       task(5, 2000),
     ];
     expect(mainThreadWork(events, address)).toBe(2);
+  });
+
+  it('leaves out a turn that had not ended when the trace did', () => {
+    const { dur: _dur, tdur: _tdur, ...unended } = task(30, 0);
+    expect(mainThreadWork([navigation(10, address), task(11, 1000), unended], address)).toBe(1);
   });
 
   it('is not known where the trace does not tell it', () => {
