@@ -46,6 +46,7 @@ async function draw(layout: BuildLayout): Promise<{ drafts: Draft[]; routes: str
     const page = (screen: RenderedScreen, more: Partial<PageParts>): PageParts => ({
       lang: buildLocale(),
       title: screen.title,
+      description: app.description,
       themeColours: app.themeColours,
       styles: styles(screen),
       headScripts: [],

@@ -7,6 +7,8 @@ export type PageParts = {
   readonly lang: string;
   /** HTML text; stands in the window's title bar until the app says otherwise. */
   readonly title: string;
+  /** What the site is for, in a sentence: search engines show it under the title. */
+  readonly description: string;
   /** For the browser's own frame. */
   readonly themeColours: readonly [light: string, dark: string];
   readonly styles: readonly HeadStyle[];
@@ -75,6 +77,7 @@ export function renderPage(template: string, page: PageParts): string {
   const head = [
     ...page.fonts.map(preloadTag),
     `<title>${page.title}</title>`,
+    `<meta name="description" content="${escapeAttribute(page.description)}">`,
     ...page.themeColours.map(
       (colour, dark) =>
         `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${dark ? 'dark' : 'light'})">`,

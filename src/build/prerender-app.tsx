@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { createRequestHandler, renderRouterToString } from '@tanstack/react-router/ssr/server';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { pageHead } from '#messages/page-head';
 import { Notices } from '../features/notifications/notices';
 import { LoadingScreen } from '../features/session/loading-screen';
 import { NoScriptScreen } from '../features/session/no-script-screen';
@@ -137,6 +138,9 @@ export const favicon = faviconSvg({
   primary: brandColours.primary[0],
   ink: brandColours.onPrimary[0],
 });
+
+/** What the site is for, in a sentence. */
+export const description = pageHead.description({ appName: brand.appName });
 
 /** The colours of the browser's own frame, light and dark. */
 export const themeColours: readonly [light: string, dark: string] = brandColours.street;
