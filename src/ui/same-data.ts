@@ -1,5 +1,9 @@
-const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+type Data = Readonly<Record<string, unknown>>;
+
+/** Of what is taken by what is in it: a plain object's or a list's. */
+const KINDS: readonly unknown[] = [Object.prototype, Array.prototype];
+
+const kindOf = (value: unknown): unknown => value instanceof Object && Object.getPrototypeOf(value);
 
 /**
  * Whether two values hold the same: lists and plain objects by what is in them, all else (functions, actors) by being the
@@ -7,12 +11,11 @@ const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
  */
 export function sameData(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((item, place) => sameData(item, other[place]));
-  if (!isPlain(one) || !isPlain(other)) return false;
-  const names = Object.keys(one);
+  if (kindOf(one) !== kindOf(other) || !KINDS.includes(kindOf(one))) return false;
+  const [before, after] = [one as Data, other as Data];
+  const names = Object.keys(before);
   return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => Object.hasOwn(other, name) && sameData(one[name], other[name]))
+    names.length === Object.keys(after).length &&
+    names.every((name) => name in after && sameData(before[name], after[name]))
   );
 }

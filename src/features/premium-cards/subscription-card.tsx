@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo } from 'react';
 import { premiumCards as texts } from '#messages/premium-cards';
 import type { resourceMachine } from '../../../machines/resource/resource.machine';
 import { subscriptionUse, type CardUse } from '../../domain/card-use';
@@ -9,7 +8,6 @@ import { formatMoney } from '../../domain/money';
 import { Badge } from '../../ui/badge';
 import { onIntent } from '../../ui/intent';
 import { Panel } from '../../ui/panel';
-import { sameData } from '../../ui/same-data';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { TextButton } from '../../ui/text-button';
 import {
@@ -43,7 +41,8 @@ const periodOf = ({ type }: Subscription, vatIncluded: boolean | null): string =
   return [vat ? `${texts.month} ${word}` : texts.month, texts.names[type]].join(' · ');
 };
 
-function SubscriptionCardDrawn(props: SubscriptionCardProps) {
+/** One subscription: what it costs, what it brings, the card that pays it, and the way out. */
+export function SubscriptionCard(props: SubscriptionCardProps) {
   const { subscription, cards, vatIncluded, currency, onChangeCard, onCancel, withdrawalEnd, onWithdraw } =
     props;
   const { type, price, endsOn, cancellable } = subscription;
@@ -126,9 +125,3 @@ function SubscriptionCardDrawn(props: SubscriptionCardProps) {
     </Panel>
   );
 }
-
-/**
- * One subscription: what it costs, what it brings, the card that pays it, and the way out. Drawn anew only if something
- * about it has changed.
- */
-export const SubscriptionCard = memo(SubscriptionCardDrawn, sameData);

@@ -12,7 +12,6 @@ import type { Subscription } from '../../domain/entities';
 import { LoadFailure } from '../../ui/load-failure';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { SubsectionHeading } from '../../ui/text';
-import { useSteady } from '../../ui/use-steady';
 import { PREMIUM_HEADING_ID } from './premium-heading';
 import { SubscriptionCard } from './subscription-card';
 import { SubscriptionSkeleton } from './subscription-skeleton';
@@ -38,15 +37,7 @@ type SubscriptionCardsProps = {
  * page"; decisions, section 3). A failed load keeps the last good list and offers Retry (decisions, section 7).
  */
 export function SubscriptionCards(props: SubscriptionCardsProps) {
-  const { subscriptions: list, withdrawalEnd, onRetry, cards, vatIncluded, currency } = props;
-  const row = {
-    cards,
-    vatIncluded,
-    currency,
-    onChangeCard: useSteady(props.onChangeCard),
-    onCancel: useSteady(props.onCancel),
-    onWithdraw: useSteady(props.onWithdraw),
-  };
+  const { subscriptions: list, withdrawalEnd, onRetry, ...row } = props;
   const subscriptions = useSelector(list, selectSubscriptions);
   const failed = useSelector(list, selectHasFailed);
   const loading = useSelector(list, selectIsLoading);

@@ -4,13 +4,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { accountSwitchesMachine } from '../../../machines/account-switches/account-switches.machine';
 import type { AccountSwitchesContext } from '../../../machines/account-switches/account-switches.types';
 import type { receiptDownloadMachine } from '../../../machines/receipt-download/receipt-download.machine';
-import { aoife, byrneDesign, everyday, novemberReceipt, personalPremium } from '../../../machines/samples';
-import type { Card, CardAccount, Receipt, Subscription } from '../../../src/domain/entities';
+import { aoife, byrneDesign, everyday, novemberReceipt } from '../../../machines/samples';
+import type { Card, CardAccount, Receipt } from '../../../src/domain/entities';
 import { CardChoiceField } from '../../../src/features/cards/card-choice-field';
 import { CARDS_IN_GROUP } from '../../../src/features/cards/card-grid';
 import { CardList } from '../../../src/features/cards/card-list';
 import { PaymentProfiles } from '../../../src/features/payment-profiles/payment-profiles';
-import { SubscriptionCards } from '../../../src/features/premium-cards/subscription-cards';
 import { Receipts } from '../../../src/features/receipts/receipts';
 import { LONG_LIST } from '../../../src/ui/long-list';
 import { render, rerender, unmount } from '../ui/render';
@@ -171,36 +170,6 @@ describe('of many payment profiles', () => {
   it('a change of a card draws that card where it pays', async () => {
     const { lists } = await show();
     expect(await drawnBy(() => lists.cards.read(changed(cards, 5, { expired: true })))).toEqual(['card 5']);
-  });
-});
-
-describe('of the subscriptions', () => {
-  it('a change of one draws that one', async () => {
-    const subscriptions = many(20, (index): Subscription => ({
-      ...personalPremium,
-      id: String(index),
-      price: index,
-    }));
-    const list = collection(subscriptions);
-    await render(
-      <SubscriptionCards
-        subscriptions={list.actor}
-        cards={collection(cards).actor}
-        vatIncluded={null}
-        currency="EUR"
-        onChangeCard={ignored}
-        onCancel={ignored}
-        withdrawalEnd={() => null}
-        onWithdraw={ignored}
-        onRetry={ignored}
-      />,
-    );
-    expect(await drawnBy(() => list.read(changed(subscriptions, 3, { price: 1234 })))).toContain(
-      'amount 1234',
-    );
-    expect([...drawn].filter((row) => row.startsWith('amount'))).toEqual(['amount 1234']);
-    expect(await drawnBy(() => list.read(again(subscriptions)))).toContain('amount 3');
-    expect([...drawn].filter((row) => row.startsWith('amount'))).toEqual(['amount 3']);
   });
 });
 
