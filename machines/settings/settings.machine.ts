@@ -90,6 +90,7 @@ export const settingsMachine = setup({
     form: provided<typeof formSubmissionMachine>('form'),
     sessionRecovery: provided<CallbackActorLogic<SettingsEvent>>('sessionRecovery'),
   },
+  delays: { loadTimeout: unprovided('loadTimeout') },
   guards: {
     isAsSaved: (_, params: Kept) => !differs(params),
     isEdited: ({ context }) => differs(opened(context)),
@@ -154,7 +155,8 @@ export const settingsMachine = setup({
   },
   states: {
     loading: {
-      description: 'The settings are on their way.',
+      description:
+        'The settings and the code of their form are on their way: they are waited for no longer than for any call.',
       meta: { screen: 'settings', requirement: 'S7.calls.22' },
       invoke: {
         id: 'readSettings',
@@ -166,6 +168,7 @@ export const settingsMachine = setup({
         },
         onError: 'unloaded',
       },
+      after: { loadTimeout: 'unloaded' },
     },
     unloaded: {
       description: 'They did not come. The section says so, with Retry.',
@@ -270,6 +273,7 @@ export const settingsMachine = setup({
                 ],
                 onError: { target: '#settings.open.saving.filling.uncompared' },
               },
+              after: { loadTimeout: '#settings.open.saving.filling.uncompared' },
             },
             deciding: {
               description:

@@ -9,6 +9,7 @@ import type {
 import { updateSettings, viewSettings } from '../api/calls/settings';
 import { draftOf, SETTING_NAMES, type SettingsDraft, type SettingsValues } from '../domain/customer-settings';
 import type { CustomerSettingsUpdate } from '../domain/entities';
+import { CALL_TIMEOUT_MS } from '../domain/limits';
 import { botToken } from './bot-check';
 import { tell, type Environment } from './environment';
 import { provideForm } from './form';
@@ -104,6 +105,7 @@ export const provideSettings = (environment: Environment, loadForm = nothing) =>
       }),
       sessionRecovery: provideSessionRecovery(environment),
     },
+    delays: { loadTimeout: CALL_TIMEOUT_MS },
     actions: {
       saveDraft: (_, { base, values }) => saveDraft(environment, base, values),
       removeDraft: () => adapters.drafts.remove(DRAFT),

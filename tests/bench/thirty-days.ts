@@ -168,6 +168,7 @@ export async function leaveOpen({ days, returnsEveryMs, onReturn }: MonthOptions
         comeBack();
         await rest();
         onReturn?.(app);
+        await rest();
       }
       if (now % DAY_MS !== 0) continue;
       collectGarbage();

@@ -69,7 +69,7 @@ export const mutants: readonly SourceMutant[] = [
     name: 'a page that misses a part of the app is not told of its new version any more',
     kind: 'an event unheard',
     flow: 'new-version',
-    find: "      on: { 'chunk.failed': [{ guard: { type: 'isOnline', params: missing }, target: 'offered' }, 'offline'] },\n",
+    find: "      on: {\n        'chunk.failed': [{ guard: { type: 'isOnline', params: missing }, target: 'offered' }, 'offline'],\n      },\n",
     replace: '',
   },
   {

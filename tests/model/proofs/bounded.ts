@@ -57,8 +57,6 @@ export const bounded: Readonly<Record<string, Bound>> = {
   'credit-request readDraft': here,
   'credit-request form submitForm': inTurn(2),
   'credit-request form completeForm': here,
-  'settings readSettings': call,
-  'settings compareSettings': call,
   'settings form submitForm': call,
   'settings form completeForm': here,
   'subscription-cancel readLists': call,
@@ -115,4 +113,5 @@ export const lateCode: Readonly<Record<string, readonly string[]>> = {
   'figures.ts': ['resource loadItems'],
   'password-strength.ts': ['password-strength loadMeter', 'password-strength measure'],
   'resource.ts': ['resource loadItems'],
+  'settings.ts': ['settings readSettings', 'settings compareSettings'],
 };

@@ -169,6 +169,7 @@ export const settingsPlayed: PlayedFlow = {
     'unloaded | session.recovered': 'The tests of the session lose one and recover it.',
     'compareSettings | 0': 'It takes somebody else who saves: tests/browser/profile-settings.test.ts.',
     'saving.deciding': 'It takes somebody else who saves: tests/browser/profile-settings.test.ts.',
+    'xstate.after.loadTimeout': 'Nobody waits so long here: the headless paths do.',
     'open.leaving': 'It takes a screen to leave for: tests/browser/profile-settings-unsaved.all.test.ts.',
   },
 };
