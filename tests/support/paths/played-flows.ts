@@ -9,7 +9,6 @@ import {
   creditRequestPlayed,
   formSubmissionPlayed,
 } from './flows/forms';
-import { passwordStrengthPlayed } from './flows/password';
 import {
   dataDownloadPlayed,
   receiptDownloadPlayed,
@@ -30,7 +29,6 @@ import type { PlayedFlow } from './played-flow';
 export const playedFlows: Readonly<Record<string, PlayedFlow>> = {
   'form-submission': formSubmissionPlayed,
   'change-password': changePasswordPlayed,
-  'password-strength': passwordStrengthPlayed,
   'card-add': cardAddPlayed,
   submission: submissionPlayed,
   'card-removal': cardRemovalPlayed,
@@ -72,6 +70,8 @@ export const unplayedFlows: Readonly<Record<string, string>> = {
   'legacy-frame': 'Its pages are answers that it frames: the tests of the framed pages.',
   content: 'Three of them live at once: tests/browser/content.test.ts.',
   'card-entry': 'It is played within card-add.',
+  'password-strength':
+    'Its code is asked for three times before it counts as missing: tests/browser/change-password.all.test.ts.',
   stepper: 'Its steps are typed in full each time: tests/browser/wizard.test.ts.',
   registration: 'It is the ends of a wizard: tests/browser/registration.test.ts.',
   'add-premium': 'It is the ends of a wizard: tests/browser/add-premium.all.test.ts.',

@@ -125,6 +125,8 @@ export const sectionMenuPlayed: PlayedFlow = {
     outcomes: {},
   },
   ticks: true,
+  // The page comes alive by timers of its own: they are let run before the clock is held.
+  open: (page) => page.getByRole('link', { name: profile.settings, exact: true }).first().waitFor(),
   unplayed: {
     'xstate.error.actor': CRASH,
     'section.reached': 'It comes by itself while the page scrolls.',
