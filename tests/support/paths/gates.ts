@@ -20,16 +20,12 @@ const isOf = (call: string, address: string): boolean => {
   return pathname.slice(0, call.endsWith('/') ? last + 1 : undefined).endsWith(call);
 };
 
-/**
- * Stands between the page and its server; nothing is held as yet.
- *
- * @param code whether the page's own code can be held as well
- */
-export async function openGates(page: Page, code = false): Promise<Gates> {
+/** Stands between the page and its server; nothing is held as yet. */
+export async function openGates(page: Page): Promise<Gates> {
   let holding: readonly string[] = [];
   const held: { readonly call: string; readonly route: Route }[] = [];
   let heard = (): void => undefined;
-  const calls = code ? /\/(?:api|legacy|assets)\//u : /\/(?:api|legacy)\//u;
+  const calls = /\/(?:api|legacy)\//u;
   await page.route(calls, async (route) => {
     const call = holding.find((known) => isOf(known, route.request().url()));
     if (call === undefined) return route.fallback();

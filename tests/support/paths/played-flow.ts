@@ -35,8 +35,6 @@ export type PlayedFlow = {
   readonly prepare?: (stage: Stage, input: string) => Promise<void>;
   /** What the last step before the flow cannot say as data. */
   readonly open?: (page: Page) => Promise<void>;
-  /** The page's own code can be held like a call. */
-  readonly code?: true;
   /** Further calls that belong to an outcome (`actor outcome`), answered in this order. */
   readonly further?: Readonly<Record<string, readonly RouteAnswer[]>>;
   /** Outcomes (`actor outcome`) that the real backend brings about when its calls are let through. */

@@ -113,7 +113,7 @@ export async function playPath(
   await played.prepare?.(stage, path.input);
   await hearCharts(page);
   if (played.ticks) await page.clock.install();
-  const gates = await openGates(page, played.code);
+  const gates = await openGates(page);
   await gates.hold(callsOf(played, path, 0));
   await page.goto(opening.path);
   for (const each of opening.does) await perform(page, each);
