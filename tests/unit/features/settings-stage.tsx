@@ -26,6 +26,7 @@ import {
   settingsValues,
 } from '../../../src/domain/settings-values';
 import type { CustomerSettings } from '../../../src/domain/entities';
+import { CALL_TIMEOUT_MS } from '../../../src/domain/limits';
 import { SettingsForm } from '../../../src/features/profile/settings-form';
 import { SettingsScreen } from '../../../src/features/profile/settings-screen';
 import { button, press, render } from '../ui/render';
@@ -67,6 +68,7 @@ export const machine = settingsMachine.provide({
     form,
     sessionRecovery: fromCallback<SettingsEvent>(() => undefined),
   },
+  delays: { loadTimeout: CALL_TIMEOUT_MS },
   actions: {
     saveDraft: () => undefined,
     removeDraft: () => undefined,
