@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
+import { cardAdd } from '#messages/card-add';
 import { cards } from '#messages/cards';
 import {
   selectCardEntry,
@@ -27,8 +28,8 @@ export function CardAddDialog({ actor, payments }: CardAddDialogProps) {
     <Dialog title={cards.dialogTitle} closeLabel={cards.close} closable={!irreversible} onClose={close}>
       {broken || entry === undefined ? (
         <chakra.div display="grid" gap="5">
-          <Notice tone="error" title={cards.brokenTitle} role="alert">
-            {cards.brokenHelp}
+          <Notice tone="error" title={cardAdd.brokenTitle} role="alert">
+            {cardAdd.brokenHelp}
           </Notice>
           <Button justifySelf="end" onClick={close}>
             {cards.close}

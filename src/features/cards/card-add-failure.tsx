@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { cards } from '#messages/cards';
+import { cardAdd } from '#messages/card-add';
 import type { CardAddFailure } from '../../../machines/card-add/card-add.types';
 import { Notice } from '../../ui/notice';
 
@@ -17,25 +17,30 @@ const said = (message: string | null): readonly string[] => (message === null ? 
 export function failureWords(failure: CardAddFailure): Words {
   switch (failure.kind) {
     case 'refused':
-      return { title: cards.refusedTitle, said: failure.messages, help: cards.refusedHelp };
+      return { title: cardAdd.refusedTitle, said: failure.messages, help: cardAdd.refusedHelp };
     case 'declined':
       return {
-        title: cards.declinedTitle,
+        title: cardAdd.declinedTitle,
         said: said(failure.message),
-        help: cards.declinedHelp,
-        later: cards.addLater,
+        help: cardAdd.declinedHelp,
+        later: cardAdd.addLater,
       };
     case 'abandoned':
-      return { title: cards.abandonedTitle, said: [], help: cards.abandonedHelp, later: cards.addLater };
+      return {
+        title: cardAdd.abandonedTitle,
+        said: [],
+        help: cardAdd.abandonedHelp,
+        later: cardAdd.addLater,
+      };
     case 'unavailable':
-      return { title: cards.unavailableTitle, said: said(failure.message), help: cards.unavailableHelp };
+      return { title: cardAdd.unavailableTitle, said: said(failure.message), help: cardAdd.unavailableHelp };
     case 'timedOut':
-      return { title: cards.timedOutTitle, said: [], help: cards.timedOutHelp, later: cards.addLater };
+      return { title: cardAdd.timedOutTitle, said: [], help: cardAdd.timedOutHelp, later: cardAdd.addLater };
     case 'unanswered':
       return {
-        title: cards.unansweredTitle,
+        title: cardAdd.unansweredTitle,
         said: [],
-        help: failure.checked ? cards.unansweredCheckedHelp : cards.unansweredHelp,
+        help: failure.checked ? cardAdd.unansweredCheckedHelp : cardAdd.unansweredHelp,
       };
   }
 }
@@ -55,7 +60,7 @@ export function CardAddFailureNotice({ failure, tokenFailed }: CardAddFailureNot
   const words: Words | null =
     failure === null
       ? tokenFailed
-        ? { title: cards.tokenTitle, said: [], help: cards.tokenHelp }
+        ? { title: cardAdd.tokenTitle, said: [], help: cardAdd.tokenHelp }
         : null
       : failureWords(failure);
   if (words === null) return null;

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { object } from 'yup';
+import { cardAdd } from '#messages/card-add';
 import { cards } from '#messages/cards';
 import { validation } from '#messages/validation';
 import type { cardAddMachine } from '../../../machines/card-add/card-add.machine';
@@ -33,7 +34,7 @@ import type { CardFormPort } from './card-form-port';
 const FORM_ID = 'card-add';
 const CARD_FIELD_ID = `${FORM_ID}-card`;
 
-const labels = { nickname: cards.nickname, cardholderName: cards.cardholder };
+const labels = { nickname: cardAdd.nickname, cardholderName: cardAdd.cardholder };
 const schema = object({
   nickname: ruleSchema(validation, required, cardNickname),
   cardholderName: ruleSchema(validation, required, cardholderName),
@@ -46,10 +47,10 @@ function errorsOf(failure: CardAddFailure | null): Readonly<Record<string, strin
 }
 
 const PROGRESS: Readonly<Record<NonNullable<CardAddProgress>, string>> = {
-  checking: cards.checking,
-  saving: cards.saving,
-  authenticating: cards.authenticating,
-  reconciling: cards.reconciling,
+  checking: cardAdd.checking,
+  saving: cardAdd.saving,
+  authenticating: cardAdd.authenticating,
+  reconciling: cardAdd.reconciling,
 };
 
 export type CardAddActor = ScreenActor<typeof cardAddMachine>;
@@ -91,17 +92,17 @@ export function CardAddForm({ actor, entry, port, onClose }: CardAddFormProps) {
   return (
     <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)" autoComplete="on">
       <CardAddFailureNotice failure={failure} tokenFailed={tokenFailed} />
-      <ErrorSummary {...form.summary} title={cards.summary} />
+      <ErrorSummary {...form.summary} title={cardAdd.summary} />
       <TextField
         field={form.field('nickname')}
-        label={cards.nickname}
+        label={cardAdd.nickname}
         autoComplete="off"
         maxLength={LENGTH.cardNickname.max}
         readOnly={busy}
       />
       <TextField
         field={form.field('cardholderName')}
-        label={cards.cardholder}
+        label={cardAdd.cardholder}
         autoComplete="cc-name"
         maxLength={LENGTH.cardholderName.max}
         readOnly={busy}
@@ -123,7 +124,7 @@ export function CardAddForm({ actor, entry, port, onClose }: CardAddFormProps) {
           {...form.submit}
           look="primary"
           busy={busy}
-          busyText={progress === null ? cards.saving : PROGRESS[progress]}
+          busyText={progress === null ? cardAdd.saving : PROGRESS[progress]}
         >
           {cards.add}
         </BusyButton>

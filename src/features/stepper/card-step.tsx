@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
-import { cards } from '#messages/cards';
+import { cardAdd } from '#messages/card-add';
 import { stepper as texts } from '#messages/stepper';
 import { selectIsPaidByWallet, selectIsUsable } from '../../../machines/card-entry/card-entry.selectors';
 import {
@@ -34,7 +34,7 @@ const FORM_ID = 'step-card';
 const CARD_FIELD_ID = `${FORM_ID}-card`;
 const TERMS_FIELD_ID = `${FORM_ID}-terms`;
 
-const labels = { users: texts.users, [CARDHOLDER_FIELD]: cards.cardholder };
+const labels = { users: texts.users, [CARDHOLDER_FIELD]: cardAdd.cardholder };
 
 /** Nobody downloads it who has no use for it. */
 const WalletArea = lazyView(() => import('./wallet-area'), 'WalletArea');
@@ -102,7 +102,7 @@ export function CardStep({ actor, facts, step, entry, port }: CardStepProps) {
         <div style={{ display: paidByWallet ? 'none' : 'contents' }}>
           <TextField
             field={form.field(CARDHOLDER_FIELD)}
-            label={cards.cardholder}
+            label={cardAdd.cardholder}
             autoComplete="cc-name"
             maxLength={LENGTH.cardholderName.max}
             readOnly={locked}

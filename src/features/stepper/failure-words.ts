@@ -1,4 +1,4 @@
-import { cards } from '#messages/cards';
+import { cardAdd } from '#messages/card-add';
 import { stepper as texts } from '#messages/stepper';
 import type { SubmissionFailure } from '../../../machines/submission/submission.types';
 import { failureWords as cardWords } from '../cards/card-add-failure';
@@ -27,7 +27,7 @@ const helpUnanswered = ({ cardOnly, unanswered }: FailureState): string => {
 
 /** What happened, what is safe, what to do next, for each way in which the wizard's POST can fail (section 8). */
 export function failureWords(failure: SubmissionFailure, state: FailureState): FailureWords {
-  const later = state.cardOnly ? { later: cards.addLater } : {};
+  const later = state.cardOnly ? { later: cardAdd.addLater } : {};
   switch (failure.kind) {
     case 'refused':
       return state.cardOnly

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
-import { cards } from '#messages/cards';
+import { cardAdd } from '#messages/card-add';
 import { stepper as texts } from '#messages/stepper';
 import { selectHasTokenFailed } from '../../../machines/card-entry/card-entry.selectors';
 import {
@@ -15,7 +15,7 @@ import { Notice } from '../../ui/notice';
 import { failureWords, type FailureWords } from './failure-words';
 import { useWaiting, type StepperActor } from './wizard';
 
-const TOKEN_FAILED: FailureWords = { title: cards.tokenTitle, said: [], help: cards.tokenHelp };
+const TOKEN_FAILED: FailureWords = { title: cardAdd.tokenTitle, said: [], help: cardAdd.tokenHelp };
 
 /** Why nothing came of the last press. It takes the focus: the bank's check, or the step, that had it is gone. */
 export function SubmissionFailureNotice({ actor }: { readonly actor: StepperActor }) {

@@ -1,3 +1,4 @@
+import { cardAdd } from '#messages/card-add';
 import { cards } from '#messages/cards';
 import type { CardAddEvent } from '../../../machines/card-add/card-add.types';
 import { cardNickname } from '../../domain/rules';
@@ -85,12 +86,12 @@ export const cardAddExecutors: FlowExecutors = {
         if (cardNickname(nickname) !== null || !isEntered(now))
           return { unseen: 'The form says what it lacks, and sends nothing.' };
         return [
-          { role: 'textbox', name: cards.nickname, act: 'fill', value: nickname },
+          { role: 'textbox', name: cardAdd.nickname, act: 'fill', value: nickname },
           { role: 'button', name: cards.add, within: cards.dialogTitle, act: 'press' },
         ];
       },
       'nickname.edited': ({ nickname }) => [
-        { role: 'textbox', name: cards.nickname, act: 'fill', value: nickname },
+        { role: 'textbox', name: cardAdd.nickname, act: 'fill', value: nickname },
       ],
       'dialog.closed': (_event, _coming, now) => [
         now.matches('broken')
@@ -100,7 +101,7 @@ export const cardAddExecutors: FlowExecutors = {
     }),
     cardEntry: cardEntryDoings(
       { first: 'postCard', confirming: 'confirmCard', done: 'found', refused: 'refused' },
-      cards.cardholder,
+      cardAdd.cardholder,
     ),
   },
   outcomes: {

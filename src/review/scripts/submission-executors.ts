@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { accountDetails } from '#messages/account-details';
-import { cards } from '#messages/cards';
+import { cardAdd } from '#messages/card-add';
 import { creditAccount } from '#messages/credit-account';
 import { phone } from '#messages/phone';
 import { stepper } from '#messages/stepper';
@@ -125,7 +125,7 @@ const paying = (call: string, openings: FlowExecutors['openings']): FlowExecutor
         done: 'committed',
         refused: 'cardRefused',
       },
-      cards.cardholder,
+      cardAdd.cardholder,
       `${stepper.termsBefore} ${stepper.termsLink}`,
     ),
     submission: submissionDoings,

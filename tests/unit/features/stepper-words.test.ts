@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cards } from '#messages/cards';
+import { cardAdd } from '#messages/card-add';
 import { stepper as texts } from '#messages/stepper';
 import { premiumConfig } from '../../../machines/samples';
 import type { SubmissionFailure } from '../../../machines/submission/submission.types';
@@ -104,11 +104,11 @@ describe('why nothing came of the last press', () => {
     failureWords(failure, { cardOnly, unanswered });
 
   it.each<[SubmissionFailure, string, readonly string[]]>([
-    [{ kind: 'declined', message: 'The bank said no.' }, cards.declinedTitle, ['The bank said no.']],
-    [{ kind: 'declined', message: null }, cards.declinedTitle, []],
-    [{ kind: 'abandoned' }, cards.abandonedTitle, []],
-    [{ kind: 'unavailable', message: 'No bank.' }, cards.unavailableTitle, ['No bank.']],
-    [{ kind: 'timedOut' }, cards.timedOutTitle, []],
+    [{ kind: 'declined', message: 'The bank said no.' }, cardAdd.declinedTitle, ['The bank said no.']],
+    [{ kind: 'declined', message: null }, cardAdd.declinedTitle, []],
+    [{ kind: 'abandoned' }, cardAdd.abandonedTitle, []],
+    [{ kind: 'unavailable', message: 'No bank.' }, cardAdd.unavailableTitle, ['No bank.']],
+    [{ kind: 'timedOut' }, cardAdd.timedOutTitle, []],
     [{ kind: 'cardRefused', messages: ['One.', 'Two.'] }, texts.cardRefusedTitle, ['One.', 'Two.']],
     [{ kind: 'refused', messages: ['No.'], fields: {} }, texts.cardRefusedTitle, ['No.']],
   ])(

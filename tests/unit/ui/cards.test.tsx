@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cardAdd } from '#messages/card-add';
 import { cards as texts } from '#messages/cards';
 import { byrneDesign, everyday, jointAccount, oldOne, personalPremium } from '../../../machines/samples';
 import { accountUse, subscriptionUse, type CardUse } from '../../../src/domain/card-use';
@@ -179,15 +180,15 @@ describe('why a card was not added', () => {
   it.each([
     [
       { kind: 'refused', messages: ['Your card was declined.'], fields: {} },
-      texts.refusedTitle,
+      cardAdd.refusedTitle,
       ['Your card was declined.'],
     ],
-    [{ kind: 'declined', message: 'The bank said no.' }, texts.declinedTitle, ['The bank said no.']],
-    [{ kind: 'declined', message: null }, texts.declinedTitle, []],
-    [{ kind: 'abandoned' }, texts.abandonedTitle, []],
-    [{ kind: 'unavailable', message: null }, texts.unavailableTitle, []],
-    [{ kind: 'unanswered', checked: true }, texts.unansweredTitle, []],
-    [{ kind: 'unanswered', checked: false }, texts.unansweredTitle, []],
+    [{ kind: 'declined', message: 'The bank said no.' }, cardAdd.declinedTitle, ['The bank said no.']],
+    [{ kind: 'declined', message: null }, cardAdd.declinedTitle, []],
+    [{ kind: 'abandoned' }, cardAdd.abandonedTitle, []],
+    [{ kind: 'unavailable', message: null }, cardAdd.unavailableTitle, []],
+    [{ kind: 'unanswered', checked: true }, cardAdd.unansweredTitle, []],
+    [{ kind: 'unanswered', checked: false }, cardAdd.unansweredTitle, []],
   ] as const)(
     'S8: is said in the provider’s message, or the server’s, where there is one: %o',
     (failure, title, words) => {

@@ -1,5 +1,6 @@
 import { cardChoice as choiceTexts } from '#messages/card-choice';
 import { cardRemoval as removalTexts } from '#messages/card-removal';
+import { cardAdd } from '#messages/card-add';
 import { cards } from '#messages/cards';
 import { premiumCards } from '#messages/premium-cards';
 import { cardAddExecutors } from '../../../../src/review/scripts/card-add-executors';
@@ -131,7 +132,7 @@ export const cardAddPlayed: PlayedFlow = {
     authenticating: [{ role: 'dialog', name: /with your bank$/u }],
     confirming: [{ role: 'button', name: /…$/u, within: cards.dialogTitle }],
     reconciling: [{ role: 'button', name: /…$/u, within: cards.dialogTitle }],
-    unchecked: [{ role: 'alert', text: cards.unansweredTitle, within: cards.dialogTitle }],
+    unchecked: [{ role: 'alert', text: cardAdd.unansweredTitle, within: cards.dialogTitle }],
     added: [{ role: 'dialog', name: cards.dialogTitle, gone: true }],
     closed: [{ role: 'dialog', name: cards.dialogTitle, gone: true }],
   },

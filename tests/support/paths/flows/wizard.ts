@@ -1,4 +1,4 @@
-import { cards } from '#messages/cards';
+import { cardAdd } from '#messages/card-add';
 import { stepper } from '#messages/stepper';
 import { steps } from '#messages/steps';
 import type { SubmissionContext, SubmissionEvent } from '../../../../machines/submission/submission.types';
@@ -53,7 +53,7 @@ export const submissionPlayed: PlayedFlow = {
       '': {
         'submission.requested': () => [
           ...typedCard(testNumbers.asked),
-          fill(cards.cardholder, 'Aoife Byrne'),
+          fill(cardAdd.cardholder, 'Aoife Byrne'),
           tick(`${stepper.termsBefore} ${stepper.termsLink}`),
           press(steps.finish),
         ],
