@@ -18,6 +18,7 @@ import { messagesAlias } from './src/build/locale.ts';
 import { onlyUsedStyles } from './src/build/only-used-styles.ts';
 import { pseudoLocale } from './src/build/pseudo-locale.ts';
 import { reactMode } from './src/build/react-mode.ts';
+import { reactAsModules } from './src/build/react-modules.ts';
 import { settledTheme } from './src/build/settled-theme.ts';
 import { LongestFirst } from './tests/run/longest-first.ts';
 
@@ -48,6 +49,7 @@ export default defineConfig({
     withoutIdleStatements(root),
     withoutIdleMembers(root),
     withoutIdleReact(root),
+    reactAsModules(root),
     onlyUsedStyles(root),
     settledTheme(root),
     lateImports(root),

@@ -15,7 +15,7 @@ async function withholdSourceMaps({ client, sourceMaps }: BuildLayout): Promise<
 }
 
 /** What every page has before anything is imported later: naming it there would say nothing. */
-const FIRST_LOAD = /\/(?:rolldown-runtime|vendor|main)-[\w-]+\.js$/;
+const FIRST_LOAD = /\/(?:vendor|main)-[\w-]+\.js$/;
 
 /**
  * Builds the customer's files into `dist/client` (hashed names under `assets/`) and the manifest beside it.
