@@ -6,6 +6,7 @@ import { legacy } from '#messages/legacy';
 import type { legacyFrameMachine } from '../../machines/legacy-frame/legacy-frame.machine';
 import { selectTitle } from '../../machines/legacy-frame/legacy-frame.selectors';
 import type { AskedPage } from '../../machines/legacy-frame/legacy-frame.types';
+import { selectIsLoading, selectNavItems } from '../../machines/resource/resource.selectors';
 import { selectLogoutRole, selectOwner, selectUser } from '../../machines/session/session.selectors';
 import { bookingControls } from '../domain/booking-controls';
 import { legacyPath } from '../domain/legacy-path';
@@ -41,6 +42,15 @@ function useBookingLook(): BookingLook {
   }, [user]);
 }
 
+/** Whether the navigation, which may name the page, is there or not on its way. */
+function useIsNamed(): boolean {
+  const { app } = rootRoute.useRouteContext();
+  return useSelector(
+    useService(app, 'links'),
+    (snapshot) => selectNavItems(snapshot) !== null || !selectIsLoading(snapshot),
+  );
+}
+
 /** Tells the chart where the app is, and goes where the chart says. */
 function useFrameRouting(
   actor: ActorRefFrom<typeof legacyFrameMachine>,
@@ -71,6 +81,7 @@ function Frame(page: AskedPage) {
   useFrameRouting(actor, page);
   const documentTitle = useSelector(actor, selectTitle);
   const look = useBookingLook();
+  const isNamed = useIsNamed();
   const [path = ''] = page.route.split('?');
   const { text, hasHeading } = useNavTitle(ownTitle(path) ?? documentTitle ?? legacy.untitled, page.address);
   return (
@@ -81,6 +92,7 @@ function Frame(page: AskedPage) {
         address={page.address}
         title={text}
         hasHeading={hasHeading ?? false}
+        isSettled={isNamed}
         look={look}
       />
     </Screen>

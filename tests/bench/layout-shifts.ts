@@ -58,15 +58,19 @@ async function shiftsOf(context: BrowserContext, route: string): Promise<readonl
   return page.evaluate(() => (globalThis as ShiftedPage).shifts?.() ?? []);
 }
 
-/** What all the shifts of a page add up to: never less than its CLS, and 0 where that is. */
-const total = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);
+/**
+ * What all the shifts of a page add up to, never less than its CLS, to a thousandth as that is told: words of the web font
+ * are a pixel or two wider or narrower than those of its fallback.
+ */
+const total = (shifts: readonly Shift[]): number =>
+  Number(shifts.reduce((sum, { value }) => sum + value, 0).toFixed(3));
 
 /** Whether who asks for a route is shown a screen there, and not led elsewhere; a reset's code leaves the address. */
 const staysAt = (path: string, route: string): boolean =>
   /^[^?]*/u.exec(route)?.[0] === path || route.startsWith(`${path}/`);
 
 const describe = (route: string, shifts: readonly Shift[]): string =>
-  `${route} ${total(shifts).toFixed(4)} (${[...new Set(shifts.map(({ what }) => what))].join('; ')})`;
+  `${route} ${total(shifts)} (${[...new Set(shifts.map(({ what }) => what))].join('; ')})`;
 
 async function enter({ browser, url }: ServedApp, who: Looker): Promise<BrowserContext> {
   const context = await newContext(browser, url);

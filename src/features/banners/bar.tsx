@@ -24,14 +24,18 @@ function keepClear(bars: HTMLElement | null) {
 }
 
 /**
- * The place of the bars: the lower edge of the window, and after the end of the page. A bar that comes late moves
- * nothing there, hides nothing that cannot be scrolled past it, and leaves the header alone.
+ * The place of the bars: the lower edge of the window, with as much room after the end of the page. A bar that comes late
+ * moves nothing there, hides nothing that cannot be scrolled past it, and leaves the header alone. (A sticky place would
+ * look the same, and browsers would count every bar in it as moved.)
  */
 export function Bars({ children }: BarsProps) {
   return (
-    <chakra.div ref={keepClear} position="sticky" zIndex="1300" insetBlockEnd="0">
-      {children}
-    </chakra.div>
+    <>
+      <chakra.div height={`var(${HEIGHT}, 0px)`} />
+      <chakra.div ref={keepClear} position="fixed" zIndex="1300" insetInline="0" insetBlockEnd="0">
+        {children}
+      </chakra.div>
+    </>
   );
 }
 

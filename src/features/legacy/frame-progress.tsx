@@ -15,7 +15,16 @@ type FrameProgressProps = {
 /** A page is on its way: says so in the place of the first one, and with a rolling edge above the one before it. */
 export function FrameProgress({ title, loading, navigating }: FrameProgressProps) {
   return (
-    <chakra.div role="status" position="absolute" inset="0" display="grid" pointerEvents="none" zIndex="1">
+    <chakra.div
+      role="status"
+      // In the middle of the window, wherever the page will begin.
+      position={loading ? 'fixed' : 'absolute'}
+      inset="0"
+      display="grid"
+      visibility="visible"
+      pointerEvents="none"
+      zIndex="1"
+    >
       {loading ? (
         <Centred>
           <chakra.div width="full">

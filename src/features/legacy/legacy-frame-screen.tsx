@@ -27,6 +27,8 @@ type LegacyFrameScreenProps = {
   readonly title: string;
   /** The title stands above the page; it is read out in any case. */
   readonly hasHeading: boolean;
+  /** Nothing more is to come above the page: it shows then, and is not pushed down afterwards. */
+  readonly isSettled: boolean;
   /** What its booking controls become. */
   readonly look: BookingLook;
 };
@@ -62,9 +64,10 @@ export function LegacyFrameScreen({
   address,
   title,
   hasHeading,
+  isSettled,
   look,
 }: LegacyFrameScreenProps) {
-  const loading = useSelector(actor, selectIsLoading);
+  const arriving = useSelector(actor, selectIsLoading);
   const navigating = useSelector(actor, selectIsNavigating);
   const failed = useSelector(actor, selectHasFailed);
   const unauthorized = useSelector(actor, selectIsUnauthorized);
@@ -74,6 +77,7 @@ export function LegacyFrameScreen({
   const { frame, onLoad } = useFramedPage(actor, look);
   if (notFound) return <NotFoundScreen as="div" />;
   const trouble = failed || unauthorized;
+  const loading = arriving || !isSettled;
   return (
     <>
       <Heading title={title} hasHeading={hasHeading} />
@@ -87,7 +91,15 @@ export function LegacyFrameScreen({
         ) : null}
       </chakra.div>
       {trouble ? null : (
-        <chakra.div position="relative" flex="1" minHeight="20rem" display="flex" bg="bg.surface">
+        <chakra.div
+          position="relative"
+          flex="1"
+          minHeight="20rem"
+          display="flex"
+          bg="bg.surface"
+          // Nothing of it shows before the page is there.
+          visibility={loading ? 'hidden' : 'visible'}
+        >
           <FrameProgress title={title} loading={loading} navigating={navigating} />
           <chakra.iframe
             key={attempt}
@@ -102,9 +114,8 @@ export function LegacyFrameScreen({
             flex="1"
             width="full"
             border="none"
-            // What a page leaves unpainted is white in it; nothing of it shows before it is there.
-            bg={loading ? 'transparent' : 'white'}
-            visibility={loading ? 'hidden' : 'visible'}
+            // What a page leaves unpainted is white in it.
+            bg="white"
             css={{ colorScheme: 'light' }}
           />
         </chakra.div>

@@ -67,13 +67,17 @@ export function CompactHeader(props: HeaderProps) {
           alignItems="center"
           justifyContent="space-between"
           // Room for what is not known yet: the form of a page that was drawn ahead would move down for it.
-          alignContent="flex-end"
+          alignContent="flex-start"
           minHeight={listed ? undefined : { base: '5.5rem', md: '11' }}
           columnGap="4"
           paddingInline={{ base: '4', md: '6' }}
           borderBlockStartWidth="1px"
         >
-          <chakra.div flex="1 1 auto" marginInlineStart="-2.5">
+          <chakra.div
+            // A row of its own before the menu is there, as with it: the phone number stays where it comes first.
+            flex={listed ? '1 1 auto' : { base: '1 1 100%', md: '1 1 auto' }}
+            marginInlineStart="-2.5"
+          >
             <NavLinks {...props} leaveOut={isContactEntry} />
           </chakra.div>
           <CompanyLinks session={session} company={company} />

@@ -56,6 +56,8 @@ export function NavLinks(props: NavLinksProps) {
       columnGap="3"
       flex={wide ? undefined : '1'}
       minWidth="0"
+      // As high as its items before they are there.
+      minHeight={wide ? undefined : { base: '11', lg: '10' }}
       borderRadius="control"
     >
       {shown.length === 0 ? null : (

@@ -32,8 +32,9 @@ export function WideHeader(props: HeaderProps) {
     >
       <HomeLink />
       <NavLinks {...props} leaveOut={isContactEntry} />
-      <chakra.div display="flex" alignItems="center" gap="3" flexShrink="0">
-        <chakra.div display="flex" alignItems="center" columnGap="3" whiteSpace="nowrap">
+      {/* No boxes of their own: what comes with the configuration moves nothing that stands at the end of the row. */}
+      <chakra.div display="contents" css={{ '& > *': { flexShrink: '0' } }}>
+        <chakra.div display="contents" whiteSpace="nowrap" css={{ '& > *': { flexShrink: '0' } }}>
           <CompanyLinks session={session} company={company} />
         </chakra.div>
         <ContactButton navigation={navigation} company={company} />

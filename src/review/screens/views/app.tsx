@@ -232,6 +232,7 @@ export const appViews = {
         address="/legacy/new-booking"
         title={legacy.untitled}
         hasHeading
+        isSettled
         look={{ kind: 'asIs' }}
       />
     ),
