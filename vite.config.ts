@@ -63,7 +63,9 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      project('unit', ['tests/unit/**/*.test.{ts,tsx}'], 10_000),
+      // What these files load holds nothing from one to the next: it is loaded once. React does, beside its document.
+      project('unit', ['tests/unit/**/*.test.ts'], 10_000, { isolate: false }),
+      project('screens', ['tests/unit/**/*.test.tsx'], 10_000),
       project('machines', ['tests/machines/**/*.test.{ts,tsx}', 'tests/model/**/*.test.{ts,tsx}'], 60_000),
       // Charts with something about them wrong, which their own suites have to notice: `npm run test:mutants`.
       project('mutants', ['tests/model/mutants/**/*.mutants.ts'], 600_000),

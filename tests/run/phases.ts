@@ -161,6 +161,7 @@ export function phases(tier: Tier): readonly (readonly Phase[])[] {
       check('flow coverage', ownScript('tests/support/coverage-flows.ts')),
     ],
     tests('unit', 'unit tests'),
+    tests('screens', 'unit tests'),
     tests('machines', 'path tests'),
     ...(tier === 2 ? [tests('mutants', 'path tests')] : []),
     tests('contract', 'contract tests'),
