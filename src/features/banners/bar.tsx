@@ -25,14 +25,22 @@ function keepClear(bars: HTMLElement | null) {
 
 /**
  * The place of the bars: the lower edge of the window, with as much room after the end of the page. A bar that comes late
- * moves nothing there, hides nothing that cannot be scrolled past it, and leaves the header alone. (A sticky place would
- * look the same, and browsers would count every bar in it as moved.)
+ * moves nothing there, hides nothing that cannot be scrolled past it, and leaves the header alone.
  */
 export function Bars({ children }: BarsProps) {
   return (
     <>
       <chakra.div height={`var(${HEIGHT}, 0px)`} />
-      <chakra.div ref={keepClear} position="fixed" zIndex="1300" insetInline="0" insetBlockEnd="0">
+      <chakra.div
+        ref={keepClear}
+        position="fixed"
+        zIndex="1300"
+        insetInline="0"
+        insetBlockEnd="0"
+        // Its upper edge moves with every bar that comes; what cannot be seen does not count as moved.
+        visibility="hidden"
+        css={{ '& > *': { visibility: 'visible' } }}
+      >
         {children}
       </chakra.div>
     </>
