@@ -59,6 +59,15 @@ function ownTheme(root: string): Plugin {
 }
 
 /**
+ * The app in two files instead of two hundred: a gallery loads it once in each of its frames, and browsers refuse a page
+ * that asks for thousands of files at once.
+ */
+const GROUPS = [
+  { name: 'libraries', test: /[\\/]node_modules[\\/](?!zxcvbn|elkjs|@xyflow)/, priority: 2 },
+  { name: 'app', test: /[\\/](?:machines|src[\\/](?!review[\\/])\w+)[\\/]/, priority: 1 },
+];
+
+/**
  * How the flow review is built and served: apart from the app, with addresses relative to where it lies, so that it
  * works from any folder of any static host.
  *
@@ -85,6 +94,7 @@ export function reviewConfig(root: string, outDir: string): InlineConfig {
       rolldownOptions: {
         input: ['index.html', 'screen.html', 'scripts.html'].map((page) => join(site, page)),
         checks: { bundlerTimings: false },
+        output: { codeSplitting: { groups: GROUPS } },
       },
     },
   };

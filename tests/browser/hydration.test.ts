@@ -114,8 +114,9 @@ describe('a screen that the script draws, with all of React’s warnings and eve
 
   it('a screen whose code comes with a press', async () => {
     const { page } = await app.visit();
-    await page.goto('/login');
-    await new LoginPage(page).createAccount.click();
+    const login = new LoginPage(page);
+    await login.openAlive();
+    await login.createAccount.click();
     await page.getByRole('heading', { level: 1, name: 'Account Details' }).waitFor();
     await atRest(page);
   });

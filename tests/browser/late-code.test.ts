@@ -50,7 +50,7 @@ describe('code that does not arrive at first', () => {
     provoke(registration);
     const asked = await failOnce(page, registration, fail);
     const login = new LoginPage(page);
-    await login.open();
+    await login.openAlive();
     await login.createAccount.click();
     await heading(page, 'Account Details').waitFor();
     expect(asked()).toBeGreaterThan(1);
@@ -76,8 +76,7 @@ describe('code that does not arrive at first', () => {
     provoke(entry);
     const asked = await failOnce(page, entry, (route) => route.abort());
     const login = new LoginPage(page);
-    await login.open();
-    await page.getByRole('link', { name: '01 555 0100' }).first().waitFor();
+    await login.openAlive();
     expect(asked()).toBeGreaterThan(1);
     expect(await new Shell(page).startFailure.count()).toBe(0);
   });
@@ -89,7 +88,7 @@ describe('code that never arrives', () => {
     provoke(registration);
     await page.route(registration, (route) => route.abort());
     const login = new LoginPage(page);
-    await login.open();
+    await login.openAlive();
     await login.email.fill('standard@cabrank.test');
     await login.createAccount.click();
     await new Banners(page).newVersion.waitFor();

@@ -181,6 +181,8 @@ describe('what belongs to a former customer', () => {
     const profile = new ProfilePage(page);
     await profile.open();
     await profile.card('Joint account').waitFor();
+    // Else a call of the page itself is refused meanwhile.
+    await page.waitForLoadState('networkidle');
     await context.request.get('/api/auth/logout', { headers: { 'X-Requested-With': 'XMLHttpRequest' } });
     // As it comes back: drawn whole, with everything still on it.
     const hidden = await page.evaluate(() => {

@@ -34,6 +34,12 @@ export class LoginPage {
     await this.heading.waitFor();
   }
 
+  /** Opens it, and waits for what the app alone draws: before that the browser itself follows a link that is pressed. */
+  async openAlive(): Promise<void> {
+    await this.open();
+    await this.page.getByRole('link', { name: '01 555 0100' }).first().waitFor();
+  }
+
   async signIn(email: string, password: string): Promise<void> {
     await this.email.fill(email);
     await this.password.fill(password);
