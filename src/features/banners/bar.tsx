@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 
 type BarsProps = { readonly children: ReactNode };
 
@@ -8,14 +8,16 @@ const SCROLL_PADDING = 'scroll-padding-block-end';
 const HEIGHT = '--bars-height';
 
 /** What has the focus is scrolled clear of the bars, however many rows their texts need. */
-function keepClear(bars: HTMLElement | null) {
-  if (bars === null) return undefined;
+function keepClear(place: HTMLElement | null) {
+  if (place === null) return undefined;
   const { style } = document.documentElement;
+  const bars = [...place.children];
   const observer = new ResizeObserver(() => {
-    style.setProperty(HEIGHT, `${bars.offsetHeight}px`);
+    const height = bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0);
+    style.setProperty(HEIGHT, `${height}px`);
     style.setProperty(SCROLL_PADDING, `calc(var(${HEIGHT}) + 1rem)`);
   });
-  observer.observe(bars);
+  for (const bar of bars) observer.observe(bar);
   return () => {
     observer.disconnect();
     style.removeProperty(SCROLL_PADDING);
@@ -25,7 +27,8 @@ function keepClear(bars: HTMLElement | null) {
 
 /**
  * The place of the bars: the lower edge of the window, with as much room after the end of the page. A bar that comes late
- * moves nothing there, hides nothing that cannot be scrolled past it, and leaves the header alone.
+ * moves nothing there, hides nothing that cannot be scrolled past it, and leaves the header alone. (The place is the whole
+ * window: if it grew with a bar, browsers would count the others as moved.)
  */
 export function Bars({ children }: BarsProps) {
   return (
@@ -34,14 +37,17 @@ export function Bars({ children }: BarsProps) {
       <chakra.div
         ref={keepClear}
         position="fixed"
+        inset="0"
         zIndex="1300"
-        insetInline="0"
-        insetBlockEnd="0"
-        // Its upper edge moves with every bar that comes; what cannot be seen does not count as moved.
-        visibility="hidden"
-        css={{ '& > *': { visibility: 'visible' } }}
+        display="flex"
+        flexDirection="column"
+        justifyContent="flex-end"
+        pointerEvents="none"
+        _print={{ display: 'none' }}
       >
-        {children}
+        {Children.map(children, (bar) => (
+          <chakra.div pointerEvents="auto">{bar}</chakra.div>
+        ))}
       </chakra.div>
     </>
   );
