@@ -17,9 +17,10 @@ export function FrameProgress({ title, loading, navigating }: FrameProgressProps
   return (
     <chakra.div
       role="status"
-      // In the middle of the window, wherever the page will begin.
+      // In the middle of what header and heading leave of the window, whether there is a heading or not.
       position={loading ? 'fixed' : 'absolute'}
-      inset="0"
+      insetInline="0"
+      insetBlock={loading ? '9rem 0' : '0'}
       display="grid"
       visibility="visible"
       pointerEvents="none"
