@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { seed } from '../../src/server/backend/seeds/seed';
 import { openEmbedded } from '../../src/server/backend/storage/embedded';
+import { quickenPasswords } from './quick-passwords';
 
 /** The moment at which the test backends' demo accounts were made, and at which their clocks start. */
 export const SEEDED_AT = new Date('2026-11-20T10:00:00Z');
@@ -19,12 +20,14 @@ export async function sourcesFingerprint(): Promise<string> {
       .map((entry) => join(entry.parentPath, entry.name));
     for (const file of files.sort()) hash.update(file).update(await readFile(file));
   }
+  hash.update(await readFile('tests/support/quick-passwords.ts'));
   return hash.digest('hex').slice(0, 16);
 }
 
 async function build(): Promise<Blob> {
   const database = await openEmbedded({ kind: 'memory' });
   await seed(database.db, SEEDED_AT);
+  await quickenPasswords(database.db);
   const image = await database.image();
   await database.close();
   return image;

@@ -5,6 +5,7 @@ import { seed } from '../../src/server/backend/seeds/seed';
 import { openDatabase } from '../../src/server/backend/storage/database';
 import type { ServerStorage, Storage } from '../../src/server/backend/storage/storage';
 import { backendImage, SEEDED_AT, sourcesFingerprint } from './backend-image';
+import { quickenPasswords } from './quick-passwords';
 
 /** Names the PostgreSQL server on which the test backends keep their data; without it each has one in memory. */
 const url = process.env.CABRANK_TEST_DATABASE;
@@ -42,6 +43,7 @@ async function template(client: Client, address: string): Promise<string> {
     await client.query(`create database ${raw}`);
     const database = await openDatabase(named(address, raw));
     await seed(database.db, SEEDED_AT);
+    await quickenPasswords(database.db);
     await database.close();
     await client.query(`alter database ${raw} rename to ${name}`);
   }

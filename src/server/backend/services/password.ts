@@ -17,11 +17,15 @@ function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buff
   });
 }
 
-/** Hashes a password with scrypt and a salt of its own: `scrypt$N$r$p$salt$key`, the last two in base64url. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * Hashes a password with scrypt and a salt of its own: `scrypt$N$r$p$salt$key`, the last two in base64url.
+ *
+ * @param cost what the hash says of itself, and what checking a password against it takes
+ */
+export async function hashPassword(password: string, cost = COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const key = await derive(password, salt, COST);
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+  const key = await derive(password, salt, cost);
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
 /** A hash that no password has, of the same cost as a real one. */
