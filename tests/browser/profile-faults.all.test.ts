@@ -4,6 +4,7 @@ import { changeConfig } from '../support/change-config';
 import { eventually } from '../support/eventually';
 import { enterAsCustomerWith } from '../support/made-customer';
 import { ChallengeDialog, validFor, AddCardDialog } from '../support/pages/add-card-dialog';
+import { ProfilePage } from '../support/pages/profile-page';
 import type { ProfileWrite } from '../support/profile-write';
 import { profileWrites } from '../support/profile-writes';
 import { sampled } from '../support/tier';
@@ -78,6 +79,8 @@ describe('what the profile page writes, and what becomes of it', () => {
     if (write.premiumEnabled === false) await changeConfig(page, { premiumEnabled: false });
     await failOnce(page, write.call, fault.happens);
     await page.goto('/profile');
+    // Whether a card is new is known by those that were there before.
+    await new ProfilePage(page).loaded();
     await write.begin(page);
     await write.press(page);
 
