@@ -11,9 +11,5 @@ const QUICK = { N: 2 ** 10, r: 8, p: 1 };
  */
 export async function quickenPasswords(db: Kysely<Tables>): Promise<void> {
   const hash = await hashPassword(DEMO_PASSWORD, QUICK);
-  await db
-    .updateTable('users')
-    .set({ password_hash: hash })
-    .where('password_hash', 'is not', null)
-    .execute();
+  await db.updateTable('users').set({ password_hash: hash }).where('password_hash', 'is not', null).execute();
 }
