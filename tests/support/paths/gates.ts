@@ -55,7 +55,7 @@ export async function openGates(page: Page): Promise<Gates> {
       };
     });
   };
-  return {
+  const gates: Gates = {
     hold: async (calls) => {
       holding = calls;
       const free = held.filter(({ call }) => !calls.includes(call));
@@ -66,7 +66,11 @@ export async function openGates(page: Page): Promise<Gates> {
     },
     answer: async ({ call, answer }) => {
       const route = await next(call);
-      await (answer === 'lost' ? route.abort('connectionreset') : route.fulfill(answer));
+      if (answer === 'lost') return route.abort('connectionreset');
+      await route.fulfill(answer);
+      // The page had cancelled it, which was not heard of yet: the answer is for the call after it.
+      if ((await route.request().response()) === null) return gates.answer({ call, answer });
     },
   };
+  return gates;
 }
