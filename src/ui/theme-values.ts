@@ -113,7 +113,8 @@ export const globalCss = {
     _motionReduce: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not a short one: with the property that is there by default everything that changes would be a frame late.
+      transitionProperty: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },
