@@ -68,8 +68,13 @@ export async function openGates(page: Page): Promise<Gates> {
       const route = await next(call);
       if (answer === 'lost') return route.abort('connectionreset');
       await route.fulfill(answer);
-      // The page had cancelled it, which was not heard of yet: the answer is for the call after it.
-      if ((await route.request().response()) === null) return gates.answer({ call, answer });
+      // The page may have cancelled it, unheard of as yet: the answer is for the call after it then. Nobody waits for
+      // this: what the answer brings about may be over soon.
+      void route
+        .request()
+        .response()
+        .then((heardOf) => (heardOf === null ? gates.answer({ call, answer }) : undefined))
+        .catch(() => undefined);
     },
   };
   return gates;
