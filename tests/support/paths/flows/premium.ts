@@ -74,7 +74,7 @@ export const subscriptionWithdrawalPlayed: PlayedFlow = {
     },
     outcomes: formEndings('form', '/withdraw'),
   },
-  passes: ['form/submitForm accepted', 'readOutcome noted'],
+  passes: ['form/submitForm accepted', 'form/completeForm completed', 'readOutcome noted'],
   prepare: async ({ context }) => {
     await enterAsCustomerWith(context, { premium: 'personal' });
   },
