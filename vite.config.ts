@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { devServer } from './src/build/dev-server.ts';
+import { withoutIdleImports } from './src/build/idle-imports.ts';
 import { withoutIdleMembers } from './src/build/idle-members.ts';
 import { withoutIdleReact } from './src/build/idle-react.ts';
 import { lateImports } from './src/build/late-imports.ts';
@@ -53,6 +54,7 @@ export default defineConfig({
     onlyUsedStyles(root),
     settledTheme(root),
     lateImports(root),
+    withoutIdleImports(),
     leanPreload(),
   ],
   resolve: { alias: [messagesAlias(root), ...leanModules(root)] },

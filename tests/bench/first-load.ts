@@ -15,6 +15,17 @@ export function loginFiles(manifest: Manifest): readonly string[] {
   return [...new Set(loads.flatMap(({ entry, chunks, css }) => [entry, ...chunks, ...css]))];
 }
 
+const MOST_SCRIPTS = 2;
+
+/** What is wrong when /login asks for more scripts than issue 10 allows before it can be used. */
+export function tooManyScripts(manifest: Manifest): readonly string[] {
+  const { entry, chunks } = firstLoad(manifest);
+  const scripts = [entry, ...chunks];
+  return scripts.length > MOST_SCRIPTS
+    ? [`the first load is ${scripts.length} scripts, ${MOST_SCRIPTS} are allowed: ${scripts.join(', ')}`]
+    : [];
+}
+
 /** What stands in the page itself, each as one text. */
 export type LoginPage = { readonly styles: string; readonly scripts: string };
 

@@ -8,7 +8,7 @@ import process from 'node:process';
 import { buildLayout } from '../../src/build/layout';
 import { readManifest } from '../../src/build/manifest';
 import { overBudget, type Budgets } from './budget';
-import { loginPage } from './first-load';
+import { loginPage, tooManyScripts } from './first-load';
 import { firstLoadParts } from './first-load-parts';
 import { keptText, type Kept } from './growth';
 import { kib, openScales } from './scales';
@@ -43,7 +43,12 @@ try {
   for (const { part, cost } of first.parts) row(cost, part);
   row((scripts?.brotli ?? 0) + (styles?.brotli ?? 0), 'in total, with the styles');
 
-  const all = [...overBudget(weighed, budgets, read(SIZES) as Kept), ...first.problems, ...problems];
+  const all = [
+    ...overBudget(weighed, budgets, read(SIZES) as Kept),
+    ...tooManyScripts(manifest),
+    ...first.problems,
+    ...problems,
+  ];
   for (const problem of all) console.error(`Size: ${problem}`);
   process.exitCode = all.length > 0 ? 1 : 0;
 } finally {

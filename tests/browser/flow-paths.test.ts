@@ -6,13 +6,13 @@ import { branchPaths } from '../support/paths/branch-paths';
 import { playPath } from '../support/paths/player';
 import { playedFlows } from '../support/paths/played-flows';
 import { switchBackend } from '../support/switch-backend';
-import { tier } from '../support/tier';
+import { sampled, tier } from '../support/tier';
 import { useApp } from '../support/use-app';
 
 const app = useApp();
 beforeAll(() => switchBackend(app.url(), { extensions: servedGroups }));
 
-describe.each(Object.entries(playedFlows))('the paths of %s', (name, played) => {
+describe.each(sampled(Object.entries(playedFlows)))('the paths of %s', (name, played) => {
   const flow = (flows as Readonly<Record<string, Flow>>)[name] as Flow;
   const { paths } = branchPaths(flow, played);
 

@@ -8,6 +8,7 @@ import { ProfilePage } from '../support/pages/profile-page';
 import { SettingsSection } from '../support/pages/profile-settings';
 import { useBuild } from '../support/other-build';
 import { useApp } from '../support/use-app';
+import { sampled } from '../support/tier';
 
 // Issue 10, "Shows when done", 3. Only React's development version warns: of a page that was drawn differently, of what
 // strict mode finds. Its first half, the drawing, warns while it builds, which fails the build.
@@ -38,7 +39,7 @@ async function atRest(page: Page): Promise<void> {
 }
 
 describe('a prerendered page, with all of React’s warnings', () => {
-  it.each([...Object.keys(PRERENDERED), NOT_FOUND_PATH])('%s comes alive without one', async (path) => {
+  it.each(sampled([...Object.keys(PRERENDERED), NOT_FOUND_PATH]))('%s comes alive without one', async (path) => {
     const { page, provoke } = await app.visit();
     if (path === NOT_FOUND_PATH) provoke(new RegExp(`${path}$`, 'u'));
     await holdDrawn(page);
@@ -105,7 +106,7 @@ describe('a screen that the script draws, with all of React’s warnings and eve
     await atRest(page);
   });
 
-  it.each(['/content/terms', '/register', '/users'])('%s is shown', async (path) => {
+  it.each(sampled(['/content/terms', '/register', '/users']))('%s is shown', async (path) => {
     const { page } = await app.visitAs('standard');
     await page.goto(path);
     await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { buildLayout } from '../../../src/build/layout';
 import { clientFiles } from '../../bench/client-files';
 import { codeBySource, moduleOf } from '../../bench/code-by-source';
+import { tooManyScripts } from '../../bench/first-load';
 import type { Load } from '../../bench/loads';
 import { pageFiles } from '../../bench/page-files';
 
@@ -56,6 +57,12 @@ describe('the files of a load', () => {
   const page: Load = { name: 'page', kind: 'page', entries: ['src/page.tsx'] };
   const dialog: Load = { name: 'dialog', kind: 'step', entries: ['src/dialog.tsx'], after: ['page'] };
   write({ 'source-maps/form.js.map': map(['../../src/form.ts']) });
+
+  it('of the first load are two scripts, and a third is told by its name', () => {
+    expect(tooManyScripts(manifest)).toEqual([]);
+    const more = { '_vendor.js': { file: 'assets/vendor.js', imports: ['_form.js'] } };
+    expect(tooManyScripts({ ...manifest, ...more }).join()).toContain('assets/form.js');
+  });
 
   it('are those that are not there before it: the first load, the shared parts, what it comes after', () => {
     const { byLoad, unnamed } = clientFiles(layout, manifest, [form, page, dialog]);

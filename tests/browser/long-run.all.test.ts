@@ -4,7 +4,6 @@ import { openQuietly } from '../bench/quiet-page';
 import { adminStops, customerStops, visitorStops } from '../bench/stops';
 import { tour, type Stop } from '../bench/tour';
 import { plantLeak, type Plantable } from '../support/planted-leak';
-import { tier } from '../support/tier';
 import { useApp } from '../support/use-app';
 
 const app = useApp();
@@ -34,7 +33,7 @@ const tours: readonly Tour[] = [
 ];
 
 describe('a page that is used for long', () => {
-  it.each(tier === 2 ? tours : tours.slice(0, 1))(
+  it.each(tours)(
     'lets go of every screen that it has shown to %s, dialogs and older pages among them',
     async (_whom, account, stops) => {
       expect(await leaks(account, stops, null)).toEqual([]);
