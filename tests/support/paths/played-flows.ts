@@ -68,7 +68,7 @@ export const unplayedFlows: Readonly<Record<string, string>> = {
   'expiring-cards': 'Its days pass between visits: tests/browser/profile-expiring.all.test.ts.',
   'bot-check': 'It takes a stand-in of the provider: tests/browser/bot-check.all.test.ts.',
   'legacy-frame': 'Its pages are answers that it frames: the tests of the framed pages.',
-  content: 'Three of them live at once: tests/browser/content.test.ts.',
+  content: 'Three of them live at once: tests/browser/content.all.test.ts.',
   'card-entry': 'It is played within card-add.',
   'password-strength':
     'Its code is asked for three times before it counts as missing: tests/browser/change-password.all.test.ts.',
