@@ -21,7 +21,8 @@ const page = (items: readonly object[]) => ({
   response: { items, page: 1, pageSize: 20, total: items.length },
 });
 
-const TYPING = 'A pause in typing is over before anybody could press: tests/browser/admin-customers.all.test.ts.';
+const TYPING =
+  'A pause in typing is over before anybody could press: tests/browser/admin-customers.all.test.ts.';
 
 /** The admin's search for customers. */
 export const customerSearchPlayed: PlayedFlow = {
