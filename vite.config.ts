@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { devServer } from './src/build/dev-server.ts';
+import { onlyHeardEvents } from './src/build/heard-events.ts';
 import { withoutIdleImports } from './src/build/idle-imports.ts';
 import { withoutIdleMembers } from './src/build/idle-members.ts';
 import { withoutIdleReact } from './src/build/idle-react.ts';
@@ -50,6 +51,7 @@ export default defineConfig({
     withoutIdleStatements(root),
     withoutIdleMembers(root),
     withoutIdleReact(root),
+    onlyHeardEvents(root),
     reactAsModules(root),
     onlyUsedStyles(root),
     settledTheme(root),

@@ -48,7 +48,13 @@ export async function timeToFrame(page: Page, target: Locator, shown: Shown): Pr
           if (!isThere()) return;
           seen.disconnect();
           clearTimeout(late);
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
+          // Before what the page itself puts off until after the frame.
+          requestAnimationFrame(
+            () =>
+              void scheduler.postTask(() => resolve(performance.now() - pressed), {
+                priority: 'user-blocking',
+              }),
+          );
         });
         seen.observe(document.body, { childList: true, subtree: true, characterData: true });
       });

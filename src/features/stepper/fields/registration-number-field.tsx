@@ -19,6 +19,16 @@ function pasteInto(control: HTMLInputElement, pasted: string): string {
   return control.value;
 }
 
+/** A space that is typed is not taken, and the caret stays where it is. (The browser's own event: React's is made of others.) */
+function refuseSpaces(frame: HTMLElement | null) {
+  if (frame === null) return undefined;
+  const refuse = (event: InputEvent) => {
+    if (event.data !== null && event.data !== '' && event.data.trim() === '') event.preventDefault();
+  };
+  frame.addEventListener('beforeinput', refuse);
+  return () => frame.removeEventListener('beforeinput', refuse);
+}
+
 /** The company registration number: spaces are ignored when typed and stripped when pasted (decisions, section 5). */
 export function RegistrationNumberField({ form, locked }: Pick<StepFieldsProps, 'form' | 'locked'>) {
   const { error, ...control } = form.field(NAME);
@@ -28,32 +38,30 @@ export function RegistrationNumberField({ form, locked }: Pick<StepFieldsProps, 
     form.assign({ [NAME]: pasteInto(event.currentTarget, event.clipboardData.getData('text')) });
   };
   return (
-    <FieldFrame
-      id={control.id}
-      label={texts.companyRegistrationNumber}
-      hint={texts.registrationNumberHint}
-      error={error}
-    >
-      <Control
-        {...control}
-        type="text"
-        autoComplete="off"
-        autoCapitalize="characters"
-        autoCorrect="off"
-        spellCheck={false}
-        maxLength={max}
-        readOnly={locked || undefined}
-        // The caret stays where it is.
-        onBeforeInput={(event) => {
-          if (event.data.trim() === '' && event.data !== '') event.preventDefault();
-        }}
-        // What comes another way: dropped, filled in, dictated.
-        onChange={(event) => form.assign({ [NAME]: stripSpaces(event.target.value) })}
-        onPaste={paste}
-        aria-required="true"
-        aria-invalid={error !== null || undefined}
-        aria-describedby={describedBy(control.id, true, error !== null)}
-      />
-    </FieldFrame>
+    <div ref={refuseSpaces} style={{ display: 'contents' }}>
+      <FieldFrame
+        id={control.id}
+        label={texts.companyRegistrationNumber}
+        hint={texts.registrationNumberHint}
+        error={error}
+      >
+        <Control
+          {...control}
+          type="text"
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={max}
+          readOnly={locked || undefined}
+          // What comes another way: dropped, filled in, dictated.
+          onChange={(event) => form.assign({ [NAME]: stripSpaces(event.target.value) })}
+          onPaste={paste}
+          aria-required="true"
+          aria-invalid={error !== null || undefined}
+          aria-describedby={describedBy(control.id, true, error !== null)}
+        />
+      </FieldFrame>
+    </div>
   );
 }
