@@ -10,52 +10,57 @@ import { createAppSystem } from './provide/app-system';
 import { hearOfMissingCode } from './provide/missing-code';
 import { loadSignInAgain } from './routes/absence';
 import { AppFrame } from './routes/app-frame';
-import { fetchWithEarlyAnswers, releaseForms } from './routes/boot/early';
+import { failStart, fetchWithEarlyAnswers, releaseForms } from './routes/boot/early';
 import { guardRestoredPage } from './routes/boot/restored-page';
 import { bridge } from './routes/bridge';
 import { createAppRouter } from './routes/router';
 import { inspect } from './routes/use-screen-actor';
 
-const { app, environment } = createAppSystem(
-  createAdapters({
-    fetch: fetchWithEarlyAnswers((input, init) => fetch(input, init)),
-    loadSignInAgain,
-  }),
-  { ...(inspect && { inspect }), loadExpiringCards: () => import('./provide/expiring-cards') },
-);
-const router = createAppRouter({ app, environment, prerender: false });
+/** The browser draws, and hears of what a person does, between one part of the start and the next. */
+const nextTask = () => new Promise((next) => setTimeout(next));
+
+async function start(root: HTMLElement): Promise<void> {
+  const { app, environment } = createAppSystem(
+    createAdapters({
+      fetch: fetchWithEarlyAnswers((input, init) => fetch(input, init)),
+      loadSignInAgain,
+    }),
+    { ...(inspect && { inspect }), loadExpiringCards: () => import('./provide/expiring-cards') },
+  );
+  await nextTask();
+  const router = createAppRouter({ app, environment, prerender: false });
+  bridge(environment, router);
+  hearOfMissingCode(environment);
+  if (settings.telemetryEndpoint !== '') {
+    void import('./provide/telemetry').then(({ startTelemetry }) =>
+      startTelemetry(environment, settings.telemetryEndpoint),
+    );
+  }
+  guardRestoredPage(() => selectUser(app.system.get('session').getSnapshot()) !== null);
+  const alive = () => {
+    releaseForms();
+    app.start();
+  };
+  const tree = (
+    <StrictMode>
+      <CacheProvider value={createCache({ key: 'css' })}>
+        <AppFrame app={app} router={router} onScreen={alive} />
+      </CacheProvider>
+    </StrictMode>
+  );
+  await nextTask();
+  const draw = () => {
+    createRoot(root).render(tree);
+    app.start();
+  };
+  // The app starts when the drawn screen has come alive: machines that move on earlier would not match the page.
+  if ('$_TSR' in globalThis) await hydrate(router).then(() => void hydrateRoot(root, tree), draw);
+  else draw();
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-
-const isDrawn = '$_TSR' in globalThis;
-
-const alive = () => {
-  releaseForms();
-  app.start();
-};
-
-const tree = (
-  <StrictMode>
-    <CacheProvider value={createCache({ key: 'css' })}>
-      <AppFrame app={app} router={router} onScreen={alive} />
-    </CacheProvider>
-  </StrictMode>
-);
-
-bridge(environment, router);
-hearOfMissingCode(environment);
-if (settings.telemetryEndpoint !== '') {
-  void import('./provide/telemetry').then(({ startTelemetry }) =>
-    startTelemetry(environment, settings.telemetryEndpoint),
-  );
-}
-guardRestoredPage(() => selectUser(app.system.get('session').getSnapshot()) !== null);
-const draw = () => {
-  createRoot(root).render(tree);
-  app.start();
-};
-
 // Not awaited here: the code of a drawn screen imports this chunk, and would wait for it in turn.
-// The app starts when the drawn screen has come alive: machines that move on earlier would not match the page.
-if (isDrawn) void hydrate(router).then(() => void hydrateRoot(root, tree), draw);
-else draw();
+void nextTask()
+  .then(() => start(root))
+  .catch(failStart);

@@ -17,6 +17,7 @@ const early = {
   at: 0,
   answers: {} as Record<string, Promise<Response>>,
   release: () => removeEventListener('submit', rememberSubmit, true),
+  fail: revealUnloaded,
 };
 Object.assign(globalThis, { __CABRANK_EARLY__: early });
 
@@ -49,7 +50,7 @@ async function load(): Promise<void> {
   }
 }
 
-/** The app's code cannot be had: instead of a page that answers nothing, the one that says so (`unloaded-screen.tsx`). */
+/** The app's code cannot be had, or not be started: instead of a page that answers nothing, the one that says so (`unloaded-screen.tsx`). */
 function revealUnloaded(error: unknown): void {
   // The browser says by itself which module it could not load; a mistake of ours would be heard by nobody.
   if (!/\bmodule\b/.test(String(error))) reportError(error);

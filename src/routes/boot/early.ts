@@ -7,6 +7,7 @@ type Early = {
   readonly at: number;
   readonly answers: Record<string, Promise<Response> | undefined>;
   readonly release: () => void;
+  readonly fail: (error: unknown) => void;
 };
 
 /** An answer that waited longer for its reader may be out of date: it is asked for again. */
@@ -38,6 +39,13 @@ export function takeEarlyAnswer(url: string, now = Date.now()): Promise<Response
 /** From here on forms are the app's: the page stops holding their submission back. */
 export function releaseForms(): void {
   early()?.release();
+}
+
+/** The app cannot start: instead of a page that answers nothing, the one that says so. */
+export function failStart(error: unknown): void {
+  const kept = early();
+  if (kept) kept.fail(error);
+  else reportError(error);
 }
 
 /** A `fetch` that answers the first reads from what the page has asked for already; everything else goes out. */

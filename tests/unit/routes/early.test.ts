@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetchWithEarlyAnswers, releaseForms, takeEarlyAnswer } from '../../../src/routes/boot/early';
+import {
+  failStart,
+  fetchWithEarlyAnswers,
+  releaseForms,
+  takeEarlyAnswer,
+} from '../../../src/routes/boot/early';
 
 const keep = (value: unknown) => vi.stubGlobal('__CABRANK_EARLY__', value);
 const asked = 1_000_000;
@@ -93,5 +98,20 @@ describe('releaseForms', () => {
     expect(release).toHaveBeenCalledOnce();
     keep(undefined);
     expect(() => releaseForms()).not.toThrow();
+  });
+});
+
+describe('failStart', () => {
+  it('lets the page say that the app cannot start, and is heard of where there is no such page', () => {
+    const [fail, report] = [vi.fn(), vi.fn()];
+    vi.stubGlobal('reportError', report);
+    const error = new Error('no');
+    keep({ at: asked, answers: {}, release: () => undefined, fail });
+    failStart(error);
+    expect(fail).toHaveBeenCalledExactlyOnceWith(error);
+    expect(report).not.toHaveBeenCalled();
+    keep(undefined);
+    failStart(error);
+    expect(report).toHaveBeenCalledExactlyOnceWith(error);
   });
 });
