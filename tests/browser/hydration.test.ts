@@ -7,8 +7,8 @@ import { LoginPage } from '../support/pages/login-page';
 import { ProfilePage } from '../support/pages/profile-page';
 import { SettingsSection } from '../support/pages/profile-settings';
 import { useBuild } from '../support/other-build';
-import { useApp } from '../support/use-app';
 import { sampled } from '../support/tier';
+import { useApp } from '../support/use-app';
 
 // Issue 10, "Shows when done", 3. Only React's development version warns: of a page that was drawn differently, of what
 // strict mode finds. Its first half, the drawing, warns while it builds, which fails the build.
@@ -39,15 +39,18 @@ async function atRest(page: Page): Promise<void> {
 }
 
 describe('a prerendered page, with all of React’s warnings', () => {
-  it.each(sampled([...Object.keys(PRERENDERED), NOT_FOUND_PATH]))('%s comes alive without one', async (path) => {
-    const { page, provoke } = await app.visit();
-    if (path === NOT_FOUND_PATH) provoke(new RegExp(`${path}$`, 'u'));
-    await holdDrawn(page);
-    await page.goto(path);
-    await eventually(() => isTakenOver(page)).toBe(true);
-    await atRest(page);
-    expect(await isTakenOver(page)).toBe(true);
-  });
+  it.each(sampled([...Object.keys(PRERENDERED), NOT_FOUND_PATH]))(
+    '%s comes alive without one',
+    async (path) => {
+      const { page, provoke } = await app.visit();
+      if (path === NOT_FOUND_PATH) provoke(new RegExp(`${path}$`, 'u'));
+      await holdDrawn(page);
+      await page.goto(path);
+      await eventually(() => isTakenOver(page)).toBe(true);
+      await atRest(page);
+      expect(await isTakenOver(page)).toBe(true);
+    },
+  );
 
   it('is what a planted difference is heard on: a text, which is drawn anew', async () => {
     const { page, provokeLine, complaints } = await planted(

@@ -48,10 +48,11 @@ describe('onlyHeardEvents', () => {
     },
   );
 
-  it.each(['<li onKeyDown={go} onPointerEnter={show}>', '<iframe onLoad={come} />', 'onSelected(onDropped);'])(
-    'leaves %s alone',
-    (text) => {
-      expect(transformed(text, screen)).toBe(text);
-    },
-  );
+  it.each([
+    '<li onKeyDown={go} onPointerEnter={show}>',
+    '<iframe onLoad={come} />',
+    'onSelected(onDropped);',
+  ])('leaves %s alone', (text) => {
+    expect(transformed(text, screen)).toBe(text);
+  });
 });
