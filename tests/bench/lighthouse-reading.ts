@@ -97,7 +97,8 @@ export async function measure(
       lcp: figure('largest-contentful-paint'),
       tbt: figure('total-blocking-time'),
       tti: figure('interactive'),
-      cls: figure('cumulative-layout-shift'),
+      // To a thousandth, as it is told.
+      cls: Number(figure('cumulative-layout-shift').toFixed(3)),
       work: mainThreadWork(result.artifacts.Trace.traceEvents, url),
       performance: score('performance'),
       accessibility: score('accessibility'),
