@@ -74,6 +74,7 @@ export default defineConfig({
       // Charts with something about them wrong, which their own suites have to notice: `npm run test:mutants`.
       project('mutants', ['tests/model/mutants/**/*.mutants.ts'], 600_000),
       project('contract', ['tests/contract/**/*.test.{ts,tsx}'], 60_000, {
+        isolate: false,
         globalSetup: ['tests/support/drop-test-databases.ts'],
       }),
       // Two servers of the build behind nginx, on one PostgreSQL server: on a machine that has both.
