@@ -67,7 +67,7 @@ describe('the flow review', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  it.each(sampled(names, 20))('%s: five events are walked, and the last is taken back', async (name) => {
+  it.each(sampled(names, 45))('%s: five events are walked, and the last is taken back', async (name) => {
     const { page } = await visit({ width: 1600 });
     await open(page, `#/flow/${name}`);
     await chart(page, name).locator('.react-flow__node').first().waitFor();
@@ -85,7 +85,7 @@ describe('the flow review', () => {
     if (tier === 2) expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  it.each(sampled(names, 20))('%s: a path is played, its screen and all of them are shown', async (name) => {
+  it.each(sampled(names, 45))('%s: a path is played, its screen and all of them are shown', async (name) => {
     const { page, provoke } = await visit({ width: 1600 });
     // The pages in the app's frames are the server's, which is not here.
     provoke(/\/legacy\/|\/fare-estimator$/);

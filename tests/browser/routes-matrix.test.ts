@@ -28,7 +28,7 @@ const matrix: Matrix<Cell> = {
 const pairs = pairwise(matrix);
 /** In a sample each route for somebody, with every way to ask for it and every listing in turn. */
 const cells =
-  tier === 2 ? everyCell(matrix) : pairs.filter((cell) => (cell.row + everyone.indexOf(cell.who)) % 8 === 0);
+  tier === 2 ? everyCell(matrix) : pairs.filter((cell) => (cell.row + everyone.indexOf(cell.who)) % 16 === 0);
 const groupsOf: Readonly<Record<Listing, readonly string[]>> = {
   'as started': defaultSwitches.extensions,
   all: servedGroups,
