@@ -72,7 +72,7 @@ export const unplayedFlows: Readonly<Record<string, string>> = {
   'card-entry': 'It is played within card-add.',
   'password-strength':
     'Its code is asked for three times before it counts as missing: tests/browser/change-password.all.test.ts.',
-  stepper: 'Its steps are typed in full each time: tests/browser/wizard.test.ts.',
+  stepper: 'Its steps are typed in full each time: tests/browser/wizard.all.test.ts.',
   registration: 'It is the ends of a wizard: tests/browser/registration.test.ts.',
   'add-premium': 'It is the ends of a wizard: tests/browser/add-premium.all.test.ts.',
 };
