@@ -46,6 +46,9 @@ function styleTag({ css, emotion }: HeadStyle): string {
 const preloadTag = (font: string) =>
   `<link rel="preload" href="${escapeAttribute(font)}" as="font" type="font/woff2" crossorigin>`;
 
+/** A screen in the middle of the window would move if it were painted before all of it is read. */
+const WHOLE_SCREEN = '<link rel="expect" href="#root" blocking="render">';
+
 const noScriptTag = (html: string) => `<noscript>${html}</noscript>`;
 
 const scriptTag = (code: string) => `<script>${code}</script>`;
@@ -75,6 +78,7 @@ export function renderPage(template: string, page: PageParts): string {
     if (/<\/(?:script|style)/i.test(text)) throw new Error('An inline text of a page contains a closing tag');
   }
   const head = [
+    WHOLE_SCREEN,
     ...page.fonts.map(preloadTag),
     `<title>${page.title}</title>`,
     `<meta name="description" content="${escapeAttribute(page.description)}">`,

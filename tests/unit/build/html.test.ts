@@ -62,6 +62,11 @@ describe('renderPage', () => {
     );
   });
 
+  it('is painted when all of its screen is there, not half of it', () => {
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head).toContain('<link rel="expect" href="#root" blocking="render">');
+  });
+
   it('speaks the language of the build', () => {
     expect(renderPage(template, { ...page, lang: 'ga-IE' })).toContain('<html lang="ga-IE">');
   });
