@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMemo, useState, type ChangeEvent } from 'react';
+import { useDeferredValue, useMemo, useState, useSyncExternalStore, type ChangeEvent } from 'react';
 import { phoneCountries, type PhoneCountry } from '../../domain/countries';
 import { countryOf } from '../../domain/phone';
 import { settings } from '../../domain/settings';
@@ -55,6 +55,14 @@ export function PhoneField({ form, texts, readOnly = false, stacked = false }: P
   const selected = find(country.value);
   const description = describedBy(number.id, false, error !== null);
 
+  /** A page that comes with the field has all countries; a screen is drawn with the one, as 240 options cost more than it. */
+  const isOfDocument = useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  );
+  const isDrawn = useDeferredValue(true, isOfDocument);
+  const only = isDrawn ? null : country.value;
   /** Made once, not with every key of the form that it stands in. */
   const options = useMemo(() => {
     const option = (each: PhoneCountry) => (
@@ -66,10 +74,10 @@ export function PhoneField({ form, texts, readOnly = false, stacked = false }: P
       <>
         {priority.map(option)}
         <hr />
-        {rest.map(option)}
+        {(only === null ? rest : rest.filter(({ alpha2 }) => alpha2 === only)).map(option)}
       </>
     );
-  }, [texts]);
+  }, [texts, only]);
   const type = (event: ChangeEvent<ControlElement>) => {
     const phone = event.target.value;
     const phoneCountry = countryOf(phone, country.value);

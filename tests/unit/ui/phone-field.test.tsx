@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, useLayoutEffect } from 'react';
 import { object } from 'yup';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { phone as texts } from '#messages/phone';
@@ -12,7 +12,7 @@ import { TextField } from '../../../src/ui/form/text-field';
 import { useForm } from '../../../src/ui/form/use-form';
 import { PhoneField } from '../../../src/ui/phone-field/phone-field';
 import { phoneLabels, phoneSchemas, phoneValues, toE164 } from '../../../src/ui/phone-field/phone-values';
-import { button, descriptionOf, labelled, leave, press, render, type, unmount } from './render';
+import { button, descriptionOf, hydrate, labelled, leave, press, render, type, unmount } from './render';
 
 type Values = { name: string; phone: string; phoneCountry: string };
 
@@ -81,6 +81,32 @@ describe('the phone field', () => {
     expect(options).toHaveLength(242);
     expect(options.join()).not.toContain('Antarctica');
     expect(country().value).toBe('IE');
+  });
+
+  it('has all countries in a page that is drawn by the build, before the app is there', async () => {
+    let drawn = 0;
+    await hydrate(<Form />, () => (drawn = country().options.length));
+    expect(drawn).toBe(242);
+    expect(country().options).toHaveLength(242);
+  });
+
+  it('is drawn by the browser with its own country and those in front, and has the rest a moment later', async () => {
+    const drawn: string[][] = [];
+    function FirstFrame() {
+      useLayoutEffect(() => {
+        drawn.push([...country().options].map(({ value }) => value));
+      }, []);
+      return null;
+    }
+    await render(
+      <>
+        <Form initialValues={{ ...stored.none, phoneCountry: 'FR' }} />
+        <FirstFrame />
+      </>,
+    );
+    expect(drawn[0]).toEqual(['IE', 'GB', 'US', 'CA', 'FR']);
+    expect(country().options).toHaveLength(242);
+    expect(country().value).toBe('FR');
   });
 
   it('is two labelled controls in one group that a browser can fill in', async () => {
