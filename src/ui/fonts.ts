@@ -1,9 +1,9 @@
-import latin400 from '@fontsource/ubuntu/files/ubuntu-latin-400-normal.woff2';
-import latin500 from '@fontsource/ubuntu/files/ubuntu-latin-500-normal.woff2';
-import latin700 from '@fontsource/ubuntu/files/ubuntu-latin-700-normal.woff2';
-import extended400 from '@fontsource/ubuntu/files/ubuntu-latin-ext-400-normal.woff2';
-import extended500 from '@fontsource/ubuntu/files/ubuntu-latin-ext-500-normal.woff2';
-import extended700 from '@fontsource/ubuntu/files/ubuntu-latin-ext-700-normal.woff2';
+import latin400 from './fonts/ubuntu-latin-400.woff2';
+import latin500 from './fonts/ubuntu-latin-500.woff2';
+import latin700 from './fonts/ubuntu-latin-700.woff2';
+import extended400 from './fonts/ubuntu-latin-ext-400.woff2';
+import extended500 from './fonts/ubuntu-latin-ext-500.woff2';
+import extended700 from './fonts/ubuntu-latin-ext-700.woff2';
 import { brand } from './brand';
 
 const FALLBACK = `${brand.font} Fallback`;

@@ -4,7 +4,7 @@ const PARTS: readonly (readonly [part: string, packages: RegExp])[] = [
   ['XState', /^(?:xstate|@xstate\/react|use-sync-external-store|use-isomorphic-layout-effect)$/],
   ['Router', /^@tanstack\//],
   ['Chakra and Emotion', /^(?:@chakra-ui\/|@emotion\/|@pandacss\/|stylis)/],
-  ['Font addresses', /^@fontsource\//],
+  ['Font addresses', /^src\/ui\/fonts\//],
 ];
 
 /** Our own code: a path of the repository. */
