@@ -7,6 +7,7 @@ import { onlyHeardEvents } from './src/build/heard-events.ts';
 import { withoutIdleImports } from './src/build/idle-imports.ts';
 import { withoutIdleMembers } from './src/build/idle-members.ts';
 import { withoutIdleReact } from './src/build/idle-react.ts';
+import { lateCharts } from './src/build/late-charts.ts';
 import { lateImports } from './src/build/late-imports.ts';
 import {
   leanModules,
@@ -55,6 +56,7 @@ export default defineConfig({
     reactAsModules(root),
     onlyUsedStyles(root),
     settledTheme(root),
+    lateCharts(),
     lateImports(root),
     withoutIdleImports(),
     leanPreload(),

@@ -26,8 +26,12 @@ export function tooManyScripts(manifest: Manifest): readonly string[] {
     : [];
 }
 
-/** What stands in the page itself, each as one text. */
-export type LoginPage = { readonly styles: string; readonly scripts: string };
+/** What stands in the page itself, each as one text, and the font files that its head asks for, paths as above. */
+export type LoginPage = {
+  readonly styles: string;
+  readonly scripts: string;
+  readonly fonts: readonly string[];
+};
 
 /**
  * Reads the built page.
@@ -48,5 +52,6 @@ export function loginPage(layout: BuildLayout, manifest: Manifest): LoginPage {
   return {
     styles: all(html, /<style[^>]*>([^<]*)<\/style>/g).join('\n'),
     scripts: all(html, /<script[^>]*>(.*?)<\/script>/gs).join('\n'),
+    fonts: all(html, /<link rel="preload" href="\/([^"]*)" as="font"/g),
   };
 }

@@ -9,9 +9,10 @@ import { loginFiles, type LoginPage } from './first-load';
 import { LOADS } from './loads';
 import { sum, type Scales } from './scales';
 
-/** What the logins, and with them every page, begin with: the scripts, and the style sheet in the page itself. */
+/** What the logins, and with them every page, begin with: the scripts, and the style sheet in the page itself; what its words are drawn with. */
 export const FIRST_SCRIPTS = 'first load of /login, scripts';
 export const FIRST_STYLES = 'first load of /login, styles';
+const FIRST_FONTS = 'first load of /login, fonts';
 
 /** Minified bytes by module: a file of ours, a package, or '' for the bundler's own. */
 export type Modules = Readonly<Record<string, number>>;
@@ -60,6 +61,8 @@ export async function weigh(
   const sizeOf = new Map(all.map((file, index) => [file, sizes[index] ?? 0]));
   const served = (files: readonly string[]): number => sum(files.map((file) => sizeOf.get(file) ?? 0));
   const [scripts = 0, styles = 0] = page ? await scales.weighTexts([page.scripts, page.styles]) : [];
+  const fonts = page?.fonts ?? [];
+  const fontSizes = await scales.weighFiles(fonts.map((file) => join(layout.client, file)));
   const { css } = firstLoad(manifest);
   const firstScripts = first.filter((file) => !css.includes(file));
   const documents = page ? documentsOf(layout) : [];
@@ -75,6 +78,7 @@ export async function weigh(
         modules: modulesOf(layout, firstScripts),
       },
       { name: FIRST_STYLES, brotli: served(css) + styles, files: css, modules: {} },
+      ...(page ? [{ name: FIRST_FONTS, brotli: sum(fontSizes), files: fonts, modules: {} }] : []),
       ...[...byLoad].map(([{ name }, files]) => ({
         name,
         brotli: served(files),
