@@ -19,6 +19,9 @@ type VisitorLayoutProps = {
   readonly children?: ReactNode;
 };
 
+/** On one line with the link beside them, which is taller than its words. */
+const inRow = { display: 'inline-flex', alignItems: 'center' } as const;
+
 /**
  * A screen for those who are not signed in (visual guide, "Login and the other visitor screens"): the company on one
  * side, one column with what there is to do on the other. What it shows first needs no answer of a server.
@@ -52,9 +55,13 @@ export function VisitorLayout({ title, help, company, entered = false, children 
         {children}
         {company ? (
           <chakra.div display="flex" gap="5" fontSize="sm">
-            <VisitorLink to="/content/terms">{login.terms}</VisitorLink>
-            <VisitorLink to="/content/privacy">{login.privacy}</VisitorLink>
-            <chakra.div hideFrom="lg">
+            <VisitorLink to="/content/terms" {...inRow}>
+              {login.terms}
+            </VisitorLink>
+            <VisitorLink to="/content/privacy" {...inRow}>
+              {login.privacy}
+            </VisitorLink>
+            <chakra.div display={{ base: 'flex', lg: 'none' }}>
               {company.appDownloadLink === null ? null : <BookByApp href={company.appDownloadLink} />}
             </chakra.div>
           </chakra.div>

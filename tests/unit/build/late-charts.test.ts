@@ -30,6 +30,7 @@ async function lateMachines(): Promise<Late['S']> {
   return S;
 }
 
+const NOTHING = { actors: {}, actions: {}, delays: {}, guards: {} };
 const config = {
   id: 'light',
   initial: 'red',
@@ -42,7 +43,7 @@ const config = {
 describe('lateCharts', () => {
   it('makes the states once they are asked for, once', async () => {
     const Late = await lateMachines();
-    const machine = new Late(config, {});
+    const machine = new Late(config, NOTHING);
     const made = () => (machine as unknown as { idMap: Map<string, unknown> }).idMap.size;
     expect(made()).toBe(0);
     const { root } = machine;
@@ -55,7 +56,7 @@ describe('lateCharts', () => {
 
   it('leaves a chart that others are made of without states of its own', async () => {
     const Late = await lateMachines();
-    const bare = new Late(config, {});
+    const bare = new Late(config, NOTHING);
     const provided = bare.provide({ guards: { allowed: () => true } });
     const actor = createActor(provided).start();
     actor.send({ type: 'GO' });
