@@ -87,6 +87,7 @@ export const keyframes = {
   appear: { from: { opacity: '0' }, to: { opacity: '1' } },
   breathe: { '0%, 100%': { opacity: '1' }, '50%': { opacity: '0.55' } },
   roll: { from: { transform: 'translateX(-16px)' }, to: { transform: 'none' } },
+  settle: { from: { pointerEvents: 'none' as const } },
   turn: { to: { transform: 'rotate(360deg)' } },
 };
 

@@ -126,6 +126,37 @@ describe('the banner of a demo system', () => {
     expect(await shiftedSince(page, before)).toBe(0);
   });
 
+  it('lets a press through to what it covers when it comes between press and release', async () => {
+    const { page, context } = await app.visit({ width: 390, height: 530 });
+    // The moment in which it takes nothing lasts until it is let go.
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Animation.enable');
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    let answer: (now: undefined) => void = () => undefined;
+    const asked = new Promise<undefined>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/\/api\/config$/, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto('/login');
+    const { demo, dismissDemo } = new Banners(page);
+    const privacy = page.getByRole('main').getByRole('link', { name: 'Privacy' });
+    await privacy.hover();
+    await page.mouse.down();
+    answer(undefined);
+    await demo.waitFor();
+    const [covered, bar] = [await privacy.boundingBox(), await demo.boundingBox()];
+    expect(covered?.y).toBeGreaterThan(bar?.y ?? Infinity);
+    await page.mouse.up();
+    await page.waitForURL('**/content/privacy');
+
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 });
+    await dismissDemo.click();
+    await demo.waitFor({ state: 'detached' });
+  });
+
   it('is not shown again once somebody has had enough of it, in that browser', async () => {
     const { page, context } = await app.visit();
     const banners = new Banners(page);

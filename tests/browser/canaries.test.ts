@@ -10,6 +10,7 @@ import { Banners } from '../support/pages/banners';
 import { ContactPanel } from '../support/pages/content';
 import { LoginPage } from '../support/pages/login-page';
 import { LostPasswordPage } from '../support/pages/lost-password-page';
+import { NewUserPage } from '../support/pages/new-user-page';
 import { PasswordSection, ProfilePage } from '../support/pages/profile-page';
 import { ResetPage } from '../support/pages/reset-page';
 import { WizardPage } from '../support/pages/wizard-page';
@@ -50,7 +51,9 @@ async function signInWithMail(page: Page, context: BrowserContext, email: string
   const mails = await mailsTo(context.request, email);
   const mail = mails.find(({ kind }) => kind === 'temporary-password');
   const password = /password is (\S+)/u.exec(mail?.body ?? '')?.[1] ?? '';
-  await page.getByRole('link', { name: 'Sign in' }).last().click();
+  const ready = new NewUserPage(page);
+  await ready.heading.waitFor();
+  await ready.login.click();
   const login = new LoginPage(page);
   await login.heading.waitFor();
   await login.signIn(email, password);

@@ -5,6 +5,7 @@ import { newAddress } from '../support/fresh-customer';
 import { mailsTo } from '../support/outbox';
 import { ChallengeDialog, validFor } from '../support/pages/add-card-dialog';
 import { LoginPage } from '../support/pages/login-page';
+import { NewUserPage } from '../support/pages/new-user-page';
 import { WizardPage } from '../support/pages/wizard-page';
 import { sampled } from '../support/tier';
 import { useApp } from '../support/use-app';
@@ -58,7 +59,9 @@ describe('from nothing', () => {
         ({ kind }) => kind === 'temporary-password',
       );
       const password = /password is (\S+)/u.exec(mail?.body ?? '')?.[1] ?? '';
-      await page.getByRole('link', { name: 'Sign in' }).last().click();
+      const ready = new NewUserPage(page);
+      await ready.heading.waitFor();
+      await ready.login.click();
       const login = new LoginPage(page);
       await login.heading.waitFor();
       await login.signIn(email, password);

@@ -46,7 +46,7 @@ export function Bars({ children }: BarsProps) {
         _print={{ display: 'none' }}
       >
         {Children.map(children, (bar) => (
-          <chakra.div pointerEvents="auto">{bar}</chakra.div>
+          <div>{bar}</div>
         ))}
       </chakra.div>
     </>
@@ -66,6 +66,9 @@ export function Bar({ label, shown = true, children }: BarProps) {
   return (
     <chakra.div
       role={shown ? 'region' : undefined}
+      pointerEvents="auto"
+      // It may come between somebody's press and release: that is meant for what it covers.
+      animation={shown ? 'settle 1ms 400ms backwards' : undefined}
       aria-label={shown ? label : undefined}
       bg="bg.surface"
       borderBlockStartWidth={shown ? '1px' : undefined}

@@ -21,7 +21,8 @@ async function showQuestion(stage: Stage): Promise<CardActions> {
 }
 
 async function showInUse(stage: Stage, customer: string, nickname: string): Promise<CardActions> {
-  const cards = await show(stage, customer);
+  await (await showProfile(stage, customer)).settled();
+  const cards = new CardActions(stage.page);
   await cards.remove(nickname).click();
   await cards.inUse.close.waitFor();
   return cards;
