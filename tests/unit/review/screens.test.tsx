@@ -31,7 +31,8 @@ beforeEach(() => {
   const complain = (...args: unknown[]) => {
     const said = args.map(String).join(' ');
     // Of the test, which does not wait for what comes lazily: whoever draws a screen need not either.
-    if (said.startsWith('A suspended resource finished loading')) return;
+    if (/^(?:A suspended resource finished loading|An update to .+ was not wrapped in act)/su.test(said))
+      return;
     // Emotion takes this for a server.
     if (said.includes('potentially unsafe when doing server-side rendering')) return;
     complaints.push(said);
