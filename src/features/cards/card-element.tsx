@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CardElement, Elements } from '@stripe/react-stripe-js';
 import type { StripeCardElement, StripeCardElementChangeEvent } from '@stripe/stripe-js';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { payments as texts } from '#messages/payments';
 import { brand } from '../../ui/brand';
 import { brandColours } from '../../ui/brand-colours';
@@ -64,6 +64,8 @@ export function CardElementField({ id, port, error, locked, onChange, onEscape }
   const dark = useDarkScheme();
   const element = useRef<StripeCardElement>(null);
   const [focused, setFocused] = useState(false);
+  // In the frame after that of the form: what lies around it is laid out once, and a dialog is there sooner.
+  const isDrawn = useDeferredValue(true, false);
   useEffect(() => () => port.attach(null), [port]);
 
   const ready = (mounted: StripeCardElement) => {
@@ -94,16 +96,18 @@ export function CardElementField({ id, port, error, locked, onChange, onEscape }
           if (event.target === event.currentTarget) element.current?.focus();
         }}
       >
-        <Elements stripe={port.loaded()} options={{ locale: texts.providerLocale }}>
-          <CardElement
-            options={{ hidePostalCode: true, disableLink: true, style: elementStyle(dark) }}
-            onReady={ready}
-            onChange={changed}
-            onFocus={() => setFocused(true)}
-            onBlur={() => setFocused(false)}
-            onEscape={onEscape}
-          />
-        </Elements>
+        {isDrawn ? (
+          <Elements stripe={port.loaded()} options={{ locale: texts.providerLocale }}>
+            <CardElement
+              options={{ hidePostalCode: true, disableLink: true, style: elementStyle(dark) }}
+              onReady={ready}
+              onChange={changed}
+              onFocus={() => setFocused(true)}
+              onBlur={() => setFocused(false)}
+              onEscape={onEscape}
+            />
+          </Elements>
+        ) : null}
       </Box>
     </FieldFrame>
   );
