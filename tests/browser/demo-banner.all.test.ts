@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { holdBack } from '../support/hold-back';
 import { Banners } from '../support/pages/banners';
 import { LoginPage } from '../support/pages/login-page';
 import { Shell } from '../support/pages/shell';
@@ -25,19 +26,12 @@ const shiftedSince = (page: Page, since: number) =>
 describe('the banner of a demo system', () => {
   it('comes late without moving anything', async () => {
     const { page } = await app.visit({ width: 390, height: 844 });
-    let answer: (now: undefined) => void = () => undefined;
-    const asked = new Promise<undefined>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(/\/api\/config$/, async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const answer = await holdBack(page, /\/api\/config$/);
     await page.goto('/login');
     await new LoginPage(page).email.waitFor();
     await page.waitForFunction(() => document.fonts.status === 'loaded');
     const before = await page.evaluate(() => performance.now());
-    answer(undefined);
+    answer();
     await new Banners(page).demo.waitFor();
     expect(await shiftedSince(page, before)).toBe(0);
   });
@@ -48,20 +42,13 @@ describe('the banner of a demo system', () => {
     const devtools = await context.newCDPSession(page);
     await devtools.send('Animation.enable');
     await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
-    let answer: (now: undefined) => void = () => undefined;
-    const asked = new Promise<undefined>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(/\/api\/config$/, async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const answer = await holdBack(page, /\/api\/config$/);
     await page.goto('/login');
     const { demo, dismissDemo } = new Banners(page);
     const privacy = page.getByRole('main').getByRole('link', { name: 'Privacy' });
     await privacy.hover();
     await page.mouse.down();
-    answer(undefined);
+    answer();
     await demo.waitFor();
     const [covered, bar] = [await privacy.boundingBox(), await demo.boundingBox()];
     expect(covered?.y).toBeGreaterThan(bar?.y ?? Infinity);

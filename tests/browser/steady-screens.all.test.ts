@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PRERENDERED } from '../../src/build/pages';
+import { holdBack } from '../support/hold-back';
 import { shifted, watchShifts } from '../support/layout-shift';
 import { Banners } from '../support/pages/banners';
 import { LoginPage } from '../support/pages/login-page';
@@ -14,17 +15,6 @@ const SIZES = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
 ] as const;
-
-/** Holds every answer of these addresses back until it is told to let go. */
-async function holdBack(page: Page, address: RegExp): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const asked = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(address, async (route) => {
-    await asked;
-    await route.continue();
-  });
-  return letGo;
-}
 
 const fontsLoaded = (page: Page) =>
   page.waitForFunction(
