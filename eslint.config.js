@@ -93,7 +93,18 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx}', 'machines/**/*.ts', 'tests/**/*.{ts,tsx}'],
-    rules: { 'max-lines': ['error', { max: 250 }], eqeqeq: 'error' },
+    rules: {
+      'max-lines': ['error', { max: 250 }],
+      eqeqeq: 'error',
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'URL',
+          property: 'canParse',
+          message: 'It is wrong in Node 20 and 22: src/domain/parse-url.ts.',
+        },
+      ],
+    },
   },
   {
     // A chart is one literal and cannot be divided.

@@ -9,6 +9,7 @@ import {
   segmentsOf,
   type LegacyPages,
 } from './legacy-path';
+import { parseUrl } from './parse-url';
 import { isPlainPath } from './safe-url';
 import { settings } from './settings';
 
@@ -123,8 +124,9 @@ export function landingOf(
   origin: string,
   pages: LegacyPages = settings.legacyPages,
 ): LegacyLanding {
-  if (!URL.canParse(address)) return { kind: 'outside' };
-  const { origin: its, pathname, search } = new URL(address);
+  const url = parseUrl(address);
+  if (url === null) return { kind: 'outside' };
+  const { origin: its, pathname, search } = url;
   const path = trimmed(pathname);
   if (its !== origin || !pathname.startsWith(`${LEGACY}/`)) return { kind: 'outside' };
   if (!isPlainPath(path)) return { kind: 'page', route: null };
@@ -140,7 +142,7 @@ export const isDoor = (
   route: string,
   pages: LegacyPages = settings.legacyPages,
 ): boolean => {
-  const path = URL.canParse(address) ? trimmed(new URL(address).pathname) : '';
+  const path = trimmed(parseUrl(address)?.pathname ?? '');
   const here = pathOf(route);
   return (
     isLoginRoute(here) ||

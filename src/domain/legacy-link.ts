@@ -1,5 +1,6 @@
 import { isDoor, routeOf } from './legacy-landing';
 import { endsInLogin, segmentsOf, type LegacyPages } from './legacy-path';
+import { parseUrl } from './parse-url';
 import { isPlainPath, safeHref } from './safe-url';
 import { settings } from './settings';
 
@@ -88,8 +89,8 @@ export function classifyLegacyLink(
   page: LegacyPagePlace,
   pages: LegacyPages = settings.legacyPages,
 ): LegacyLink {
-  if (!URL.canParse(href, page.address)) return { kind: 'refused' };
-  const url = new URL(href, page.address);
+  const url = parseUrl(href, page.address);
+  if (url === null) return { kind: 'refused' };
   if (url.protocol === 'javascript:') return { kind: 'jobStatus' };
   if (LEFT_ALONE.includes(url.protocol)) return { kind: 'alone' };
   if (!WEB.includes(url.protocol)) {

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url';
+
 /**
  * The one allow-list for addresses that come from outside: a query, a server's answer, a framed page. Each function
  * returns the address in the normal form that was checked, or `null`. Prefix tests are not enough (design.md, "Safety
@@ -52,9 +54,9 @@ const samePath = (value: unknown): URL | null => {
   if (typeof value !== 'string' || value.length > MAX_LENGTH) return null;
   if (CONTROL.test(value) || ENCODED_CONTROL.test(value) || value.includes('\\')) return null;
   const [path = ''] = value.split(/[?#]/u);
-  if (!isPlainPath(path) || !URL.canParse(value, BASE)) return null;
-  const url = new URL(value, BASE);
-  return url.origin === BASE && isPlainPath(url.pathname) ? url : null;
+  if (!isPlainPath(path)) return null;
+  const url = parseUrl(value, BASE);
+  return url?.origin === BASE && isPlainPath(url.pathname) ? url : null;
 };
 
 const relative = (url: URL): string => url.pathname + url.search + url.hash;
@@ -91,8 +93,8 @@ export const safeHref = (value: unknown): string | null => {
   const text = value.trim();
   if (text.startsWith('#')) return text;
   if (text.startsWith('/')) return safeServerLocation(text);
-  if (!URL.canParse(text)) return null;
-  const url = new URL(text);
-  if (!LINK_SCHEMES.includes(url.protocol) || url.username !== '' || url.password !== '') return null;
+  const url = parseUrl(text);
+  if (url === null || !LINK_SCHEMES.includes(url.protocol)) return null;
+  if (url.username !== '' || url.password !== '') return null;
   return url.href;
 };

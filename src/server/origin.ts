@@ -1,3 +1,5 @@
+import { parseUrl } from '../domain/parse-url.ts';
+
 /**
  * The origin that an address consists of; calls bring paths of their own, so that it may have none.
  *
@@ -6,7 +8,7 @@
  */
 export function originOf(variable: string, address: string | null): string | null {
   if (address === null) return null;
-  const url = URL.canParse(address) ? new URL(address) : null;
+  const url = parseUrl(address);
   if (url === null || !/^https?:$/.test(url.protocol)) {
     // Not told: a user and a password may stand in it.
     throw new Error(`${variable} must be an http or https address.`);

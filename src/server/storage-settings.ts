@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { parseUrl } from '../domain/parse-url.ts';
 import type { ServerStorage } from './backend/storage/storage.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -29,7 +30,7 @@ function connectionsOf(text: string | undefined): number {
 export function readStorage(environment: Environment): LastingStorage {
   const url = environment.DATABASE_URL ?? '';
   if (url === '') return { kind: 'folder', path: resolve(environment.DATA_DIR ?? '.data') };
-  if (!/^postgres(?:ql)?:\/\//u.test(url) || !URL.canParse(url)) {
+  if (!/^postgres(?:ql)?:\/\//u.test(url) || parseUrl(url) === null) {
     throw new Error('DATABASE_URL must be an address such as postgresql://user:password@host:5432/name.');
   }
   return { kind: 'server', url, connections: connectionsOf(environment.DATABASE_CONNECTIONS) };

@@ -1,11 +1,12 @@
 import process from 'node:process';
+import { parseUrl } from '../../src/domain/parse-url';
 import { checkBackend } from '../support/backend-check';
 
 // `npm run contract -- <origin>`: the read-only part of the contract against any backend. CONTRACT_COOKIE gives it a
 // session. Nothing is changed there. Exit code 1 when an answer is not what the contract says.
 
 const [given = '', ...rest] = process.argv.slice(2);
-if (rest.length > 0 || !/^https?:$/u.test(URL.canParse(given) ? new URL(given).protocol : '')) {
+if (rest.length > 0 || !/^https?:$/u.test(parseUrl(given)?.protocol ?? '')) {
   console.error('Usage: npm run contract -- <origin>, such as http://localhost:3000');
   process.exit(1);
 }

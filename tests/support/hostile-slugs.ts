@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseUrl } from '../../src/domain/parse-url';
 
 /**
  * What tries to climb out of /legacy/ when it is asked for as the slug of an older page: the lists of
@@ -180,9 +181,8 @@ function resolved(path: string): string {
 export function climbsOut(path: string, folders: readonly string[]): boolean {
   const stays = (read: string): boolean => folders.some((folder) => `${read}/`.startsWith(folder));
   const [own = ''] = path.split(/[?#]/u);
-  if (!URL.canParse(path, 'https://cabrank.test')) return true;
-  const { origin, pathname } = new URL(path, 'https://cabrank.test');
-  if (origin !== 'https://cabrank.test' || !stays(pathname)) return true;
+  const url = parseUrl(path, 'https://cabrank.test');
+  if (url?.origin !== 'https://cabrank.test' || !stays(url.pathname)) return true;
   const once = leniently(own);
   return ![own, once, leniently(once)].map(resolved).every(stays);
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseUrl } from '../../src/domain/parse-url';
 
 /**
  * Addresses that try to lead away from the website or to run script: the lists of `tests/data/open-redirect`, those
@@ -133,14 +134,15 @@ const readings = (address: string): readonly string[] => {
 export function leavesOrigin(address: string, origin: string): boolean {
   const [path = ''] = address.split(/[?#]/u);
   return [address, ...readings(path)].some((read) => {
-    if (!URL.canParse(read, origin)) return false;
-    return new URL(read, origin).origin !== origin;
+    const url = parseUrl(read, origin);
+    return url !== null && url.origin !== origin;
   });
 }
 
 /** Whether a link that stays as it is written could run script, or hide where it leads. */
 export function isUnsafeLink(address: string, origin: string): boolean {
-  if (!URL.canParse(address, origin)) return false;
-  const { protocol, username, password } = new URL(address, origin);
+  const url = parseUrl(address, origin);
+  if (url === null) return false;
+  const { protocol, username, password } = url;
   return !schemesOfLinks.includes(protocol) || username !== '' || password !== '';
 }

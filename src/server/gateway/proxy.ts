@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { parseUrl } from '../../domain/parse-url';
 import { registerBreaking } from './broken-calls';
 import { registerBodyLimit } from './body-limit';
 import { REQUEST_ID } from '../observe/request-id';
@@ -43,9 +44,9 @@ function forwardedHeaders(request: Asked, headers: Headers): Headers {
 
 /** Where a backend redirects to within itself, without its own address: no browser need reach or know that. */
 function ownLocation(location: string, origin: string): string {
-  if (!/^(https?:)?\/\//iu.test(location) || !URL.canParse(location, origin)) return location;
-  const to = new URL(location, origin);
-  if (to.origin !== new URL(origin).origin) return location;
+  if (!/^(https?:)?\/\//iu.test(location)) return location;
+  const to = parseUrl(location, origin);
+  if (to?.origin !== new URL(origin).origin) return location;
   // Two slashes at the start would name another host.
   return to.pathname.replace(/^\/+/u, '/') + to.search + to.hash;
 }

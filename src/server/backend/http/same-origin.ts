@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import { parseUrl } from '../../../domain/parse-url';
 import { Refusal } from './answers';
 
 /** Whether an Origin names the host that was asked; the scheme's own port may be written or not. */
 function isOwn(origin: string, host: string): boolean {
-  if (!URL.canParse(origin)) return false;
-  const { protocol, host: claimed } = new URL(origin);
-  const own = `${protocol}//${host}`;
-  return URL.canParse(own) && new URL(own).host === claimed;
+  const claimed = parseUrl(origin);
+  return claimed !== null && parseUrl(`${claimed.protocol}//${host}`)?.host === claimed.host;
 }
 
 /**
