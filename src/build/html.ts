@@ -46,10 +46,14 @@ function styleTag({ css, emotion }: HeadStyle): string {
 const preloadTag = (font: string) =>
   `<link rel="preload" href="${escapeAttribute(font)}" as="font" type="font/woff2" crossorigin>`;
 
-/** A screen in the middle of the window would move if it were painted before all of it is read. */
-const WHOLE_SCREEN = '<link rel="expect" href="#root" blocking="render">';
+/**
+ * A screen in the middle of the window would move if it were painted before all of it is read. What is waited for comes
+ * after the screen: Chromium takes the start of an element for the whole.
+ */
+const AFTER_SCREEN = 'after-screen';
+const WHOLE_SCREEN = `<link rel="expect" href="#${AFTER_SCREEN}" blocking="render">`;
 
-const noScriptTag = (html: string) => `<noscript>${html}</noscript>`;
+const noScriptTag = (html: string, attributes = '') => `<noscript${attributes}>${html}</noscript>`;
 
 const scriptTag = (code: string) => `<script>${code}</script>`;
 
@@ -96,7 +100,7 @@ export function renderPage(template: string, page: PageParts): string {
   return [
     ['lang="en-IE"', `lang="${escapeAttribute(page.lang)}"`],
     ['<!--head-->', head],
-    [DEV_SCRIPT, page.beside + noScriptTag(page.noScript.html) + body],
+    [DEV_SCRIPT, page.beside + noScriptTag(page.noScript.html, ` id="${AFTER_SCREEN}"`) + body],
     ['<!--app-->', page.app],
   ].reduce((html, [mark = '', by = '']) => replaceOnce(html, mark, by), bare);
 }

@@ -53,7 +53,7 @@ describe('renderPage', () => {
 
   it('says where scripts are off what is needed, in place of the screen, and nowhere else', () => {
     expect(html).toContain('<noscript><style>#root{display:none}</style></noscript></head>');
-    expect(html).toMatch(/<\/div><noscript><p>Turn it on<\/p><\/noscript><script>/);
+    expect(html).toMatch(/<\/div><noscript id="after-screen"><p>Turn it on<\/p><\/noscript><script>/);
   });
 
   it('asks for the fonts of the first paint as a font face does', () => {
@@ -64,7 +64,8 @@ describe('renderPage', () => {
 
   it('is painted when all of its screen is there, not half of it', () => {
     const head = html.slice(0, html.indexOf('</head>'));
-    expect(head).toContain('<link rel="expect" href="#root" blocking="render">');
+    expect(head).toContain('<link rel="expect" href="#after-screen" blocking="render">');
+    expect(html.indexOf('id="after-screen"')).toBeGreaterThan(html.indexOf('id="root"'));
   });
 
   it('speaks the language of the build', () => {
