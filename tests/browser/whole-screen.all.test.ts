@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { useApp } from '../support/use-app';
 
 const app = useApp();
@@ -28,6 +28,10 @@ it('is painted when all of the screen has come, not half of it', async () => {
     answer.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, middle));
     answers.push(answer);
   }).listen(0);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   const { page } = await app.visit();
   const { port } = server.address() as AddressInfo;
   await page.goto(`http://localhost:${port}/`, { waitUntil: 'commit' });
@@ -39,6 +43,4 @@ it('is painted when all of the screen has come, not half of it', async () => {
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   );
   expect(await painted.jsonValue()).toBeGreaterThan(half);
-  server.closeAllConnections();
-  server.close();
 });
