@@ -39,6 +39,15 @@ export async function perform(page: Page, { role, name, within, act, value = '' 
   return control.click();
 }
 
+/**
+ * What is typed reaches the chart once a picture is painted and the page is at rest. Until then the chart is where it
+ * was, which may look like where it is to be.
+ */
+const typedIsHeard = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((heard) => requestAnimationFrame(() => requestIdleCallback(() => heard()))),
+  );
+
 async function see(page: Page, { role, name, text, within, gone }: Seen): Promise<void> {
   const place = placeOf(page, within);
   let found =
@@ -128,8 +137,8 @@ export async function playPath(
     await gates.hold([...callsOf(played, path, index), ...callsOf(played, path, index + 1)]);
     for (const each of path.does[index] ?? []) {
       await perform(page, each);
-      // What is typed reaches the chart with the next picture that is painted.
       if (played.ticks) await page.clock.runFor(FRAME_MS);
+      else if (each.act === 'fill') await typedIsHeard(page);
     }
     if ('tick' in step && played.ticks) await page.clock.runFor(step.tick);
     await settle(page, gates, played, path, index);
