@@ -11,7 +11,7 @@ import { barePage, holdIdle, SLOWDOWN, watch } from './watched-page';
 
 const MAX_KEYSTROKE_MS = 16;
 const MAX_DIALOG_MS = 100;
-const OPENINGS = 9;
+const OPENINGS = 15;
 /** The bare page and the fields are typed into in turns, so that whatever else the machine does meets all alike. */
 const TURNS = 3;
 

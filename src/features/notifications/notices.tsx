@@ -10,8 +10,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { NoticeCard } from './notice-card';
 import { linesOf, titleOf } from './notice-text';
 
-/** Until its height is known the banner has one row below the header. */
-const BELOW_BANNER = 'max(4.5rem, var(--acting-end, calc(4.5rem + 61px)))';
+/** Below the header, and the impersonation banner where there is one. */
+const TOP = 'max(4.5rem, var(--acting-end, 0rem))';
 
 type NoticesProps = { readonly actor: ScreenActor<typeof notificationsMachine> };
 
@@ -45,11 +45,11 @@ export function Notices({ actor }: NoticesProps) {
       aria-label={notifications.region}
       position="fixed"
       zIndex="1500"
-      insetBlockStart="4.5rem"
+      insetBlockStart={TOP}
       insetInlineEnd={{ base: '0', lg: 'max(0rem, calc((100vw - 72rem) / 2))' }}
       width="full"
       maxWidth={`calc(${NOTICE_MAX_WIDTH_PX}px + 3rem)`}
-      maxHeight="calc(100dvh - 4.5rem)"
+      maxHeight={`calc(100dvh - ${TOP})`}
       paddingInline={{ base: '4', lg: '6' }}
       paddingBlockStart={notices.length === 0 ? '0' : '4'}
       paddingBlockEnd={notices.length === 0 ? '0' : '8'}
@@ -58,12 +58,6 @@ export function Notices({ actor }: NoticesProps) {
       flexDirection="column"
       gap="4"
       pointerEvents="none"
-      css={{
-        'html:has([data-impersonation]) &': {
-          insetBlockStart: BELOW_BANNER,
-          maxHeight: `calc(100dvh - ${BELOW_BANNER})`,
-        },
-      }}
     >
       <Announced role="alert" notices={notices.filter(isUrgent)} />
       <Announced role="status" notices={notices.filter((notice) => !isUrgent(notice))} />
