@@ -13,7 +13,7 @@ const MAX_KEYSTROKE_MS = 16;
 const MAX_DIALOG_MS = 100;
 const OPENINGS = 15;
 /** The bare page and the fields are typed into in turns, so that whatever else the machine does meets all alike. */
-const TURNS = 3;
+const TURNS = 6;
 
 type Times = { readonly shown: number[]; readonly followed: number[] };
 
