@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually';
 import { GuestPage } from '../support/pages/guest-page';
+import { SettingsSection } from '../support/pages/profile-settings';
 import { useApp } from '../support/use-app';
 import { pressUnready } from '../support/press-unready';
 
@@ -68,4 +69,33 @@ describe('a phone number', () => {
     ]);
     expect(offered.join()).not.toContain('Antarctica');
   });
+});
+
+describe('the countries of the settings', () => {
+  it.each(['its keys', 'the pointer'])(
+    'are drawn when their list is gone to by %s, and one of them is saved',
+    async (means) => {
+      const { page, requests } = await app.visitAs('standard');
+      const settings = new SettingsSection(page);
+      await settings.open();
+      const offered = settings.country.locator('option');
+      expect(await offered.count()).toBeLessThan(6);
+      if (means === 'its keys') {
+        await settings.bookingName.focus();
+        while (!(await settings.country.evaluate((list) => list === document.activeElement)))
+          await page.keyboard.press('Tab');
+        await page.keyboard.type('Fra');
+      } else {
+        await settings.country.hover();
+        await eventually(() => offered.count()).toBe(242);
+        await settings.country.selectOption('FR');
+      }
+      await eventually(() => offered.count()).toBe(242);
+      await eventually(() => settings.country.inputValue()).toBe('FR');
+      await settings.phone.fill('01 42 68 53 00');
+      await settings.save();
+      const [request] = requests.of('POST', /\/settings\/update$/u);
+      expect(new URLSearchParams(request?.body ?? '').get('phoneNumber')).toBe('+33142685300');
+    },
+  );
 });

@@ -38,6 +38,7 @@ export const KeptPhoneField = memo(function KeptPhoneField(props: KeptPhoneField
       form={{ field: (name) => (name === 'phone' ? number : country), assign }}
       texts={phoneTexts}
       readOnly={readOnly}
+      countriesOnDemand
     />
   );
 }, drawsTheSame);

@@ -30,6 +30,11 @@ type PhoneFieldProps = {
   readonly readOnly?: boolean;
   /** The country above the number, where the column is too narrow for both. */
   readonly stacked?: boolean;
+  /**
+   * The countries are drawn when their list is gone to: a browser reads every one of them with each key in any field of
+   * the form. Not where it is to fill in a country by itself.
+   */
+  readonly countriesOnDemand?: boolean;
 };
 
 const offered = /* @__PURE__ */ phoneCountries(settings.phone.priorityCountries);
@@ -47,7 +52,8 @@ const isInternational = (typed: string): boolean => /^\s*(?:\+|00)/u.test(typed)
  * (specification, sections 5 and 9). Nothing is reformatted while it is typed; a number with a prefix of its own
  * (+44…) selects its country.
  */
-export function PhoneField({ form, texts, readOnly = false, stacked = false }: PhoneFieldProps) {
+export function PhoneField(props: PhoneFieldProps) {
+  const { form, texts, readOnly = false, stacked = false, countriesOnDemand = false } = props;
   const [switchedTo, setSwitchedTo] = useState<PhoneCountry | null>(null);
   const { error: countryError, ...country } = form.field('phoneCountry');
   const { error: numberError, ...number } = form.field('phone');
@@ -62,7 +68,9 @@ export function PhoneField({ form, texts, readOnly = false, stacked = false }: P
     () => true,
   );
   const isDrawn = useDeferredValue(true, isOfDocument);
-  const only = isDrawn ? null : country.value;
+  const [isGoneTo, setGoneTo] = useState(!countriesOnDemand);
+  const drawAll = () => setGoneTo(true);
+  const only = isDrawn && isGoneTo ? null : country.value;
   /** Made once, not with every key of the form that it stands in. */
   const options = useMemo(() => {
     const option = (each: PhoneCountry) => (
@@ -118,6 +126,8 @@ export function PhoneField({ form, texts, readOnly = false, stacked = false }: P
           <SelectControl
             {...country}
             onChange={select}
+            onPointerEnter={drawAll}
+            onFocus={drawAll}
             autoComplete="tel-country-code"
             disabled={readOnly}
             aria-describedby={description}

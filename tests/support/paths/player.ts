@@ -31,6 +31,8 @@ export async function perform(page: Page, { role, name, within, act, value = '' 
   if (act === 'check') return control.check({ force: true });
   if (act === 'uncheck') return control.uncheck({ force: true });
   if (act === 'select') {
+    // As a person does: a long list is drawn when it is gone to.
+    await control.focus();
     await control.selectOption(value);
     return;
   }

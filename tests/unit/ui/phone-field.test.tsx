@@ -27,10 +27,11 @@ const onSubmit = vi.fn();
 type FormProps = {
   readonly initialValues?: Values;
   readonly readOnly?: boolean;
+  readonly onDemand?: boolean;
   readonly said?: Readonly<Record<string, string>>;
 };
 
-function Form({ initialValues = stored.none, readOnly = false, said = {} }: FormProps) {
+function Form({ initialValues = stored.none, readOnly = false, onDemand = false, said = {} }: FormProps) {
   const form = useForm<Values>({
     id: 'f',
     initialValues,
@@ -45,7 +46,7 @@ function Form({ initialValues = stored.none, readOnly = false, said = {} }: Form
     <form {...form.form}>
       <ErrorSummary {...form.summary} title="Please check" />
       <TextField field={form.field('name')} label="Name" autoComplete="name" />
-      <PhoneField form={form} texts={texts} readOnly={readOnly} />
+      <PhoneField form={form} texts={texts} readOnly={readOnly} countriesOnDemand={onDemand} />
       <button {...form.submit}>Send</button>
     </form>
   );
@@ -107,6 +108,16 @@ describe('the phone field', () => {
     expect(drawn[0]).toEqual(['IE', 'GB', 'US', 'CA', 'FR']);
     expect(country().options).toHaveLength(242);
     expect(country().value).toBe('FR');
+  });
+
+  it('has on demand its own country and those in front, and all of them from when its list is gone to', async () => {
+    await render(<Form initialValues={{ name: 'Aoife', ...phoneValues('+33142685300', 'FR') }} onDemand />);
+    expect([...country().options].map(({ value }) => value)).toEqual(['IE', 'GB', 'US', 'CA', 'FR']);
+    await type(number(), '+49 30 5679 5000');
+    expect(country().value).toBe('DE');
+    act(() => country().focus());
+    expect(country().options).toHaveLength(242);
+    expect(country().value).toBe('DE');
   });
 
   it('is two labelled controls in one group that a browser can fill in', async () => {
