@@ -7,6 +7,8 @@ export type PaymentsOptions = Parameters<typeof loadPayments>[0];
 export interface PaymentsAccess {
   /** Loads the adapter that the public key calls for and its vendor script; a failed load can be tried again. */
   open(options: PaymentsOptions, signal: AbortSignal): Promise<PaymentsPort>;
+  /** Whether `open` for this public key has succeeded: it would bring the port that is there. */
+  isOpen(publicKey: string | undefined): boolean;
   /** The port once `open` has succeeded, else `null`. */
   current(): PaymentsPort | null;
   /** Forgets every token and secret (logout). */
@@ -21,6 +23,7 @@ export interface PaymentsAccess {
 export const createPaymentsAccess = (load: typeof loadPayments): PaymentsAccess => {
   let making: { readonly publicKey: string; readonly port: Promise<PaymentsPort> } | null = null;
   let opened: PaymentsPort | null = null;
+  let openedFor: string | null = null;
   let parts = 0;
 
   const portFor = (options: PaymentsOptions): Promise<PaymentsPort> => {
@@ -38,8 +41,10 @@ export const createPaymentsAccess = (load: typeof loadPayments): PaymentsAccess 
       const port = await portFor(options);
       await port.load(signal);
       opened = port;
+      openedFor = options.publicKey;
       return port;
     },
+    isOpen: (publicKey) => openedFor === publicKey,
     current: () => opened,
     forget: () => opened?.forget(),
     during: async (part) => {

@@ -8,14 +8,17 @@ import type { WalletTokenOutcome } from '../domain/wallet';
 import type { PaymentsOptions } from '../payments/access';
 import type { Environment } from './environment';
 
+const publicKeyOf = ({ app }: Environment): string | undefined =>
+  selectConfig(app().getSnapshot())?.stripePublicKey;
+
 /** How the provider is opened: with the public key of the config, reporting challenges where `sandbox` is listed. */
-const paymentsOptions = ({ app, client }: Environment): PaymentsOptions => {
-  const start = app().getSnapshot();
-  const publicKey = selectConfig(start)?.stripePublicKey;
+const paymentsOptions = (environment: Environment): PaymentsOptions => {
+  const { app, client } = environment;
+  const publicKey = publicKeyOf(environment);
   if (publicKey === undefined) throw new Error('The configuration names no card payment provider');
   return {
     publicKey,
-    ...(selectOffers('sandbox')(start) && {
+    ...(selectOffers('sandbox')(app().getSnapshot()) && {
       report: async (intentId, outcome) => {
         const { settleSandboxIntent } = await import('../api/calls/sandbox');
         await settleSandboxIntent(client, intentId, outcome);
@@ -27,12 +30,20 @@ const paymentsOptions = ({ app, client }: Environment): PaymentsOptions => {
 /** The card step with the real card payment provider. */
 export const provideCardEntry = (environment: Environment) => {
   const { payments } = environment.adapters;
+  const opening = fromPromise<null, Record<never, never>>(async ({ signal }) => {
+    await payments.open(paymentsOptions(environment), signal);
+    return null;
+  });
   return cardEntryMachine.provide({
     actors: {
-      loadProvider: fromPromise<null, Record<never, never>>(async ({ signal }) => {
-        await payments.open(paymentsOptions(environment), signal);
-        return null;
-      }),
+      loadProvider: {
+        ...opening,
+        // At once where it is open already: a screen would be drawn as waiting first, and then again.
+        getInitialSnapshot: (scope, input) =>
+          payments.isOpen(publicKeyOf(environment))
+            ? { status: 'done', output: null, error: undefined, input: undefined }
+            : opening.getInitialSnapshot(scope, input),
+      },
       createToken: fromPromise<TokenOutcome, { cardholderName: string }>(({ input, signal }) => {
         const port = payments.current();
         if (port === null) throw new Error('The card payment provider is not there');

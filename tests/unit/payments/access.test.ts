@@ -40,3 +40,22 @@ describe('a payment', () => {
     expect(payments.isUnderWay()).toBe(false);
   });
 });
+
+describe('the provider', () => {
+  const options = (publicKey: string) => ({ publicKey });
+
+  it('is open for the public key that it was opened with, once it is loaded', async () => {
+    let load: () => void = () => undefined;
+    const port = { load: () => new Promise<void>((resolve) => (load = resolve)) } as unknown as PaymentsPort;
+    const payments = createPaymentsAccess(() => Promise.resolve(port));
+    expect(payments.isOpen('pk_test_1')).toBe(false);
+    const opening = payments.open(options('pk_test_1'), new AbortController().signal);
+    await Promise.resolve();
+    expect(payments.isOpen('pk_test_1')).toBe(false);
+    load();
+    await opening;
+    expect(payments.isOpen('pk_test_1')).toBe(true);
+    expect(payments.isOpen('pk_test_2')).toBe(false);
+    expect(payments.isOpen(undefined)).toBe(false);
+  });
+});

@@ -94,6 +94,7 @@ const provider = (intentId: string): PaymentsAccess => {
   };
   return {
     open: () => Promise.resolve(port),
+    isOpen: () => true,
     current: () => port,
     forget: () => undefined,
     during: (part) => part(),
