@@ -35,17 +35,24 @@ async function press(page: Page, target: Locator): Promise<void> {
 export async function timeToFrame(page: Page, target: Locator, shown: Shown): Promise<number> {
   await page.evaluate(
     ({ selector, text, longest }) => {
-      const isThere = (): boolean =>
-        [...document.querySelectorAll(selector)].some(
-          (element) => text === undefined || element.textContent.trim() === text,
+      /** Looks where something has changed alone: in a large page a search of the whole would be measured as well. */
+      const isShown = ({ target, addedNodes }: MutationRecord): boolean => {
+        const changed = target instanceof Element ? target : target.parentElement;
+        return [changed?.closest(selector), ...[...addedNodes].flatMap(foundIn)].some(
+          (element) => element && (text === undefined || element.textContent.trim() === text),
         );
+      };
+      const foundIn = (node: Node): readonly Element[] =>
+        node instanceof Element
+          ? [...(node.matches(selector) ? [node] : []), ...node.querySelectorAll(selector)]
+          : [];
       const timed = globalThis as TimedPage;
       timed.shown = new Promise((resolve, reject) => {
         let pressed = Number.NaN;
         addEventListener('click', (event) => (pressed = event.timeStamp), { capture: true, once: true });
         const late = setTimeout(() => reject(new Error(`${selector} ${text ?? ''} has not come`)), longest);
-        const seen = new MutationObserver(() => {
-          if (!isThere()) return;
+        const seen = new MutationObserver((changes) => {
+          if (!changes.some(isShown)) return;
           seen.disconnect();
           clearTimeout(late);
           // Before what the page itself puts off until after the frame.
