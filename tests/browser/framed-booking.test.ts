@@ -137,8 +137,8 @@ describe('booking in the frame', () => {
     const refused = async () => {
       await site.at('New booking');
       await site.inside.getByRole('alert').waitFor();
-      expect(await site.inside.getByRole('radio').count()).toBe(0);
-      expect(await site.inside.getByRole('button', { name: 'Book now' }).count()).toBe(0);
+      await eventually(() => site.inside.getByRole('radio').count()).toBe(0);
+      await eventually(() => site.inside.getByRole('button', { name: 'Book now' }).count()).toBe(0);
     };
     await refused();
     expect(await site.inside.getByRole('alert').innerText()).not.toBe('');
@@ -148,7 +148,10 @@ describe('booking in the frame', () => {
     await site.follow('New booking');
     await site.atRoute('/new-booking', 'New booking');
     await refused();
+    // The page before it looks the same: not read before the next one is there.
+    const next = page.waitForEvent('framenavigated', (frame) => frame !== page.mainFrame());
     await site.follow('New booking');
+    await next;
     await refused();
   });
 
