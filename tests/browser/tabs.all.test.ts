@@ -37,6 +37,8 @@ async function openTabs(count: number, prepare: (context: BrowserContext) => Pro
     const profile = new ProfilePage(page);
     await profile.open();
     await profile.card('Joint account').waitFor();
+    // What is still being asked for would be refused once the session has ended elsewhere, and a browser complains of that.
+    await page.waitForLoadState('networkidle');
   }
   return tabs;
 }
