@@ -57,7 +57,9 @@ const expectKey = (page: Page): Promise<void> =>
         'input',
         // Before what the page itself puts off until after the frame.
         () =>
-          requestAnimationFrame(() => void scheduler.postTask(() => resolve(), { priority: 'user-blocking' })),
+          requestAnimationFrame(
+            () => void scheduler.postTask(() => resolve(), { priority: 'user-blocking' }),
+          ),
         { capture: true, once: true },
       ),
     );
