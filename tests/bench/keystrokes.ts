@@ -47,8 +47,8 @@ export async function typeInto(
 type KeyedPage = typeof globalThis & { keyShown?: Promise<void> };
 
 /**
- * Prepares `keyShown`. Whoever asked for a frame only after the key would have the page draw a second one, which costs
- * as much as the first where a page is large, and is nobody's wait.
+ * Prepares `keyShown`. A frame that is asked for only after the key is a second one, and all that lies between the two
+ * would be counted: the key's release, the change of the selection, the asking.
  */
 const expectKey = (page: Page): Promise<void> =>
   page.evaluate(() => {
