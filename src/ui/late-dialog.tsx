@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
+import { useArrivals } from './arrivals';
 import { ChunkBoundary } from './chunk-boundary';
 import type { LazyView } from './lazy-view';
 
@@ -19,6 +20,7 @@ type LateDialogProps = {
  * screen stays with what was typed on it, and the bar of the new version says what is wrong.
  */
 export function LateDialog({ open, opening, views, onMissing, children }: LateDialogProps) {
+  useArrivals();
   const giveUp = () => {
     views.forEach((view) => view.forget());
     onMissing();

@@ -1,4 +1,5 @@
 import { use, type ComponentType, type ReactNode } from 'react';
+import { noteArrival } from './arrivals';
 
 /** The code of a screen, or of a part of one, did not arrive: the connection is gone, or a newer version has replaced it. */
 export class ChunkFailure extends Error {
@@ -44,7 +45,10 @@ export function lazyView<Module, Name extends keyof Module & string>(
     );
     // As React itself notes it on what it waits for: what has come already is drawn without waiting once more.
     begun.then(
-      (value) => void Object.assign(begun, { status: 'fulfilled', value }),
+      (value) => {
+        void Object.assign(begun, { status: 'fulfilled', value });
+        noteArrival();
+      },
       (reason: unknown) => void Object.assign(begun, { status: 'rejected', reason }),
     );
     return begun;

@@ -16,6 +16,16 @@ function once<Made>(): (of: object, make: () => Made) => Made {
 const says = (style: SystemStyleObject | undefined): boolean =>
   style !== undefined && Object.keys(style).length > 0;
 
+const RECIPES = '@layer recipes';
+
+/**
+ * What a recipe says, no longer in a cascade layer: for each rule in a layer that is added later Chromium reads all font
+ * faces anew, and lays out the whole page for it. So what a recipe says of a state or a width wins over what an element
+ * says of itself in general; of the same the element's own wins, as ever.
+ */
+const withoutLayer = (recipe: SystemStyleObject | undefined): SystemStyleObject | undefined =>
+  recipe?.[RECIPES] ?? recipe;
+
 /**
  * The same system, but what a recipe says is worked out once, and a style is written as text once. By themselves Chakra
  * and Emotion do both with every drawing of every element: most of what it takes to draw a screen or a dialog.
@@ -26,7 +36,8 @@ export function quickStyles(system: SystemContext): SystemContext {
   const recipeOf = once<Recipe>();
   const textOfRecipe = once<SerializedStyles>();
   const textOfStyle = once<SerializedStyles>();
-  const css: SystemContext['css'] = (recipe, ...own) => {
+  const css: SystemContext['css'] = (layered, ...own) => {
+    const recipe = withoutLayer(layered);
     // A recipe's styles are the same object each time; what else an element says is a new one.
     if (recipe !== undefined && !own.some(says))
       return textOfRecipe(recipe, () => textOf(system.css(recipe)));

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PRERENDERED } from '../../src/build/pages';
+import { drawn } from '../support/drawn';
 import { holdBack } from '../support/hold-back';
 import { shifted, watchShifts } from '../support/layout-shift';
 import { Banners } from '../support/pages/banners';
@@ -64,6 +65,24 @@ describe('the company’s font', () => {
       await page.waitForLoadState('networkidle');
     },
   );
+});
+
+describe('a dialog that is drawn for the first time', () => {
+  it('does not make the browser read the fonts anew, and lay out the whole page for it', async () => {
+    const { page } = await app.visitAs('standard');
+    const profile = new ProfilePage(page);
+    await profile.open();
+    await profile.settled();
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() =>
+      document.fonts.addEventListener('loading', () => (document.documentElement.dataset['read'] = 'anew')),
+    );
+    await profile.addCard.click();
+    await page.getByRole('dialog', { name: 'Add a card' }).waitFor();
+    await page.getByLabel('Card number').waitFor();
+    await drawn(page);
+    expect(await page.locator('html').getAttribute('data-read')).toBeNull();
+  });
 });
 
 describe('what the header shows of the company', () => {

@@ -16,7 +16,7 @@ export function NoCustomers({ found }: { readonly found: Found }) {
     ? { text: texts.lastPage, address: searchAddress({ query, page: pagesOf(found) }) }
     : { text: texts.showAll, address: searchAddress({ query: '', page: 1 }) };
   return (
-    <Panel padding="0" overflow="hidden">
+    <Panel flush overflow="hidden">
       <Checker square={8} />
       <chakra.div display="grid" justifyItems="start" gap="4" padding={{ base: '4', md: '6' }}>
         <p>{isPastTheEnd || query === '' ? foundText(found) : texts.noMatchHelp}</p>

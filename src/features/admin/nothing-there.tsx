@@ -5,7 +5,7 @@ import { Panel } from '../../ui/panel';
 /** A list with nothing in it, in one sentence. */
 export function NothingThere({ children }: { readonly children: string }) {
   return (
-    <Panel padding="0" overflow="hidden">
+    <Panel flush overflow="hidden">
       <Checker square={8} />
       <chakra.p padding={{ base: '4', md: '6' }}>{children}</chakra.p>
     </Panel>

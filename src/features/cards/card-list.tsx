@@ -19,11 +19,13 @@ function Skeleton() {
         {[0, 1].map((place) => (
           <Panel
             key={place}
+            flush
             minHeight={TILE_MIN_HEIGHT}
             display="flex"
             alignItems="start"
             gap="3.5"
             paddingBlock="5"
+            paddingInline={{ base: '4', md: '6' }}
             animation="breathe 1600ms ease-in-out infinite"
           >
             <chakra.div width="44px" height="28px" borderRadius="5px" bg="border" />
@@ -40,7 +42,7 @@ function Skeleton() {
 
 function Empty() {
   return (
-    <Panel padding="0" overflow="hidden">
+    <Panel flush overflow="hidden">
       <Checker square={8} />
       <chakra.p padding={{ base: '4', md: '6' }}>{texts.empty}</chakra.p>
     </Panel>

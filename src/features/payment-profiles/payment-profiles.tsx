@@ -75,7 +75,7 @@ function ListFailure({ list, failed, unknown, onRetry }: ListFailureProps) {
 
 function Empty() {
   return (
-    <Panel padding="0" overflow="hidden" minHeight="9.25rem">
+    <Panel flush overflow="hidden" minHeight="9.25rem">
       <Checker square={8} />
       <chakra.p padding={{ base: '4', md: '6' }}>{texts.empty}</chakra.p>
     </Panel>
@@ -149,7 +149,7 @@ export function PaymentProfiles(props: PaymentProfilesProps) {
       />
       {empty ? <Empty /> : null}
       {empty || nothing ? null : (
-        <Panel padding="0" css={{ '& > * + :is(ul, p, div)': { borderBlockStartWidth: '1px' } }}>
+        <Panel flush css={{ '& > * + :is(ul, p, div)': { borderBlockStartWidth: '1px' } }}>
           <ProfileList
             label={texts.businessList}
             items={business.items}

@@ -50,7 +50,7 @@ function DownloadFailure({ download }: { readonly download: DownloadActor }) {
 
 function Empty() {
   return (
-    <Panel padding="0" overflow="hidden">
+    <Panel flush overflow="hidden">
       <Checker square={8} />
       <chakra.p padding={{ base: '4', md: '6' }}>{texts.empty}</chakra.p>
     </Panel>
@@ -100,7 +100,7 @@ export function Receipts({ list, download, onRetry }: ReceiptsProps) {
       {receipts === null && !failed ? <ReceiptsSkeleton /> : null}
       {receipts?.length === 0 ? <Empty /> : null}
       {receipts !== null && receipts.length > 0 ? (
-        <Panel padding="0">
+        <Panel flush>
           <ul aria-label={texts.list} data-long={receipts.length > LONG_LIST || undefined}>
             {receipts.map((receipt) => (
               <ReceiptRow

@@ -17,10 +17,9 @@ import { globalCss, keyframes, semanticTokens, tokens } from '../../../src/ui/th
 import './render';
 import { Button } from '../../../src/ui/button';
 
-const plain = createSystem(
-  defaultBaseConfig,
-  defineConfig({ theme: { tokens, semanticTokens, keyframes }, globalCss }),
-);
+const config = defineConfig({ theme: { tokens, semanticTokens, keyframes }, globalCss });
+const plain = createSystem(defaultBaseConfig, config);
+const withoutLayers = createSystem(defaultBaseConfig, config, { disableLayers: true });
 
 const Panel = chakra('section', {
   base: { padding: { base: '4', md: '6' }, bg: 'bg.surface', '& + &': { borderBlockStartWidth: '1px' } },
@@ -75,12 +74,13 @@ async function drawTwice(system: SystemContext) {
 }
 
 describe('a system that writes each style once', () => {
-  it('draws and writes what the library does by itself', async () => {
-    const expected = await drawTwice({ ...plain });
+  it('draws and writes what the library does by itself, with recipes in no layer', async () => {
+    const expected = await drawTwice({ ...plain, cva: withoutLayers.cva });
     const found = await drawTwice(quickStyles({ ...plain }));
     expect(found.html).toBe(expected.html);
     expect(found.rules).toBe(expected.rules);
     expect(found.rules).toContain('max-width');
+    expect(found.rules).not.toContain('@layer recipes{');
   });
 
   it('reads a recipe once, however often it is drawn', () => {
