@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';
@@ -15,6 +14,7 @@ import { guardRestoredPage } from './routes/boot/restored-page';
 import { bridge } from './routes/bridge';
 import { createAppRouter } from './routes/router';
 import { inspect } from './routes/use-screen-actor';
+import { createStyleCache } from './ui/style-cache';
 
 /** The browser draws, and hears of what a person does, between one part of the start and the next. */
 const nextTask = () => new Promise((next) => setTimeout(next));
@@ -43,7 +43,7 @@ async function start(root: HTMLElement): Promise<void> {
   };
   const tree = (
     <StrictMode>
-      <CacheProvider value={createCache({ key: 'css' })}>
+      <CacheProvider value={createStyleCache()}>
         <AppFrame app={app} router={router} onScreen={alive} />
       </CacheProvider>
     </StrictMode>
