@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { selectConfig } from '../../machines/app/app.selectors';
 import { EventIntent } from '../features/navigation/event-intent';
 import { Shell } from '../features/navigation/shell';
+import { DialogAhead } from '../ui/dialog-ahead';
 import { preloadDialog } from './dialogs';
 import { Impersonation } from './impersonation';
 import { rootRoute } from './root';
@@ -36,6 +37,7 @@ export function SignedInFrame({ children, full = false }: SignedInFrameProps) {
       >
         {children ?? <Outlet />}
       </Shell>
+      <DialogAhead />
     </EventIntent>
   );
 }

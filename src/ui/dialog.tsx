@@ -1,8 +1,7 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Button } from './button';
-import { Backdrop, Content, Header, Positioner, Title, type DialogLook } from './dialog-look';
-import { Icon } from './icons';
+import { CloseButton, DialogHeader } from './dialog-header';
+import { Backdrop, Content, Positioner, type DialogLook } from './dialog-look';
 import { useModalPage } from './use-modal-page';
 
 type Closing = {
@@ -85,24 +84,15 @@ export function Dialog(props: DialogProps) {
       <Backdrop />
       <Positioner look={look}>
         <Content ref={content} look={look} role="dialog" tabIndex={-1} aria-labelledby={titleId}>
-          <Header>
-            <Title id={titleId} tabIndex={-1}>
-              {title}
-            </Title>
+          <DialogHeader titleId={titleId} title={title}>
             {onClose ? (
-              <Button
-                look="quiet"
-                size="icon"
-                marginBlock="-2"
-                marginInlineEnd="-2.5"
+              <CloseButton
                 aria-label={closeLabel}
                 aria-disabled={!closable || undefined}
                 onClick={closable ? onClose : undefined}
-              >
-                <Icon name="close" size="18px" />
-              </Button>
+              />
             ) : null}
-          </Header>
+          </DialogHeader>
           {props.children}
         </Content>
       </Positioner>

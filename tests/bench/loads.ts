@@ -77,6 +77,7 @@ const ANYWHERE: readonly Load[] = [
   step('calls for the texts', 'src/api/calls/pages.ts'),
   step('dialog of terms or privacy', 'src/routes/information-dialog.tsx'),
   step('dialog of the contact form', 'src/routes/contact-dialog.tsx'),
+  step('what a dialog is drawn of', 'src/ui/dialog-looks.tsx'),
   step('dialog that signs in again', 'src/routes/sign-in-again.tsx'),
   step('dialog of a completion', 'src/routes/completion-dialogs.tsx'),
   step('texts of the server, made safe', 'src/features/content/information.tsx', { after: ['/content'] }),

@@ -13,7 +13,14 @@ const app = useApp();
 
 const registration = /\/assets\/registration-page-[^/]*\.js$/u;
 const cardForm = /\/assets\/card-add-dialog-[^/]*\.js$/u;
+/** The last dialog of the payments. */
+const withdrawal = /\/assets\/subscription-withdrawal-dialog-[^/]*\.js$/u;
+const provider = /\/assets\/(?:simulator-port|stripe)-[^/]*\.js$/u;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** A person who saves data: nothing is asked for before it is needed. */
+const saveData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
 /**
  * Makes the first try of a part of the app fail, with all that the browser asks for in it by itself.
@@ -59,6 +66,7 @@ describe('code that does not arrive at first', () => {
 
   it('of a dialog is asked for again as well', async () => {
     const { page, provoke } = await app.visitAs('standard');
+    await saveData(page);
     provoke(cardForm);
     const asked = await failOnce(page, cardForm, (route) => route.abort());
     const profile = new ProfilePage(page);
@@ -98,6 +106,7 @@ describe('code that never arrives', () => {
 
   it('of a dialog: the screen stays with what was typed, and the next press asks again', async () => {
     const { page, provoke, provokeLine } = await app.visitAs('standard');
+    await saveData(page);
     provoke(cardForm);
     provokeLine(/ChunkFailure: The code of CardAddDialog did not arrive/u);
     await page.route(cardForm, (route) => route.abort());
@@ -109,6 +118,18 @@ describe('code that never arrives', () => {
     await new Banners(page).newVersion.waitFor();
     expect(await settings.bookingName.inputValue()).toBe('Front desk');
     expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.unroute(cardForm);
+    await profile.addCard.click();
+    await page.getByLabel('Card number').waitFor();
+  });
+
+  it('of a dialog, before anybody needs it: the new version is offered, and the press asks again', async () => {
+    const { page, provoke } = await app.visitAs('standard');
+    provoke(cardForm);
+    await page.route(cardForm, (route) => route.abort());
+    const profile = new ProfilePage(page);
+    await profile.open();
+    await new Banners(page).newVersion.waitFor();
     await page.unroute(cardForm);
     await profile.addCard.click();
     await page.getByLabel('Card number').waitFor();
@@ -158,8 +179,23 @@ describe('code that somebody is about to need', () => {
     expect(requests.of('GET', registration)).toHaveLength(1);
   });
 
-  it('comes with the pointer on a button that opens a dialog, which is there at once then', async () => {
+  it('comes for the dialogs of a screen once the browser is idle, and a dialog is there at once then', async () => {
     const { page, requests } = await app.visitAs('standard');
+    const profile = new ProfilePage(page);
+    await profile.open();
+    await profile.loaded();
+    await eventually(() => requests.of('GET', withdrawal).length).toBe(1);
+    expect(requests.of('GET', cardForm)).toHaveLength(1);
+    expect(requests.of('GET', provider)).toEqual([]);
+    await page.waitForLoadState('networkidle');
+    await profile.addCard.click();
+    await page.getByLabel('Card number').waitFor();
+    expect(requests.of('GET', cardForm)).toHaveLength(1);
+  });
+
+  it('comes with the pointer on a button that opens a dialog where a person saves data', async () => {
+    const { page, requests } = await app.visitAs('standard');
+    await saveData(page);
     const profile = new ProfilePage(page);
     await profile.open();
     await profile.loaded();

@@ -24,6 +24,10 @@ const fontsLoaded = (page: Page) =>
       [...document.fonts].some(({ family, status }) => status === 'loaded' && family.includes('Ubuntu')),
   );
 
+/** How many rules the page's style sheets have. */
+const rules = (page: Page) =>
+  page.evaluate(() => [...document.styleSheets].reduce((count, { cssRules }) => count + cssRules.length, 0));
+
 describe('the company’s font', () => {
   it.each(sampled([...Object.keys(PRERENDERED), '/no/such/page', '/content/terms']))(
     'comes late to %s and moves nothing: what stood in for it takes the same room',
@@ -70,6 +74,8 @@ describe('the company’s font', () => {
 describe('a dialog that is drawn for the first time', () => {
   it('does not make the browser read the fonts anew, and lay out the whole page for it', async () => {
     const { page } = await app.visitAs('standard');
+    // Its styles come with it then, and not before.
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback'));
     const profile = new ProfilePage(page);
     await profile.open();
     await profile.settled();
@@ -77,11 +83,30 @@ describe('a dialog that is drawn for the first time', () => {
     await page.evaluate(() =>
       document.fonts.addEventListener('loading', () => (document.documentElement.dataset['read'] = 'anew')),
     );
+    const before = await rules(page);
     await profile.addCard.click();
     await page.getByRole('dialog', { name: 'Add a card' }).waitFor();
     await page.getByLabel('Card number').waitFor();
     await drawn(page);
+    expect(await rules(page)).toBeGreaterThan(before);
     expect(await page.locator('html').getAttribute('data-read')).toBeNull();
+  });
+
+  it('over a page that was quiet before adds no style to it, whose rules the browser would match with all of it', async () => {
+    const { page } = await app.visitAs('standard');
+    // Its form as it comes first, with the provider still on its way.
+    await page.route(/\/assets\/simulator-port-[^/]*\.js$/u, () => undefined);
+    const profile = new ProfilePage(page);
+    const ready = page.waitForResponse(/\/assets\/subscription-withdrawal-dialog-/u);
+    await profile.open();
+    await profile.settled();
+    await ready;
+    await page.locator('[hidden] h2').waitFor({ state: 'attached' });
+    const before = await rules(page);
+    await profile.addCard.click();
+    await page.getByRole('dialog', { name: 'Add a card' }).waitFor();
+    await drawn(page);
+    expect(await rules(page)).toBe(before);
   });
 });
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { object } from 'yup';
 import { creditAccountRequests as texts } from '#messages/credit-account-requests';
@@ -7,6 +6,7 @@ import {
   selectRequest,
 } from '../../../machines/credit-request-decision/credit-request-decision.selectors';
 import { Dialog } from '../../ui/dialog';
+import { FormGrid } from '../../ui/form/form-grid';
 import { useActorForm } from '../session/use-actor-form';
 import type { FormActor } from '../session/use-submission';
 import type { DecisionActor } from './credit-request-screen';
@@ -40,7 +40,7 @@ export function ApproveDialog({ actor, form: submission }: ApproveDialogProps) {
       firstFocus="safe"
       onClose={close}
     >
-      <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <FormGrid {...form.form}>
         <DecisionNotice
           actor={actor}
           id={form.notice.id}
@@ -57,7 +57,7 @@ export function ApproveDialog({ actor, form: submission }: ApproveDialogProps) {
         >
           {texts.approve}
         </DecisionAnswers>
-      </chakra.form>
+      </FormGrid>
     </Dialog>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { creditAccountRequests as texts } from '#messages/credit-account-requests';
@@ -7,6 +6,7 @@ import {
   selectIsChecking,
   selectIsIrreversible,
 } from '../../../machines/credit-request-decision/credit-request-decision.selectors';
+import { Actions } from '../../ui/actions';
 import { BusyButton, Button } from '../../ui/button';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { DecisionActor } from './credit-request-screen';
@@ -32,7 +32,7 @@ export function DecisionAnswers({ actor, submit, look, doing, onClose, children 
   return (
     <>
       <VisuallyHidden role="status">{busy ? progress : ''}</VisuallyHidden>
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+      <Actions>
         <Button
           data-safe
           aria-disabled={irreversible || undefined}
@@ -43,7 +43,7 @@ export function DecisionAnswers({ actor, submit, look, doing, onClose, children 
         <BusyButton {...submit} look={look} busy={busy} busyText={progress}>
           {children}
         </BusyButton>
-      </chakra.div>
+      </Actions>
     </>
   );
 }

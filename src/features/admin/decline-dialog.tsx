@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { object } from 'yup';
@@ -13,6 +12,7 @@ import { LENGTH } from '../../domain/limits';
 import { required } from '../../domain/rule';
 import { Dialog } from '../../ui/dialog';
 import { ErrorSummary } from '../../ui/form/error-summary';
+import { FormGrid } from '../../ui/form/form-grid';
 import { ruleSchema } from '../../ui/form/rule-schema';
 import { TextAreaField } from '../../ui/form/text-area-field';
 import { useActorForm } from '../session/use-actor-form';
@@ -54,7 +54,7 @@ export function DeclineDialog({ actor, form: submission }: DeclineDialogProps) {
       fallback={DECISION_HEADING_ID}
       onClose={close}
     >
-      <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <FormGrid {...form.form}>
         <DecisionNotice
           actor={actor}
           id={form.notice.id}
@@ -78,7 +78,7 @@ export function DeclineDialog({ actor, form: submission }: DeclineDialogProps) {
         >
           {texts.decline}
         </DecisionAnswers>
-      </chakra.form>
+      </FormGrid>
     </Dialog>
   );
 }

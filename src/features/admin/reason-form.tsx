@@ -1,12 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { object } from 'yup';
 import { customerSearch as texts } from '#messages/customer-search';
 import { validation } from '#messages/validation';
 import type { Customer } from '../../domain/admin-entities';
 import { LENGTH } from '../../domain/limits';
 import { required } from '../../domain/rule';
+import { Actions } from '../../ui/actions';
 import { BusyButton, Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/form/error-summary';
+import { FormGrid } from '../../ui/form/form-grid';
 import { ruleSchema } from '../../ui/form/rule-schema';
 import { TextAreaField } from '../../ui/form/text-area-field';
 import { SubmissionNotice } from '../session/submission-notice';
@@ -35,7 +36,7 @@ export function ReasonForm({ submission, customer, closable, onClose }: ReasonFo
     also: { customer: customer.uuid },
   });
   return (
-    <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+    <FormGrid {...form.form}>
       <SubmissionNotice {...form.notice} refused={texts.refused} />
       <ErrorSummary {...form.summary} title={texts.summary} />
       <TextAreaField
@@ -45,14 +46,14 @@ export function ReasonForm({ submission, customer, closable, onClose }: ReasonFo
         maxLength={LENGTH.adminReason.max}
         readOnly={form.busy}
       />
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+      <Actions>
         <Button aria-disabled={!closable || undefined} onClick={closable ? onClose : undefined}>
           {texts.cancel}
         </Button>
         <BusyButton {...form.submit} look="primary" busy={form.busy} busyText={texts.beginning}>
           {texts.begin}
         </BusyButton>
-      </chakra.div>
-    </chakra.form>
+      </Actions>
+    </FormGrid>
   );
 }

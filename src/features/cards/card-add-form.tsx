@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { object } from 'yup';
@@ -19,8 +18,10 @@ import { selectHasTokenFailed } from '../../../machines/card-entry/card-entry.se
 import { LENGTH } from '../../domain/limits';
 import { required } from '../../domain/rule';
 import { cardholderName, cardNickname } from '../../domain/rules';
+import { Actions } from '../../ui/actions';
 import { BusyButton, Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/form/error-summary';
+import { FormGrid } from '../../ui/form/form-grid';
 import { ruleSchema } from '../../ui/form/rule-schema';
 import { TextField } from '../../ui/form/text-field';
 import { useForm } from '../../ui/form/use-form';
@@ -90,7 +91,7 @@ export function CardAddForm({ actor, entry, port, onClose }: CardAddFormProps) {
     },
   });
   return (
-    <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)" autoComplete="on">
+    <FormGrid {...form.form} autoComplete="on">
       <CardAddFailureNotice failure={failure} tokenFailed={tokenFailed} />
       <ErrorSummary {...form.summary} title={cardAdd.summary} />
       <TextField
@@ -116,7 +117,7 @@ export function CardAddForm({ actor, entry, port, onClose }: CardAddFormProps) {
         onEscape={onClose}
       />
       <VisuallyHidden role="status">{progress === null ? '' : PROGRESS[progress]}</VisuallyHidden>
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+      <Actions>
         <Button aria-disabled={irreversible || undefined} onClick={irreversible ? undefined : onClose}>
           {cards.cancel}
         </Button>
@@ -128,7 +129,7 @@ export function CardAddForm({ actor, entry, port, onClose }: CardAddFormProps) {
         >
           {cards.add}
         </BusyButton>
-      </chakra.div>
-    </chakra.form>
+      </Actions>
+    </FormGrid>
   );
 }

@@ -10,6 +10,7 @@ import {
   selectUse,
 } from '../../../machines/card-choice/card-choice.selectors';
 import type { resourceMachine } from '../../../machines/resource/resource.machine';
+import { Actions } from '../../ui/actions';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { onIntent } from '../../ui/intent';
@@ -34,12 +35,12 @@ type WaysOnProps = {
 /** Where there is no card to choose: to add one, or to leave it. */
 function WaysOn({ actor, onClose }: WaysOnProps) {
   return (
-    <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+    <Actions>
       <Button onClick={onClose}>{texts.cancel}</Button>
       <Button look="primary" {...adding} onClick={() => actor.send({ type: 'card.addRequested' })}>
         {texts.addNew}
       </Button>
-    </chakra.div>
+    </Actions>
   );
 }
 

@@ -17,8 +17,10 @@ import type { CardChoiceTarget } from '../../../machines/card-choice/card-choice
 import { findCard } from '../../domain/card';
 import type { Card } from '../../domain/entities';
 import { required } from '../../domain/rule';
+import { Actions } from '../../ui/actions';
 import { BusyButton, Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/form/error-summary';
+import { FormGrid } from '../../ui/form/form-grid';
 import { ruleSchema } from '../../ui/form/rule-schema';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { TextButton } from '../../ui/text-button';
@@ -70,7 +72,7 @@ export function CardChoiceForm({ actor, submission, cards, onClose }: CardChoice
   });
   const progress = checking ? texts.checking : texts.changing;
   return (
-    <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+    <FormGrid {...form.form}>
       {checking ? null : <CheckedNotice {...form.notice} refused={texts.refused} />}
       <ErrorSummary {...form.summary} title={texts.summary} />
       <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
@@ -92,14 +94,14 @@ export function CardChoiceForm({ actor, submission, cards, onClose }: CardChoice
         </TextButton>
       </chakra.div>
       <VisuallyHidden role="status">{busy ? progress : ''}</VisuallyHidden>
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+      <Actions>
         <Button aria-disabled={irreversible || undefined} onClick={irreversible ? undefined : onClose}>
           {texts.cancel}
         </Button>
         <BusyButton {...form.submit} look="primary" busy={busy} busyText={progress}>
           {texts.choose}
         </BusyButton>
-      </chakra.div>
-    </chakra.form>
+      </Actions>
+    </FormGrid>
   );
 }

@@ -12,12 +12,11 @@ import {
   selectIsUnavailable,
 } from '../../../machines/card-entry/card-entry.selectors';
 import { Button } from '../../ui/button';
-import { controlStyle } from '../../ui/form/control';
-import { FieldFrame, labelId } from '../../ui/form/field';
+import { FieldFrame } from '../../ui/form/field';
+import { LoadingControl } from '../../ui/form/loading-control';
 import type { FormProblem } from '../../ui/form/use-form-behaviour';
 import { Notice } from '../../ui/notice';
 import type { ScreenActor } from '../../ui/screen-actor';
-import { Spinner } from '../../ui/spinner';
 import { CardElementField } from './card-element';
 import type { CardFormPort } from './card-form-port';
 
@@ -52,10 +51,6 @@ type CardEntryFieldProps = {
   readonly onEscape: () => void;
 };
 
-const Waiting = chakra('div', {
-  base: { ...controlStyle, display: 'flex', alignItems: 'center', gap: '2.5', color: 'fg.muted' },
-});
-
 /** The card entry in each of its states: its script on the way, blocked (with Retry), or there. */
 export function CardEntryField({ id, entry, port, pressed, locked, onEscape }: CardEntryFieldProps) {
   const loading = useSelector(entry, selectIsScriptLoading);
@@ -65,10 +60,7 @@ export function CardEntryField({ id, entry, port, pressed, locked, onEscape }: C
   if (loading) {
     return (
       <FieldFrame id={id} label={texts.details} native={false} error={null}>
-        <Waiting id={id} role="status" tabIndex={-1} aria-labelledby={labelId(id)}>
-          <Spinner />
-          {texts.loading}
-        </Waiting>
+        <LoadingControl id={id}>{texts.loading}</LoadingControl>
       </FieldFrame>
     );
   }

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { cardRemoval as texts } from '#messages/card-removal';
 import { selectCard, selectIsChangeable } from '../../../machines/card-removal/card-removal.selectors';
 import type { CardUse } from '../../domain/card-use';
+import { Actions } from '../../ui/actions';
 import { Button } from '../../ui/button';
 import { CardRow } from './card-row';
 import type { CardRemovalActor } from './card-removal-question';
@@ -41,7 +42,7 @@ export function CardInUse({ actor, use, contact, onClose }: CardInUseProps) {
         {changeable ? null : <p>{texts.notChangeable[use.kind]}</p>}
         {changeable || contact.number === null ? null : <p>{texts.call({ number: contact.number })}</p>}
       </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+      <Actions>
         <Button data-safe onClick={onClose}>
           {texts.close}
         </Button>
@@ -50,7 +51,7 @@ export function CardInUse({ actor, use, contact, onClose }: CardInUseProps) {
             {texts.change}
           </Button>
         ) : null}
-      </chakra.div>
+      </Actions>
     </chakra.div>
   );
 }

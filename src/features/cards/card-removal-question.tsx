@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { object } from 'yup';
 import { cardRemoval as texts } from '#messages/card-removal';
@@ -13,7 +12,9 @@ import {
 } from '../../../machines/card-removal/card-removal.selectors';
 import type { CardRemovalTarget } from '../../../machines/card-removal/card-removal.types';
 import { cardTitle } from '../../domain/card';
+import { Actions } from '../../ui/actions';
 import { BusyButton, Button } from '../../ui/button';
+import { FormGrid } from '../../ui/form/form-grid';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useActorForm } from '../session/use-actor-form';
@@ -44,14 +45,14 @@ export function CardRemovalQuestion({ actor, submission, onClose }: CardRemovalQ
   const form = useActorForm({ ...question, actor: submission, also: { target } });
   const progress = identifying ? texts.identifying : texts.deleting;
   return (
-    <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+    <FormGrid {...form.form}>
       {identifying ? null : (
         <CheckedNotice {...form.notice} refused={texts.unable({ card: cardTitle(card, cards.generic) })} />
       )}
       <CardRow card={card} />
       <p>{texts.consequence}</p>
       <VisuallyHidden role="status">{busy ? progress : ''}</VisuallyHidden>
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+      <Actions>
         <Button
           data-safe
           aria-disabled={irreversible || undefined}
@@ -62,7 +63,7 @@ export function CardRemovalQuestion({ actor, submission, onClose }: CardRemovalQ
         <BusyButton {...form.submit} look="danger" busy={busy} busyText={progress}>
           {texts.confirm}
         </BusyButton>
-      </chakra.div>
-    </chakra.form>
+      </Actions>
+    </FormGrid>
   );
 }

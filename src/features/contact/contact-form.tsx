@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { object } from 'yup';
 import { contact } from '#messages/contact';
@@ -12,6 +11,7 @@ import { email, required } from '../../domain/rule';
 import { name } from '../../domain/rules';
 import { BusyButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/form/error-summary';
+import { FormGrid } from '../../ui/form/form-grid';
 import { ruleSchema } from '../../ui/form/rule-schema';
 import { SelectField } from '../../ui/form/select-field';
 import { TextAreaField } from '../../ui/form/text-area-field';
@@ -70,7 +70,7 @@ export function ContactForm({ actor, form: submission, subjects, id }: ContactFo
   });
   const { busy } = form;
   return (
-    <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+    <FormGrid {...form.form}>
       <SubmissionNotice {...form.notice} refused={contact.refused} />
       <ErrorSummary {...form.summary} title={contact.summary} />
       <TextField
@@ -101,6 +101,6 @@ export function ContactForm({ actor, form: submission, subjects, id }: ContactFo
       <BusyButton {...form.submit} look="primary" size="lg" busy={busy} busyText={contact.sending}>
         {contact.send}
       </BusyButton>
-    </chakra.form>
+    </FormGrid>
   );
 }

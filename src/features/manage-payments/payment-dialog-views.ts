@@ -1,6 +1,6 @@
 import { lazyView } from '../../ui/lazy-view';
 
-// Each dialog is a chunk of its own: nobody downloads the card form, say, before being about to ask for it.
+// Each dialog is a chunk of its own, which comes once the screen is there.
 export const CardAddDialog = lazyView(() => import('../cards/card-add-dialog'), 'CardAddDialog');
 export const CardRemovalDialog = lazyView(() => import('../cards/card-removal-dialog'), 'CardRemovalDialog');
 export const CardChoiceDialog = lazyView(() => import('../cards/card-choice-dialog'), 'CardChoiceDialog');

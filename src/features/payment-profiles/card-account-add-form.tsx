@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { object } from 'yup';
@@ -14,8 +13,10 @@ import type { resourceMachine } from '../../../machines/resource/resource.machin
 import { LENGTH } from '../../domain/limits';
 import { required } from '../../domain/rule';
 import { companyName } from '../../domain/rules';
+import { Actions } from '../../ui/actions';
 import { BusyButton, Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/form/error-summary';
+import { FormGrid } from '../../ui/form/form-grid';
 import { ruleSchema } from '../../ui/form/rule-schema';
 import { TextField } from '../../ui/form/text-field';
 import type { ScreenActor } from '../../ui/screen-actor';
@@ -63,7 +64,7 @@ export function CardAccountAddForm({ actor, submission, cards, onClose }: CardAc
       actor.send({ type: 'account.edited', companyName: company, cardId }),
   });
   return (
-    <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+    <FormGrid {...form.form}>
       <SubmissionNotice {...form.notice} refused={texts.refused} />
       <ErrorSummary {...form.summary} title={texts.summary} />
       <TextField
@@ -82,14 +83,14 @@ export function CardAccountAddForm({ actor, submission, cards, onClose }: CardAc
         onRetry={() => actor.send({ type: 'cards.retried' })}
       />
       <VisuallyHidden role="status">{form.busy ? texts.adding : ''}</VisuallyHidden>
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+      <Actions>
         <Button aria-disabled={irreversible || undefined} onClick={irreversible ? undefined : onClose}>
           {texts.cancel}
         </Button>
         <BusyButton {...form.submit} look="primary" busy={form.busy} busyText={texts.adding}>
           {texts.add}
         </BusyButton>
-      </chakra.div>
-    </chakra.form>
+      </Actions>
+    </FormGrid>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { creditRequest as texts } from '#messages/credit-request';
@@ -9,8 +8,10 @@ import {
   selectValues,
 } from '../../../machines/credit-request/credit-request.selectors';
 import { creditRequestProblems } from '../../domain/step-rules';
+import { Actions } from '../../ui/actions';
 import { BusyButton, Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/form/error-summary';
+import { FormGrid } from '../../ui/form/form-grid';
 import { problemSchema } from '../../ui/form/problem-schema';
 import type { TextValues } from '../../ui/form/use-form-behaviour';
 import type { ScreenActor } from '../../ui/screen-actor';
@@ -69,7 +70,7 @@ export function CreditRequestForm({ actor, submission, facts, onClose }: CreditR
     onEdited: (values) => actor.send({ type: 'request.edited', values }),
   });
   return (
-    <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+    <FormGrid {...form.form}>
       <SubmissionNotice {...form.notice} refused={texts.refused} />
       <ErrorSummary {...form.summary} title={texts.summary} />
       <CreditRequestFields
@@ -79,14 +80,14 @@ export function CreditRequestForm({ actor, submission, facts, onClose }: CreditR
         serviceCharge={serviceCharge}
       />
       <VisuallyHidden role="status">{form.busy ? texts.sending : ''}</VisuallyHidden>
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+      <Actions>
         <Button aria-disabled={irreversible || undefined} onClick={irreversible ? undefined : onClose}>
           {texts.cancel}
         </Button>
         <BusyButton {...form.submit} look="primary" busy={form.busy} busyText={texts.sending}>
           {texts.send}
         </BusyButton>
-      </chakra.div>
-    </chakra.form>
+      </Actions>
+    </FormGrid>
   );
 }

@@ -13,7 +13,9 @@ import {
 import { formatDay } from '../../domain/dates';
 import type { Subscription } from '../../domain/entities';
 import { LENGTH } from '../../domain/limits';
+import { Actions } from '../../ui/actions';
 import { BusyButton, Button } from '../../ui/button';
+import { FormGrid } from '../../ui/form/form-grid';
 import { TextAreaField } from '../../ui/form/text-area-field';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { SubmissionNotice } from '../session/submission-notice';
@@ -56,7 +58,7 @@ export function SubscriptionCancelForm({ actor, form: submission, onKeep }: Subs
     onEdited: ({ reason }) => actor.send({ type: 'reason.edited', reason }),
   });
   return (
-    <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+    <FormGrid {...form.form}>
       <SubmissionNotice {...form.notice} refused={texts.refused} />
       <chakra.div display="grid" gap="1">
         <p>{lossOf(subscription)}</p>
@@ -71,7 +73,7 @@ export function SubscriptionCancelForm({ actor, form: submission, onKeep }: Subs
           optional
         />
       ) : null}
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+      <Actions>
         <Button
           data-safe
           aria-disabled={irreversible || undefined}
@@ -82,7 +84,7 @@ export function SubscriptionCancelForm({ actor, form: submission, onKeep }: Subs
         <BusyButton {...form.submit} look="danger" busy={form.busy} busyText={texts.cancelling}>
           {texts.confirm}
         </BusyButton>
-      </chakra.div>
-    </chakra.form>
+      </Actions>
+    </FormGrid>
   );
 }

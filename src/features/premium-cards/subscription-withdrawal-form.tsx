@@ -11,7 +11,9 @@ import {
 } from '../../../machines/subscription-withdrawal/subscription-withdrawal.selectors';
 import type { User } from '../../domain/entities';
 import { formatMoney } from '../../domain/money';
+import { Actions } from '../../ui/actions';
 import { BusyButton, Button } from '../../ui/button';
+import { FormGrid } from '../../ui/form/form-grid';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { SubmissionNotice } from '../session/submission-notice';
 import { useActorForm } from '../session/use-actor-form';
@@ -50,7 +52,7 @@ export function SubscriptionWithdrawalForm(props: SubscriptionWithdrawalFormProp
   const form = useActorForm({ ...statement, actor: submission, also: { subscription: id } });
   const name = premiumCards.names[type];
   return (
-    <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+    <FormGrid {...form.form}>
       <SubmissionNotice {...form.notice} refused={texts.refused} />
       <p>{texts.consequence}</p>
       <chakra.dl display="grid" gap="3">
@@ -62,7 +64,7 @@ export function SubscriptionWithdrawalForm(props: SubscriptionWithdrawalFormProp
         </Fact>
         {person === null ? null : <Fact name={texts.confirmationTo}>{person.email}</Fact>}
       </chakra.dl>
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+      <Actions>
         <Button
           data-safe
           aria-disabled={irreversible || undefined}
@@ -73,7 +75,7 @@ export function SubscriptionWithdrawalForm(props: SubscriptionWithdrawalFormProp
         <BusyButton {...form.submit} look="danger" busy={form.busy} busyText={texts.sending}>
           {texts.confirm}
         </BusyButton>
-      </chakra.div>
-    </chakra.form>
+      </Actions>
+    </FormGrid>
   );
 }

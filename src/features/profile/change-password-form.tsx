@@ -6,6 +6,7 @@ import { validation } from '#messages/validation';
 import { required } from '../../domain/rule';
 import { BusyButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/form/error-summary';
+import { FormGrid } from '../../ui/form/form-grid';
 import { PasswordField } from '../../ui/form/password-field';
 import { verbatimSchema } from '../../ui/form/rule-schema';
 import { SubmissionNotice } from '../session/submission-notice';
@@ -46,7 +47,7 @@ export function ChangePasswordForm({ actor, strength, email, primary }: ChangePa
   });
   const form = useActorForm({ id: FORM_ID, actor, initialValues, schema, labels, ...gate });
   return (
-    <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)" maxWidth="form">
+    <FormGrid {...form.form} maxWidth="form">
       <SubmissionNotice {...form.notice} refused={profile.passwordRefused} />
       <ErrorSummary {...form.summary} title={profile.passwordSummary} />
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -73,6 +74,6 @@ export function ChangePasswordForm({ actor, strength, email, primary }: ChangePa
           {profile.submitPassword}
         </BusyButton>
       </chakra.div>
-    </chakra.form>
+    </FormGrid>
   );
 }

@@ -3,8 +3,10 @@ import { useSelector } from '@xstate/react';
 import { object } from 'yup';
 import { closeAccount as texts } from '#messages/close-account';
 import { selectIsIrreversible } from '../../../machines/close-account/close-account.selectors';
+import { Actions } from '../../ui/actions';
 import { BusyButton, Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { FormGrid } from '../../ui/form/form-grid';
 import { Notice } from '../../ui/notice';
 import { SubmissionNotice } from '../session/submission-notice';
 import { useActorForm } from '../session/use-actor-form';
@@ -40,7 +42,7 @@ export function CloseAccountDialog({ actor, form: submission, premium }: CloseAc
       firstFocus="safe"
       onClose={close}
     >
-      <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <FormGrid {...form.form}>
         <SubmissionNotice {...form.notice} refused={texts.refused} />
         {premium ? (
           <Notice tone="warning" title={texts.premiumTitle}>
@@ -51,7 +53,7 @@ export function CloseAccountDialog({ actor, form: submission, premium }: CloseAc
           <p>{texts.consequence}</p>
           <chakra.p fontWeight="medium">{texts.irreversible}</chakra.p>
         </chakra.div>
-        <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+        <Actions>
           <Button
             data-safe
             aria-disabled={irreversible || undefined}
@@ -62,8 +64,8 @@ export function CloseAccountDialog({ actor, form: submission, premium }: CloseAc
           <BusyButton {...form.submit} look="danger" busy={form.busy} busyText={texts.closing}>
             {texts.confirm}
           </BusyButton>
-        </chakra.div>
-      </chakra.form>
+        </Actions>
+      </FormGrid>
     </Dialog>
   );
 }

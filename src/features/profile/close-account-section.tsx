@@ -16,7 +16,6 @@ import { SubsectionHeading } from '../../ui/text';
 import { impersonationRefusal } from '../banners/impersonation-refusal';
 import { CLOSE_ACCOUNT_HEADING_ID } from './close-account-heading';
 
-/** A chunk of its own: few ever ask for it. */
 const CloseAccountDialog = lazyView(() => import('./close-account-dialog'), 'CloseAccountDialog');
 const closing = onIntent(CloseAccountDialog.preload);
 

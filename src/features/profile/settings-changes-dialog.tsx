@@ -5,6 +5,7 @@ import { settings as texts } from '#messages/settings';
 import { selectValues } from '../../../machines/settings/settings.selectors';
 import type { SettingsComparison } from '../../../machines/settings/settings.types';
 import { taking, type SettingName, type SettingsValues } from '../../domain/customer-settings';
+import { Actions } from '../../ui/actions';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { RadioRows } from '../../ui/form/radio-rows';
@@ -60,12 +61,12 @@ export function SettingsChangesDialog({ actor, changed, onSettle, onBack }: Sett
             onChoose={(choice) => setChoices({ ...choices, [change.setting]: choice })}
           />
         ))}
-        <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+        <Actions>
           <Button onClick={onBack}>{texts.back}</Button>
           <Button look="primary" onClick={save}>
             {texts.submit}
           </Button>
-        </chakra.div>
+        </Actions>
       </chakra.div>
     </Dialog>
   );

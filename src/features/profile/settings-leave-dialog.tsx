@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { settings as texts } from '#messages/settings';
+import { Actions } from '../../ui/actions';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Help } from '../../ui/text';
@@ -12,12 +13,12 @@ export function SettingsLeaveDialog({ actor }: { readonly actor: SettingsActor }
     <Dialog title={texts.leaveTitle} closeLabel={texts.close} closable firstFocus="safe" onClose={stay}>
       <chakra.div display="grid" gap="5">
         <Help>{texts.leaveHelp}</Help>
-        <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+        <Actions>
           <Button onClick={() => actor.send({ type: 'leave.confirmed' })}>{texts.leave}</Button>
           <Button data-safe look="primary" onClick={stay}>
             {texts.stay}
           </Button>
-        </chakra.div>
+        </Actions>
       </chakra.div>
     </Dialog>
   );

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { object } from 'yup';
 import { guest } from '#messages/guest';
 import { phone as phoneTexts } from '#messages/phone';
@@ -8,6 +7,7 @@ import { email, required, type Rule } from '../../domain/rule';
 import { name } from '../../domain/rules';
 import { BusyButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/form/error-summary';
+import { FormGrid } from '../../ui/form/form-grid';
 import { ruleSchema } from '../../ui/form/rule-schema';
 import { TextField } from '../../ui/form/text-field';
 import { PhoneField } from '../../ui/phone-field/phone-field';
@@ -45,7 +45,7 @@ export function GuestScreen({ actor, ready, company }: GuestScreenProps) {
   const form = useActorForm({ id: 'guest', actor, initialValues, schema, labels, ready });
   return (
     <VisitorLayout title={guest.title} help={guest.help} company={company}>
-      <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <FormGrid {...form.form}>
         <SubmissionNotice {...form.notice} refused={guest.refused} />
         <ErrorSummary {...form.summary} title={guest.summary} />
         <TextField
@@ -67,7 +67,7 @@ export function GuestScreen({ actor, ready, company }: GuestScreenProps) {
         <BusyButton {...form.submit} look="primary" size="lg" busy={form.busy} busyText={guest.submitting}>
           {guest.submit}
         </BusyButton>
-      </chakra.form>
+      </FormGrid>
       <Help>
         {guest.others} <VisitorLink to="/register/signup">{guest.createAccount}</VisitorLink> {guest.or}{' '}
         <VisitorLink to="/login">{guest.login}</VisitorLink>

@@ -5,6 +5,7 @@ import { validation } from '#messages/validation';
 import { email, required } from '../../domain/rule';
 import { BusyButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/form/error-summary';
+import { FormGrid } from '../../ui/form/form-grid';
 import { PasswordField } from '../../ui/form/password-field';
 import { TextField } from '../../ui/form/text-field';
 import { usePlainForm, type PlainRules } from '../../ui/form/use-plain-form';
@@ -39,7 +40,7 @@ export function LoginForm({ actor, ready, idPrefix = 'login', aside, onEdited }:
   const plain = usePlainForm({ id: idPrefix, initialValues, rules, labels, ready, ...submission });
   const form = useSubmitted(plain, actor, submission.busy);
   return (
-    <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+    <FormGrid {...form.form}>
       <SubmissionNotice {...form.notice} refused={login.refused} />
       <ErrorSummary {...form.summary} title={login.summary} />
       <TextField
@@ -64,6 +65,6 @@ export function LoginForm({ actor, ready, idPrefix = 'login', aside, onEdited }:
       <BusyButton {...form.submit} look="primary" size="lg" busy={form.busy} busyText={login.submitting}>
         {login.submit}
       </BusyButton>
-    </chakra.form>
+    </FormGrid>
   );
 }

@@ -7,6 +7,7 @@ import { selectIsCompleted } from '../../../machines/form-submission/form-submis
 import { email, required } from '../../domain/rule';
 import { BusyButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/form/error-summary';
+import { FormGrid } from '../../ui/form/form-grid';
 import { ruleSchema } from '../../ui/form/rule-schema';
 import { TextField } from '../../ui/form/text-field';
 import { Notice } from '../../ui/notice';
@@ -47,7 +48,7 @@ export function LostPasswordScreen({ actor, ready, company }: LostPasswordScreen
   });
   return (
     <VisitorLayout title={lostPassword.title} help={lostPassword.help} company={company}>
-      <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <FormGrid {...form.form}>
         <SubmissionNotice {...form.notice} refused={lostPassword.refused} />
         <chakra.div role="status" display="contents">
           {sent ? (
@@ -76,7 +77,7 @@ export function LostPasswordScreen({ actor, ready, company }: LostPasswordScreen
         >
           {sent ? lostPassword.again : lostPassword.submit}
         </BusyButton>
-      </chakra.form>
+      </FormGrid>
       {company === null ? null : (
         <Help>
           {lostPassword.remembered} <VisitorLink to="/login">{lostPassword.login}</VisitorLink>

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { object } from 'yup';
 import { reset } from '#messages/reset';
 import { validation } from '#messages/validation';
 import { required } from '../../domain/rule';
 import { BusyButton } from '../../ui/button';
 import { ErrorSummary } from '../../ui/form/error-summary';
+import { FormGrid } from '../../ui/form/form-grid';
 import { verbatimSchema } from '../../ui/form/rule-schema';
 import { Help } from '../../ui/text';
 import { NewPasswordField } from '../profile/new-password-field';
@@ -48,7 +48,7 @@ export function ResetScreen({ actor, strength, ready, company, lostPasswordPath 
   });
   return (
     <VisitorLayout title={reset.title} help={reset.help} company={company}>
-      <chakra.form {...form.form} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <FormGrid {...form.form}>
         <SubmissionNotice {...form.notice} refused={reset.refused} />
         <ErrorSummary {...form.summary} title={reset.summary} />
         <NewPasswordField
@@ -60,7 +60,7 @@ export function ResetScreen({ actor, strength, ready, company, lostPasswordPath 
         <BusyButton {...form.submit} look="primary" size="lg" busy={form.busy} busyText={reset.submitting}>
           {reset.submit}
         </BusyButton>
-      </chakra.form>
+      </FormGrid>
       <Help>
         {reset.expired} <VisitorLink to={lostPasswordPath}>{reset.newLink}</VisitorLink>
       </Help>
