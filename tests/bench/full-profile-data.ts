@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { signInQuietly } from '../support/sign-in-quietly';
 import type { components } from '../../src/api/contract/schema';
 
 type Wire = components['schemas'];
@@ -29,7 +30,7 @@ const link = (index: number): Wire['NavItem'] => ({
 });
 
 /** Lets the backend's answers to this page hold as much as a full profile has. */
-export async function fillProfile(page: Page): Promise<void> {
+async function fillProfile(page: Page): Promise<void> {
   const answer = async (address: RegExp, change: (response: unknown) => unknown): Promise<void> => {
     await page.route(address, async (route) => {
       const given = await route.fetch();
@@ -44,4 +45,14 @@ export async function fillProfile(page: Page): Promise<void> {
     showCc: true,
     ccEmails: many(FULL.chips, (index) => `person.${index}@department.example.com`),
   }));
+}
+
+/** Opens the profile of a business customer that is as full, in a page that nobody is signed in to yet. */
+export async function openFullProfile(page: Page): Promise<void> {
+  await signInQuietly(page.context(), 'business');
+  await fillProfile(page);
+  await page.goto('/profile');
+  await page
+    .getByRole('heading', { name: `Card of department ${FULL.cards - 1}`, exact: true })
+    .waitFor({ state: 'attached' });
 }

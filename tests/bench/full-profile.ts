@@ -1,6 +1,6 @@
 import { newContext } from '../support/launch-browser';
-import { signInQuietly } from '../support/sign-in-quietly';
-import { fillProfile, FULL } from './full-profile-data';
+import { DIALOGS, firstOpenings } from './dialog-openings';
+import { FULL, openFullProfile } from './full-profile-data';
 import { typeInto, type Keystrokes } from './keystrokes';
 import { median } from './median';
 import type { Bench, Figure } from './result';
@@ -12,6 +12,8 @@ import { barePage, holdIdle, SLOWDOWN, watch } from './watched-page';
 const MAX_KEYSTROKE_MS = 16;
 const MAX_DIALOG_MS = 100;
 const OPENINGS = 15;
+/** Each on a page of its own. */
+const FIRST_OPENINGS = { quiet: 7, early: 3 } as const;
 /** The bare page and the fields are typed into in turns, so that whatever else the machine does meets all alike. */
 const TURNS = 6;
 
@@ -32,11 +34,13 @@ function note(times: Times, { shown, followed }: Keystrokes): void {
  * is the browser's own and the measurement's. What the form does with the key afterwards, when the browser is idle, is a
  * line of its own.
  *
- * A dialog: the time from the press until the frame with it is handed over. The first opening fetches the dialog's code
- * and is told apart. Rounds: keys, and openings.
+ * A dialog: the time from the press until the frame with it is handed over, as the first on a page that was idle before,
+ * and as one of many. One that is opened before the page was idle fetches its code, and is told without a goal. Rounds:
+ * keys, and openings.
  */
 export const run: Bench = (target, { rounds }) =>
-  serveApp(target, async ({ browser, url }) => {
+  serveApp(target, async (app) => {
+    const { browser, url } = app;
     const figures: Figure[] = [];
     const say = (what: string, times: readonly number[]): void =>
       console.log(
@@ -48,12 +52,7 @@ export const run: Bench = (target, { rounds }) =>
     const context = await newContext(browser, url);
     const page = await context.newPage();
     await holdIdle(page);
-    await signInQuietly(context, 'business');
-    await fillProfile(page);
-    await page.goto('/profile');
-    await page
-      .getByRole('heading', { name: `Card of department ${FULL.cards - 1}`, exact: true })
-      .waitFor({ state: 'attached' });
+    await openFullProfile(page);
     const fields = [
       ['a key in a text field', page.getByLabel('Default Booking Name')],
       ['a key in the field of the chips', page.getByLabel('CC Correspondence to', { exact: true })],
@@ -79,23 +78,25 @@ export const run: Bench = (target, { rounds }) =>
       say('… what follows when it is shown', keys.followed);
       add(`what follows ${what} when it is shown`, median(keys.followed));
     }
-    const dialogs = [
-      ['Add card', page.getByRole('button', { name: 'Add card', exact: true })],
-      [
-        'Remove a card',
-        page
-          .getByRole('list', { name: 'Cards' })
-          .getByRole('button', { name: /^Remove/u })
-          .first(),
-      ],
-    ] as const;
-    for (const [what, button] of dialogs) {
-      add(`${what}, opened for the first time`, await timeToDialog(page, button));
+    for (const [what, button] of Object.entries(DIALOGS)) {
+      // The first is told apart.
+      await timeToDialog(page, button(page));
       const times: number[] = [];
       for (let opening = 0; opening < (rounds ?? OPENINGS); opening += 1)
-        times.push(await timeToDialog(page, button));
+        times.push(await timeToDialog(page, button(page)));
       say(what, times);
       add(`${what}, opened again`, median(times), atMost(MAX_DIALOG_MS));
+    }
+    await context.close();
+    for (const [what, button] of Object.entries(DIALOGS)) {
+      const first = (quiet: boolean, most: number) =>
+        firstOpenings(app, button, { quiet, rounds: Math.min(rounds ?? most, most) });
+      const opened = await first(true, FIRST_OPENINGS.quiet);
+      say(`${what}, the first of a page`, opened);
+      add(`${what}, opened for the first time`, median(opened), atMost(MAX_DIALOG_MS));
+      const early = await first(false, FIRST_OPENINGS.early);
+      say(`${what}, before its code is there`, early);
+      add(`${what}, opened before its code is there`, median(early));
     }
     return { figures, problems: [] };
   });

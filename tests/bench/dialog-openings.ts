@@ -1,0 +1,52 @@
+import type { Locator, Page } from 'playwright-core';
+import { newContext } from '../support/launch-browser';
+import { openFullProfile } from './full-profile-data';
+import type { ServedApp } from './served-app';
+import { timeToDialog } from './time-to-frame';
+import { handedOver, holdIdle, watch } from './watched-page';
+
+/** The dialogs of a profile that are measured, by what opens them. */
+export const DIALOGS: Readonly<Record<string, (page: Page) => Locator>> = {
+  'Add card': (page) => page.getByRole('button', { name: 'Add card', exact: true }),
+  'Remove a card': (page) =>
+    page
+      .getByRole('list', { name: 'Cards' })
+      .getByRole('button', { name: /^Remove/u })
+      .first(),
+};
+
+/** The last that a profile asks for when it is idle. */
+const LAST_CODE = /\/assets\/subscription-withdrawal-dialog-/u;
+
+/**
+ * Opens a dialog as the first thing that is done on a full profile, on a page of its own each time.
+ *
+ * @param quiet whether the page has been idle before, so that it has got ready for its dialogs
+ * @returns how long each opening takes (ms)
+ */
+export async function firstOpenings(
+  { browser, url }: ServedApp,
+  open: (page: Page) => Locator,
+  { quiet, rounds }: { readonly quiet: boolean; readonly rounds: number },
+): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const context = await newContext(browser, url);
+    const page = await context.newPage();
+    if (quiet) {
+      const ready = page.waitForResponse(LAST_CODE);
+      await openFullProfile(page);
+      await ready;
+      await page.locator('[hidden] h2').waitFor({ state: 'attached' });
+      await page.waitForLoadState('networkidle');
+    } else {
+      await holdIdle(page);
+      await openFullProfile(page);
+    }
+    await watch(page);
+    await handedOver(page);
+    times.push(await timeToDialog(page, open(page)));
+    await context.close();
+  }
+  return times;
+}
