@@ -28,6 +28,12 @@ const idle = () =>
     await new Promise<void>((done) => void setImmediate(done));
   });
 
+const draws = (begin: () => void) =>
+  act(async () => {
+    begin();
+    await Promise.resolve();
+  });
+
 /** A dialog whose code is there the moment it is asked for, from the `missing + 1`th time. */
 function dialog(name: string, missing = 0) {
   let left = missing;
@@ -46,7 +52,7 @@ async function draw(...views: readonly ReturnType<typeof dialog>[]) {
   const root = createRoot(place);
   const leave = () => act(() => root.unmount());
   stops.push(leave);
-  await act(async () => root.render(<Screen />));
+  await draws(() => root.render(<Screen />));
   return { says: () => place.textContent, leave };
 }
 
@@ -81,12 +87,12 @@ it('leaves it at that where something does not come; who needs it asks again', a
   const root = createRoot(shown);
   stops.push(() => act(() => root.unmount()));
   const Add = add;
-  await act(async () => root.render(<Add />));
+  await draws(() => root.render(<Add />));
   expect(shown.textContent).toBe('add');
 });
 
 it('asks for nothing where a person saves data', async () => {
-  vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } });
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
   const { says } = await draw(dialog('add'));
   await idle();
   expect(asked).toEqual([]);
