@@ -1,7 +1,7 @@
 import { newContext } from '../support/launch-browser';
 import { DIALOGS, firstOpenings } from './dialog-openings';
 import { FULL, openFullProfile } from './full-profile-data';
-import { typeInto, type Keystrokes } from './keystrokes';
+import { emptyFrame, typeInto, type Keystrokes } from './keystrokes';
 import { median } from './median';
 import type { Bench, Figure } from './result';
 import { serveApp } from './served-app';
@@ -31,7 +31,8 @@ function note(times: Times, { shown, followed }: Keystrokes): void {
  *
  * A keystroke: how long the main thread works from the key event until the frame that shows the key is handed over
  * (events, script, style, layout, paint), without what the same key takes in a page that is one bare control; that
- * is the browser's own and the measurement's. What the form does with the key afterwards, when the browser is idle, is a
+ * is the browser's own and the measurement's. The whole is told as well, and how much of it is a frame with nothing in it.
+ * What the form does with the key afterwards, when the browser is idle, is a
  * line of its own.
  *
  * A dialog: the time from the press until the frame with it is handed over, as the first on a page that was idle before,
@@ -63,17 +64,23 @@ export const run: Bench = (target, { rounds }) =>
       `  ${FULL.cards} cards, ${FULL.chips} chips, ${FULL.links} links; processor ${SLOWDOWN} times slower`,
     );
     const floor = noKeys();
+    const frames: number[] = [];
     const typed = fields.map(([what, field]) => ({ what, field, keys: noKeys() }));
     for (let turn = 0; turn < TURNS; turn += 1) {
       note(floor, await typeInto(bare, bare.page.getByRole('textbox'), rounds ?? undefined));
       for (const { field, keys } of typed) note(keys, await typeInto(watched, field, rounds ?? undefined));
+      frames.push(await emptyFrame(watched), await emptyFrame(watched));
     }
     say('a key in a bare page', floor.shown);
+    say('a frame with nothing in it', frames);
     for (const { what, keys } of typed) {
       say(what, keys.shown);
       add(`${what}, of its own`, median(keys.shown) - median(floor.shown), {
         ...atMost(MAX_KEYSTROKE_MS),
         note: `a bare page takes ${median(floor.shown).toFixed(1)} ms, which is taken off`,
+      });
+      add(`${what}, with all of its frame`, median(keys.shown), {
+        note: `a frame with nothing in it takes ${median(frames).toFixed(1)} ms`,
       });
       say('… what follows when it is shown', keys.followed);
       add(`what follows ${what} when it is shown`, median(keys.followed));

@@ -44,6 +44,33 @@ export async function typeInto(
   return { shown, followed };
 }
 
+/** Long enough for the clock to have been read before. */
+const BEFORE_FRAME_MS = 150;
+
+/**
+ * How long the main thread works for a frame that nothing has happened in, and for its time to be read (ms). That is in each
+ * figure of `typeInto` as well.
+ */
+export async function emptyFrame({ page, worked }: Watched): Promise<number> {
+  await page.bringToFront();
+  await handedOver(page);
+  await page.evaluate((later) => {
+    (globalThis as KeyedPage).keyShown = new Promise((resolve) =>
+      setTimeout(
+        () =>
+          requestAnimationFrame(
+            () => void scheduler.postTask(() => resolve(), { priority: 'user-blocking' }),
+          ),
+        later,
+      ),
+    );
+  }, BEFORE_FRAME_MS);
+  const shown = page.evaluate(() => (globalThis as KeyedPage).keyShown);
+  const before = await worked();
+  await shown;
+  return (await worked()) - before;
+}
+
 type KeyedPage = typeof globalThis & { keyShown?: Promise<void> };
 
 /**
