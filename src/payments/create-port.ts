@@ -1,3 +1,4 @@
+import { CardElement, Elements } from '@stripe/react-stripe-js';
 import type { PaymentIntentResult, SetupIntentResult, Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { abortable } from './abortable';
 import { challengeOutcome, tokenisedCard } from './outcomes';
@@ -79,6 +80,7 @@ export const createPaymentsPort = (provider: Provider): PaymentsPort => {
     provider: provider.name,
     load,
     loaded: () => stripe,
+    components: { Elements, CardElement },
     attach: (mounted) => {
       element = mounted;
     },

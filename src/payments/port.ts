@@ -1,3 +1,4 @@
+import type { CardElement, Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import type { ChallengeOutcome, TokenOutcome } from '../domain/card-payment';
 import type {
@@ -21,6 +22,8 @@ export interface PaymentsPort {
   load(signal?: AbortSignal): Promise<Stripe>;
   /** The object that `load` answered, or `null` before that: for rendering. */
   loaded(): Stripe | null;
+  /** Stripe's own components, which draw the card element: part of the port's code, so that they come no sooner than that. */
+  readonly components: { readonly Elements: typeof Elements; readonly CardElement: typeof CardElement };
   /** Called by the view when its card element mounts and unmounts; the port talks to the element mounted last. */
   attach(element: import('@stripe/stripe-js').StripeCardElement | null): void;
   /** Empties the mounted card element, if there is one. */

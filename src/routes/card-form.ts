@@ -10,6 +10,7 @@ export const cardForm = ({ adapters: { payments } }: Environment): WalletFormPor
     return payments.current()?.provider ?? 'stripe';
   },
   loaded: () => payments.current()?.loaded() ?? null,
+  components: () => payments.current()?.components ?? null,
   attach: (element) => payments.current()?.attach(element),
   mountWallet: (...request) => {
     const port = payments.current();

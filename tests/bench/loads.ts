@@ -106,7 +106,7 @@ const PROFILE: readonly Load[] = [
   onProfile('dialog: close the account', 'src/features/profile/close-account-dialog.tsx'),
   onProfile('dialog: changes elsewhere', 'src/features/profile/settings-changes-dialog.tsx'),
   onProfile('dialog: leave the settings', 'src/features/profile/settings-leave-dialog.tsx'),
-  onProfile(CARD_ADD, 'src/features/cards/card-add-dialog.tsx', { needs: ['Stripe'] }),
+  onProfile(CARD_ADD, 'src/features/cards/card-add-dialog.tsx'),
   onProfile('dialog: remove a card', 'src/features/cards/card-removal-dialog.tsx', { after: [CARD_ADD] }),
   onProfile('dialog: choose a card', 'src/features/cards/card-choice-dialog.tsx', { after: [CARD_ADD] }),
   onProfile('dialog: add a card account', 'src/features/payment-profiles/card-account-add-dialog.tsx', {
@@ -125,7 +125,7 @@ const WIZARDS: readonly Load[] = [
   inWizard('wizard: Profile Type', 'src/features/stepper/fields/profile-type-fields.tsx'),
   inWizard('wizard: Profile Details', 'src/features/stepper/fields/profile-details-fields.tsx'),
   inWizard('wizard: Business+', 'src/features/stepper/fields/credit-account-fields.tsx'),
-  inWizard(CARD_STEP, 'src/features/stepper/card-step.tsx', { needs: ['Stripe'] }),
+  inWizard(CARD_STEP, 'src/features/stepper/card-step.tsx'),
   inWizard('wizard: before leaving', 'src/features/stepper/leave-dialog.tsx'),
   step(PAYMENTS, 'src/payments/load.ts', { after: [CARD_STEP, WIZARD] }),
   step('Stripe', 'src/payments/stripe.ts', { after: [PAYMENTS], needs: ['Stripe'] }),

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CardElement, Elements } from '@stripe/react-stripe-js';
 import type { StripeCardElement, StripeCardElementChangeEvent } from '@stripe/stripe-js';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { payments as texts } from '#messages/payments';
@@ -66,6 +65,7 @@ export function CardElementField({ id, port, error, locked, onChange, onEscape }
   const [focused, setFocused] = useState(false);
   // In the frame after that of the form: what lies around it is laid out once, and a dialog is there sooner.
   const isDrawn = useDeferredValue(true, false);
+  const stripe = isDrawn ? port.components() : null;
   useEffect(() => () => port.attach(null), [port]);
 
   const ready = (mounted: StripeCardElement) => {
@@ -96,9 +96,9 @@ export function CardElementField({ id, port, error, locked, onChange, onEscape }
           if (event.target === event.currentTarget) element.current?.focus();
         }}
       >
-        {isDrawn ? (
-          <Elements stripe={port.loaded()} options={{ locale: texts.providerLocale }}>
-            <CardElement
+        {stripe ? (
+          <stripe.Elements stripe={port.loaded()} options={{ locale: texts.providerLocale }}>
+            <stripe.CardElement
               options={{ hidePostalCode: true, disableLink: true, style: elementStyle(dark) }}
               onReady={ready}
               onChange={changed}
@@ -106,7 +106,7 @@ export function CardElementField({ id, port, error, locked, onChange, onEscape }
               onBlur={() => setFocused(false)}
               onEscape={onEscape}
             />
-          </Elements>
+          </stripe.Elements>
         ) : null}
       </Box>
     </FieldFrame>

@@ -12,6 +12,7 @@ export async function openCardPort(): Promise<WalletFormPort> {
   return {
     provider: port.provider,
     loaded: () => port.loaded(),
+    components: () => port.components,
     attach: (element) => port.attach(element),
     // A wallet's button would tell the chart by itself that it is there: paths say so instead.
     mountWallet: () => ({ update: () => undefined, unmount: () => undefined }),

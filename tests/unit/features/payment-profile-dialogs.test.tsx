@@ -19,7 +19,8 @@ import { stillActor } from '../ui/still-actor';
 
 const submit = vi.fn<(values: object) => Promise<{ location: null }>>();
 const openTerms = vi.fn();
-const payments = { provider: 'simulator', loaded: () => null, attach: () => undefined } as const;
+const none = () => null;
+const payments = { provider: 'simulator', loaded: none, components: none, attach: none } as const;
 
 beforeEach(() => {
   vi.resetAllMocks();

@@ -1,3 +1,4 @@
+import { CardElement, Elements } from '@stripe/react-stripe-js';
 import { act } from 'react';
 import { vi, type Mock } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
@@ -144,6 +145,7 @@ export const drawn: {
 export const port: WalletFormPort = {
   provider: 'simulator',
   loaded: () => null,
+  components: () => ({ Elements, CardElement }),
   attach: () => undefined,
   mountWallet: (_place, charge, _look, listener) => {
     Object.assign(drawn, { charge, listener });

@@ -1,3 +1,4 @@
+import { CardElement, Elements } from '@stripe/react-stripe-js';
 import { afterEach, expect, vi } from 'vitest';
 import { selectIsReady } from '../../../machines/app/app.selectors';
 import type { CardToken } from '../../../src/domain/entities';
@@ -81,6 +82,7 @@ const provider = (intentId: string): PaymentsAccess => {
     provider: 'simulator',
     load: none,
     loaded: () => null,
+    components: { Elements, CardElement },
     attach: () => undefined,
     clear: () => undefined,
     createToken: none,

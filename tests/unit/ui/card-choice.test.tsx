@@ -51,7 +51,8 @@ const machine = cardChoiceMachine.provide({
   },
 });
 
-const payments = { provider: 'simulator', loaded: () => null, attach: () => undefined } as const;
+const none = () => null;
+const payments = { provider: 'simulator', loaded: none, components: none, attach: none } as const;
 const premiumUse = subscriptionUse(personalPremium);
 const all = [everyday, jointAccount, oldOne];
 
