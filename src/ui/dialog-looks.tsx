@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import { Actions } from './actions';
+import { Button } from './button';
 import { CloseButton, DialogHeader } from './dialog-header';
 import { Backdrop, Content, Positioner } from './dialog-look';
 import { FormGrid } from './form/form-grid';
 import { LoadingControl } from './form/loading-control';
+import { SubjectRow } from './subject-row';
 
 /** What a dialog with a form is drawn of, where nobody sees it: its styles are in the page from then on. */
 export function DialogLooks() {
@@ -17,7 +19,10 @@ export function DialogLooks() {
           </DialogHeader>
           <FormGrid as="div">
             <LoadingControl id={useId()}>{null}</LoadingControl>
-            <Actions />
+            <SubjectRow />
+            <Actions>
+              <Button look="danger" />
+            </Actions>
           </FormGrid>
         </Content>
       </Positioner>

@@ -2,32 +2,17 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { cards } from '#messages/cards';
 import { brandLabel, formatExpiry, maskedNumber } from '../../domain/card';
 import type { Card } from '../../domain/entities';
+import { SubjectRow } from '../../ui/subject-row';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { BrandMark } from './brand-mark';
-
-const Row = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '3.5',
-    rowGap: '1',
-    padding: '3.5',
-    bg: 'bg',
-    borderRadius: 'control',
-    fontVariantNumeric: 'tabular-nums',
-  },
-});
 
 /** The card that a question is about, in one row. */
 export function CardRow({ card }: { readonly card: Card }) {
   return (
-    <Row>
+    <SubjectRow>
       <BrandMark brand={card.type} />
       <chakra.div flex="1 1 6rem" minWidth="0">
-        <chakra.p fontWeight="medium" overflowWrap="anywhere">
-          {card.name.trim() || brandLabel(card.type, cards.generic)}
-        </chakra.p>
+        <b>{card.name.trim() || brandLabel(card.type, cards.generic)}</b>
         <chakra.p color="fg.muted" whiteSpace="nowrap">
           {maskedNumber(card.lastFour)}
         </chakra.p>
@@ -36,6 +21,6 @@ export function CardRow({ card }: { readonly card: Card }) {
         <VisuallyHidden>{cards.expires} </VisuallyHidden>
         {formatExpiry(card.expiryMonth, card.expiryYear)}
       </p>
-    </Row>
+    </SubjectRow>
   );
 }
