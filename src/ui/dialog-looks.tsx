@@ -5,7 +5,7 @@ import { CloseButton, DialogHeader } from './dialog-header';
 import { Backdrop, Content, Positioner } from './dialog-look';
 import { FormGrid } from './form/form-grid';
 import { LoadingControl } from './form/loading-control';
-import { SubjectRow } from './subject-row';
+import { Notice } from './notice';
 
 /** What a dialog with a form is drawn of, where nobody sees it: its styles are in the page from then on. */
 export function DialogLooks() {
@@ -19,7 +19,10 @@ export function DialogLooks() {
           </DialogHeader>
           <FormGrid as="div">
             <LoadingControl id={useId()}>{null}</LoadingControl>
-            <SubjectRow />
+            <Notice tone="error" title="">
+              {' '}
+            </Notice>
+            <Notice tone="warning" title="" />
             <Actions>
               <Button look="danger" />
             </Actions>

@@ -2,14 +2,29 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { cards } from '#messages/cards';
 import { brandLabel, formatExpiry, maskedNumber } from '../../domain/card';
 import type { Card } from '../../domain/entities';
-import { SubjectRow } from '../../ui/subject-row';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { BrandMark } from './brand-mark';
+
+/** What a card of a question is drawn in; its name is a `b`. */
+export const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3.5',
+    rowGap: '1',
+    padding: '3.5',
+    bg: 'bg',
+    borderRadius: 'control',
+    fontVariantNumeric: 'tabular-nums',
+    '& b': { display: 'block', fontWeight: 'medium', overflowWrap: 'anywhere' },
+  },
+});
 
 /** The card that a question is about, in one row. */
 export function CardRow({ card }: { readonly card: Card }) {
   return (
-    <SubjectRow>
+    <Row>
       <BrandMark brand={card.type} />
       <chakra.div flex="1 1 6rem" minWidth="0">
         <b>{card.name.trim() || brandLabel(card.type, cards.generic)}</b>
@@ -21,6 +36,6 @@ export function CardRow({ card }: { readonly card: Card }) {
         <VisuallyHidden>{cards.expires} </VisuallyHidden>
         {formatExpiry(card.expiryMonth, card.expiryYear)}
       </p>
-    </SubjectRow>
+    </Row>
   );
 }

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { controlStyle } from './control';
 import { describedBy, FieldFrame, type FieldBinding } from './field';
 
-const Area = chakra('textarea', {
+/** The control itself. */
+export const TextArea = chakra('textarea', {
   base: { ...controlStyle, minHeight: '9rem', paddingBlock: '3', lineHeight: 'text', resize: 'vertical' },
 });
 
@@ -23,7 +24,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const { error, ...control } = field;
   return (
     <FieldFrame id={field.id} label={label} hint={hint} error={error}>
-      <Area
+      <TextArea
         {...control}
         autoComplete="off"
         maxLength={maxLength}
