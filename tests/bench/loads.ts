@@ -94,6 +94,7 @@ const ANYWHERE: readonly Load[] = [
 const PAYMENTS = 'access to the card provider';
 const CARD_STEP = 'card step';
 const CARD_ADD = 'dialog: add a card';
+const CARD_CHOICE = 'dialog: choose a card';
 
 const onProfile = (name: string, entry: string, more: More = {}): Load =>
   step(name, entry, { ...more, after: ['/profile', ...(more.after ?? [])] });
@@ -108,10 +109,15 @@ const PROFILE: readonly Load[] = [
   onProfile('dialog: leave the settings', 'src/features/profile/settings-leave-dialog.tsx'),
   onProfile(CARD_ADD, 'src/features/cards/card-add-dialog.tsx'),
   onProfile('dialog: remove a card', 'src/features/cards/card-removal-dialog.tsx', { after: [CARD_ADD] }),
-  onProfile('dialog: choose a card', 'src/features/cards/card-choice-dialog.tsx', { after: [CARD_ADD] }),
+  onProfile(CARD_CHOICE, 'src/features/cards/card-choice-dialog.tsx', { after: [CARD_ADD] }),
   onProfile('dialog: add a card account', 'src/features/payment-profiles/card-account-add-dialog.tsx', {
     after: [CARD_ADD],
   }),
+  onProfile(
+    'what the dialogs of the payments are drawn of',
+    'src/features/manage-payments/payment-dialog-looks.tsx',
+    { after: [CARD_ADD, CARD_CHOICE] },
+  ),
   onProfile('dialog: credit account', 'src/features/payment-profiles/credit-request-dialog.tsx'),
   onProfile('dialog: cancel Premium', 'src/features/premium-cards/subscription-cancel-dialog.tsx'),
   onProfile('dialog: withdraw from Premium', 'src/features/premium-cards/subscription-withdrawal-dialog.tsx'),
