@@ -6,13 +6,13 @@ import type { Plugin } from 'vite';
  * hears there and not here.)
  */
 const HEARD = [
-  ...['click', 'change', 'input', 'submit', 'keydown', 'focusin', 'focusout', 'mousedown', 'paste', 'wheel'],
+  ...['click', 'change', 'input', 'submit', 'focusin', 'focusout', 'mousedown', 'paste', 'wheel'],
   // `onPointerEnter` is made of them.
   ...['pointerover', 'pointerout'],
 ];
 
 const UNHEARD =
-  /\bon(?:AuxClick|BeforeInput|Composition\w+|ContextMenu|Copy|Cut|DoubleClick|Drag\w*|Drop|Key(?:Press|Up)|Mouse(?:Enter|Leave|Move|Out|Over|Up)|(?:Got|Lost)PointerCapture|Pointer(?:Cancel|Down|Move|Out|Over|Up)|Reset|Select|Touch\w+|Animation\w+|Transition\w+)(?:Capture)?(?==|:|\?:)/;
+  /\bon(?:AuxClick|BeforeInput|Composition\w+|ContextMenu|Copy|Cut|DoubleClick|Drag\w*|Drop|Key(?:Down|Press|Up)|Mouse(?:Enter|Leave|Move|Out|Over|Up)|(?:Got|Lost)PointerCapture|Pointer(?:Cancel|Down|Move|Out|Over|Up)|Reset|Select|Touch\w+|Animation\w+|Transition\w+)(?:Capture)?(?==|:|\?:)/;
 
 const ALL = 'allNativeEvents.forEach(';
 const OF_THE_DOCUMENT = 'listenToNativeEvent("selectionchange", !1, ownerDocument)';
@@ -20,7 +20,7 @@ const OF_THE_DOCUMENT = 'listenToNativeEvent("selectionchange", !1, ownerDocumen
 /**
  * Lets React listen to what anybody handles. By itself it hears of some eighty events, each twice, and twice more for as
  * long as a dialog was ever open: a key alone asks it eleven times whether somebody wants to know, and searches all that
- * lies around the field for who. Of these four are left.
+ * lies around the field for who. Of these two are left: keys are heard where they mean something (`use-keys.ts`).
  *
  * Code of ours that handles another event, or a version of React that reads differently, ends the build.
  *

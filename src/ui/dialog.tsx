@@ -2,6 +2,7 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from '
 import { createPortal } from 'react-dom';
 import { CloseButton, DialogHeader } from './dialog-header';
 import { Backdrop, Content, Positioner, type DialogLook } from './dialog-look';
+import { useEscape } from './use-escape';
 import { useModalPage } from './use-modal-page';
 
 type Closing = {
@@ -67,18 +68,10 @@ export function Dialog(props: DialogProps) {
   const begin = useEffectEvent(() => {
     if (content.current !== null) focusFirst(content.current, firstFocus);
   });
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || !isTop()) return;
-    event.preventDefault();
+  useLayoutEffect(() => begin(), []);
+  useEscape(isTop, () => {
     if (closable) onClose();
   });
-  useLayoutEffect(() => {
-    begin();
-    const hear = (event: KeyboardEvent) => press(event);
-    // Wherever the focus is, a notice say, and before anything below takes the key for its own.
-    document.addEventListener('keydown', hear, true);
-    return () => document.removeEventListener('keydown', hear, true);
-  }, []);
   return createPortal(
     <>
       <Backdrop />

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { shell } from '#messages/shell';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icons';
+import { useEscape } from '../../ui/use-escape';
 import { useModalPage } from '../../ui/use-modal-page';
 import { CompanyLinks } from './company-links';
 import type { HeaderProps } from './header-props';
@@ -31,18 +32,9 @@ export function Drawer({ opener, ...props }: DrawerProps) {
   const isTop = useModalPage(box, opener);
   useLayoutEffect(() => first.current?.focus(), []);
   const close = () => navigation.send({ type: 'drawer.closed' });
+  useEscape(isTop, close);
   return createPortal(
-    <chakra.div
-      ref={box}
-      position="fixed"
-      inset="0"
-      zIndex="1400"
-      display="flex"
-      justifyContent="end"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && isTop()) close();
-      }}
-    >
+    <chakra.div ref={box} position="fixed" inset="0" zIndex="1400" display="flex" justifyContent="end">
       <chakra.div
         aria-hidden="true"
         position="absolute"

@@ -42,8 +42,12 @@ export function ProfileScreen(props: ProfileScreenProps) {
       <ProfileMenu actor={menu} />
       <Stack
         gap="10"
-        // What takes the focus is not hidden behind the row of section links that stays in sight on phones.
-        css={{ '& :is(h1, h2, h3, a, button, input, select, textarea)': { scrollMarginTop: '20' } }}
+        css={{
+          // What takes the focus is not hidden behind the row of section links that stays in sight on phones.
+          '& :is(h1, h2, h3, a, button, input, select, textarea)': { scrollMarginTop: '20' },
+          // A layer of its own each: the browser does not go through all of them for a key that is typed in one.
+          '& section': { position: 'relative' },
+        }}
       >
         <PageHeading id={MAIN_HEADING_ID} tabIndex={-1} marginBlockEnd="-4">
           {profile.title}

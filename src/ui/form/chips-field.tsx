@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useState, type ChangeEvent, type ClipboardEvent } from 'react';
 import { addEntries, listOf, listText } from '../../domain/text-list';
+import { useKeys } from '../use-keys';
 import { useSteady } from '../use-steady';
 import { VisuallyHidden } from '../visually-hidden';
 import { afterPress } from './after-press';
@@ -76,8 +77,8 @@ export function ChipsField<Name extends string>(props: ChipsFieldProps<Name>) {
     if (parts.length > 0) enter(parts, rest.trimStart());
     else change(entered + rest);
   };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+  const keys = useKeys((event) => {
+    if (event.isComposing) return;
     if (event.key === 'Enter') {
       // Whoever hits Enter once too often does not want the form sent.
       event.preventDefault();
@@ -85,7 +86,7 @@ export function ChipsField<Name extends string>(props: ChipsFieldProps<Name>) {
     } else if ((event.key === 'Backspace' || event.key === 'ArrowLeft') && pending === '') {
       focusOn(chipId(id, entries.length - 1));
     }
-  };
+  });
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
     const pasted = event.clipboardData.getData('text').trim();
@@ -114,24 +115,25 @@ export function ChipsField<Name extends string>(props: ChipsFieldProps<Name>) {
           readOnly={readOnly}
           onRemove={remove}
         />
-        <Control
-          id={id}
-          type="text"
-          inputMode="email"
-          value={pending}
-          onChange={type}
-          onKeyDown={press}
-          onPaste={paste}
-          onBlur={leave}
-          readOnly={readOnly || undefined}
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="done"
-          aria-invalid={error !== null || undefined}
-          aria-describedby={describedBy(id, true, error !== null)}
-        />
+        <div ref={keys}>
+          <Control
+            id={id}
+            type="text"
+            inputMode="email"
+            value={pending}
+            onChange={type}
+            onPaste={paste}
+            onBlur={leave}
+            readOnly={readOnly || undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="done"
+            aria-invalid={error !== null || undefined}
+            aria-describedby={describedBy(id, true, error !== null)}
+          />
+        </div>
       </chakra.div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </FieldFrame>

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { memo, useState, type FocusEvent, type MouseEvent } from 'react';
 import { listOf } from '../../domain/text-list';
 import { LONG_LIST } from '../long-list';
+import { useKeys } from '../use-keys';
 import { VisuallyHidden } from '../visually-hidden';
 
 export type ChipsTexts = {
@@ -14,7 +15,7 @@ export type ChipsTexts = {
 
 export const chipId = (fieldId: string, index: number) => `${fieldId}-entry-${String(index)}`;
 
-const indexOf = (target: EventTarget): number => {
+const indexOf = (target: EventTarget | null): number => {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
   return button === null ? -1 : Number(button.dataset['index']);
 };
@@ -133,13 +134,12 @@ export function Chips({ label, onRemove, ...entries }: ChipsProps) {
   const { fieldId, entered, texts } = entries;
   const [last, setLast] = useState(0);
   const count = listOf(entered).entries.length;
-  if (count === 0) return null;
 
   const focusOn = (index: number) => {
     const id = index < count ? chipId(fieldId, Math.max(0, index)) : fieldId;
     document.getElementById(id)?.focus();
   };
-  const press = (event: KeyboardEvent) => {
+  const keys = useKeys((event) => {
     const index = indexOf(event.target);
     if (index < 0) return;
     const moves: Readonly<Record<string, () => void>> = {
@@ -156,14 +156,15 @@ export function Chips({ label, onRemove, ...entries }: ChipsProps) {
     if (move === undefined) return;
     event.preventDefault();
     move();
-  };
+  });
+  if (count === 0) return null;
 
   return (
     <>
       <List
+        ref={keys}
         aria-label={texts.list({ label })}
         data-long={count > LONG_LIST || undefined}
-        onKeyDown={press}
         onClick={(event: MouseEvent) => {
           const index = indexOf(event.target);
           if (index >= 0) onRemove(index);

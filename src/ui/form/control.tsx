@@ -20,7 +20,13 @@ export const controlStyle = {
   '&[data-focus]': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
 } as const;
 
-const Box = chakra('input', { base: controlStyle });
+/**
+ * Its size does not hang on what is in it, and it is painted by itself: a key is the matter of this box alone, however
+ * long the page. A browser believes that of what stands in a block, and not of an item of a grid or a flex box.
+ */
+const Box = chakra('input', {
+  base: { ...controlStyle, display: 'block', position: 'relative', contain: 'strict' },
+});
 
 type ControlProps = Omit<ComponentProps<typeof Box>, 'ref' | 'value' | 'defaultValue' | 'onChange'> & {
   readonly value: string;
@@ -50,5 +56,9 @@ export function Control({ value, onChange, ...props }: ControlProps) {
       flushSync(() => latest.current.onChange(event));
       show();
     });
-  return <Box {...props} ref={control} defaultValue={first} onChange={type} />;
+  return (
+    <div>
+      <Box {...props} ref={control} defaultValue={first} onChange={type} />
+    </div>
+  );
 }

@@ -144,6 +144,7 @@ export function PhoneField(props: PhoneFieldProps) {
               <chakra.span
                 aria-hidden="true"
                 position="absolute"
+                zIndex="1"
                 insetBlock="0"
                 insetInlineStart="3.5"
                 display="inline-flex"

@@ -181,7 +181,7 @@ describe('the phone field', () => {
 
   it('shows the dialling code before a national number, and not before one that brings its own', async () => {
     await render(<Form />);
-    const code = () => number().parentElement?.querySelector('[aria-hidden]')?.textContent;
+    const code = () => number().closest('[role=group]')?.querySelector('span[aria-hidden]')?.textContent;
     expect(code()).toBe('+353');
     await type(number(), '+4');
     expect(code()).toBeUndefined();
