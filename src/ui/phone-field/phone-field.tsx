@@ -140,21 +140,6 @@ export function PhoneField(props: PhoneFieldProps) {
             {texts.number}
           </chakra.label>
           <chakra.div position="relative">
-            {selected === null || isInternational(number.value) ? null : (
-              <chakra.span
-                aria-hidden="true"
-                position="absolute"
-                zIndex="1"
-                insetBlock="0"
-                insetInlineStart="3.5"
-                display="inline-flex"
-                alignItems="center"
-                color="fg.muted"
-                pointerEvents="none"
-              >
-                {selected.dialingCode}
-              </chakra.span>
-            )}
             <Control
               {...number}
               onChange={type}
@@ -167,6 +152,21 @@ export function PhoneField(props: PhoneFieldProps) {
               aria-invalid={error !== null || undefined}
               aria-describedby={description}
             />
+            {/* Behind the control in the document: that is painted over whatever stands before it. */}
+            {selected === null || isInternational(number.value) ? null : (
+              <chakra.span
+                aria-hidden="true"
+                position="absolute"
+                insetBlock="0"
+                insetInlineStart="3.5"
+                display="inline-flex"
+                alignItems="center"
+                color="fg.muted"
+                pointerEvents="none"
+              >
+                {selected.dialingCode}
+              </chakra.span>
+            )}
           </chakra.div>
         </chakra.div>
       </chakra.div>
