@@ -24,6 +24,15 @@ const fontsLoaded = (page: Page) =>
       [...document.fonts].some(({ family, status }) => status === 'loaded' && family.includes('Ubuntu')),
   );
 
+/** What stands in for the company's font is a local one that is stretched: a machine has to have it. */
+const hasStandIn = (page: Page) =>
+  page.evaluate(() =>
+    document.fonts.load("1rem 'Ubuntu Fallback'").then(
+      () => true,
+      () => false,
+    ),
+  );
+
 /** How many rules the page's style sheets have. */
 const rules = (page: Page) =>
   page.evaluate(() => [...document.styleSheets].reduce((count, { cssRules }) => count + cssRules.length, 0));
@@ -40,6 +49,7 @@ describe('the company’s font', () => {
         await page.goto(path, { waitUntil: 'commit' });
         await page.getByRole('heading', { level: 1 }).first().waitFor();
         await page.waitForLoadState('domcontentloaded');
+        expect(await hasStandIn(page), 'this machine has Arial or Liberation Sans').toBe(true);
         letGo();
         await fontsLoaded(page);
         await page.waitForLoadState('networkidle');

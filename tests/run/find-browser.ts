@@ -36,15 +36,19 @@ const runProgram: NonNullable<Search['run']> = (program, args, timeoutMs) => {
   return { code: status, output: [stdout, stderr].filter(Boolean).join('').trim() };
 };
 
+/** Each with a font of Arial's measure: until the company's own has come, texts are written in that. */
 const installers = [
   {
     program: 'apt-get',
     prepare: ['update'],
     install: ['install', '--yes', '--no-install-recommends'],
-    packages: ['chromium-headless-shell', 'chromium'],
+    packages: [
+      ['chromium-headless-shell', 'fonts-liberation'],
+      ['chromium', 'fonts-liberation'],
+    ],
   },
-  { program: 'dnf', install: ['install', '--assumeyes'], packages: ['chromium'] },
-  { program: 'apk', install: ['add'], packages: ['chromium'] },
+  { program: 'dnf', install: ['install', '--assumeyes'], packages: [['chromium', 'liberation-sans-fonts']] },
+  { program: 'apk', install: ['add'], packages: [['chromium', 'font-liberation']] },
 ];
 
 /**
@@ -116,5 +120,5 @@ function askPackageManager({
     return code === 0;
   };
   if (manager.prepare) ask(manager.prepare);
-  return manager.packages.some((name) => ask([...manager.install, name]));
+  return manager.packages.some((names) => ask([...manager.install, ...names]));
 }

@@ -93,7 +93,9 @@ describe('the browser finder', () => {
 
     const allowed = find(linux([]), root, true);
     expect(allowed.path).toThrow(/set CHROME_PATH/);
-    expect(allowed.asked).toContain('apt-get install --yes --no-install-recommends chromium-headless-shell');
+    expect(allowed.asked).toContain(
+      'apt-get install --yes --no-install-recommends chromium-headless-shell fonts-liberation',
+    );
   });
 
   it('asks for a whole browser where there is no build without windows', () => {
@@ -110,7 +112,7 @@ describe('the browser finder', () => {
         },
       });
     expect(ask).toThrow(/set CHROME_PATH/);
-    expect(asked.at(-1)).toBe('apt-get install --yes --no-install-recommends chromium');
+    expect(asked.at(-1)).toBe('apt-get install --yes --no-install-recommends chromium fonts-liberation');
   });
 
   it('finds what the package manager installed', () => {
