@@ -7,7 +7,8 @@ export const VisuallyHidden = chakra('span', {
     width: '1px',
     height: '1px',
     margin: '-1px',
-    overflow: 'hidden',
+    // Not `hidden`: that would make a scroll container of each, and the browser looks at all of them with every layout.
+    overflow: 'clip',
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },

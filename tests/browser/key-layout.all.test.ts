@@ -45,4 +45,17 @@ describe('a key', () => {
     expect(layout?.partialLayout).toBe(true);
     expect(layout?.totalObjects).toBeLessThan(12);
   });
+
+  // Chromium looks at each scroll container with every layout, in sight or not: with 500 cards that was a tenth of a key.
+  it('finds no scroll container in the cards', async () => {
+    const { page } = await app.visitAs('business');
+    const profile = new ProfilePage(page);
+    await profile.open();
+    await profile.settled();
+    const overflows = await page
+      .getByRole('list', { name: 'Cards', exact: true })
+      .locator('*')
+      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).overflow));
+    expect([...new Set(overflows)].toSorted()).toEqual(['clip', 'visible']);
+  });
 });
