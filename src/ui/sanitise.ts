@@ -1,4 +1,5 @@
 import createDOMPurify from 'dompurify';
+import { parseUrl } from '../domain/parse-url';
 import { safeHref } from '../domain/safe-url';
 
 /** Text and its structure; nothing that runs, loads, frames, submits, or looks like the app itself. */
@@ -37,10 +38,19 @@ function moveHeadings(content: DocumentFragment, top: number): void {
   }
 }
 
+const SCHEME = /^\s*[a-z][a-z\d+.-]*:/iu;
+
+/** An address without a scheme is relative to this origin's root, where the text is shown, whatever page wrote it. */
+function resolved(href: string | null, origin: string): string | null {
+  if (href === null || href.trim() === '' || href.trim().startsWith('#') || SCHEME.test(href)) return href;
+  const url = parseUrl(href, origin);
+  return url?.origin === origin ? url.pathname + url.search + url.hash : href;
+}
+
 /** Links lead where `safeHref` lets them; to another site in a new tab that knows nothing of this one. */
 function tameLinks(content: DocumentFragment, { newTab, origin }: SanitiseOptions): void {
   for (const link of content.querySelectorAll('a')) {
-    const href = safeHref(link.getAttribute('href'));
+    const href = safeHref(resolved(link.getAttribute('href'), origin));
     link.removeAttribute('href');
     if (href === null) continue;
     if (href.startsWith('#')) {
