@@ -67,7 +67,7 @@ export type User = {
 
 export type NavItem = {
   readonly label: string;
-  /** A path, or `event:` and the name of an app event. */
+  /** An address (a path begins with its slash), or `event:` and the name of an app event. */
   readonly link: string;
   readonly file: string | null;
   readonly inMenu: boolean;

@@ -1,7 +1,33 @@
+import { eventNameOf } from './app-event';
 import type { NavItem } from './entities';
+import { safeHref } from './safe-url';
 
 /** A path without its query, its fragment and a slash at its end. */
 export const plainPath = (path: string): string => path.replace(/\/?(?:[?#].*)?$/su, '') || '/';
+
+const linkIn = (link: string, origin: string | undefined): string | null => {
+  const text = link.trim();
+  if (eventNameOf(text) !== null) return text;
+  return text.startsWith('#') ? null : safeHref(text, origin);
+};
+
+/**
+ * The navigation with every link in one form: a path begins with a slash, however the server wrote it (decisions.md,
+ * section 7).
+ *
+ * @param origin this page's
+ * @returns besides, the items whose link is none
+ */
+export function withLinks(
+  items: readonly NavItem[],
+  origin: string | undefined,
+): { readonly items: readonly NavItem[]; readonly dead: readonly NavItem[] } {
+  const read = items.map((item) => ({ item, link: linkIn(item.link, origin) }));
+  return {
+    items: read.flatMap(({ item, link }) => (link === null ? [] : { ...item, link })),
+    dead: read.flatMap(({ item, link }) => (link === null ? item : [])),
+  };
+}
 
 const isWithin = (path: string, link: string): boolean => link !== '/' && path.startsWith(`${link}/`);
 

@@ -61,6 +61,9 @@ const samePath = (value: unknown): URL | null => {
 
 const relative = (url: URL): string => url.pathname + url.search + url.hash;
 
+/** `new-booking` and `content/terms?x=1`: begins like a name, and has no scheme. */
+const WITHOUT_SLASH = /^[\p{L}\p{N}_-][^:&/?#]*(?:[/?#]|$)/u;
+
 /** A login page: `/` and every path whose last segment is `login`, the admin's and the framed ones included. */
 const isLoginPath = (path: string): boolean => path === '/' || /\/login\/?$/iu.test(decoded(path) ?? '');
 
@@ -74,25 +77,31 @@ export const safeReturnPath = (value: unknown): string | null => {
 };
 
 /**
- * A `location` that the server answers: a path of this origin, login pages included (logout leads there).
+ * A path of this origin that the server names, login pages included (logout leads there); its leading slash may be
+ * missing (decisions.md, section 7).
  *
  * @param origin this page's origin, to accept an absolute address that names it
  */
 export const safeServerLocation = (value: unknown, origin?: string): string | null => {
-  const named = origin !== undefined && typeof value === 'string' && value.startsWith(`${origin}/`);
-  const url = samePath(named ? value.slice(origin.length) : value);
+  if (typeof value !== 'string') return null;
+  const named = origin !== undefined && value.startsWith(`${origin}/`);
+  const path = named ? value.slice(origin.length) : value;
+  const url = samePath(!named && WITHOUT_SLASH.test(path) ? `/${path}` : path);
   return url === null ? null : relative(url);
 };
 
 /**
  * What may become an `href`: a path of this origin, a fragment, or an absolute http(s), mailto or tel address without
- * credentials. Everything else (`javascript:`, `data:`, `//host`, …) is `null`.
+ * credentials. Everything else (`javascript:`, `data:`, `//host`, …) is `null`. A path may lack its leading slash.
+ *
+ * @param origin this page's origin, to take an absolute address that names it for the path
  */
-export const safeHref = (value: unknown): string | null => {
+export const safeHref = (value: unknown, origin?: string): string | null => {
   if (typeof value !== 'string' || value.length > MAX_LENGTH || CONTROL.test(value)) return null;
   const text = value.trim();
   if (text.startsWith('#')) return text;
-  if (text.startsWith('/')) return safeServerLocation(text);
+  const path = safeServerLocation(text, origin);
+  if (path !== null || text.startsWith('/')) return path;
   const url = parseUrl(text);
   if (url === null || !LINK_SCHEMES.includes(url.protocol)) return null;
   if (url.username !== '' || url.password !== '') return null;

@@ -9,6 +9,7 @@ import type {
 } from '../../machines/form-submission/form-submission.types';
 import { ApiError } from '../api/api-error';
 import { safeServerLocation } from '../domain/safe-url';
+import { ownOrigin } from '../platform/page';
 
 type FormCalls = {
   /**
@@ -33,7 +34,7 @@ export const provideForm = ({ submit, complete }: FormCalls) =>
       submitForm: fromPromise<SubmitOutcome, SubmitInput>(async ({ input: { values, key }, signal }) => {
         try {
           const { location } = await submit(values, { key, signal });
-          return { kind: 'accepted', location: safeServerLocation(location) };
+          return { kind: 'accepted', location: safeServerLocation(location, ownOrigin()) };
         } catch (error) {
           if (!(error instanceof ApiError) || error.outcomeUnknown) throw error;
           return { kind: 'refused', messages: error.messages, fields: error.fields };

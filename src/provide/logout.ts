@@ -6,6 +6,7 @@ import { endImpersonation } from '../api/calls/admin';
 import { logout } from '../api/calls/auth';
 import { IMPERSONATION_END_RESET_MS } from '../domain/limits';
 import { safeServerLocation } from '../domain/safe-url';
+import { ownOrigin } from '../platform/page';
 import { tell, type Environment } from './environment';
 import { clearResource } from './customer-data';
 
@@ -17,7 +18,7 @@ export const provideLogout = (environment: Environment) => {
       endSession: fromPromise<LogoutAnswer, Record<never, never>>(async ({ signal }) => {
         try {
           const { location } = await logout(client, { signal });
-          return { location: safeServerLocation(location) };
+          return { location: safeServerLocation(location, ownOrigin()) };
         } catch (error) {
           if (error instanceof ApiError && error.kind === 'unauthorized') return { location: null };
           throw error;

@@ -13,6 +13,8 @@ import {
   SUBSCRIPTIONS_STALE_MS,
 } from '../domain/limits';
 import { unknownEvents } from '../domain/app-event';
+import { withLinks } from '../domain/nav-item';
+import { ownOrigin } from '../platform/page';
 import { tell, type Environment } from './environment';
 
 type View = (client: Client, uuid: string, options: CallOptions) => Promise<readonly ResourceItem[]>;
@@ -80,16 +82,21 @@ const isAdmin = ({ app }: Environment): boolean =>
   selectLogoutRole(app().system.get('session').getSnapshot()) === 'admin';
 
 /** The navigation of whoever is signed in, nobody included; an admin who is not acting for a customer has their own. */
-export const provideLinks = (environment: Environment) =>
-  resourceMachine.provide({
+export const provideLinks = (environment: Environment) => {
+  const told = new Set<string>();
+  const tellOnce = (problem: string): void => {
+    if (!told.has(problem)) environment.adapters.failures.report('navigation', new Error(problem));
+    told.add(problem);
+  };
+  return resourceMachine.provide({
     actors: {
       loadItems: fromPromise<readonly ResourceItem[], LoadInput>(async ({ signal }) => {
         const { getAdminNav, getNav } = await import('../api/calls/content');
         const read = isAdmin(environment) ? getAdminNav : getNav;
-        const items = await read(environment.client, { signal });
-        // Nobody can trigger them (`menu-entries.ts`): they are on record, once for each time they came.
-        for (const name of unknownEvents(items))
-          environment.adapters.failures.report('navigation', new Error(`No app event is called ${name}`));
+        const { items, dead } = withLinks(await read(environment.client, { signal }), ownOrigin());
+        // Nobody can follow or trigger them (`menu-entries.ts`): they are on record.
+        for (const { label, link } of dead) tellOnce(`"${label}" is left out: "${link}" is no link`);
+        for (const name of unknownEvents(items)) tellOnce(`No app event is called ${name}`);
         return items;
       }),
     },
@@ -99,3 +106,4 @@ export const provideLinks = (environment: Environment) =>
     },
     actions: { tellLoaded: toldToNobody },
   });
+};

@@ -5,6 +5,8 @@ import type { SessionReading } from '../../machines/session/session.types';
 import { ApiError } from '../api/api-error';
 import { getUser } from '../api/calls/start';
 import { CALL_TIMEOUT_MS, USER_REFRESH_MS } from '../domain/limits';
+import { safeServerLocation } from '../domain/safe-url';
+import { ownOrigin } from '../platform/page';
 import type { Environment } from './environment';
 import { clearCustomerData } from './customer-data';
 
@@ -19,7 +21,9 @@ export const provideSession = (environment: Environment) => {
     actors: {
       readUser: fromPromise<SessionReading, Record<never, never>>(async ({ signal }) => {
         try {
-          return { user: await getUser(environment.client, { signal }), at: epochSeconds(environment) };
+          const user = await getUser(environment.client, { signal });
+          const location = safeServerLocation(user?.location, ownOrigin());
+          return { user: user && { ...user, location }, at: epochSeconds(environment) };
         } catch (error) {
           if (error instanceof ApiError && error.kind === 'unauthorized')
             return { user: null, at: epochSeconds(environment) };

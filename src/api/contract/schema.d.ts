@@ -924,7 +924,7 @@ export interface components {
             /** @description The running version; a difference from the first one seen offers a reload. */
             version?: string | null;
         };
-        /** @description Where to go next; `location` is accepted at the root as well. */
+        /** @description Where to go next: a path with or without its leading slash, or an absolute address on the origin of the app. `location` is accepted at the root as well. */
         Located: components["schemas"]["Done"] & {
             location?: string | null;
             response?: components["schemas"]["SignedIn"] | null;
@@ -998,7 +998,7 @@ export interface components {
             last_name: string;
             email: string;
             phone?: string | null;
-            /** @description The default page, a same-origin path. */
+            /** @description The default page: a path with or without its leading slash, or an absolute address on the origin of the app. */
             location?: string | null;
             admin: boolean;
             guest: boolean;
@@ -1021,7 +1021,7 @@ export interface components {
         };
         NavItem: {
             nav_label: string;
-            /** @description A path, or `event:` and the name of an app event. */
+            /** @description Where it leads, in one of these forms: a path with or without its leading slash (`/new-booking`, `new-booking`), an absolute address, which on the origin of the app is the path that it names, or `event:` and the name of an app event. An item whose link is none of these is left out. */
             link_name: string;
             file_name?: string | null;
             /** @description In the menu. */

@@ -1,7 +1,7 @@
 import { eventNameOf, isAppEvent, type AppEventName } from '../../domain/app-event';
 import type { NavItem } from '../../domain/entities';
 import { plainPath } from '../../domain/nav-item';
-import { safeHref, safeServerLocation } from '../../domain/safe-url';
+import { safeHref } from '../../domain/safe-url';
 
 /** One entry of the menu: a screen of the app, an address elsewhere, or an app event. */
 export type MenuEntry =
@@ -24,14 +24,12 @@ function entryOf({ label, link }: NavItem, { isRoute, hasContact }: Known): Menu
     const offered = isAppEvent(name) && (hasContact || name !== 'contact');
     return offered ? { kind: 'event', label, name } : null;
   }
-  const target = link.trim();
-  if (target.startsWith('/')) {
-    const path = safeServerLocation(target);
-    if (path === null || !isRoute(plainPath(path))) return null;
-    return hasContact || plainPath(path) !== CONTACT_PAGE ? { kind: 'link', label, path } : null;
-  }
-  const href = target.startsWith('#') ? null : safeHref(target);
-  return href === null ? null : { kind: 'elsewhere', label, href };
+  const href = safeHref(link);
+  if (href === null || href.startsWith('#')) return null;
+  if (!href.startsWith('/')) return { kind: 'elsewhere', label, href };
+  const path = plainPath(href);
+  if (!isRoute(path) || (!hasContact && path === CONTACT_PAGE)) return null;
+  return { kind: 'link', label, path: href };
 }
 
 /**

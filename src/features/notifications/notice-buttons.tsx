@@ -35,7 +35,7 @@ export function NoticeButtons({ notice, onPress }: NoticeButtonsProps) {
               {button.label}
             </Button>
           );
-        const href = safeHref(button.link);
+        const href = safeHref(button.link, window.location.origin);
         if (href === null) return null;
         const link = toAddress(href);
         const follow = (event: MouseEvent) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { profileItem } from '../../../machines/samples';
 import type { NavItem } from '../../../src/domain/entities';
-import { navItemOf } from '../../../src/domain/nav-item';
+import { navItemOf, withLinks } from '../../../src/domain/nav-item';
 
 const item = (link: string, file: string | null = null): NavItem => ({
   ...profileItem,
@@ -20,6 +20,30 @@ const items = [
   item('https://example.com/users', 'users'),
 ];
 const found = (path: string, page: string | null = null) => navItemOf(items, path, page)?.label;
+
+describe('the links of the navigation', () => {
+  it.each([
+    ['/new-booking', '/new-booking'],
+    ['new-booking', '/new-booking'],
+    ['https://cabrank.test/new-booking', '/new-booking'],
+    ['admin/dashboard?day=1', '/admin/dashboard?day=1'],
+    [' profile ', '/profile'],
+    ['event:logout', 'event:logout'],
+    ['https://example.com/help', 'https://example.com/help'],
+    ['tel:015550100', 'tel:015550100'],
+  ])('%s is %s', (written, link) => {
+    const { items, dead } = withLinks([item(written)], 'https://cabrank.test');
+    expect([items.map((read) => read.link), dead]).toEqual([[link], []]);
+  });
+
+  it.each(['', '#top', '?x=1', 'javascript:alert(1)', '//example.com', '/a/../b', 'data:text/html,x'])(
+    '%j is none: its item is left out',
+    (written) => {
+      const { items, dead } = withLinks([item(written), item('/profile')], 'https://cabrank.test');
+      expect([items.length, dead.map(({ label }) => label)]).toEqual([1, [written]]);
+    },
+  );
+});
 
 describe('the item of the navigation for a screen', () => {
   it.each([

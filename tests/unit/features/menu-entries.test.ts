@@ -13,10 +13,11 @@ const entriesOf = (...links: string[]) =>
 
 describe('the entries of the menu', () => {
   it('lead to the screens of the app, with the query that the server wrote', () => {
-    expect(entriesOf('/profile', '/new-booking?from=menu', '/profile/')).toEqual([
+    expect(entriesOf('/profile', '/new-booking?from=menu', '/profile/', 'profile')).toEqual([
       { kind: 'link', label: 'To /profile', path: '/profile' },
       { kind: 'link', label: 'To /new-booking?from=menu', path: '/new-booking?from=menu' },
       { kind: 'link', label: 'To /profile/', path: '/profile/' },
+      { kind: 'link', label: 'To profile', path: '/profile' },
     ]);
   });
 
@@ -66,7 +67,7 @@ describe('the entries of the menu', () => {
     '/profile/../../x',
     '/no/such/page',
     '#top',
-    'profile',
+    'nothing',
     '',
   ])('do not have %s', (link) => {
     expect(entriesOf(link)).toEqual([]);

@@ -137,6 +137,7 @@ describe('the buttons of a notice', () => {
     { type: 'event', label: 'Contact us', close: true, event: 'contact' },
     { type: 'link', label: 'Your cards', close: true, link: '/profile' },
     { type: 'link', label: 'Elsewhere', close: false, link: 'https://example.com/help' },
+    { type: 'link', label: 'Without a slash', close: false, link: 'new-booking' },
     { type: 'link', label: 'Harmful', close: false, link: 'javascript:alert(1)' },
   ];
   const shown = async () => {
@@ -168,6 +169,7 @@ describe('the buttons of a notice', () => {
     await shown();
     expect(named('Your cards')?.getAttribute('href')).toBe('/profile');
     expect(named('Elsewhere')?.getAttribute('href')).toBe('https://example.com/help');
+    expect(named('Without a slash')?.getAttribute('href')).toBe('/new-booking');
     expect(named('Harmful')).toBeUndefined();
     expect(document.body.innerHTML).not.toContain('javascript:');
   });
