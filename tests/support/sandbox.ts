@@ -1,4 +1,4 @@
-import type { Response as Injected } from 'light-my-request';
+import type { LightMyRequestResponse as Injected } from 'fastify';
 import type { TestBackend } from './backend';
 
 /** An answer of the sandbox; `response` of its JSON. */
