@@ -89,8 +89,8 @@ async function draw(layout: BuildLayout): Promise<{ drafts: Draft[]; routes: str
 }
 
 /**
- * Writes the HTML pages, the Content-Security-Policy that allows exactly their inline texts, the table by which the
- * gateway chooses among them, and both for nginx. The client build must be there.
+ * Writes the HTML pages, and for whoever serves them the Content-Security-Policy that allows exactly their inline texts
+ * and the table by which to choose among them. The client build must be there.
  */
 export async function writePages(layout: BuildLayout): Promise<void> {
   const [template, { drafts, routes, favicon }] = await Promise.all([
@@ -106,8 +106,6 @@ export async function writePages(layout: BuildLayout): Promise<void> {
   await Promise.all([
     ...drafts.map(({ file, parts }) => writeFile(join(layout.client, file), renderPage(template, parts))),
     writeFile(join(layout.client, FAVICON), favicon),
-    writeFile(layout.csp, `${JSON.stringify({ policy }, null, 2)}\n`),
-    writeFile(layout.pages, `${JSON.stringify(table, null, 2)}\n`),
     writeStaticHost(layout, table, policy),
   ]);
 }

@@ -13,9 +13,9 @@ export type BuildLayout = {
   readonly sourceMaps: string;
   /** Vite's manifest of the client build; read by the prerender and by `npm run size`. */
   readonly manifest: string;
-  /** `{ policy }`: the Content-Security-Policy of every HTML answer. */
+  /** `{ policy, headers }`: the Content-Security-Policy of every HTML answer, and all headers of one. */
   readonly csp: string;
-  /** Which HTML file answers which path; see `PageTable`. */
+  /** Which HTML file answers which path: `PageTable`, and the same as `PageRule`s. */
   readonly pages: string;
   /** What nginx is told of both where it serves `client` itself (`static-host.ts`). */
   readonly nginx: string;

@@ -8,13 +8,16 @@ import type { PageTable } from './pages';
 const SHAPES: Readonly<Record<string, string>> = {
   uuid: '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}',
   page: '(terms|privacy|contact)',
-  slug: '(?![^/]*(?i:login)/?$)[^/.]+',
+  slug: '(?![^/]*[Ll][Oo][Gg][Ii][Nn]/?$)[^/.]+',
 };
 const ANY = '[^/.]+';
 
 const shapeOf = (name: string): string => SHAPES[name] ?? ANY;
 
-/** `/edit/$ref` → `~^/edit/[^/.]+/?$`, as nginx matches a decoded path. */
+/** Which file answers the paths that fit an expression, which every kind of regular expressions reads alike. */
+export type PageRule = { readonly path: string; readonly file: string };
+
+/** `/edit/$ref` → `^/edit/[^/.]+/?$`, for a decoded path. */
 function expression(route: string): string {
   const segments = route.split('/').slice(1);
   const path = segments.map((segment) => {
@@ -22,7 +25,7 @@ function expression(route: string): string {
     if (optional !== undefined) return `(/${shapeOf(optional)})?`;
     return needed === undefined ? `/${segment}` : `/${shapeOf(needed)}`;
   });
-  return route === '/' ? '~^/$' : `~^${path.join('')}/?$`;
+  return route === '/' ? '^/$' : `^${path.join('')}/?$`;
 }
 
 /** A word of a configuration of nginx. */
@@ -31,34 +34,46 @@ function quoted(text: string): string {
   return text.includes('"') ? `'${text}'` : `"${text}"`;
 }
 
+/** Which file answers which path: the first rule that a path fits. One that fits none has no page. */
+export const pageRules = ({ pages, app, shell }: PageTable): readonly PageRule[] =>
+  [...Object.entries(pages), ...app.map((route) => [route, shell] as const)].map(([route, file]) => ({
+    path: expression(route),
+    file,
+  }));
+
 /** Which file answers which path, for `include` in the `http` block: `$cabrank_page`, and `/.none` for no page. */
-export function pagesConfiguration({ pages, app, shell }: PageTable): string {
-  const rows = [...Object.entries(pages), ...app.map((route) => [route, shell] as const)];
-  const lines = rows.map(([route, file]) => `  ${quoted(expression(route))} /${file};`);
+export function pagesConfiguration(table: PageTable): string {
+  const lines = pageRules(table).map(({ path, file }) => `  ${quoted(`~${path}`)} /${file};`);
   return ['map $uri $cabrank_page {', '  default /.none;', ...lines, '}', ''].join('\n');
 }
 
+/** The headers of every page, by their names. */
+const headersOf = (policy: string): Readonly<Record<string, string>> => ({
+  ...pageHeaders(policy),
+  'cross-origin-opener-policy': OPENER_POLICY,
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': REFERRER_POLICY,
+  'x-content-type-options': 'nosniff',
+});
+
 /** The headers of every page, for `include` where pages are served. */
 export function headersConfiguration(policy: string): string {
-  const headers = {
-    ...pageHeaders(policy),
-    'cross-origin-opener-policy': OPENER_POLICY,
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': REFERRER_POLICY,
-    'x-content-type-options': 'nosniff',
-  };
-  return Object.entries(headers)
+  return Object.entries(headersOf(policy))
     .map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`)
     .join('');
 }
 
 /**
- * Writes what nginx needs to serve `dist/client` as the gateway does (README, "On a static host"). Another host is told
- * the same by `pages.json` and `csp.json`.
+ * Writes what a static host needs to serve `dist/client` as the gateway does (README, "On a static host"): for any host
+ * `pages.json` and `csp.json`, which the gateway reads too, and for nginx files of its own.
  */
 export async function writeStaticHost(layout: BuildLayout, table: PageTable, policy: string): Promise<void> {
+  const write = (file: string, data: object): Promise<void> =>
+    writeFile(file, `${JSON.stringify(data, null, 2)}\n`);
   await mkdir(layout.nginx, { recursive: true });
   await Promise.all([
+    write(layout.pages, { ...table, rules: pageRules(table) }),
+    write(layout.csp, { policy, headers: headersOf(policy) }),
     writeFile(join(layout.nginx, 'pages.conf'), pagesConfiguration(table)),
     writeFile(join(layout.nginx, 'headers.conf'), headersConfiguration(policy)),
   ]);

@@ -5,24 +5,28 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildLayout } from '../../src/build/layout';
+import { canRun } from '../run/programs';
 import { useBrowser } from '../support/browser';
 import { newAddress } from '../support/fresh-customer';
-import { isNginxInstalled, startStaticHost, type Nginx } from '../support/nginx';
+import { startStaticHost } from '../support/nginx';
 import { FramedSite } from '../support/pages/framed-site';
 import { LoginPage } from '../support/pages/login-page';
 import { ProfilePage } from '../support/pages/profile-page';
 import { SettingsSection } from '../support/pages/profile-settings';
 import { Shell } from '../support/pages/shell';
 import { WizardPage } from '../support/pages/wizard-page';
+import { startStaticServer, type StaticHost } from '../support/static-server';
 import { demoPassword, signInQuietly } from '../support/sign-in-quietly';
 import { useApp } from '../support/use-app';
 
 // Issue 10, "Shows when done", 4: the app from a plain static host, which passes /api and /legacy on and knows nothing else.
 
-const here = isNginxInstalled();
-if (!here) console.log('nginx is not installed: the app was not tried from a static host.');
+const hosts = [
+  { host: 'a server that reads what the build wrote for any host', start: startStaticServer },
+  ...(canRun('staticHost') ? [{ host: 'nginx', start: startStaticHost }] : []),
+];
 
-const lateMs = 1_000;
+const lateMs = 400;
 const layout = buildLayout();
 
 /** An answer as it is sent, not unpacked. */
@@ -31,14 +35,14 @@ const fetchRaw = (url: string, encoding: string): Promise<IncomingMessage> =>
     get(url, { headers: { 'Accept-Encoding': encoding } }, resolve).on('error', reject);
   });
 
-describe.runIf(here)('the app from a static host', () => {
+describe.each(hosts)('the app from $host', ({ start }) => {
   const backend = useApp();
-  let nginx: Nginx | null = null;
-  const host = (): string => nginx?.origin ?? '';
+  let running: StaticHost | null = null;
+  const host = (): string => running?.origin ?? '';
   beforeAll(async () => {
-    nginx = await startStaticHost(layout, backend.url());
+    running = await start(layout, backend.url());
   });
-  afterAll(() => nginx?.stop());
+  afterAll(() => running?.stop());
   const { visit } = useBrowser(host);
 
   it.each([

@@ -1,10 +1,12 @@
 /**
  * `npm test`, and with `--tier=2` `npm run test:all`: everything that has to hold before a change is called done.
- * Every phase runs even when an earlier one failed. The last line is `N passed, N failed`; exit code 1 on any failure.
+ * Every phase runs even when an earlier one failed; what needs a program that this machine lacks is told in one line
+ * (`CABRANK_REQUIRE` makes that a failure). The last line is `N passed, N failed`; exit code 1 on any failure.
  */
 import process from 'node:process';
 import { printAtOnce, type Print } from './command';
 import { phases, type Kind, type Phase, type Tier } from './phases';
+import { leftOut } from './programs';
 import { sideBySide, type Job } from './side-by-side';
 import type { Counts } from './vitest-report';
 
@@ -61,5 +63,7 @@ say(`\n── tier ${tier}, ${seconds(start)}`);
 for (const line of table) say(line);
 say();
 say([...totals].map(([kind, { passed, failed }]) => `${passed + failed} ${kind}`).join(', '));
+const notRun = leftOut(process.env);
+if (notRun !== null) say(notRun);
 process.exitCode = all.failed === 0 ? 0 : 1;
 say(`${all.passed} passed, ${all.failed} failed`);

@@ -7,6 +7,7 @@ import { buildLocale } from '../../src/build/locale';
 import { clearBrowserCoverage, mergeBrowserCoverage } from '../support/browser-coverage';
 import { findBrowser } from './find-browser';
 import { runCommand, type Command, type Print } from './command';
+import { canRun, missingOfRequired, type Environment } from './programs';
 import { countTests, type Counts } from './vitest-report';
 
 /** What the end of the run tells apart: single checks, and the kinds of tests. */
@@ -117,41 +118,46 @@ async function runInBrowser(tier: Tier, print: Print): Promise<Counts> {
   }
 }
 
+/** That what this run must not do without is there; no check where nothing is named. */
+function requiredPrograms(env: Environment): readonly Phase[] {
+  if ((env['CABRANK_REQUIRE'] ?? '') === '') return [];
+  const run = (): Promise<Counts> => {
+    const notes = missingOfRequired(env);
+    return Promise.resolve({ passed: notes.length === 0 ? 1 : 0, failed: notes.length, notes });
+  };
+  return [{ name: 'programs', kind: 'checks', run }];
+}
+
 /**
  * What needs a PostgreSQL server, where DATABASE_URL names one (any database on it: the tests make their own): the
  * contract once more, and two servers behind nginx.
  */
-function onServer(tier: Tier): readonly (readonly Phase[])[] {
-  const url = process.env.DATABASE_URL ?? '';
-  if (url === '') return [];
-  const env = { CABRANK_TEST_DATABASE: url };
-  return [
-    [
-      {
-        name: 'PostgreSQL',
-        kind: 'contract tests',
-        run: (print) => runProject('contract', tier, print, env),
-      },
-    ],
-    [
-      {
-        name: 'two servers',
-        kind: 'tests of two servers',
-        run: (print) => runProject('instances', tier, print, env, 1),
-      },
-    ],
-  ];
+function onServer(tier: Tier, env: Environment): readonly (readonly Phase[])[] {
+  const database = { CABRANK_TEST_DATABASE: env['DATABASE_URL'] ?? '' };
+  const contract: Phase = {
+    name: 'PostgreSQL',
+    kind: 'contract tests',
+    run: (print) => runProject('contract', tier, print, database),
+  };
+  const servers: Phase = {
+    name: 'two servers',
+    kind: 'tests of two servers',
+    run: (print) => runProject('instances', tier, print, database, 1),
+  };
+  return [canRun('contract', env) ? [contract] : [], canRun('servers', env) ? [servers] : []];
 }
 
 /**
  * Every phase of `npm test`, in order: what fails fast and cheap comes first. The phases of one group need nothing of
- * each other and one core each: they run side by side.
+ * each other and one core each: they run side by side. What needs a program that this machine lacks is not among them
+ * (`leftOut` tells of it).
  */
-export function phases(tier: Tier): readonly (readonly Phase[])[] {
+export function phases(tier: Tier, env: Environment = process.env): readonly (readonly Phase[])[] {
   const tests = (name: string, kind: Kind): readonly Phase[] => [
     { name, kind, run: (print) => runProject(name, tier, print) },
   ];
-  return [
+  const groups: readonly (readonly Phase[])[] = [
+    requiredPrograms(env),
     [
       // The longest first: the others have its company one after the other.
       check('lint', ['node_modules/eslint/bin/eslint.js', '.']),
@@ -165,11 +171,12 @@ export function phases(tier: Tier): readonly (readonly Phase[])[] {
     tests('machines', 'path tests'),
     ...(tier === 2 ? [tests('mutants', 'path tests')] : []),
     tests('contract', 'contract tests'),
-    ...onServer(tier),
+    ...onServer(tier, env),
     [check('size budget', ownScript('tests/bench/size.ts'))],
     [{ name: 'browser', kind: 'browser tests', run: (print) => runInBrowser(tier, print) }],
     ...(tier === 2
       ? [[check('in browser', [...ownScript('tests/support/coverage-flows.ts'), '--browser'])]]
       : []),
   ];
+  return groups.filter((group) => group.length > 0);
 }

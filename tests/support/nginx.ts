@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,15 +7,7 @@ import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BuildLayout } from '../../src/build/layout';
 import { freePort } from './start-server';
-
-export type Nginx = {
-  /** Without a slash at the end. */
-  readonly origin: string;
-  readonly stop: () => Promise<void>;
-};
-
-/** Whether this machine has nginx. */
-export const isNginxInstalled = (): boolean => spawnSync('nginx', ['-v']).error === undefined;
+import type { StaticHost } from './static-server';
 
 /** One of the README's examples: what is told there is what is tested. */
 async function exampleWith(mark: string): Promise<string> {
@@ -49,7 +41,7 @@ async function serving({ dist }: BuildLayout, backend: string): Promise<string> 
 }
 
 /** Starts nginx with what stands in the `http` block of its configuration, in a folder of its own. */
-async function start(http: (port: number) => string): Promise<Nginx> {
+async function start(http: (port: number) => string): Promise<StaticHost> {
   const folder = await mkdtemp(join(tmpdir(), 'cabrank-nginx-'));
   await mkdir(join(folder, 'temp'));
   const port = await freePort();
@@ -102,7 +94,7 @@ async function start(http: (port: number) => string): Promise<Nginx> {
 }
 
 /** Starts nginx before instances of the server, as the README shows it. */
-export async function startNginx(instances: readonly string[]): Promise<Nginx> {
+export async function startNginx(instances: readonly string[]): Promise<StaticHost> {
   const example = await balancing(instances);
   return start((port) => listening(example, port));
 }
@@ -112,7 +104,7 @@ export async function startNginx(instances: readonly string[]): Promise<Nginx> {
  *
  * @param backend what answers /api and /legacy, without a slash at the end
  */
-export async function startStaticHost(layout: BuildLayout, backend: string): Promise<Nginx> {
+export async function startStaticHost(layout: BuildLayout, backend: string): Promise<StaticHost> {
   const example = await serving(layout, backend);
   return start((port) => listening(example, port));
 }

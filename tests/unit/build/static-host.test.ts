@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { pageTable } from '../../../src/build/pages';
-import { headersConfiguration, pagesConfiguration } from '../../../src/build/static-host';
+import { headersConfiguration, pageRules, pagesConfiguration } from '../../../src/build/static-host';
 import { NAMED_ROUTES, SLUG_ROUTES } from '../../../src/domain/app-routes';
 
 const table = pageTable([...NAMED_ROUTES, ...SLUG_ROUTES]);
 const rows = [...pagesConfiguration(table).matchAll(/^ {2}"~(.+)" (\S+);$/gmu)].map(
-  ([, expression = '', file = '']) =>
-    [new RegExp(expression.replaceAll('(?i:login)', '[lL]ogin'), 'u'), file] as const,
+  ([, expression = '', file = '']) => [new RegExp(expression, 'u'), file] as const,
 );
 
 /** As nginx does it: the first expression that fits a decoded path. */
@@ -35,10 +34,17 @@ describe('what nginx is told of the pages', () => {
     ['/track/a.b', '/.none'],
     ['/Preisliste für München', '/shell.html'],
     ['/backLogin', '/.none'],
+    ['/BACKLOGIN/', '/.none'],
     ['/price.list', '/.none'],
     ['/shell.html', '/.none'],
     ['/no/such/page', '/.none'],
   ])('%s is %s', (path, file) => expect(pageFor(path)).toBe(file));
+});
+
+describe('what any host is told of the pages', () => {
+  it('is the same as nginx is told, in the same order', () => {
+    expect(pageRules(table).map(({ path, file }) => [new RegExp(path, 'u'), `/${file}`])).toEqual(rows);
+  });
 });
 
 describe('what nginx is told of the headers', () => {
