@@ -3,6 +3,7 @@ import type { ChallengeOutcome } from '../../src/domain/card-payment';
 import type { CardToken } from '../../src/domain/entities';
 import type { StateMeta } from '../state.types';
 import type {
+  CardDeletion,
   ReconcileInput,
   Reconciliation,
   SubmissionAnswer,
@@ -33,6 +34,12 @@ const verdict = ({ event }: { event: { output: ChallengeOutcome } }): Verdict =>
 
 type Press = { body: SubmissionBody; card: CardToken | null; key: string; endpoint: 'profile' | 'card' };
 
+/** The card of the last request, to be deleted: both tries are the same call. */
+const deletionOf = ({ context: { request } }: { context: SubmissionContext }): CardDeletion => ({
+  token: request?.card?.token ?? null,
+  key: `${request?.key ?? ''}.delete`,
+});
+
 const requestOf = ({ context }: { context: SubmissionContext }): SubmissionRequest => {
   if (!context.request) throw new Error('Nothing was asked to be sent');
   return context.request;
@@ -62,7 +69,7 @@ export const submissionMachine = setup({
   actors: {
     submit: provided<PromiseActorLogic<SubmissionAnswer, SubmissionRequest>>('submit'),
     runChallenge: provided<PromiseActorLogic<ChallengeOutcome, { challenge: string }>>('runChallenge'),
-    deleteCard: provided<PromiseActorLogic<null, { token: string | null }>>('deleteCard'),
+    deleteCard: provided<PromiseActorLogic<null, CardDeletion>>('deleteCard'),
     reconcile: provided<PromiseActorLogic<Reconciliation, ReconcileInput>>('reconcile'),
   },
   delays: { challengeTimeout: unprovided('challengeTimeout') },
@@ -289,7 +296,7 @@ export const submissionMachine = setup({
       invoke: {
         id: 'deleteCard',
         src: 'deleteCard',
-        input: ({ context }) => ({ token: context.request?.card?.token ?? null }),
+        input: deletionOf,
         onDone: { target: 'cardOnly', actions: 'reopenCard' },
         onError: 'deletingCardAgain',
       },
@@ -302,7 +309,7 @@ export const submissionMachine = setup({
       invoke: {
         id: 'deleteCardAgain',
         src: 'deleteCard',
-        input: ({ context }) => ({ token: context.request?.card?.token ?? null }),
+        input: deletionOf,
         onDone: { target: 'cardOnly', actions: 'reopenCard' },
         onError: {
           target: 'cardOnly',

@@ -45,6 +45,9 @@ export type SubmissionAnswer =
   /** No usable answer: the server may have committed. */
   | { readonly kind: 'unknown' };
 
+/** The card to delete, `null` where the request had none; `key` goes out as Idempotency-Key. */
+export type CardDeletion = { readonly token: string | null; readonly key: string };
+
 /** Whose lists are read again, and what is looked for in them. */
 export type ReconcileInput = {
   readonly customer: string | null;

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { submissionMachine } from '../../machines/submission/submission.machine';
 import type {
+  CardDeletion,
   ReconcileInput,
   Reconciliation,
   SubmissionAnswer,
@@ -132,12 +133,11 @@ export const provideSubmission = (environment: Environment, options: SubmissionO
       runChallenge: fromPromise<ChallengeOutcome, { challenge: string }>(({ input, signal }) =>
         adapters.payments.during(() => portOf(environment).runChallenge(input.challenge, signal)),
       ),
-      deleteCard: fromPromise<null, { token: string | null }>(async ({ input, signal }) => {
+      deleteCard: fromPromise<null, CardDeletion>(async ({ input, signal }) => {
         if (input.token === null) return null;
         await deleteCardByToken(client, portOf(environment).reveal(input.token), {
           signal,
-          successNotice: false,
-          errorNotice: false,
+          idempotencyKey: input.key,
         });
         return null;
       }),

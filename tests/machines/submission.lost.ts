@@ -60,7 +60,7 @@ export const lostReplies: SubmissionSentences = {
     const rig = savingCard(start);
     rig.settle('postSubmission', 'unknown');
     rig.settle('reconcile', 'missing');
-    expect(rig.inputOf('deleteCard')).toEqual({ token: 'card-token-2' });
+    expect(rig.inputOf('deleteCard')).toMatchObject({ token: 'card-token-2' });
     rig.settle('deleteCard', 'deleted');
     expectFailure(rig, { kind: 'unanswered', checked: true });
     expectCardOnly(rig, 2);

@@ -8,6 +8,7 @@ import { stepperMachine } from '../../../machines/stepper/stepper.machine';
 import type { StepperInput } from '../../../machines/stepper/stepper.types';
 import { submissionMachine } from '../../../machines/submission/submission.machine';
 import type {
+  CardDeletion,
   Reconciliation,
   SubmissionAnswer,
   SubmissionRequest,
@@ -66,7 +67,7 @@ export const provideWizard = (known: StepperFacts) => {
         actors: {
           submit: fromPromise<SubmissionAnswer, SubmissionRequest>(({ input }) => outside.submit(input)),
           runChallenge: fromPromise<ChallengeOutcome, { challenge: string }>(outside.runChallenge),
-          deleteCard: fromPromise<null, { token: string | null }>(() => Promise.resolve(null)),
+          deleteCard: fromPromise<null, CardDeletion>(() => Promise.resolve(null)),
           reconcile: fromPromise(outside.reconcile),
         },
         delays: { challengeTimeout: WAIT_MS },

@@ -67,4 +67,21 @@ describe('the payload of another card', () => {
       recaptchaToken: 'token for register_card',
     });
   });
+
+  it('comes after the one whose confirmation failed was deleted, once whatever becomes of the answer', async () => {
+    const required = {
+      code: 402,
+      stripe_action: { setup_intent_client_secret: 'seti_1_secret_x' },
+      response: { uuid: 'v1' },
+    };
+    const world = { answers: [required, { code: 500 }, { code: 200 }, done], intentId: null };
+    const sent = await submit(register(), { profileType: 'personal', card }, world, another);
+    const deletion = ['DELETE', '/api/user/cards/delete/pm%20of%20card-1', 'press-1.delete'];
+    expect(sent.map(({ method, url, key }) => [method, url, key])).toEqual([
+      ['POST', '/api/register', 'press-1'],
+      deletion,
+      deletion,
+      ['POST', '/api/register/save-card', 'press-2'],
+    ]);
+  });
 });

@@ -52,8 +52,8 @@ export type World = {
   readonly answers?: readonly Answer[];
   /** What a read of these addresses is answered; everything else is an empty list. `null`: nobody answers. */
   readonly reads?: Readonly<Record<string, unknown>>;
-  /** The id of the intent that a challenge is told to have succeeded with. */
-  readonly intentId?: string;
+  /** The id of the intent that a challenge is told to have succeeded with; `null`: it is given up. */
+  readonly intentId?: string | null;
 };
 
 const stops: (() => void)[] = [];
@@ -76,7 +76,7 @@ const memory = (): Drafts & { readonly kept: Map<string, Readonly<Record<string,
 };
 
 /** A card payment provider that hands out what it is given, marked. */
-const provider = (intentId: string): PaymentsAccess => {
+const provider = (intentId: string | null): PaymentsAccess => {
   const none = () => Promise.reject(new Error('There is no card element here'));
   const port: PaymentsPort = {
     provider: 'simulator',
@@ -91,7 +91,8 @@ const provider = (intentId: string): PaymentsAccess => {
     giveUpWallet: () => undefined,
     reveal: (token) => `pm of ${token}`,
     keepChallenge: (secret, intent) => `${intent} ${secret}`,
-    runChallenge: () => Promise.resolve({ kind: 'succeeded', intentId }),
+    runChallenge: () =>
+      Promise.resolve(intentId === null ? { kind: 'abandoned' } : { kind: 'succeeded', intentId }),
     forget: () => undefined,
   };
   return {
