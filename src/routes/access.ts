@@ -137,11 +137,15 @@ function pathOf(page: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** A page that was named from outside, if it is one of the app's that this person may see. */
+/**
+ * A page that was named from outside, if it is one of the app's that this person may see; the signup for Premium counts:
+ * it leads a customer to the wizard that adds it.
+ */
 function seen(page: unknown, facts: Facts): string | null {
   const path = safeReturnPath(page);
   const kind = path === null ? null : facts.kindOf(pathOf(path));
-  return kind !== null && verdictOn(kind, facts) === 'shown' ? path : null;
+  const verdict = kind === null ? null : verdictOn(kind, facts);
+  return verdict === 'shown' || verdict === 'chooser' ? path : null;
 }
 
 /**

@@ -17,6 +17,7 @@ describe('defaultPage', () => {
     ['so would any other screen for visitors', '/guest', '/register', '/users'],
     ['a page that the app lacks counts as none', '/gone', '/gone/7?a=/profile', '/users'],
     ['what this person may not see counts as none', '/admin/dashboard', '/premium/complete', '/users'],
+    ['the signup for Premium leads a customer to its wizard', '/premium/signup', null, '/premium/signup'],
     ['a query or a fragment is no part of the route', '/profile/?a#b', null, '/profile/?a#b'],
   ])('%s', (_, returnUrl, location, page) => {
     expect(defaultPage(factsFor(user, { location }), returnUrl)).toBe(page);
@@ -28,6 +29,11 @@ describe('defaultPage', () => {
 
   it('is the profile where a deployment’s page does not exist', () => {
     expect(defaultPage(factsFor({ ...user, location: null }, { kindOf: () => null }), null)).toBe('/profile');
+  });
+
+  it('is not the signup for Premium where that would lead away', () => {
+    expect(defaultPage(factsFor(user, { premiumOffered: false }), '/premium/signup')).toBe('/users');
+    expect(defaultPage(factsFor(guest), '/premium/signup')).toBe('/new-booking');
   });
 
   it('passes a guest by the pages of customers', () => {
