@@ -73,12 +73,8 @@ function tameLinks(content: DocumentFragment, { newTab, origin }: SanitiseOption
   }
 }
 
-/**
- * Remote HTML as it may stand in the page (decisions, section 7 "Remote HTML is sanitised").
- *
- * @returns nodes, never a text that would be parsed once more
- */
-export function sanitise(html: string, options: SanitiseOptions): DocumentFragment {
+function cleaned(html: string, options: SanitiseOptions): DocumentFragment {
+  // Of frames in place of a body, which its types do not know of, there is nothing to show.
   const content = createDOMPurify(window).sanitize(html, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
@@ -86,8 +82,25 @@ export function sanitise(html: string, options: SanitiseOptions): DocumentFragme
     ALLOW_ARIA_ATTR: false,
     SANITIZE_NAMED_PROPS: true,
     RETURN_DOM_FRAGMENT: true,
-  });
+  }) as DocumentFragment | null;
+  if (content === null) return document.createDocumentFragment();
   moveHeadings(content, options.headingLevel);
   tameLinks(content, options);
   return content;
+}
+
+/**
+ * Remote HTML as it may stand in the page (decisions, section 7 "Remote HTML is sanitised"). What cannot be made safe is
+ * shown as the text that it is.
+ *
+ * @returns nodes, never a text that would be parsed once more
+ */
+export function sanitise(html: string, options: SanitiseOptions): DocumentFragment {
+  try {
+    return cleaned(html, options);
+  } catch {
+    const asText = document.createDocumentFragment();
+    asText.append(html);
+    return asText;
+  }
 }

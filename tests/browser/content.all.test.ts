@@ -160,6 +160,21 @@ describe('hostile remote HTML', () => {
     expect(new URL(page.url()).pathname).toBe('/content/terms');
   });
 
+  it.each([
+    '<frameset onload=ran(1)>',
+    '<frameset><frame src="javascript:ran(1)"></frameset>',
+    '<p></p><frameset>',
+  ])('shows nothing of frames, and the page works: %s', async (frames) => {
+    const { page } = await app.visit();
+    await writeTerms(page, frames);
+    await page.goto('/content/terms');
+    const heading = page.getByRole('heading', { level: 1, name: 'Terms and Conditions' });
+    await heading.waitFor();
+    await page.unroute(terms);
+    await page.getByRole('link', { name: 'Privacy' }).or(menuItem(page, 'Privacy')).first().click();
+    await page.getByRole('heading', { name: 'Privacy Statement' }).waitFor();
+  });
+
   it('keeps good links: another site in a new tab that knows nothing of this one, a place in the text in place', async () => {
     const { page } = await app.visit();
     await writeTerms(
