@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { logging, type LogStream } from '../observe/log';
 import { requestIds } from '../observe/request-id';
 import { observer, observeRequests } from '../observe/requests';
+import { answerClientErrors } from './client-errors';
 import { registerHeaders } from './headers';
 import { registerHealth } from './health';
 import {
@@ -67,6 +68,7 @@ function hardenedServer(handle: RequestListener, onRefused: OnRefused): Server {
     },
   );
   const watch = watchAnswers(server);
+  server.on('clientError', answerClientErrors(server));
   return server;
 }
 
@@ -87,6 +89,8 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     genReqId: requestIds(trustedProxies),
     trustProxy: trustedProxies ?? false,
     serverFactory: (handle) => hardenedServer(handle, onRefused),
+    // The server has its own.
+    clientErrorHandler: () => undefined,
     // Who still comes while it closes is answered, and told to come to another one next time.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 1024 },

@@ -1,0 +1,32 @@
+import { expect } from 'vitest';
+import type { GatewayUnderTest } from './gateway-under-test';
+
+// Bytes on a socket, because every HTTP client tidies up what it is given before it sends it.
+
+/** The head of a request whose answer is the last of its connection. */
+export const head = (target: string, method = 'GET', more = ''): string =>
+  `${method} ${target} HTTP/1.1\r\nHost: cabrank.test\r\nConnection: close\r\n${more}\r\n`;
+
+/** Sends it and answers the status, with the whole answer; the status is 0 when the connection was cut. */
+export async function probe(
+  gateway: GatewayUnderTest,
+  bytes: string,
+): Promise<{ readonly status: number; readonly text: string }> {
+  const answer = await gateway.raw(bytes);
+  return { status: Number(/^HTTP\/1\.1 (\d{3}) /u.exec(answer)?.[1] ?? 0), text: answer };
+}
+
+/** A refusal is one answer that says nothing of the server's insides, and nothing of the request came through. */
+export async function expectRefused(
+  gateway: GatewayUnderTest,
+  bytes: string,
+  statuses: readonly number[],
+): Promise<void> {
+  const before = gateway.calls.length;
+  const { status, text } = await probe(gateway, bytes);
+  const what = `${bytes.slice(0, 80)} → ${text.slice(0, 200)}`;
+  expect(statuses, what).toContain(status);
+  expect(text, what).not.toMatch(/secret|node_modules|\.ts\b|fastify|\/work|\/home|at [\w.]+ \(/iu);
+  expect(gateway.calls.length, what).toBe(before);
+  expect(text.split('HTTP/1.1 ').length - 1, what).toBe(status === 0 ? 0 : 1);
+}
