@@ -214,7 +214,10 @@ describe('when Stripe does not do what is asked', () => {
   ] as const)('a card is not attached: it %s', async (_, fault) => {
     const press = () => addCard(visitor, 'new', { random: 'p1', headers: keyed('card-press') });
     stripe.plan(/setup_intents/u, fault, 9);
-    expect((await press()).body).toMatchObject({ code: 500, message: 'Please try again later' });
+    expect((await press()).body).toMatchObject({
+      code: 500,
+      message: ['An error occurred with your request', 'Please try again later'],
+    });
     expect(await cardsOf(visitor, 'new')).toEqual([]);
     stripe.behave();
     expect((await press()).status).toBe(200);

@@ -1471,7 +1471,10 @@ export interface components {
                 /**
                  * @example {
                  *       "code": 500,
-                 *       "message": "Please try again later"
+                 *       "message": [
+                 *         "An error occurred with your request",
+                 *         "Please try again later"
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["Failure"];

@@ -54,20 +54,20 @@ function ownLocation(location: string, origin: string): string {
 const messages = {
   400: 'An error occurred with your request',
   413: 'What was sent is too large.',
-  503: 'Please try again later',
+  503: ['An error occurred with your request', 'Please try again later'],
 } as const;
 
 /** What a caller gets when the backend is not asked or does not answer: the envelope for /api, a line for pages. */
 function fail(reply: FastifyReply, status: keyof typeof messages): FastifyReply {
-  const message = messages[status];
   // What is still to come of a body is not waited for.
   if (status === 413) reply.header('connection', 'close');
-  const { request } = reply;
+  const isPage = reply.request.url.startsWith('/legacy');
+  const message = messages[status];
   return reply
     .code(status)
     .header('cache-control', 'no-store')
-    .type(request.url.startsWith('/legacy') ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8')
-    .send(request.url.startsWith('/legacy') ? message : JSON.stringify({ code: status, message }));
+    .type(isPage ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8')
+    .send(isPage ? [message].flat().join('\n') : JSON.stringify({ code: status, message }));
 }
 
 const statusOf = ({ statusCode = 500 }: { readonly statusCode?: number }): keyof typeof messages =>

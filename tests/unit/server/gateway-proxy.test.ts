@@ -116,8 +116,9 @@ describe('what is passed on', () => {
     });
     const answer = await alone.inject({ url: '/api/config' });
     expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toEqual({ code: 503, message: 'Please try again later' });
-    expect((await alone.inject({ url: '/legacy/users' })).body).toBe('Please try again later');
+    const texts = ['An error occurred with your request', 'Please try again later'];
+    expect(answer.json()).toEqual({ code: 503, message: texts });
+    expect((await alone.inject({ url: '/legacy/users' })).body).toBe(texts.join('\n'));
     expect((await alone.inject({ url: '/sandbox/intents/x' })).statusCode).toBe(503);
     await alone.close();
   });

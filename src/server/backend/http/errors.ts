@@ -8,13 +8,13 @@ import type {
 import { invalid, notFound, Refusal } from './answers';
 
 /** The texts of failures that no operation worded itself (section 8). */
-const texts: Readonly<Record<number, string>> = {
+const texts: Readonly<Record<number, string | readonly string[]>> = {
   400: 'An error occurred with your request',
   404: notFound().message,
   413: 'What was sent is too large.',
   415: 'What was sent is in a form that is not accepted here.',
   429: 'There were too many tries. Please wait a while and try again.',
-  500: 'Please try again later',
+  500: ['An error occurred with your request', 'Please try again later'],
 };
 
 const isValidationError = (
@@ -47,7 +47,7 @@ function refusalOf(error: unknown): Refusal {
   }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   const known = status >= 400 && status < 500 ? status : 500;
-  return new Refusal(known, texts[known] ?? (known < 500 ? String(texts[400]) : String(texts[500])));
+  return new Refusal(known, texts[known] ?? texts[known < 500 ? 400 : 500] ?? '');
 }
 
 /**
@@ -61,7 +61,7 @@ export function answerUnroutable(error: FastifyError, request: FastifyRequest, r
     .code(status)
     .header('cache-control', 'no-store')
     .type(isPage ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8')
-    .send(isPage ? message : JSON.stringify({ code: status, message }));
+    .send(isPage ? [message].flat().join('\n') : JSON.stringify({ code: status, message }));
 }
 
 /** Turns every failure into the envelope; what an unexpected one was about goes to the log, never to the caller. */
