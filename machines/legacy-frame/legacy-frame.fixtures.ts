@@ -2,17 +2,35 @@ import type { FlowFixtures } from '../fixtures.types';
 import type { legacyFrameMachine } from './legacy-frame.machine';
 import type { AskedPage } from './legacy-frame.types';
 
-const booking: AskedPage = { route: '/new-booking', address: '/legacy/new-booking', hasMap: false };
-const tracking: AskedPage = { route: '/track/7QF2', address: '/legacy/track?k=7QF2', hasMap: true };
+const booking: AskedPage = {
+  route: '/new-booking',
+  address: '/legacy/new-booking',
+  hasMap: false,
+  visitors: null,
+};
+const tracking: AskedPage = {
+  route: '/track/7QF2',
+  address: '/legacy/track?k=7QF2',
+  hasMap: true,
+  visitors: null,
+};
+const login: AskedPage = {
+  route: '/login?returnUrl=%2Fusers',
+  address: '/legacy/login?returnUrl=%2Fusers',
+  hasMap: false,
+  visitors: 'door',
+};
+const reset: AskedPage = { route: '/reset', address: '/legacy/reset', hasMap: false, visitors: 'page' };
 
-const loaded = { type: 'frame.loaded', title: 'New booking' } as const;
+const loaded = { type: 'frame.loaded', title: 'New booking', forVisitors: false } as const;
 
 export const fixtures = {
-  inputs: { booking, tracking },
+  inputs: { booking, tracking, login, reset },
   events: [
     { ...loaded, route: booking.route, address: booking.address },
     { ...loaded, route: '/job-status?booked=7QF2', address: '/legacy/job-status?booked=7QF2' },
     { ...loaded, title: null, route: null, address: booking.address },
+    { ...loaded, forVisitors: true, route: '/login', address: '/legacy/login' },
     { type: 'frame.missing' },
     { type: 'frame.unauthorized' },
     { type: 'frame.unreadable' },
@@ -31,6 +49,20 @@ export const fixtures = {
     { type: 'route.changed', ...tracking },
     { type: 'frame.retried' },
   ],
-  outcomes: {},
-  distinguish: ({ route, address, hasMap, shown, title }) => ({ route, address, hasMap, shown, title }),
+  outcomes: {
+    askSession: {
+      somebody: { resolve: { somebody: true } },
+      nobody: { resolve: { somebody: false } },
+      unanswered: { reject: new Error('Nobody can tell') },
+    },
+  },
+  distinguish: ({ route, address, hasMap, visitors, shown, title, landing }) => ({
+    route,
+    address,
+    hasMap,
+    visitors,
+    shown,
+    title,
+    landing,
+  }),
 } satisfies FlowFixtures<typeof legacyFrameMachine>;

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
 import type { LegacyLink } from '../../src/domain/legacy-link';
 import type { StateMeta } from '../state.types';
 import type {
@@ -7,19 +7,29 @@ import type {
   LegacyFrameEmitted,
   LegacyFrameEvent,
   LegacyFrameTag,
+  SignInVerdict,
 } from './legacy-frame.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
 
 const unprovided = (name: string) => (): never => {
   throw new Error(`${name} must be provided`);
 };
 
 type Followed = { link: LegacyLink };
-type Arrived = { title: string | null; address: string; route: string | null };
+type Arrived = { title: string | null; address: string; route: string | null; forVisitors: boolean };
+
+const pathOf = (route: string): string => route.split('?')[0] ?? '';
 
 /**
  * An older page in its frame (specification, section 2 "Legacy page frame"; decisions, section 6). What becomes of a
  * link is said by its class (`src/domain/legacy-link.ts`): the app's own dialogs, routes and logout take its place.
  * What is sent from the page may change who is signed in: an admin begins to act for a customer, a visitor signs in.
+ * Who is not signed in can be led to few routes: on a visitor's page the answer of the older site stays where it is
+ * until the session says that somebody is.
  */
 export const legacyFrameMachine = setup({
   types: {} as {
@@ -28,7 +38,11 @@ export const legacyFrameMachine = setup({
     events: LegacyFrameEvent;
     emitted: LegacyFrameEmitted;
     tags: LegacyFrameTag;
+    children: { askSession: 'askSession' };
     meta: StateMeta;
+  },
+  actors: {
+    askSession: provided<PromiseActorLogic<SignInVerdict, Record<never, never>>>('askSession'),
   },
   delays: {
     frameTimeout: unprovided('frameTimeout'),
@@ -49,10 +63,24 @@ export const legacyFrameMachine = setup({
     isShown: ({ context }, { address }: { address: string }) => address === context.shown,
     hasLedElsewhere: ({ context }, { address, route }: Arrived) =>
       route !== null && route !== context.route && address !== context.address,
+    isVisitors: ({ context }) => context.visitors !== null,
+    /** To another page than was asked for, and not to another route that a visitor may see. */
+    staysWithVisitor: ({ context }, { address, route, forVisitors }: Arrived) =>
+      context.visitors !== null &&
+      address !== context.address &&
+      !(forVisitors && route !== null && pathOf(route) !== pathOf(context.route)),
+    /** A door leads on by itself. */
+    leadsSomebodyOn: ({ context }, { somebody }: SignInVerdict) =>
+      somebody && context.visitors === 'page' && context.landing !== null,
     hasMap: ({ context }) => context.hasMap,
   },
   actions: {
-    keepPage: assign((_, { route, address, hasMap }: AskedPage) => ({ route, address, hasMap })),
+    keepPage: assign((_, { route, address, hasMap, visitors }: AskedPage) => ({
+      route,
+      address,
+      hasMap,
+      visitors,
+    })),
     makeFrame: assign(({ context }) => ({
       attempt: context.attempt + 1,
       source: context.address,
@@ -65,7 +93,11 @@ export const legacyFrameMachine = setup({
       address,
       hasMap: false,
     })),
-    keepArrival: assign((_, { title, address }: Arrived) => ({ title, shown: address })),
+    keepArrival: assign((_, { title, address, route }: Arrived) => ({
+      title,
+      shown: address,
+      landing: route,
+    })),
     pointFrame: emit(({ context }) => ({ type: 'frame.pointed', address: context.address })),
     goToRoute: emit((_, { link }: Followed) => ({
       type: 'frame.routed',
@@ -77,6 +109,11 @@ export const legacyFrameMachine = setup({
     followFrame: emit((_, { route }: Arrived) => ({
       type: 'frame.routed',
       route: route ?? '/',
+      replace: true,
+    })),
+    followLanding: emit(({ context }) => ({
+      type: 'frame.routed',
+      route: context.landing ?? context.route,
       replace: true,
     })),
     goBack: emit({ type: 'frame.returned' }),
@@ -96,7 +133,14 @@ export const legacyFrameMachine = setup({
   },
 }).createMachine({
   id: 'legacy-frame',
-  context: ({ input }) => ({ ...input, attempt: 0, source: input.address, shown: null, title: null }),
+  context: ({ input }) => ({
+    ...input,
+    attempt: 0,
+    source: input.address,
+    shown: null,
+    title: null,
+    landing: null,
+  }),
   initial: 'loading',
   on: {
     'frame.loaded': {},
@@ -125,6 +169,11 @@ export const legacyFrameMachine = setup({
       on: {
         'frame.loaded': [
           {
+            guard: { type: 'staysWithVisitor', params: ({ event }) => event },
+            target: 'present.judging',
+            actions: [{ type: 'keepArrival', params: ({ event }) => event }, 'readUserAgain'],
+          },
+          {
             guard: { type: 'hasLedElsewhere', params: ({ event }) => event },
             target: 'present',
             actions: [
@@ -147,6 +196,11 @@ export const legacyFrameMachine = setup({
       initial: 'shown',
       on: {
         'frame.loaded': [
+          {
+            guard: { type: 'staysWithVisitor', params: ({ event }) => event },
+            target: '.judging',
+            actions: [{ type: 'keepArrival', params: ({ event }) => event }, 'readUserAgain'],
+          },
           {
             guard: { type: 'hasLedElsewhere', params: ({ event }) => event },
             target: '.shown',
@@ -246,6 +300,25 @@ export const legacyFrameMachine = setup({
             'frame.unreadable': { target: '#legacy-frame.loading', actions: 'makeFrame' },
           },
         },
+        judging: {
+          description:
+            'The older site has answered a visitor, and its answer shows: the next page of a login, say, or why it was refused. Whether somebody is signed in now, the session says; a login or a registration then leads on, to where the person wanted to.',
+          meta: { screen: 'legacy-frame', requirement: 'D6.2' },
+          invoke: {
+            id: 'askSession',
+            src: 'askSession',
+            input: {},
+            onDone: [
+              {
+                guard: { type: 'leadsSomebodyOn', params: ({ event }) => event.output },
+                target: 'shown.resting',
+                actions: 'followLanding',
+              },
+              'shown.resting',
+            ],
+            onError: 'shown.resting',
+          },
+        },
         sending: {
           description:
             'A form of the page is on its way, and the page stays meanwhile: what comes back may be a file. Whatever it is, the app asks again who is signed in and what the menu holds.',
@@ -257,6 +330,11 @@ export const legacyFrameMachine = setup({
             // The same form once more: the browser sends it once more, too.
             'form.posted': {},
             'frame.loaded': [
+              {
+                guard: 'isVisitors',
+                target: 'judging',
+                actions: [{ type: 'keepArrival', params: ({ event }) => event }, 'startAtTop'],
+              },
               {
                 guard: { type: 'hasLedElsewhere', params: ({ event }) => event },
                 target: 'shown',

@@ -8,6 +8,11 @@ export type AskedPage = {
   readonly address: string;
   /** It shows a map with a driver on it (specification, section 2 "Other routes"). */
   readonly hasMap: boolean;
+  /**
+   * The route is for whoever is not signed in. A `door` (login, guest, registration) leads on by itself once somebody is
+   * signed in; another `page` of theirs (a new password) stays open for everybody. `null` for any other route.
+   */
+  readonly visitors: 'door' | 'page' | null;
 };
 
 export type LegacyFrameContext = AskedPage & {
@@ -19,7 +24,12 @@ export type LegacyFrameContext = AskedPage & {
   readonly shown: string | null;
   /** What that page calls itself; `null` before it is there, or when it has no title. */
   readonly title: string | null;
+  /** The route that stands for what the frame has come to by itself; `null` for none. */
+  readonly landing: string | null;
 };
+
+/** What the session says after a page of a visitor's route has come. */
+export type SignInVerdict = { readonly somebody: boolean };
 
 export type LegacyFrameEvent =
   /** The frame shows a page of this origin. */
@@ -30,6 +40,8 @@ export type LegacyFrameEvent =
       readonly address: string;
       /** The route of the app that stands for it; `null` for a page without one. */
       readonly route: string | null;
+      /** That route is for whoever is not signed in, too. */
+      readonly forVisitors: boolean;
     }
   /** The server has no such page. */
   | { readonly type: 'frame.missing' }

@@ -102,10 +102,20 @@ export type LegacyLanding =
   /** Another origin, or no older page. */
   | { readonly kind: 'outside' };
 
-const isLoginRoute = (path: string): boolean =>
-  namedRoutes.some(
-    ({ segments, page }) => /^(?:login|adminLogin)$/u.test(page) && `/${segments.join('/')}` === path,
-  );
+const visitorPages: readonly (keyof LegacyPages)[] = [
+  'login',
+  'adminLogin',
+  'guest',
+  'lostPassword',
+  'reset',
+  'register',
+];
+
+/** Whether a route is for whoever is not signed in: to sign in, to register, to get a new password. */
+export const isVisitorRoute = (route: string): boolean => {
+  const row = namedRoutes.find((candidate) => fits(candidate, segmentsOf(pathOf(route))));
+  return row !== undefined && visitorPages.includes(row.page);
+};
 
 /** Whether an older page is one to sign in: by the settings, or by the login rule. */
 const isLoginPage = (path: string, pages: LegacyPages): boolean =>
@@ -132,22 +142,16 @@ export function landingOf(
   if (!isPlainPath(path)) return { kind: 'page', route: null };
   const query = new URLSearchParams(search).toString();
   if (legacyPath(route, pages) === path + (query === '' ? '' : `?${query}`)) return { kind: 'page', route };
-  if (isLoginPage(path, pages) && !isLoginRoute(pathOf(route))) return { kind: 'login' };
+  if (isLoginPage(path, pages) && !isVisitorRoute(route)) return { kind: 'login' };
   return { kind: 'page', route: path === LEGACY ? null : routeOf(path, search, route, pages) };
 }
 
-/** Whether a frame shows where people sign in: the login's content, or a guest's door. */
+/** Whether a frame shows where people sign in: a page of the login or a guest's door, or any page of a visitor's route. */
 export const isDoor = (
   address: string,
   route: string,
   pages: LegacyPages = settings.legacyPages,
 ): boolean => {
   const path = trimmed(parseUrl(address)?.pathname ?? '');
-  const here = pathOf(route);
-  return (
-    isLoginRoute(here) ||
-    here === '/guest' ||
-    path === pages.guest ||
-    (isPlainPath(path) && isLoginPage(path, pages))
-  );
+  return isVisitorRoute(route) || path === pages.guest || (isPlainPath(path) && isLoginPage(path, pages));
 };

@@ -1,5 +1,9 @@
+import { fromPromise } from 'xstate';
 import { legacyFrameMachine } from '../../machines/legacy-frame/legacy-frame.machine';
+import type { SignInVerdict } from '../../machines/legacy-frame/legacy-frame.types';
+import { selectUser } from '../../machines/session/session.selectors';
 import { FRAME_TIMEOUT_MS, MAP_REPOSITION_MS } from '../domain/limits';
+import { decidedSession } from './client';
 import { tell, type Environment } from './environment';
 
 /**
@@ -11,6 +15,11 @@ import { tell, type Environment } from './environment';
 export const provideLegacyFrame = (environment: Environment, frameId: string) =>
   legacyFrameMachine.provide({
     delays: { frameTimeout: FRAME_TIMEOUT_MS, mapReposition: MAP_REPOSITION_MS },
+    actors: {
+      askSession: fromPromise<SignInVerdict, Record<never, never>>(async ({ signal }) => ({
+        somebody: selectUser(await decidedSession(environment, signal)) !== null,
+      })),
+    },
     actions: {
       triggerAppEvent: (_, { name }) =>
         tell(environment, 'navigation', { type: 'appEvent.triggered', name, activator: frameId }),

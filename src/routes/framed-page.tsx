@@ -9,6 +9,7 @@ import type { AskedPage } from '../../machines/legacy-frame/legacy-frame.types';
 import { selectIsLoading, selectNavItems } from '../../machines/resource/resource.selectors';
 import { selectLogoutRole, selectOwner, selectUser } from '../../machines/session/session.selectors';
 import { bookingControls } from '../domain/booking-controls';
+import { isVisitorRoute } from '../domain/legacy-landing';
 import { legacyPath } from '../domain/legacy-path';
 import { PAY_IN_CAR_TECH_FEE_PERCENT } from '../domain/limits';
 import { settings } from '../domain/settings';
@@ -54,7 +55,7 @@ function useIsNamed(): boolean {
 /** Tells the chart where the app is, and goes where the chart says. */
 function useFrameRouting(
   actor: ActorRefFrom<typeof legacyFrameMachine>,
-  { route, address, hasMap }: AskedPage,
+  { route, address, hasMap, visitors }: AskedPage,
 ) {
   const { history } = useRouter();
   useEffect(() => {
@@ -70,8 +71,8 @@ function useFrameRouting(
     return () => heard.forEach((each) => each.unsubscribe());
   }, [actor, history]);
   useEffect(() => {
-    actor.send({ type: 'route.changed', route, address, hasMap });
-  }, [actor, route, address, hasMap]);
+    actor.send({ type: 'route.changed', route, address, hasMap, visitors });
+  }, [actor, route, address, hasMap, visitors]);
 }
 
 function Frame(page: AskedPage) {
@@ -128,6 +129,20 @@ function useRoute(): {
   };
 }
 
+/** Screens that the guard leads away from once somebody is signed in. */
+const doors: readonly (AccessKind | undefined)[] = [
+  'login',
+  'guest',
+  'register',
+  'premiumSignup',
+  'adminLogin',
+];
+
+function visitorsOf(route: string, access: AccessKind | undefined): AskedPage['visitors'] {
+  if (doors.includes(access)) return 'door';
+  return isVisitorRoute(route) ? 'page' : null;
+}
+
 /** Pages that show what is one person's, and go on showing when somebody else is signed in all at once. */
 const personal: readonly (AccessKind | undefined)[] = ['booking', 'customer', 'admin'];
 
@@ -149,5 +164,13 @@ export function FramedPage() {
   // On a page for everybody a person may sign in or out: it stays.
   if (owner !== signedIn && isForThem && personal.includes(access)) setOwner(signedIn);
   if (address === null) return <NotFoundScreen as="div" />;
-  return <Frame key={owner} route={route} address={address} hasMap={path.startsWith('/track/')} />;
+  return (
+    <Frame
+      key={owner}
+      route={route}
+      address={address}
+      hasMap={path.startsWith('/track/')}
+      visitors={visitorsOf(route, access)}
+    />
+  );
 }

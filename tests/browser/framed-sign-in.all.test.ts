@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { changeConfig } from '../support/change-config';
 import { FramedSite } from '../support/pages/framed-site';
 import { demoPassword } from '../support/sign-in-quietly';
+import { standInTwoPageLogin } from '../support/two-page-login';
 import { sampled } from '../support/tier';
 import { useApp } from '../support/use-app';
 
@@ -63,6 +64,25 @@ describe('where the backend has no auth of its own', () => {
     await site.press('Sign in');
     await site.inside.locator('.refused').waitFor();
     expect(new URL(page.url()).pathname).toBe('/login');
+  });
+
+  it('a login of two pages that post elsewhere: its own words on a wrong password, then on to where the person wanted to', async () => {
+    const { page, site } = await withoutGroups();
+    await standInTwoPageLogin(page);
+    await page.goto('/users');
+    await page.waitForURL((url) => url.pathname === '/login');
+    const asked = page.url();
+    await site.at('Who are you?');
+    await site.inside.getByLabel('Email').fill('standard@cabrank.test');
+    await site.press('Go on');
+    await site.at('Your password');
+    await site.inside.getByLabel('Password').fill('not this one');
+    await Promise.all([read(page, 'auth/user'), site.press('Go on')]);
+    await site.inside.getByRole('alert').getByText('That is not your password.').waitFor();
+    expect(page.url()).toBe(asked);
+    await site.inside.getByLabel('Password').fill(demoPassword);
+    await site.press('Go on');
+    await site.atRoute('/users', 'Users');
   });
 
   it.each(

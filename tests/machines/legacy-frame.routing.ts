@@ -29,6 +29,7 @@ export const routingSentences: Readonly<Record<string, Sentence<typeof legacyFra
     expect(selectSource(rig.snapshot())).toBe(booking.address);
     rig.send({
       type: 'frame.loaded',
+      forVisitors: false,
       title: 'Job status',
       route: jobStatus.route,
       address: jobStatus.address,
@@ -79,6 +80,7 @@ export const routingSentences: Readonly<Record<string, Sentence<typeof legacyFra
       const rig = make();
       rig.send({
         type: 'frame.loaded',
+        forVisitors: false,
         title: 'Job status',
         route: jobStatus.route,
         address: jobStatus.address,
@@ -95,6 +97,7 @@ export const routingSentences: Readonly<Record<string, Sentence<typeof legacyFra
     rig.send(posted);
     rig.send({
       type: 'frame.loaded',
+      forVisitors: false,
       title: 'Job status',
       route: jobStatus.route,
       address: jobStatus.address,

@@ -15,6 +15,7 @@ import type { FlowSpec } from '../support/flow-spec';
 import { flows } from '../../src/review/play/flows';
 import { linkSentences } from './legacy-frame.links';
 import { routingSentences } from './legacy-frame.routing';
+import { visitorSentences } from './legacy-frame.visitors';
 import { jobStatus, loaded, posted, sending, shown, tracking } from './legacy-frame.steps';
 
 type Snapshot = Parameters<typeof selectTitle>[0];
@@ -48,6 +49,7 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
     'present.shown.resting': looksLike(),
     'present.navigating': looksLike('navigating'),
     'present.sending': looksLike(),
+    'present.judging': (snapshot) => expect(snapshot.context.visitors).not.toBeNull(),
     failed: looksLike('failed'),
     notFound: looksLike('notFound'),
     unauthorized: looksLike('unauthorized'),
@@ -55,6 +57,7 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
   sentences: {
     ...linkSentences,
     ...routingSentences,
+    ...visitorSentences,
     'S2.legacyPageFrame: the page shows when it is loaded, and its title is known, also that of the next'(
       start,
     ) {
@@ -113,7 +116,13 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
     },
     'S2.otherRoutes: the map of a tracked taxi is repositioned once, after 500 ms and not before'(start) {
       const rig = start('tracking');
-      rig.send({ type: 'frame.loaded', title: 'Track', route: tracking.route, address: tracking.address });
+      rig.send({
+        type: 'frame.loaded',
+        forVisitors: false,
+        title: 'Track',
+        route: tracking.route,
+        address: tracking.address,
+      });
       rig.advance(MAP_REPOSITION_MS - 1);
       expect(rig.emitted).toEqual([]);
       rig.advance(1);
@@ -123,7 +132,13 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
     },
     'the map of a page that the frame has led to by itself is repositioned too'(start) {
       const rig = shown(start);
-      rig.send({ type: 'frame.loaded', title: 'Track', route: tracking.route, address: tracking.address });
+      rig.send({
+        type: 'frame.loaded',
+        forVisitors: false,
+        title: 'Track',
+        route: tracking.route,
+        address: tracking.address,
+      });
       rig.send({ type: 'route.changed', ...tracking });
       rig.advance(MAP_REPOSITION_MS);
       expect(rig.emitted.map(({ type }) => type)).toEqual(['frame.routed', 'map.repositioned']);
@@ -157,7 +172,13 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
     },
     'a POST that brings no page (a file, say) leaves the page as it is; in time they are read again'(start) {
       const rig = start('tracking');
-      rig.send({ type: 'frame.loaded', title: 'Track', route: tracking.route, address: tracking.address });
+      rig.send({
+        type: 'frame.loaded',
+        forVisitors: false,
+        title: 'Track',
+        route: tracking.route,
+        address: tracking.address,
+      });
       rig.advance(MAP_REPOSITION_MS);
       rig.send(posted);
       expect(selectIsLoading(rig.snapshot())).toBe(false);

@@ -2,12 +2,23 @@ import type { legacyFrameMachine } from '../../machines/legacy-frame/legacy-fram
 import type { AskedPage } from '../../machines/legacy-frame/legacy-frame.types';
 import type { Start } from '../support/flow-spec';
 
-export const booking: AskedPage = { route: '/new-booking', address: '/legacy/new-booking', hasMap: false };
-export const tracking: AskedPage = { route: '/track/7QF2', address: '/legacy/track?k=7QF2', hasMap: true };
+export const booking: AskedPage = {
+  route: '/new-booking',
+  address: '/legacy/new-booking',
+  hasMap: false,
+  visitors: null,
+};
+export const tracking: AskedPage = {
+  route: '/track/7QF2',
+  address: '/legacy/track?k=7QF2',
+  hasMap: true,
+  visitors: null,
+};
 export const jobStatus: AskedPage = {
   route: '/job-status?booked=7QF2',
   address: '/legacy/job-status?booked=7QF2',
   hasMap: false,
+  visitors: null,
 };
 
 /** The booking page is there. */
@@ -16,6 +27,7 @@ export const loaded = {
   title: 'New booking',
   route: booking.route,
   address: booking.address,
+  forVisitors: false,
 } as const;
 
 /** The booking page shows. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { legacyFrameMachine } from '../../../machines/legacy-frame/legacy-frame.machine';
 import { selectRoute } from '../../../machines/legacy-frame/legacy-frame.selectors';
-import { isDoor, landingOf } from '../../domain/legacy-landing';
+import { isDoor, isVisitorRoute, landingOf } from '../../domain/legacy-landing';
 import { classifyLegacyLink } from '../../domain/legacy-link';
 import { legacyPath } from '../../domain/legacy-path';
 import type { ScreenActor } from '../../ui/screen-actor';
@@ -40,7 +40,13 @@ function arrivalOf(reading: FrameReading, route: string): Arrival {
   if (status === NOT_FOUND && !hasOwnWords(route)) return { type: 'frame.missing' };
   const { pathname, search } = new URL(address);
   const known = landing.route === null ? null : legacyPath(landing.route);
-  return { type: 'frame.loaded', title, route: landing.route, address: known ?? pathname + search };
+  return {
+    type: 'frame.loaded',
+    title,
+    route: landing.route,
+    address: known ?? pathname + search,
+    forVisitors: landing.route !== null && isVisitorRoute(landing.route),
+  };
 }
 
 /** Out of the app, to another site. */

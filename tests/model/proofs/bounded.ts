@@ -97,6 +97,8 @@ export const formValues: Readonly<Record<string, Readonly<Record<string, unknown
 
 /** What is bounded by nothing of its own, and why nobody waits for ever all the same. */
 export const boundedElsewhere: Readonly<Record<string, string>> = {
+  'legacy-frame askSession':
+    'It waits for the session, which is asked who is signed in just before and has a call’s time (`session readUser`).',
   'registration findStart':
     'It waits for the app to start, which ends in `boot.failed` after the same calls: the start-up screen with Retry stands over it.',
 };
