@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { addPremium as texts } from '#messages/add-premium';
 import { selectIsChoosing } from '../../machines/add-premium/add-premium.selectors';
 import type { AddPremiumOutput } from '../../machines/add-premium/add-premium.types';
@@ -9,8 +9,8 @@ import type { ProfileType } from '../domain/entities';
 import { AddPremiumScreen, type AddPremiumMode } from '../features/premium/add-premium-screen';
 import { StepperScreen } from '../features/stepper/stepper-screen';
 import { addPremiumInput, provideAddPremium, type AddPremiumRoute } from '../provide/add-premium';
-import { lazyView } from '../ui/lazy-view';
 import { cardForm } from './card-form';
+import { ProfileBehind } from './profile-view';
 import { Screen } from './screen';
 import type { StepAddresses, StepperRef } from './step-history';
 import { useStepperFacts } from './stepper-facts';
@@ -20,9 +20,6 @@ import { useService } from './use-service';
 import { useStepper } from './use-stepper';
 
 const PATH = '/profile/premium';
-
-/** Behind the chooser alone: the wizard needs nothing of it. */
-const ProfilePage = lazyView(() => import('./profile-page'), 'ProfilePage');
 
 /** Where a profile that was added is confirmed (specification, section 2 "Logged-in routes"). */
 const afterwards = (output: AddPremiumOutput): string => {
@@ -50,30 +47,39 @@ function Wizard({ stepper, mode }: WizardProps) {
 
 function AddPremium({ route }: { readonly route: AddPremiumRoute }) {
   const { environment } = useAppContext();
-  const { history } = useRouter();
+  const router = useRouter();
   const [machine] = useState(() => provideAddPremium(environment, route));
   const actor = useScreenActor(machine, { input: addPremiumInput(environment, route) });
   const choosing = useSelector(actor, selectIsChoosing);
+  const standBehind = useContext(ProfileBehind);
+  const ended = useSelector(actor, ({ status }) => status !== 'active');
+  // Before anything is painted: the wizard needs nothing of the profile.
+  useLayoutEffect(() => {
+    if (!ended) standBehind(choosing);
+  }, [standBehind, choosing, ended]);
+  useLayoutEffect(() => () => standBehind(true), [standBehind]);
 
   useEffect(() => {
-    const ended = actor.subscribe(({ output }) => {
-      if (output) history.replace(afterwards(output), {}, { ignoreBlocker: true });
+    let stood = selectIsChoosing(actor.getSnapshot());
+    const heard = actor.subscribe((snapshot) => {
+      const { output } = snapshot;
+      if (output)
+        void router.navigate({
+          href: afterwards(output),
+          replace: true,
+          ignoreBlocker: true,
+          // The profile behind the chooser stays where it was.
+          resetScroll: !stood,
+        });
+      else stood = selectIsChoosing(snapshot);
     });
-    return () => ended.unsubscribe();
-  }, [actor, history]);
+    return () => heard.unsubscribe();
+  }, [actor, router]);
 
   const screen = (
     <AddPremiumScreen actor={actor} wizard={(stepper, mode) => <Wizard stepper={stepper} mode={mode} />} />
   );
-  if (choosing)
-    return (
-      <>
-        <Suspense fallback={null}>
-          <ProfilePage />
-        </Suspense>
-        {screen}
-      </>
-    );
+  if (choosing) return screen;
   return <Screen title={texts.title}>{screen}</Screen>;
 }
 

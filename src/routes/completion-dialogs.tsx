@@ -6,7 +6,7 @@ import { useCompletion } from './use-completion';
 /** Over the profile, which is what is left when the dialog is closed. */
 function OverProfile({ kind }: { readonly kind: CompletionKind }) {
   const navigate = useNavigate();
-  const close = () => void navigate({ to: '/profile', replace: true });
+  const close = () => void navigate({ to: '/profile', replace: true, resetScroll: false });
   return <CompletionDialog {...useCompletion(kind)} onClose={close} />;
 }
 

@@ -1,12 +1,26 @@
-import { Outlet } from '@tanstack/react-router';
-import { ProfilePage } from './profile-page';
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { ProfileBehind, ProfilePage } from './profile-view';
 
-/** The profile, and over it the dialog of a completion screen (specification, section 2 "Profile page"). */
+/**
+ * The profile, and over it the chooser or the dialog of a completion screen (specification, section 2 "Profile page"):
+ * it is not drawn anew when one of them opens or closes. The wizard takes its place.
+ */
 export function ProfileArea() {
+  const mayBeWizard = useMatches({
+    select: (matches) => matches.at(-1)?.staticData.access === 'premiumChooser',
+  });
+  const [stands, setStands] = useState(!mayBeWizard);
   return (
     <>
-      <ProfilePage />
-      <Outlet />
+      {stands ? (
+        <Suspense fallback={null}>
+          <ProfilePage />
+        </Suspense>
+      ) : null}
+      <ProfileBehind value={setStands}>
+        <Outlet />
+      </ProfileBehind>
     </>
   );
 }

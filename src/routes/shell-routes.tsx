@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import type { ProfileType } from '../domain/entities';
 import { registrableType } from '../domain/profile-type';
 import { isContentPage, type ContentPageName } from '../domain/route-params';
-import { lazyView } from '../ui/lazy-view';
+import { lazyView, type LazyView } from '../ui/lazy-view';
 import { checkedParams } from './checked-params';
 import { actingOf } from './guard';
+import { ProfilePage } from './profile-view';
 import { rootRoute } from './root';
 
 /** Screens inside the shell, with header and navigation (specification, section 2). */
@@ -87,27 +88,15 @@ const adminRoutes = [
 
 const completion = () => import('./completion-dialogs');
 
-const profileRoutes = [
-  createRoute({ ...inProfile, path: '/', staticData: { access: 'profile' } }),
-  createRoute({
-    ...inProfile,
-    path: '/welcome',
-    component: lazyView(completion, 'SubscriptionCompleteDialog'),
-    staticData: { access: 'customer' },
-  }),
-  createRoute({
-    ...inProfile,
-    path: '/welcome/application-sent',
-    component: lazyView(completion, 'ApplicationSentDialog'),
-    staticData: { access: 'customer' },
-  }),
-  createRoute({
-    ...inProfile,
-    path: '/new-user',
-    component: lazyView(completion, 'WelcomeDialog'),
-    staticData: { access: 'customer' },
-  }),
-] as const;
+/** What stands over the profile: the profile's own code comes with it. */
+const overProfile = (Dialog: LazyView<object>) => {
+  const preload = async () => {
+    await Promise.all([Dialog.preload(), ProfilePage.preload()]);
+  };
+  return Object.assign(() => <Dialog />, { preload });
+};
+
+const nothing = Object.assign((): ReactNode => null, { preload: ProfilePage.preload });
 
 const completionPages = () => import('./completion-pages');
 
@@ -142,8 +131,8 @@ function AddPremium(): ReactNode {
 }
 
 const addPremiumRoute = createRoute({
-  ...inShell,
-  path: '/profile/premium',
+  ...inProfile,
+  path: '/premium',
   component: Object.assign(AddPremium, { preload: AddPremiumPage.preload }),
   validateSearch: ({ type, account }: Record<string, unknown>): { type?: ProfileType; account?: string } => {
     const profileType = registrableType(type);
@@ -154,6 +143,29 @@ const addPremiumRoute = createRoute({
   },
   staticData: { access: 'premiumChooser' },
 });
+
+const profileRoutes = [
+  createRoute({ ...inProfile, path: '/', component: nothing, staticData: { access: 'profile' } }),
+  createRoute({
+    ...inProfile,
+    path: '/welcome',
+    component: overProfile(lazyView(completion, 'SubscriptionCompleteDialog')),
+    staticData: { access: 'customer' },
+  }),
+  createRoute({
+    ...inProfile,
+    path: '/welcome/application-sent',
+    component: overProfile(lazyView(completion, 'ApplicationSentDialog')),
+    staticData: { access: 'customer' },
+  }),
+  createRoute({
+    ...inProfile,
+    path: '/new-user',
+    component: overProfile(lazyView(completion, 'WelcomeDialog')),
+    staticData: { access: 'customer' },
+  }),
+  addPremiumRoute,
+] as const;
 
 /** Made apart from `addChildren`, inside which their types would be lost. */
 const otherRoutes = [
@@ -171,7 +183,6 @@ const otherRoutes = [
     component: lazyView(completionPages, 'ApplicationSentPage'),
     staticData: { access: 'applicationSent' },
   }),
-  addPremiumRoute,
 ] as const;
 
 const framedRoutes = [

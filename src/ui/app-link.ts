@@ -13,14 +13,18 @@ type Knows = { readonly pageAt?: (path: string) => { readonly preload: () => Pro
  * click, whose code is asked for once somebody is about to click. Outside a router (review, tests) it is an ordinary link.
  *
  * @param path same-origin, already checked
+ * @param keepsPlace a dialog comes over this screen, which stays where it is scrolled to
  */
-export function useAppLink(): (path: string) => Intent & {
+export function useAppLink(): (
+  path: string,
+  keepsPlace?: boolean,
+) => Intent & {
   readonly href: string;
   readonly onClick: (event: MouseEvent) => void;
 } {
   const router = useRouter({ warn: false }) as ReturnType<typeof useRouter> | null;
   const knows = router?.options.context as Knows | undefined;
-  return (path) => ({
+  return (path, keepsPlace = false) => ({
     href: path,
     ...onIntent(async () => knows?.pageAt?.(path)?.preload()),
     onClick: (event) => {
@@ -29,7 +33,7 @@ export function useAppLink(): (path: string) => Intent & {
       const { href, hash } = router.latestLocation;
       // The address does not change, so nothing else leads there.
       if (href === path) document.getElementById(hash)?.focus();
-      void router.navigate({ href: path });
+      void router.navigate({ href: path, resetScroll: !keepsPlace });
     },
   });
 }

@@ -45,7 +45,7 @@ const PAGES: readonly Load[] = [
   page('/reset', ['src/routes/reset-page.tsx']),
   page('/notify/new-user', ['src/routes/new-user-page.tsx']),
   page('/register/signup, the wizard of a visitor', ['src/routes/registration-page.tsx']),
-  page('/profile', ['src/routes/profile-area.tsx']),
+  page('/profile', ['src/routes/profile-area.tsx', 'src/routes/profile-page.tsx']),
   page(WIZARD, ['src/routes/add-premium-page.tsx']),
   page('/new-booking and the other older pages', ['src/routes/framed-page.tsx']),
   page('an older page for a visitor', ['src/routes/framed-visitor-page.tsx']),

@@ -74,6 +74,30 @@ describe('the payment profiles of each demo account', () => {
       expect(new URL(page.url()).pathname).toBe('/profile/premium');
     },
   );
+
+  it('gives the focus back to what opened the chooser, where the page is scrolled to', async () => {
+    const { page, profiles, requests } = await openAs('standard');
+    await profiles.empty.waitFor();
+    await page.waitForLoadState('networkidle');
+    const asked = requests.of('GET', /\/settings\/view$/u).length;
+    const scrolled = () => page.evaluate(() => scrollY);
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
+    ]) {
+      await profiles.addNew.click();
+      const chooser = page.getByRole('dialog', { name: 'Add a new profile' });
+      await chooser.waitFor();
+      const before = await scrolled();
+      expect(before).toBeGreaterThan(0);
+      await close();
+      await chooser.waitFor({ state: 'detached' });
+      await page.waitForURL(({ pathname }) => pathname === '/profile');
+      await eventually(() => isFocused(profiles.addNew)).toBe(true);
+      expect(await scrolled()).toBe(before);
+    }
+    expect(requests.of('GET', /\/settings\/view$/u), 'the profile was not drawn anew').toHaveLength(asked);
+  });
 });
 
 describe('each list', () => {

@@ -127,7 +127,7 @@ export function PaymentProfiles(props: PaymentProfilesProps) {
             {texts.addCardAccount}
           </Button>
           {premiumEnabled ? (
-            <ButtonLink {...linkTo('/profile/premium')}>{texts.addNew}</ButtonLink>
+            <ButtonLink {...linkTo('/profile/premium', true)}>{texts.addNew}</ButtonLink>
           ) : (
             <Button {...requesting} onClick={onRequestCredit}>
               {texts.requestBillPay}
