@@ -11,7 +11,7 @@ import {
 import type { CustomerSettings, CustomerSettingsUpdate } from './entities';
 import { fromE164, toE164 } from './phone';
 import { settings as deployment } from './settings';
-import { TICKED } from './step-rules';
+import { TICKED } from './step-fields';
 import { entriesOf, listText } from './text-list';
 
 /*

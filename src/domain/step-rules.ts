@@ -2,16 +2,8 @@ import type { PremiumConfig, ProfileType } from './entities';
 import { JOURNEYS_PER_MONTH } from './limits';
 import { areValidUsers, type BusinessTier } from './premium-offer';
 import { email, required, type RuleKey } from './rule';
-import {
-  address,
-  companyName,
-  companyNumber,
-  firstName,
-  joinAddress,
-  lastName,
-  phone,
-  stripSpaces,
-} from './rules';
+import { address, companyName, companyNumber, firstName, lastName, phone, stripSpaces } from './rules';
+import { addressOf, isTicked, valueOf } from './step-fields';
 import type { StepId, StepValues } from './steps';
 
 /** What is asked of a visitor alone, and its rule: it brings the numbering plans along, which others need not download. */
@@ -31,23 +23,9 @@ export type StepFacts = {
   readonly premium: PremiumConfig | null;
 };
 
-/** A ticked box. */
-export const TICKED = 'yes';
-
 /** The key of a field's message, or one of the two that only steps have. */
 export type StepRuleKey = RuleKey | 'users' | 'choice';
 export type StepProblems = Readonly<Record<string, StepRuleKey>>;
-
-export const valueOf = (values: StepValues, name: string): string => values[name] ?? '';
-export const isTicked = (values: StepValues, name: string): boolean => values[name] === TICKED;
-
-/** The address of three lines whose names begin alike (`billing`, `company`), as one text. */
-export const addressOf = (values: StepValues, prefix: 'billing' | 'company'): string =>
-  joinAddress([
-    valueOf(values, `${prefix}Street`),
-    valueOf(values, `${prefix}Town`),
-    valueOf(values, `${prefix}Eircode`),
-  ]);
 
 /** The tier that the number of users is judged by. */
 export const tierIn = (values: StepValues): BusinessTier => (isTicked(values, 'plus') ? 'plus' : 'standard');

@@ -11,7 +11,7 @@ import { ownerOf } from './owner';
 import { expire, reread } from './reconciliation';
 import { reportFailure } from './report-failure';
 import { sendOnce } from './send-once';
-import { creditRequestOf } from './submission-payload';
+import { creditRequestOf } from './credit-request-payload';
 
 const DRAFT = 'credit-request';
 

@@ -1,18 +1,10 @@
 import type { SubmissionRequest } from '../../machines/submission/submission.types';
 import type { Wire } from '../api/wire';
 import type { ProfileType } from '../domain/entities';
-import { JOURNEYS_PER_MONTH } from '../domain/limits';
-import { stripSpaces } from '../domain/rules';
-import {
-  addressOf,
-  asksCompany,
-  asksUsers,
-  isTicked,
-  valueOf,
-  type StepFacts,
-  type Visitor,
-} from '../domain/step-rules';
+import { addressOf, valueOf } from '../domain/step-fields';
+import { asksCompany, asksUsers, type StepFacts, type Visitor } from '../domain/step-rules';
 import type { StepId, StepPlan, StepValues } from '../domain/steps';
+import { creditRequestOf } from './credit-request-payload';
 
 /** What a wizard's payload is made from: its steps, and what decides which fields they have. */
 export type PayloadFacts = Omit<StepFacts, 'profileType'> & {
@@ -30,23 +22,6 @@ export const gatheredIn = ({ body }: Pick<SubmissionRequest, 'body'>): Gathered 
   if (profileType === undefined || values === undefined) throw new Error('Nothing was gathered');
   return { profileType, values };
 };
-
-const journeysIn = (values: StepValues): (typeof JOURNEYS_PER_MONTH)[number] => {
-  const chosen = JOURNEYS_PER_MONTH.find((option) => option === values['journeysPerMonth']);
-  if (chosen === undefined) throw new Error('An incomplete application is not sent');
-  return chosen;
-};
-
-/** The application for a credit account (specification, section 3). */
-export const creditRequestOf = (values: StepValues): Wire['CreditRequest'] => ({
-  companyName: valueOf(values, 'creditCompanyName').trim(),
-  companyAddress: addressOf(values, 'company'),
-  companyEmail: valueOf(values, 'companyEmail').trim(),
-  companyRegistrationNumber: stripSpaces(valueOf(values, 'companyRegistrationNumber')),
-  journeysPerMonth: journeysIn(values),
-  authorised: isTicked(values, 'authorised'),
-  readTerms: isTicked(values, 'readTerms'),
-});
 
 /** The merged results of the steps (specification, section 3 "Stepper payload"), without the card and the token. */
 export const profileOf = (

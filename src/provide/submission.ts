@@ -25,7 +25,7 @@ import { CHALLENGE_TIMEOUT_MS } from '../domain/limits';
 import type { PaymentsPort } from '../payments/port';
 import { botToken } from './bot-check';
 import type { Environment } from './environment';
-import { wasCommitted, type KnownAccounts } from './reconciliation';
+import { wasCommitted, type KnownAccounts } from './committed';
 import { reportFailure } from './report-failure';
 import { gatheredIn, personOf, profileOf, type PayloadFacts } from './submission-payload';
 

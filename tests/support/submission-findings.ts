@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { toE164 } from '../../src/domain/phone';
-import { addressOf, valueOf } from '../../src/domain/step-rules';
+import { addressOf, valueOf } from '../../src/domain/step-fields';
 import type { Gathered } from '../../src/provide/submission-payload';
 import type { TestBackend } from './backend';
 import type { SentCall } from './submission-transport';

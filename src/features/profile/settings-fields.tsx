@@ -4,7 +4,7 @@ import { phone as phoneTexts } from '#messages/phone';
 import { settings as texts } from '#messages/settings';
 import type { SettingsValues } from '../../domain/customer-settings';
 import type { Option } from '../../domain/entities';
-import { TICKED } from '../../domain/step-rules';
+import { TICKED } from '../../domain/step-fields';
 import { ChipsField } from '../../ui/form/chips-field';
 import type { FieldBinding } from '../../ui/form/field';
 import { SelectField } from '../../ui/form/select-field';

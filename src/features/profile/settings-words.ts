@@ -2,7 +2,7 @@ import { settings as texts } from '#messages/settings';
 import type { SettingName, SettingsValues } from '../../domain/customer-settings';
 import type { CustomerSettings, Option } from '../../domain/entities';
 import { formatPhone, toE164 } from '../../domain/phone';
-import { TICKED } from '../../domain/step-rules';
+import { TICKED } from '../../domain/step-fields';
 import { entriesOf } from '../../domain/text-list';
 
 /** What each setting is called. */

@@ -9,7 +9,8 @@ import {
   selectValues,
 } from '../../../machines/stepper/stepper.selectors';
 import { LENGTH } from '../../domain/limits';
-import { asksUsers, valueOf } from '../../domain/step-rules';
+import { valueOf } from '../../domain/step-fields';
+import { asksUsers } from '../../domain/step-rules';
 import type { Step } from '../../domain/steps';
 import { walletFits } from '../../domain/wallet';
 import { ChunkBoundary } from '../../ui/chunk-boundary';

@@ -6,7 +6,7 @@ import {
   selectIsWalletRefused,
   selectTermsAccepted,
 } from '../../../machines/card-entry/card-entry.selectors';
-import { TICKED } from '../../domain/step-rules';
+import { TICKED } from '../../domain/step-fields';
 import { CheckboxField } from '../../ui/form/checkbox-field';
 import type { FormProblem } from '../../ui/form/use-form-behaviour';
 import type { CardEntryActor } from '../cards/card-entry-field';

@@ -13,7 +13,7 @@ import {
 import { selectProfileType, selectValues } from '../../../machines/stepper/stepper.selectors';
 import { brandLabel } from '../../domain/card';
 import { premiumPrice } from '../../domain/premium-offer';
-import { valueOf } from '../../domain/step-rules';
+import { valueOf } from '../../domain/step-fields';
 import { walletCharge } from '../../domain/wallet';
 import { Button } from '../../ui/button';
 import { FieldFrame, labelId } from '../../ui/form/field';

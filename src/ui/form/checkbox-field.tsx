@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { TICKED } from '../../domain/step-rules';
+import { TICKED } from '../../domain/step-fields';
 import { TickBox } from '../tick-box';
 import { describedBy, FieldError, hintId, type FieldBinding } from './field';
 

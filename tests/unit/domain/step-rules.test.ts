@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { premiumConfig } from '../../../machines/samples';
-import {
-  addressOf,
-  asksCompany,
-  asksUsers,
-  isTicked,
-  stepProblems,
-  tierIn,
-  TICKED,
-  valueOf,
-  type StepFacts,
-} from '../../../src/domain/step-rules';
+import { addressOf, isTicked, TICKED, valueOf } from '../../../src/domain/step-fields';
+import { asksCompany, asksUsers, stepProblems, tierIn, type StepFacts } from '../../../src/domain/step-rules';
 import { toE164 } from '../../../src/domain/phone';
 import { REGISTRABLE } from '../../../src/domain/profile-type';
 import { addPremiumPlan, registrationPlan, type StepPlan } from '../../../src/domain/steps';

@@ -17,7 +17,8 @@ import { toE164 } from '../../../src/domain/phone';
 import type { ChallengeOutcome, TokenOutcome } from '../../../src/domain/card-payment';
 import { premiumPrice } from '../../../src/domain/premium-offer';
 import { cardholderName } from '../../../src/domain/rules';
-import { stepProblems, valueOf } from '../../../src/domain/step-rules';
+import { valueOf } from '../../../src/domain/step-fields';
+import { stepProblems } from '../../../src/domain/step-rules';
 import {
   addPremiumPlan,
   registrationPlan,
