@@ -159,6 +159,13 @@ export const personalPremium: Subscription = {
   endsOn: null,
 };
 
+/** The same, cancelled: it runs until the end of what was paid for. */
+export const cancelledPremium: Subscription = {
+  ...personalPremium,
+  cancellable: false,
+  endsOn: personalPremium.periodEnd,
+};
+
 /** What Aoife paid for `personalPremium`. */
 export const novemberReceipt: Receipt = {
   id: '71',

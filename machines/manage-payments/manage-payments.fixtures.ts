@@ -1,5 +1,14 @@
 import type { FlowFixtures } from '../fixtures.types';
-import { aoife, byrneUse, everyday, jointAccount, oldOne, personalPremium, premiumUse } from '../samples';
+import {
+  aoife,
+  byrneUse,
+  cancelledPremium,
+  everyday,
+  jointAccount,
+  oldOne,
+  personalPremium,
+  premiumUse,
+} from '../samples';
 import type { managePaymentsMachine } from './manage-payments.machine';
 
 const knownCards = [everyday.id, jointAccount.id, oldOne.id];
@@ -15,6 +24,7 @@ export const fixtures = {
     { type: 'creditAccount.requested' },
     { type: 'subscription.cancelRequested', subscription: personalPremium },
     { type: 'subscription.withdrawalRequested', subscription: personalPremium },
+    { type: 'subscription.resumeRequested', subscription: cancelledPremium },
     { type: 'list.retried', list: 'cardAccounts' },
     { type: 'session.recovered' },
   ],
@@ -50,6 +60,11 @@ export const fixtures = {
     },
     subscriptionWithdrawal: {
       withdrawn: { resolve: { kind: 'withdrawn' } },
+      closed: { resolve: { kind: 'closed' } },
+      crashed,
+    },
+    subscriptionResume: {
+      resumed: { resolve: { kind: 'resumed' } },
       closed: { resolve: { kind: 'closed' } },
       crashed,
     },

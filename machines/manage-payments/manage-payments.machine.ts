@@ -11,6 +11,7 @@ import type { creditRequestMachine } from '../credit-request/credit-request.mach
 import type { CreditRequestOutput } from '../credit-request/credit-request.types';
 import type { StateMeta } from '../state.types';
 import type { subscriptionCancelMachine } from '../subscription-cancel/subscription-cancel.machine';
+import type { subscriptionResumeMachine } from '../subscription-resume/subscription-resume.machine';
 import type { subscriptionWithdrawalMachine } from '../subscription-withdrawal/subscription-withdrawal.machine';
 import type {
   ManagePaymentsContext,
@@ -65,6 +66,7 @@ export const managePaymentsMachine = setup({
       creditRequest: 'creditRequest';
       subscriptionCancel: 'subscriptionCancel';
       subscriptionWithdrawal: 'subscriptionWithdrawal';
+      subscriptionResume: 'subscriptionResume';
       sessionRecovery: 'sessionRecovery';
     };
     meta: StateMeta;
@@ -78,6 +80,7 @@ export const managePaymentsMachine = setup({
     creditRequest: provided<typeof creditRequestMachine>('creditRequest'),
     subscriptionCancel: provided<typeof subscriptionCancelMachine>('subscriptionCancel'),
     subscriptionWithdrawal: provided<typeof subscriptionWithdrawalMachine>('subscriptionWithdrawal'),
+    subscriptionResume: provided<typeof subscriptionResumeMachine>('subscriptionResume'),
     sessionRecovery: provided<CallbackActorLogic<ManagePaymentsEvent>>('sessionRecovery'),
   },
   guards: {
@@ -117,6 +120,7 @@ export const managePaymentsMachine = setup({
     'creditAccount.requested': {},
     'subscription.cancelRequested': {},
     'subscription.withdrawalRequested': {},
+    'subscription.resumeRequested': {},
     'session.recovered': { actions: { type: 'requestLists', params: owner } },
     'list.retried': {
       actions: {
@@ -188,6 +192,13 @@ export const managePaymentsMachine = setup({
             },
             'subscription.withdrawalRequested': {
               target: 'withdrawing',
+              actions: {
+                type: 'keepSubscription',
+                params: ({ event }) => ({ subscription: event.subscription }),
+              },
+            },
+            'subscription.resumeRequested': {
+              target: 'resumingPremium',
               actions: {
                 type: 'keepSubscription',
                 params: ({ event }) => ({ subscription: event.subscription }),
@@ -312,6 +323,23 @@ export const managePaymentsMachine = setup({
           invoke: {
             id: 'subscriptionWithdrawal',
             src: 'subscriptionWithdrawal',
+            input: ({ context }) => ({
+              customer: context.customer,
+              subscription: needed(context.subscription),
+            }),
+            onDone: 'viewing',
+            onError: {
+              target: 'viewing',
+              actions: ['showDialogFailed', { type: 'logFailure', params: failed }],
+            },
+          },
+        },
+        resumingPremium: {
+          description: 'The dialog that lets a cancelled subscription go on.',
+          meta: { screen: 'subscription-resume', requirement: 'D2' },
+          invoke: {
+            id: 'subscriptionResume',
+            src: 'subscriptionResume',
             input: ({ context }) => ({
               customer: context.customer,
               subscription: needed(context.subscription),

@@ -33,3 +33,7 @@ export const selectSubscriptionWithdrawal = (snapshot: Snapshot) =>
 /** The dialog that cancels Premium while it is open. */
 export const selectSubscriptionCancel = (snapshot: Snapshot) =>
   snapshot.matches({ dialog: 'cancellingPremium' }) ? snapshot.children.subscriptionCancel : undefined;
+
+/** The dialog that resumes Premium while it is open. */
+export const selectSubscriptionResume = (snapshot: Snapshot) =>
+  snapshot.matches({ dialog: 'resumingPremium' }) ? snapshot.children.subscriptionResume : undefined;

@@ -23,7 +23,7 @@ export type ManagePaymentsContext = ManagePaymentsInput &
     readonly card: Card | null;
     /** What the dialog is about that removes a card in use, or chooses another one. */
     readonly use: CardUse | null;
-    /** The subscription that is to be cancelled, or withdrawn from. */
+    /** The subscription that is to be cancelled, resumed, or withdrawn from. */
     readonly subscription: Subscription | null;
   };
 
@@ -42,6 +42,8 @@ export type ManagePaymentsEvent =
   | { readonly type: 'subscription.cancelRequested'; readonly subscription: Subscription }
   /** Withdraw from contract here was pressed. */
   | { readonly type: 'subscription.withdrawalRequested'; readonly subscription: Subscription }
+  /** Resume Premium was pressed. */
+  | { readonly type: 'subscription.resumeRequested'; readonly subscription: Subscription }
   /** The customer has signed in again in place: what was forgotten meanwhile is asked for anew. */
   | { readonly type: 'session.recovered' }
   /** Retry at a list that could not be loaded. */

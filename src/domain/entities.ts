@@ -6,7 +6,15 @@
 export type ProfileType = 'personal' | 'standard' | 'business' | 'bill_pay' | 'hospitality';
 
 export type Extension =
-  'auth' | 'registration' | 'admin' | 'receipts' | 'withdrawal' | 'idempotency' | 'cancel-reason' | 'sandbox';
+  | 'auth'
+  | 'registration'
+  | 'admin'
+  | 'receipts'
+  | 'withdrawal'
+  | 'resume'
+  | 'idempotency'
+  | 'cancel-reason'
+  | 'sandbox';
 
 export type Config = {
   readonly recaptchaKey: string | null;

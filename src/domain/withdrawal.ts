@@ -3,6 +3,9 @@ import type { Subscription } from './entities';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
 
+/** Epoch milliseconds of an end: a day alone counts to its end. */
+const endOf = (iso: string): number => new Date(iso).getTime() + (DAY_ALONE.test(iso) ? DAY_MS : 0);
+
 /**
  * Until when a personal subscription may still be withdrawn from (decisions, "Extension groups": `withdrawal`): a day
  * alone counts to its end.
@@ -12,6 +15,13 @@ const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
  */
 export function withdrawalEnd({ type, withdrawUntil }: Subscription, at: number): string | null {
   if (type !== 'personal' || withdrawUntil === null) return null;
-  const until = new Date(withdrawUntil).getTime() + (DAY_ALONE.test(withdrawUntil) ? DAY_MS : 0);
-  return at < until ? withdrawUntil : null;
+  return at < endOf(withdrawUntil) ? withdrawUntil : null;
 }
+
+/**
+ * Whether a subscription was cancelled and still runs, so that it may go on (decisions, "Extension groups": `resume`).
+ *
+ * @param at epoch milliseconds
+ */
+export const canBeResumed = ({ endsOn }: Subscription, at: number): boolean =>
+  endsOn !== null && at < endOf(endsOn);

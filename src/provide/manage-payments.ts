@@ -13,6 +13,7 @@ import { tell, type Environment } from './environment';
 import { reportFailure } from './report-failure';
 import { provideSessionRecovery } from './session-recovery';
 import { provideSubscriptionCancel } from './subscription-cancel';
+import { provideSubscriptionResume } from './subscription-resume';
 import { provideSubscriptionWithdrawal } from './subscription-withdrawal';
 
 /** What the section starts from: the customer, and a card's nickname that was typed before a reload. */
@@ -52,6 +53,7 @@ export const provideManagePayments = (environment: Environment) =>
       creditRequest: provideCreditRequest(environment),
       subscriptionCancel: provideSubscriptionCancel(environment),
       subscriptionWithdrawal: provideSubscriptionWithdrawal(environment),
+      subscriptionResume: provideSubscriptionResume(environment),
       sessionRecovery: provideSessionRecovery(environment),
     },
     actions: {

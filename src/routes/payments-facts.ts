@@ -3,7 +3,7 @@ import { selectConfig, selectOffers, selectPremiumConfig } from '../../machines/
 import { selectUser } from '../../machines/session/session.selectors';
 import { companyPhone } from '../domain/company-phone';
 import { settings } from '../domain/settings';
-import { withdrawalEnd } from '../domain/withdrawal';
+import { canBeResumed, withdrawalEnd } from '../domain/withdrawal';
 import type { PaymentsFacts } from '../features/manage-payments/payments-facts';
 import { tell } from '../provide/environment';
 import { useAppContext } from './use-app-context';
@@ -16,6 +16,7 @@ export function usePaymentsFacts(): PaymentsFacts {
   const config = useSelector(app, selectConfig);
   const premium = useSelector(app, selectPremiumConfig);
   const offersWithdrawal = useSelector(app, selectOffers('withdrawal'));
+  const offersResume = useSelector(app, selectOffers('resume'));
   return {
     user,
     premiumEnabled: config?.premiumEnabled === true && premium !== null,
@@ -26,6 +27,7 @@ export function usePaymentsFacts(): PaymentsFacts {
     offersReceipts: useSelector(app, selectOffers('receipts')),
     withdrawalEnd: (subscription) =>
       offersWithdrawal ? withdrawalEnd(subscription, environment.adapters.now()) : null,
+    canBeResumed: (subscription) => offersResume && canBeResumed(subscription, environment.adapters.now()),
     openTerms: (activator) =>
       tell(environment, 'dialogs', { type: 'dialog.requested', name: 'terms', activator }),
   };

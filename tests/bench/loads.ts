@@ -120,6 +120,7 @@ const PROFILE: readonly Load[] = [
   ),
   onProfile('dialog: credit account', 'src/features/payment-profiles/credit-request-dialog.tsx'),
   onProfile('dialog: cancel Premium', 'src/features/premium-cards/subscription-cancel-dialog.tsx'),
+  onProfile('dialog: resume Premium', 'src/features/premium-cards/subscription-resume-dialog.tsx'),
   onProfile('dialog: withdraw from Premium', 'src/features/premium-cards/subscription-withdrawal-dialog.tsx'),
 ];
 

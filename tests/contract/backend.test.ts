@@ -17,6 +17,7 @@ const groups = [
   'admin',
   'receipts',
   'withdrawal',
+  'resume',
   'idempotency',
   'cancel-reason',
   'sandbox',

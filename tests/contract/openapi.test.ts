@@ -18,6 +18,7 @@ const EXTENSIONS = {
     'approveCreditAccountRequest declineCreditAccountRequest getAudit getCustomerAudit',
   receipts: 'listReceipts downloadReceipt',
   withdrawal: 'withdrawSubscription',
+  resume: 'resumeSubscription',
   sandbox: 'settleSandboxIntent',
 };
 

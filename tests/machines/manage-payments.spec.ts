@@ -9,9 +9,18 @@ import {
   selectCardRemoval,
   selectCreditRequest,
   selectSubscriptionCancel,
+  selectSubscriptionResume,
   selectSubscriptionWithdrawal,
 } from '../../machines/manage-payments/manage-payments.selectors';
-import { aoife, byrneDesign, everyday, jointAccount, oldOne, personalPremium } from '../../machines/samples';
+import {
+  aoife,
+  byrneDesign,
+  cancelledPremium,
+  everyday,
+  jointAccount,
+  oldOne,
+  personalPremium,
+} from '../../machines/samples';
 import { accountUse, subscriptionUse } from '../../src/domain/card-use';
 import type { FlowSpec } from '../support/flow-spec';
 import { flows } from '../../src/review/play/flows';
@@ -31,6 +40,7 @@ const choose = { type: 'card.choiceRequested', use: businessUse, knownCards } as
 const addAccount = { type: 'cardAccount.addRequested', knownCards } as const;
 const requestCredit = { type: 'creditAccount.requested' } as const;
 const cancel = { type: 'subscription.cancelRequested', subscription: personalPremium } as const;
+const resume = { type: 'subscription.resumeRequested', subscription: cancelledPremium } as const;
 const withdraw = { type: 'subscription.withdrawalRequested', subscription: personalPremium } as const;
 
 /** Every dialog: what opens it, its actor, and how it ends. */
@@ -41,6 +51,7 @@ const dialogs = [
   { open: addAccount, actor: 'cardAccountAdd', endings: ['added', 'closed'] },
   { open: requestCredit, actor: 'creditRequest', endings: ['sent', 'closed'] },
   { open: cancel, actor: 'subscriptionCancel', endings: ['cancelled', 'closed'] },
+  { open: resume, actor: 'subscriptionResume', endings: ['resumed', 'closed'] },
   { open: withdraw, actor: 'subscriptionWithdrawal', endings: ['withdrawn', 'closed'] },
 ] as const;
 
@@ -54,6 +65,7 @@ const opened = (snapshot: Snapshot) =>
     cardAccountAdd: selectCardAccountAdd(snapshot),
     creditRequest: selectCreditRequest(snapshot),
     subscriptionCancel: selectSubscriptionCancel(snapshot),
+    subscriptionResume: selectSubscriptionResume(snapshot),
     subscriptionWithdrawal: selectSubscriptionWithdrawal(snapshot),
   })
     .filter(([, actor]) => actor !== undefined)
@@ -74,6 +86,7 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
     'dialog.addingCardAccount': shows('cardAccountAdd'),
     'dialog.requestingAccount': shows('creditRequest'),
     'dialog.cancellingPremium': shows('subscriptionCancel'),
+    'dialog.resumingPremium': shows('subscriptionResume'),
     'dialog.withdrawing': shows('subscriptionWithdrawal'),
   },
   sentences: {
@@ -181,6 +194,11 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
         subscription: personalPremium,
         asksReason: fixtures.inputs.default.asksReason,
       });
+    },
+    'D2: Resume Premium is about its subscription'(start) {
+      const rig = start();
+      rig.send(resume);
+      expect(rig.inputOf('subscriptionResume')).toEqual({ customer, subscription: cancelledPremium });
     },
     'D2: Withdraw from contract here is about its subscription'(start) {
       const rig = start();

@@ -39,6 +39,7 @@ import { spec as settings } from '../machines/settings.spec';
 import { spec as stepper } from '../machines/stepper.spec';
 import { spec as submission } from '../machines/submission.spec';
 import { spec as subscriptionCancel } from '../machines/subscription-cancel.spec';
+import { spec as subscriptionResume } from '../machines/subscription-resume.spec';
 import { spec as subscriptionWithdrawal } from '../machines/subscription-withdrawal.spec';
 import { spec as tabs } from '../machines/tabs.spec';
 import { brokenSentences, type FlowSpec } from '../support/flow-spec';
@@ -87,6 +88,7 @@ const specs: FlowSpec[] = [
   stepper,
   submission,
   subscriptionCancel,
+  subscriptionResume,
   subscriptionWithdrawal,
   tabs,
 ];

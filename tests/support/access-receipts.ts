@@ -1,9 +1,26 @@
 import type { Row } from './access-cells';
 import { customers, customersGet, own, ownerForbidden, row, withUuid } from './access-rows';
-import { personalOfCaller, receiptOfCaller, receiptOfPremium, subscriptionOfOwner } from './access-things';
+import {
+  cancelledOfCaller,
+  personalOfCaller,
+  receiptOfCaller,
+  receiptOfPremium,
+  subscriptionOfOwner,
+} from './access-things';
 
-/** The extension groups `receipts` and `withdrawal`. */
+/** The extension groups `receipts`, `withdrawal` and `resume`; the withdrawal ends what was resumed before. */
 export const receiptRows: readonly Row[] = [
+  row(
+    'resumeSubscription',
+    customers,
+    withUuid(async (cell) => ({ params: { subscriptionId: await cancelledOfCaller(cell) } })),
+  ),
+  row(
+    'resumeSubscription',
+    customersGet(409),
+    withUuid(async (cell) => ({ params: { subscriptionId: await personalOfCaller(cell) } })),
+    'that was not cancelled',
+  ),
   row(
     'withdrawSubscription',
     customers,

@@ -1,5 +1,6 @@
 import { hasPendingRequest } from '../../src/server/backend/storage/repositories/credit-requests';
 import {
+  cancelSubscription,
   insertSubscription,
   listSubscriptions,
 } from '../../src/server/backend/storage/repositories/payment-profiles';
@@ -44,6 +45,15 @@ export async function personalOfCaller(cell: Cell): Promise<string> {
       withdraw_until: withdrawalEnd(clock.now()),
     }));
   return String(subscription.id);
+}
+
+/** The same, cancelled: it runs until tomorrow. */
+export async function cancelledOfCaller(cell: Cell): Promise<string> {
+  const id = await personalOfCaller(cell);
+  const { executor, clock } = cell.backend.services;
+  const tomorrow = new Date(clock.now().getTime() + 24 * 60 * 60 * 1000);
+  await cancelSubscription(executor, Number(id), { ends_on: tomorrow, cancel_reason: null });
+  return id;
 }
 
 /** A receipt of the caller; 1 for a caller who can have none. */

@@ -99,6 +99,7 @@ export const contractCalls: Readonly<Record<string, Call>> = {
   viewPremiumSubscriptions: (client, o) => subscriptions.viewPremiumSubscriptions(client, customer, o),
   setSubscriptionCard: (client, o) => subscriptions.setSubscriptionCard(client, customer, '3', '41', o),
   cancelSubscription: (client, o) => subscriptions.cancelSubscription(client, customer, '3', 'I moved.', o),
+  resumeSubscription: (client, o) => subscriptions.resumeSubscription(client, customer, '3', o),
   withdrawSubscription: (client, o) => subscriptions.withdrawSubscription(client, customer, '3', o),
   viewAccounts: (client, o) => accounts.viewAccounts(client, customer, o),
   requestAccount: (client, o) => accounts.requestAccount(client, customer, credit, o),

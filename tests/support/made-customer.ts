@@ -17,6 +17,8 @@ export type Made = {
   readonly cards?: readonly string[];
   /** Premium of this kind, paid with a further card. */
   readonly premium?: 'personal' | 'business';
+  /** That Premium was cancelled, and still runs. */
+  readonly cancelled?: boolean;
   /** A business card account of this company, paid with the first of `cards`. */
   readonly company?: string;
 };
@@ -40,7 +42,7 @@ async function sent(answer: ReturnType<APIRequestContext['post']>): Promise<void
 /** Makes a customer with what is asked for, and signs them in without a screen. */
 export async function enterAsCustomerWith(
   context: BrowserContext,
-  { cards = [], premium, company }: Made = {},
+  { cards = [], premium, cancelled = false, company }: Made = {},
 ): Promise<MadeCustomer> {
   const { request } = context;
   const email = await enterAsNewCustomer(context);
@@ -81,6 +83,10 @@ export async function enterAsCustomerWith(
         },
       }),
     );
+  if (cancelled) {
+    const [bought] = await response<readonly { readonly id: number }[]>(`${own}/cards/premium`);
+    await sent(request.delete(`${own}/subscriptions/cancel/${String(bought?.id)}`, { headers }));
+  }
   return {
     uuid,
     email,

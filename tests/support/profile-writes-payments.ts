@@ -11,8 +11,6 @@ const anyText: unknown = expect.any(String);
 const addCard = (page: Page): AddCardDialog => new AddCardDialog(page);
 const removal = (page: Page): Locator => dialogOf(page, /delete this card/iu);
 const choice = (page: Page): Locator => dialogOf(page, 'Select a card');
-const cancelling = (page: Page): Locator => dialogOf(page, /cancel your Premium/iu);
-const withdrawing = (page: Page): Locator => dialogOf(page, 'Withdraw from Personal Premium');
 const cardAccount = (page: Page): Locator => dialogOf(page, 'Add card account');
 const credit = (page: Page): Locator => dialogOf(page, 'Request Bill Pay');
 const profiles = (page: Page): Locator => page.getByRole('region', { name: 'Payment profiles' });
@@ -154,49 +152,6 @@ export const paymentWrites: readonly ProfileWrite[] = [
     done: async (page) => gone(choice(page)),
     truth: (customer) => payer(customer, 'cards/premium', 'card_id'),
     expected: 'Office',
-  },
-  {
-    name: 'cancelling Premium',
-    made: { premium: 'personal' },
-    call: { method: 'DELETE', address: /\/subscriptions\/cancel\/\d+$/u },
-    sends: { reason: 'Moving away' },
-    begin: async (page) => {
-      await page.getByRole('button', { name: /^Cancel Premium/u }).click();
-      await cancelling(page)
-        .getByLabel(/Why are you cancelling/u)
-        .fill('Moving away');
-    },
-    press: async (page) => cancelling(page).getByRole('button', { name: 'Cancel Premium' }).click(),
-    place: (page) => wordsIn(cancelling(page)),
-    kept: async (page) =>
-      expect(
-        await cancelling(page)
-          .getByLabel(/Why are you cancelling/u)
-          .inputValue(),
-      ).toBe('Moving away'),
-    done: async (page) => gone(cancelling(page)),
-    truth: async ({ read }) =>
-      (await read<readonly { readonly cancellable: boolean }[]>('cards/premium')).map(
-        ({ cancellable }) => cancellable,
-      ),
-    expected: [false],
-  },
-  {
-    name: 'withdrawing from a contract',
-    made: { premium: 'personal' },
-    call: { method: 'POST', address: /\/subscriptions\/\d+\/withdraw$/u },
-    sends: null,
-    begin: async (page) => {
-      await page.getByRole('button', { name: /^Withdraw from contract here/u }).click();
-      await withdrawing(page).waitFor();
-    },
-    press: async (page) => withdrawing(page).getByRole('button', { name: 'Confirm withdrawal' }).click(),
-    place: (page) => wordsIn(withdrawing(page)),
-    kept: nothingTyped,
-    done: async (page) =>
-      withdrawing(page).getByRole('heading', { name: 'We have received your withdrawal' }).waitFor(),
-    truth: ({ read }) => read('cards/premium'),
-    expected: [],
   },
   {
     name: 'applying for Bill Pay',

@@ -59,3 +59,14 @@ export const withdrawSubscription = (
   const url = at('/api/user/{uuid}/subscriptions/{subscriptionId}/withdraw', { uuid, subscriptionId });
   return client.call({ url, method: 'post', ...options }, (answer) => readWithdrawal(answer.response));
 };
+
+/** Lets a cancelled subscription that still runs go on (Ext `resume`); 409 after its end. */
+export const resumeSubscription = async (
+  client: Client,
+  uuid: string,
+  subscriptionId: string,
+  options?: CallOptions,
+): Promise<void> => {
+  const url = at('/api/user/{uuid}/subscriptions/{subscriptionId}/resume', { uuid, subscriptionId });
+  await client.request({ url, method: 'post', ...options });
+};

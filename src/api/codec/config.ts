@@ -8,6 +8,7 @@ const EXTENSIONS: Readonly<Record<Extension, true>> = {
   admin: true,
   receipts: true,
   withdrawal: true,
+  resume: true,
   idempotency: true,
   'cancel-reason': true,
   sandbox: true,

@@ -69,6 +69,8 @@ export function ManagePaymentsScreen(props: ManagePaymentsScreenProps) {
           currency={facts.currency}
           onChangeCard={changeCard}
           onCancel={(subscription) => actor.send({ type: 'subscription.cancelRequested', subscription })}
+          canBeResumed={facts.canBeResumed}
+          onResume={(subscription) => actor.send({ type: 'subscription.resumeRequested', subscription })}
           withdrawalEnd={facts.withdrawalEnd}
           onWithdraw={(subscription) =>
             actor.send({ type: 'subscription.withdrawalRequested', subscription })

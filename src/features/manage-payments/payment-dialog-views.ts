@@ -16,6 +16,10 @@ export const SubscriptionCancelDialog = lazyView(
   () => import('../premium-cards/subscription-cancel-dialog'),
   'SubscriptionCancelDialog',
 );
+export const SubscriptionResumeDialog = lazyView(
+  () => import('../premium-cards/subscription-resume-dialog'),
+  'SubscriptionResumeDialog',
+);
 export const SubscriptionWithdrawalDialog = lazyView(
   () => import('../premium-cards/subscription-withdrawal-dialog'),
   'SubscriptionWithdrawalDialog',

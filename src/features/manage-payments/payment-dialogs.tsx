@@ -8,6 +8,7 @@ import {
   selectCardRemoval,
   selectCreditRequest,
   selectSubscriptionCancel,
+  selectSubscriptionResume,
   selectSubscriptionWithdrawal,
 } from '../../../machines/manage-payments/manage-payments.selectors';
 import { LateDialog } from '../../ui/late-dialog';
@@ -22,6 +23,7 @@ import {
   CardRemovalDialog,
   CreditRequestDialog,
   SubscriptionCancelDialog,
+  SubscriptionResumeDialog,
   SubscriptionWithdrawalDialog,
 } from './payment-dialog-views';
 import { PAYMENTS_HEADING_ID } from './payments-heading';
@@ -33,6 +35,7 @@ const views = [
   CardAccountAddDialog,
   CreditRequestDialog,
   SubscriptionCancelDialog,
+  SubscriptionResumeDialog,
   SubscriptionWithdrawalDialog,
 ];
 
@@ -51,6 +54,7 @@ export function PaymentDialogs({ actor, lists, payments, facts }: PaymentDialogs
   const cardAccountAdd = useSelector(actor, selectCardAccountAdd);
   const creditRequest = useSelector(actor, selectCreditRequest);
   const subscriptionCancel = useSelector(actor, selectSubscriptionCancel);
+  const resume = useSelector(actor, selectSubscriptionResume);
   const withdrawal = useSelector(actor, selectSubscriptionWithdrawal);
   const contact = { number: facts.phone };
   const dialogs = {
@@ -60,6 +64,7 @@ export function PaymentDialogs({ actor, lists, payments, facts }: PaymentDialogs
     cardAccountAdd,
     creditRequest,
     subscriptionCancel,
+    resume,
     withdrawal,
   };
   const [name, open] = Object.entries(dialogs).find(([, dialog]) => dialog) ?? [null];
@@ -87,6 +92,7 @@ export function PaymentDialogs({ actor, lists, payments, facts }: PaymentDialogs
         />
       )}
       {subscriptionCancel && <SubscriptionCancelDialog actor={subscriptionCancel} />}
+      {resume && <SubscriptionResumeDialog actor={resume} currency={facts.currency} />}
       {withdrawal && (
         <SubscriptionWithdrawalDialog
           actor={withdrawal}

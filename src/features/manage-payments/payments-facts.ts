@@ -27,6 +27,11 @@ export type PaymentsFacts = {
    * backend takes no withdrawals (decisions, "Extension groups": `withdrawal`).
    */
   readonly withdrawalEnd: (subscription: Subscription) => string | null;
+  /**
+   * Whether a subscription that was cancelled may go on: it still runs, and the backend resumes them (decisions,
+   * "Extension groups": `resume`).
+   */
+  readonly canBeResumed: (subscription: Subscription) => boolean;
   /** Opens the terms over the screen; the focus comes back to the element with this id. */
   readonly openTerms: (activator: string) => void;
 };

@@ -13,12 +13,14 @@ import { TextButton } from '../../ui/text-button';
 import {
   CardChoiceDialog,
   SubscriptionCancelDialog,
+  SubscriptionResumeDialog,
   SubscriptionWithdrawalDialog,
 } from '../manage-payments/payment-dialog-views';
 import { PayingCard } from './paying-card';
 
 const choosing = onIntent(CardChoiceDialog.preload);
 const cancelling = onIntent(SubscriptionCancelDialog.preload);
+const resuming = onIntent(SubscriptionResumeDialog.preload);
 const withdrawing = onIntent(SubscriptionWithdrawalDialog.preload);
 
 type SubscriptionCardProps = {
@@ -29,6 +31,9 @@ type SubscriptionCardProps = {
   readonly currency: string;
   readonly onChangeCard: (use: CardUse) => void;
   readonly onCancel: (subscription: Subscription) => void;
+  /** It was cancelled, and may go on. */
+  readonly resumable: boolean;
+  readonly onResume: (subscription: Subscription) => void;
   /** The last moment at which the contract may be withdrawn from (ISO 8601), or `null`. */
   readonly withdrawalEnd: string | null;
   readonly onWithdraw: (subscription: Subscription) => void;
@@ -43,8 +48,8 @@ const periodOf = ({ type }: Subscription, vatIncluded: boolean | null): string =
 
 /** One subscription: what it costs, what it brings, the card that pays it, and the way out. */
 export function SubscriptionCard(props: SubscriptionCardProps) {
-  const { subscription, cards, vatIncluded, currency, onChangeCard, onCancel, withdrawalEnd, onWithdraw } =
-    props;
+  const { subscription, cards, vatIncluded, currency, withdrawalEnd, resumable } = props;
+  const { onChangeCard, onCancel, onResume, onWithdraw } = props;
   const { type, price, endsOn, cancellable } = subscription;
   const name = texts.names[type];
   const end = endsOn === null ? null : formatDay(endsOn);
@@ -105,6 +110,15 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
             onClick={() => onCancel(subscription)}
           >
             {texts.cancel}
+          </TextButton>
+        ) : null}
+        {resumable ? (
+          <TextButton
+            aria-label={texts.resumeOf({ name })}
+            {...resuming}
+            onClick={() => onResume(subscription)}
+          >
+            {texts.resume}
           </TextButton>
         ) : null}
         {lastDay === null ? null : (

@@ -27,6 +27,8 @@ type SubscriptionCardsProps = {
   readonly currency: string;
   readonly onChangeCard: (use: CardUse) => void;
   readonly onCancel: (subscription: Subscription) => void;
+  readonly canBeResumed: (subscription: Subscription) => boolean;
+  readonly onResume: (subscription: Subscription) => void;
   readonly withdrawalEnd: (subscription: Subscription) => string | null;
   readonly onWithdraw: (subscription: Subscription) => void;
   readonly onRetry: () => void;
@@ -37,7 +39,7 @@ type SubscriptionCardsProps = {
  * page"; decisions, section 3). A failed load keeps the last good list and offers Retry (decisions, section 7).
  */
 export function SubscriptionCards(props: SubscriptionCardsProps) {
-  const { subscriptions: list, withdrawalEnd, onRetry, ...row } = props;
+  const { subscriptions: list, canBeResumed, withdrawalEnd, onRetry, ...row } = props;
   const subscriptions = useSelector(list, selectSubscriptions);
   const failed = useSelector(list, selectHasFailed);
   const loading = useSelector(list, selectIsLoading);
@@ -76,6 +78,7 @@ export function SubscriptionCards(props: SubscriptionCardsProps) {
             <SubscriptionCard
               key={subscription.id}
               subscription={subscription}
+              resumable={canBeResumed(subscription)}
               withdrawalEnd={withdrawalEnd(subscription)}
               {...row}
             />

@@ -25,6 +25,8 @@ export const premiumCards = {
   changeCardOf: ({ name }: { name: string }) => `Change card of ${name}`,
   cancel: 'Cancel Premium',
   cancelOf: ({ name }: { name: string }) => `Cancel Premium: ${name}`,
+  resume: 'Resume Premium',
+  resumeOf: ({ name }: { name: string }) => `Resume Premium: ${name}`,
   withdraw: 'Withdraw from contract here',
   withdrawOf: ({ name }: { name: string }) => `Withdraw from contract here: ${name}`,
   withdrawUntil: ({ date }: { date: string }) => `Possible until ${date}`,

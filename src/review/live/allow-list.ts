@@ -80,5 +80,5 @@ export const outcomeKinds: readonly string[] = [
   ...['abandoned', 'accepted', 'added', 'cancelled', 'cardRefused', 'changeCard', 'changed', 'closed'],
   ...['completed', 'declined', 'found', 'gone', 'kept', 'none', 'payment', 'paymentRequired', 'postponed'],
   ...['refused', 'removed', 'saved', 'selected', 'sent', 'succeeded', 'switched', 'token', 'unavailable'],
-  ...['unconfirmed', 'unknown', 'unread', 'unsavedInput', 'used', 'withdrawn'],
+  ...['resumed', 'unconfirmed', 'unknown', 'unread', 'unsavedInput', 'used', 'withdrawn'],
 ];

@@ -23,6 +23,8 @@ import { fixtures as settings } from '../../../machines/settings/settings.fixtur
 import { settingsMachine } from '../../../machines/settings/settings.machine';
 import { fixtures as subscriptionCancel } from '../../../machines/subscription-cancel/subscription-cancel.fixtures';
 import { subscriptionCancelMachine } from '../../../machines/subscription-cancel/subscription-cancel.machine';
+import { fixtures as subscriptionResume } from '../../../machines/subscription-resume/subscription-resume.fixtures';
+import { subscriptionResumeMachine } from '../../../machines/subscription-resume/subscription-resume.machine';
 import { fixtures as subscriptionWithdrawal } from '../../../machines/subscription-withdrawal/subscription-withdrawal.fixtures';
 import { subscriptionWithdrawalMachine } from '../../../machines/subscription-withdrawal/subscription-withdrawal.machine';
 import { provideAccountSwitches } from '../../provide/account-switches';
@@ -38,6 +40,7 @@ import { provideReceiptDownload } from '../../provide/receipt-download';
 import { provideSectionMenu } from '../../provide/section-menu';
 import { provideSettings } from '../../provide/settings';
 import { provideSubscriptionCancel } from '../../provide/subscription-cancel';
+import { provideSubscriptionResume } from '../../provide/subscription-resume';
 import { provideSubscriptionWithdrawal } from '../../provide/subscription-withdrawal';
 import { flowOf, type Flow } from './flow';
 
@@ -61,6 +64,12 @@ export const profileFlows = (environment: Environment, form: Flow<typeof formSub
     subscriptionCancelMachine,
     provideSubscriptionCancel(environment),
     subscriptionCancel,
+    { form },
+  ),
+  'subscription-resume': flowOf(
+    subscriptionResumeMachine,
+    provideSubscriptionResume(environment),
+    subscriptionResume,
     { form },
   ),
   'subscription-withdrawal': flowOf(

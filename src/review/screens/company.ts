@@ -55,6 +55,7 @@ export const paymentsFacts: PaymentsFacts = {
   phone: companyPhone(config, aoife),
   serviceCharge: false,
   offersReceipts: true,
+  canBeResumed: ({ endsOn }) => endsOn !== null,
   withdrawalEnd: () => '2026-11-28T23:59:59Z',
   openTerms: nothing,
 };

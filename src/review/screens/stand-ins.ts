@@ -32,6 +32,7 @@ const standIns: Readonly<Record<string, StandIn>> = {
   stepper: just(flows.stepper),
   submission: just(flows.submission),
   subscriptionCancel: just(flows['subscription-cancel']),
+  subscriptionResume: just(flows['subscription-resume']),
   subscriptionWithdrawal: just(flows['subscription-withdrawal']),
 };
 

@@ -63,6 +63,7 @@ export const ownStates: Readonly<Record<string, readonly string[]>> = {
   ],
   stepper: ['working.card.unopened', 'broken', 'closed'],
   'subscription-cancel': ['closed'],
+  'subscription-resume': ['closed'],
   'subscription-withdrawal': ['closed'],
   tabs: ['alone'],
 };

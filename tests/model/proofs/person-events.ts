@@ -69,6 +69,7 @@ export const personEvents: Readonly<Record<string, readonly string[]>> = {
     'creditAccount.requested',
     'list.retried',
     'subscription.cancelRequested',
+    'subscription.resumeRequested',
     'subscription.withdrawalRequested',
   ],
   navigation: ['appEvent.triggered', 'drawer.closed', 'drawer.opened', 'route.changed'],
@@ -103,6 +104,7 @@ export const personEvents: Readonly<Record<string, readonly string[]>> = {
   ],
   submission: ['submission.postponed', 'submission.retried'],
   'subscription-cancel': ['dialog.closed', 'reason.edited'],
+  'subscription-resume': ['dialog.closed'],
   'subscription-withdrawal': ['dialog.closed'],
 };
 

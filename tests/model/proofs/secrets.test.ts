@@ -48,6 +48,7 @@ it('a secret is typed or made in these flows', () => {
     'password-strength',
     'settings',
     'subscription-cancel',
+    'subscription-resume',
     'subscription-withdrawal',
   ]);
 });

@@ -7,6 +7,7 @@ export class PremiumSection {
   readonly subscriptions: Locator;
   readonly changeCard: Locator;
   readonly cancel: Locator;
+  readonly resume: Locator;
   readonly retry: Locator;
   /** Why the list is not there, or not the newest. */
   readonly failure: Locator;
@@ -17,6 +18,7 @@ export class PremiumSection {
     this.subscriptions = this.section.getByRole('listitem');
     this.changeCard = this.section.getByRole('button', { name: /^Change card/u });
     this.cancel = this.section.getByRole('button', { name: /^Cancel Premium/u });
+    this.resume = this.section.getByRole('button', { name: /^Resume Premium/u });
     this.retry = this.section.getByRole('button', { name: 'Try again' });
     this.failure = this.section.getByRole('alert').filter({ hasText: /\S/u });
   }
@@ -39,6 +41,21 @@ export class CancelPremiumDialog {
     this.keep = this.dialog.getByRole('button', { name: 'Keep Premium' });
     this.confirm = this.dialog.getByRole('button', { name: 'Cancel Premium' });
     this.close = this.dialog.getByRole('button', { name: 'Close', exact: true });
+    this.failure = this.dialog.getByRole('alert').filter({ hasText: /\S/u });
+  }
+}
+
+/** The dialog that resumes Premium. */
+export class ResumePremiumDialog {
+  readonly dialog: Locator;
+  readonly keep: Locator;
+  readonly confirm: Locator;
+  readonly failure: Locator;
+
+  constructor(page: Page) {
+    this.dialog = page.getByRole('dialog', { name: 'Resume Personal Premium?' });
+    this.keep = this.dialog.getByRole('button', { name: 'Leave it cancelled' });
+    this.confirm = this.dialog.getByRole('button', { name: 'Resume Premium' });
     this.failure = this.dialog.getByRole('alert').filter({ hasText: /\S/u });
   }
 }

@@ -13,6 +13,7 @@ import {
   dataDownloadPlayed,
   receiptDownloadPlayed,
   subscriptionCancelPlayed,
+  subscriptionResumePlayed,
   subscriptionWithdrawalPlayed,
 } from './flows/premium';
 import {
@@ -37,6 +38,7 @@ export const playedFlows: Readonly<Record<string, PlayedFlow>> = {
   'close-account': closeAccountPlayed,
   'credit-request': creditRequestPlayed,
   'subscription-cancel': subscriptionCancelPlayed,
+  'subscription-resume': subscriptionResumePlayed,
   'subscription-withdrawal': subscriptionWithdrawalPlayed,
   'data-download': dataDownloadPlayed,
   'receipt-download': receiptDownloadPlayed,

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { CancelPremiumDialog, PremiumSection } from '../pages/profile-premium';
+import { CancelPremiumDialog, PremiumSection, ResumePremiumDialog } from '../pages/profile-premium';
 import { showProfile } from './manage-payments';
 import type { ScreenState, Stage } from './screen-state';
 
 const view = /\/cards\/premium$/u;
+const resume = /\/subscriptions\/\d+\/resume$/u;
 const cancel = /\/subscriptions\/cancel\/\d+$/u;
 
 async function show(stage: Stage, customer: string): Promise<PremiumSection> {
@@ -32,7 +33,7 @@ async function endPremium(page: Page): Promise<void> {
   await page.route(view, async (route) => {
     const answer = await route.fetch();
     const { response, ...body } = (await answer.json()) as { readonly response: readonly object[] };
-    const ended = response.map((one) => ({ ...one, cancellable: false, endsOn: '2026-12-14T00:00:00Z' }));
+    const ended = response.map((one) => ({ ...one, cancellable: false, endsOn: '2099-12-14T00:00:00Z' }));
     await route.fulfill({ response: answer, json: { ...body, response: ended } });
   });
 }
@@ -46,7 +47,29 @@ export const premiumScreens: readonly ScreenState[] = [
     show: async (stage) => {
       await endPremium(stage.page);
       const premium = await showList(stage, 'premium');
-      await premium.section.getByText('Ends on 14 Dec 2026').waitFor();
+      await premium.section.getByText('Ends on 14 Dec 2099').waitFor();
+    },
+  },
+  {
+    name: 'premium-resume',
+    show: async (stage) => {
+      await endPremium(stage.page);
+      await (await showList(stage, 'premium')).resume.click();
+      await new ResumePremiumDialog(stage.page).keep.waitFor();
+    },
+  },
+  {
+    name: 'premium-resume-refused',
+    provokes: resume,
+    show: async (stage) => {
+      await endPremium(stage.page);
+      await stage.page.route(resume, (route) =>
+        route.fulfill({ status: 409, json: { code: 409, message: 'Your Premium subscription has ended.' } }),
+      );
+      await (await showList(stage, 'premium')).resume.click();
+      const dialog = new ResumePremiumDialog(stage.page);
+      await dialog.confirm.click();
+      await dialog.failure.waitFor();
     },
   },
   {

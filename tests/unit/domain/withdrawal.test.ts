@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { personalPremium } from '../../../machines/samples';
-import { withdrawalEnd } from '../../../src/domain/withdrawal';
+import { canBeResumed, withdrawalEnd } from '../../../src/domain/withdrawal';
 
 const at = (moment: string): number => new Date(moment).getTime();
 const until = (withdrawUntil: string | null, type: 'personal' | 'business' = 'personal') => ({
@@ -24,5 +24,17 @@ describe('until when a contract may be withdrawn from', () => {
     const now = at('2026-11-20T10:00:00Z');
     expect(withdrawalEnd(until('2026-12-04', 'business'), now)).toBeNull();
     expect(withdrawalEnd(until(null), now)).toBeNull();
+  });
+});
+
+describe('whether a subscription may go on', () => {
+  it.each([
+    ['that was not cancelled', null, false],
+    ['that ends later', '2026-12-04T10:00:00Z', true],
+    ['that ends today', '2026-11-22', true],
+    ['that has ended', '2026-11-22T10:00:00Z', false],
+    ['whose end is no date', 'soon', false],
+  ])('%s', (_, endsOn, may) => {
+    expect(canBeResumed({ ...until(null), endsOn }, Date.parse('2026-11-22T10:00:00Z'))).toBe(may);
   });
 });

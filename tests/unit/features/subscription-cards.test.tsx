@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { premiumCards as texts } from '#messages/premium-cards';
 import type { resourceMachine } from '../../../machines/resource/resource.machine';
-import { everyday, jointAccount, oldOne, personalPremium } from '../../../machines/samples';
+import { cancelledPremium, everyday, jointAccount, oldOne, personalPremium } from '../../../machines/samples';
 import { subscriptionUse } from '../../../src/domain/card-use';
 import type { Card, Subscription } from '../../../src/domain/entities';
 import { SubscriptionCards } from '../../../src/features/premium-cards/subscription-cards';
@@ -22,6 +22,7 @@ const list = (items: readonly object[] | null, { failed = false, loading = false
 const onChangeCard = vi.fn();
 const onCancel = vi.fn();
 const onRetry = vi.fn();
+const onResume = vi.fn();
 const onWithdraw = vi.fn();
 
 type Shown = State & {
@@ -30,11 +31,13 @@ type Shown = State & {
   readonly currency?: string;
   /** Until when all that is personal may be withdrawn from. */
   readonly withdrawUntil?: string | null;
+  /** What was cancelled may be resumed. */
+  readonly resumes?: boolean;
 };
 
 const show = (subscriptions: readonly Subscription[] | null, shown: Shown = {}) => {
   const { cards = [everyday, jointAccount, oldOne], vatIncluded = false, currency = 'EUR' } = shown;
-  const { withdrawUntil = null } = shown;
+  const { withdrawUntil = null, resumes = false } = shown;
   return render(
     <SubscriptionCards
       subscriptions={list(subscriptions, shown)}
@@ -43,6 +46,8 @@ const show = (subscriptions: readonly Subscription[] | null, shown: Shown = {}) 
       currency={currency}
       onChangeCard={onChangeCard}
       onCancel={onCancel}
+      canBeResumed={({ endsOn }) => resumes && endsOn !== null}
+      onResume={onResume}
       withdrawalEnd={({ type }) => (type === 'personal' ? withdrawUntil : null)}
       onWithdraw={onWithdraw}
       onRetry={onRetry}
@@ -130,6 +135,16 @@ describe('a Premium subscription', () => {
     expect(onWithdraw).toHaveBeenCalledExactlyOnceWith(personalPremium);
     await show([personalPremium]);
     expect(tiles()[0]).not.toContain('Withdraw');
+  });
+
+  it('D2: that was cancelled and still runs can be resumed, where that is offered', async () => {
+    await show([cancelledPremium, business], { resumes: true });
+    expect(tiles()[0]).toContain('Ends on 14 Dec 2026Resume Premium');
+    expect(tiles()[1]).not.toContain('Resume');
+    await press(named('Resume Premium: Personal Premium'));
+    expect(onResume).toHaveBeenCalledExactlyOnceWith(cancelledPremium);
+    await show([cancelledPremium]);
+    expect(tiles()[0]).not.toContain('Resume');
   });
 
   it('says nothing of an end that is no date', async () => {

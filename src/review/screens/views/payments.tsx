@@ -7,6 +7,7 @@ import type { creditRequestMachine } from '../../../../machines/credit-request/c
 import type { managePaymentsMachine } from '../../../../machines/manage-payments/manage-payments.machine';
 import type { receiptDownloadMachine } from '../../../../machines/receipt-download/receipt-download.machine';
 import type { subscriptionCancelMachine } from '../../../../machines/subscription-cancel/subscription-cancel.machine';
+import type { subscriptionResumeMachine } from '../../../../machines/subscription-resume/subscription-resume.machine';
 import type { subscriptionWithdrawalMachine } from '../../../../machines/subscription-withdrawal/subscription-withdrawal.machine';
 import { aoife } from '../../../../machines/samples';
 import { CardAddDialog } from '../../../features/cards/card-add-dialog';
@@ -20,6 +21,7 @@ import { CardAccountAddDialog } from '../../../features/payment-profiles/card-ac
 import { CreditRequestDialog } from '../../../features/payment-profiles/credit-request-dialog';
 import { PaymentProfiles } from '../../../features/payment-profiles/payment-profiles';
 import { SubscriptionCancelDialog } from '../../../features/premium-cards/subscription-cancel-dialog';
+import { SubscriptionResumeDialog } from '../../../features/premium-cards/subscription-resume-dialog';
 import { SubscriptionWithdrawalDialog } from '../../../features/premium-cards/subscription-withdrawal-dialog';
 import { Receipts } from '../../../features/receipts/receipts';
 import type { ScreenActor } from '../../../ui/screen-actor';
@@ -149,6 +151,7 @@ export const paymentsViews = {
     'card-account-add': Payment,
     'credit-request': Payment,
     'subscription-cancel': Payment,
+    'subscription-resume': Payment,
     'subscription-withdrawal': Payment,
   },
   'receipt-download': {
@@ -163,6 +166,12 @@ export const paymentsViews = {
   'subscription-cancel': {
     'subscription-cancel': ({ stage }) => (
       <SubscriptionCancelDialog actor={stage.root<typeof subscriptionCancelMachine>()} />
+    ),
+    'manage-payments': PaymentsAtRest,
+  },
+  'subscription-resume': {
+    'subscription-resume': ({ stage }) => (
+      <SubscriptionResumeDialog actor={stage.root<typeof subscriptionResumeMachine>()} currency="EUR" />
     ),
     'manage-payments': PaymentsAtRest,
   },

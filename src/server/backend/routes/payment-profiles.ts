@@ -35,6 +35,11 @@ export function paymentProfileOperations(services: Services): Operations {
       return done(undefined, 'Your Premium subscription was cancelled.');
     }),
 
+    resumeSubscription: forCustomer(async ({ customer, params }) => {
+      await subscriptions.resume(customer, params.subscriptionId ?? '');
+      return done(undefined, 'Your Premium subscription continues.');
+    }),
+
     viewBusinessCards: forCustomer(async ({ customer }) => {
       const now = clock.now();
       const cards = (await listCards(executor, customer.id)).map((card) => cardOnWire(card, now));

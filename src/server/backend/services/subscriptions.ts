@@ -1,9 +1,12 @@
+import { formatDay } from '../../../domain/dates';
 import type { Clock } from '../clock';
-import { forbidden, notFound } from '../http/answers';
+import { forbidden, notFound, Refusal } from '../http/answers';
 import type { Executor } from '../storage/database';
 import {
   cancelSubscription,
   findSubscription,
+  findSubscriptionEver,
+  resumeSubscription,
   updateSubscription,
 } from '../storage/repositories/payment-profiles';
 import { lockUser } from '../storage/repositories/users';
@@ -23,9 +26,19 @@ export interface Subscriptions {
    * @throws Refusal 404, 403 for one that cannot be cancelled
    */
   cancel(customer: UserRow, subscriptionId: string, reason: string | null): Promise<void>;
+  /**
+   * Lets a cancelled subscription that still runs go on as before.
+   *
+   * @throws Refusal 404, 409 for one that has ended or was not cancelled
+   */
+  resume(customer: UserRow, subscriptionId: string): Promise<void>;
 }
 
 const REASON_MAX = 1000;
+const ENDED = 'Your Premium subscription has ended and can no longer be resumed.';
+const NOT_CANCELLED = 'Your Premium subscription was not cancelled.';
+
+const dayOf = (moment: Date): string => formatDay(moment.toISOString()) ?? '';
 
 export function createSubscriptions(
   database: Executor,
@@ -71,7 +84,32 @@ export function createSubscriptions(
             subject: 'Your Premium subscription was cancelled',
             paragraphs: [
               `Hello ${customer.first_name},`,
-              `Your Premium subscription was cancelled. It ends on ${endsOn.toISOString().slice(0, 10)}.`,
+              `Your Premium subscription was cancelled. It ends on ${dayOf(endsOn)}.`,
+            ],
+          },
+          transaction,
+        );
+      });
+    },
+
+    async resume(customer, subscriptionId) {
+      const row = rowId(subscriptionId);
+      await database.transaction().execute(async (transaction) => {
+        await lockUser(transaction, customer.id);
+        const found = row === null ? undefined : await findSubscriptionEver(transaction, customer.id, row);
+        if (!found) throw notFound();
+        if (found.ends_on === null) throw new Refusal(409, NOT_CANCELLED);
+        const now = clock.now();
+        if (!(await resumeSubscription(transaction, found.id, now))) throw new Refusal(409, ENDED);
+        const renews = dayOf(periodEndOf({ ...found, ends_on: null }, now));
+        await mail.send(
+          {
+            kind: 'premium-resumed',
+            to: customer.email,
+            subject: 'Your Premium subscription continues',
+            paragraphs: [
+              `Hello ${customer.first_name},`,
+              `You resumed your Premium subscription. It renews on ${renews}: /profile`,
             ],
           },
           transaction,

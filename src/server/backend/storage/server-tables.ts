@@ -10,6 +10,7 @@ export type MailKind =
   | 'contact-message'
   | 'premium-started'
   | 'premium-cancelled'
+  | 'premium-resumed'
   | 'withdrawal'
   | 'credit-request-received'
   | 'credit-request-approved'

@@ -1,6 +1,7 @@
 import { dataDownload } from '#messages/data-download';
 import { premiumCards } from '#messages/premium-cards';
 import { receipts } from '#messages/receipts';
+import { subscriptionResume } from '#messages/subscription-resume';
 import { subscriptionWithdrawal } from '#messages/subscription-withdrawal';
 import { fill, press } from '../../../../src/review/scripts/words';
 import { enterAsCustomerWith } from '../../made-customer';
@@ -45,6 +46,46 @@ export const subscriptionCancelPlayed: PlayedFlow = {
   unplayed: {
     'xstate.error.actor.form': CRASH,
     'subscription-cancel | dialog.closed': SETTLED,
+    'refreshing | dialog.closed': QUICK,
+  },
+};
+
+const resuming = subscriptionResume.title({ name: PERSONAL });
+
+/** Resuming Premium, for a customer who has cancelled it. */
+export const subscriptionResumePlayed: PlayedFlow = {
+  executors: {
+    openings: {
+      default: {
+        path: '/profile',
+        account: null,
+        does: [press(premiumCards.resumeOf({ name: PERSONAL }))],
+      },
+    },
+    events: {
+      '': { 'dialog.closed': () => [press(subscriptionResume.keep, resuming)] },
+      form: { 'form.submitted': () => [press(subscriptionResume.confirm, resuming)] },
+    },
+    outcomes: {
+      ...formEndings('form', '/resume'),
+      readLists: { offline: lost(SUBSCRIPTIONS) },
+    },
+  },
+  passes: ['readLists read'],
+  prepare: async ({ context }) => {
+    await enterAsCustomerWith(context, { premium: 'personal', cancelled: true });
+  },
+  when: (step, rig) => !('event' in step && rig.snapshot().hasTag('busy')),
+  seen: {
+    'confirming.asking': [{ role: 'button', name: subscriptionResume.keep, within: resuming }],
+    'confirming.sending': [{ role: 'button', name: subscriptionResume.resuming, within: resuming }],
+    'confirming.unanswered': [{ role: 'alert', text: /\S/u, within: resuming }],
+    resumed: [{ role: 'dialog', name: resuming, gone: true }],
+    closed: [{ role: 'dialog', name: resuming, gone: true }],
+  },
+  unplayed: {
+    'xstate.error.actor.form': CRASH,
+    'subscription-resume | dialog.closed': SETTLED,
     'refreshing | dialog.closed': QUICK,
   },
 };

@@ -69,6 +69,9 @@ export const managePaymentsPlayed: PlayedFlow = {
       'A dialog lies over the screen, or a list did not come, which its own tests see to.',
     'cardRemoval | 0': 'The paths of card-removal go on to another card.',
     'creditRequest | 0': 'The paths of credit-request send it.',
+    'subscription.resumeRequested':
+      'It takes a Premium that was cancelled: the paths of subscription-resume.',
+    subscriptionResume: 'As its button.',
   },
 };
 

@@ -87,6 +87,17 @@ export async function cancelSubscription(
   return numUpdatedRows > 0n;
 }
 
+/** Lets a cancelled subscription that still runs go on; false for one that was never cancelled, or has ended. */
+export async function resumeSubscription(executor: Executor, id: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await executor
+    .updateTable('subscriptions')
+    .set({ ends_on: null, cancel_reason: null, cancellable: true })
+    .where('id', '=', id)
+    .where('ends_on', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Ends a subscription at once because its customer withdraws. */
 export async function withdrawFromSubscription(executor: Executor, id: number, now: Date): Promise<void> {
   await executor

@@ -1,0 +1,13 @@
+/** The dialog that resumes Premium (decisions, "Extension groups": `resume`). */
+export const subscriptionResume = {
+  title: ({ name }: { name: string }) => `Resume ${name}?`,
+  renews: ({ date, price }: { date: string; price: string }) =>
+    `It will renew on ${date}. You pay ${price} a month now.`,
+  renewsUnpriced: ({ date }: { date: string }) => `It will renew on ${date}.`,
+  benefit: 'You keep your first trip off per month.',
+  dismiss: 'Close',
+  keep: 'Leave it cancelled',
+  confirm: 'Resume Premium',
+  resuming: 'Resuming Premium…',
+  refused: 'We couldn’t resume your Premium subscription',
+} as const;

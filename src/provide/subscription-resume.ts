@@ -1,0 +1,76 @@
+import { fromPromise, waitFor } from 'xstate';
+import { selectIsLoading, selectSubscriptions } from '../../machines/resource/resource.selectors';
+import { subscriptionResumeMachine } from '../../machines/subscription-resume/subscription-resume.machine';
+import { ApiError } from '../api/api-error';
+import { resumeSubscription } from '../api/calls/subscriptions';
+import { CALL_TIMEOUT_MS } from '../domain/limits';
+import { tell, type Environment } from './environment';
+import { provideForm, textOf } from './form';
+import { ownerOf } from './owner';
+import { expire, reread } from './reconciliation';
+import { reportFailure } from './report-failure';
+import { sendOnce } from './send-once';
+
+/** How a server says that there is nothing to resume: unknown, or a contradiction. */
+const NOTHING_LEFT: readonly number[] = [404, 409];
+
+/** What of it stands on the profile. */
+const SHOWN = ['cardAccounts', 'subscriptions'] as const;
+/** What it changes: the same as a cancellation. */
+const CHANGED = [...SHOWN, 'links'] as const;
+
+/**
+ * Resuming Premium: POST subscriptions/{id}/resume (decisions, "Extension groups": `resume`). Where its answer is lost,
+ * and where the server says that there is nothing to resume, the subscriptions are read again: one that has no end goes
+ * on, whoever saw to it.
+ */
+export const provideSubscriptionResume = (environment: Environment) => {
+  const { client } = environment;
+
+  const goesOn = async (subscription: string, signal: AbortSignal): Promise<boolean> => {
+    const read = await reread(environment, 'subscriptions', ownerOf(environment), signal);
+    return (selectSubscriptions(read) ?? []).some(({ id, endsOn }) => id === subscription && endsOn === null);
+  };
+
+  const send = async (subscription: string, options: { idempotencyKey: string; signal: AbortSignal }) => {
+    expire(environment, CHANGED);
+    try {
+      await resumeSubscription(client, ownerOf(environment), subscription, {
+        ...options,
+        errorNotice: false,
+      });
+    } catch (error) {
+      const over = error instanceof ApiError && NOTHING_LEFT.includes(error.code) && !error.outcomeUnknown;
+      if (!over || !(await goesOn(subscription, options.signal).catch(() => false))) throw error;
+    }
+  };
+
+  return subscriptionResumeMachine.provide({
+    actors: {
+      form: provideForm({
+        submit: sendOnce({
+          lookUp: () => null,
+          send: (values, { key, signal }) =>
+            send(textOf(values['subscription']), { idempotencyKey: key, signal }),
+          wasDone: (values, _before, signal) => goesOn(textOf(values['subscription']), signal),
+        }),
+      }),
+      readLists: fromPromise<null, { customer: string }>(async ({ input, signal }) => {
+        for (const list of SHOWN)
+          tell(environment, list, { type: 'resource.requested', owner: input.customer });
+        const subscriptions = environment.app().system.get('subscriptions');
+        await waitFor(subscriptions, (now) => !selectIsLoading(now), { timeout: CALL_TIMEOUT_MS, signal });
+        return null;
+      }),
+    },
+    actions: {
+      expireLists: () => expire(environment, CHANGED),
+      reloadNavigation: (_, { customer }) =>
+        tell(environment, 'links', { type: 'resource.reloaded', owner: customer }),
+      reloadLists: (_, { customer }) => {
+        for (const list of CHANGED) tell(environment, list, { type: 'resource.reloaded', owner: customer });
+      },
+      logFailure: reportFailure(environment, 'subscription resume'),
+    },
+  });
+};
