@@ -5,6 +5,7 @@ import type { ServerSettings } from '../server/environment.ts';
 import { brandColours } from '../ui/brand-colours.ts';
 import { brand } from '../ui/brand.ts';
 import { FAVICON, faviconSvg } from './favicon.ts';
+import { viteCache } from './vite-cache.ts';
 
 /** What the backend answers itself; everything else is Vite's. */
 const BACKEND_PATHS = ['/api', '/legacy', '/sandbox'];
@@ -71,7 +72,12 @@ export function devServer(root: string): Plugin {
       });
       backend = await openBackend(root);
       const target = { target: backend.origin, changeOrigin: false, xfwd: true };
+      const cacheDir = viteCache(root);
       return {
+        ...(cacheDir === null ? {} : { cacheDir }),
+        // What a page may ever load, late parts included, is looked through at the start: a package that is found later
+        // makes Vite reload the page under whoever is in it. The review has pages, and a server, of its own.
+        optimizeDeps: { entries: ['index.html', 'src/review/live/*page.ts'] },
         server: {
           proxy: Object.fromEntries(BACKEND_PATHS.map((path) => [path, target])),
           watch: { ignored: ['dist', '.data', '.artifacts'].map((folder) => join(root, folder, '**')) },

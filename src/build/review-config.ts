@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin } from 'vite';
 import { SOURCE_LOCALE, PSEUDO_LOCALE } from './locale';
+import { viteCache } from './vite-cache';
 
 const COVERAGE = 'virtual:flow-coverage';
 const EITHER = '?either';
@@ -83,8 +83,9 @@ export function reviewConfig(root: string, outDir: string): InlineConfig {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    cacheDir: join(root, '.artifacts/vite-review'),
-    plugins: [react(), ...plugins()],
+    cacheDir: viteCache(root) ?? join(root, '.artifacts/vite-review'),
+    // Not by `@vitejs/plugin-react`: what it adds for hot reload speaks of a window, and the worker has none.
+    plugins: plugins(),
     worker: { format: 'es', plugins },
     server: { fs: { allow: [root] } },
     build: {

@@ -13,7 +13,8 @@ const Text = chakra('div', {
       marginBlockStart: '6',
       borderRadius: '4px',
     },
-    '& > :first-child': { marginBlockStart: '0' },
+    // The first one; Emotion warns of the shorter name for it wherever it runs in development.
+    '&& > :not(* + *)': { marginBlockStart: '0' },
     '& :is(ul, ol)': { paddingInlineStart: '6' },
     '& ul': { listStyle: 'disc' },
     '& ol': { listStyle: 'decimal' },
