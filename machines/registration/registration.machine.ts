@@ -55,6 +55,7 @@ export const registrationMachine = setup({
   },
   actions: {
     keepStart: assign((_, params: { start: StepperInput }) => ({ start: params.start })),
+    forgetStart: assign({ start: null }),
     keepCustomer: assign((_, { output }: Ended) => ({
       uuid: 'uuid' in output ? output.uuid : null,
       profileType: 'profileType' in output ? output.profileType : null,
@@ -127,14 +128,21 @@ export const registrationMachine = setup({
       },
     },
     unconfirmed: {
-      description: 'Nobody can tell whether the account is there: the visitor is told to look at their mail.',
+      description:
+        'Nobody can tell whether the account is there: the visitor is told to look at their mail, can sign in or get a new password, and can go back to what was entered.',
       meta: { screen: 'registration', requirement: 'D4.9' },
-      on: { 'registration.closed': 'closed' },
+      on: {
+        'registration.restarted': { target: 'preparing', actions: 'forgetStart' },
+        'registration.closed': 'closed',
+      },
     },
     broken: {
       description: 'The wizard stopped working; what was entered is kept, and it can be started again.',
       meta: { screen: 'registration', requirement: 'own' },
-      on: { 'registration.restarted': 'preparing', 'registration.closed': 'closed' },
+      on: {
+        'registration.restarted': { target: 'preparing', actions: 'forgetStart' },
+        'registration.closed': 'closed',
+      },
     },
     completed: {
       type: 'final',

@@ -26,6 +26,7 @@ const unprovided = (name: string) => (): never => {
 type InStep = { step: string; profileType: ProfileType | null; values: StepValues };
 type Typed = { values: StepValues };
 type Visited = { step: string };
+type Unconfirmed = { readonly kind: 'unconfirmed' };
 type Refused = { fields: readonly string[] };
 
 const indexOf = ({ steps, step }: Pick<StepperContext, 'steps' | 'step'>): number => {
@@ -96,6 +97,7 @@ export const stepperMachine = setup({
       return index >= 0 && index <= context.furthest && params.step !== context.step;
     },
     isCurrent: ({ context }, params: Visited) => params.step === context.step,
+    isUnconfirmed: (_, { output }: { output: SubmissionOutput }) => output.kind === 'unconfirmed',
     namesField: ({ context }, params: Refused) => stepOfField(context, params) !== undefined,
   },
   actions: {
@@ -161,7 +163,13 @@ export const stepperMachine = setup({
     id: 'submission',
     src: 'submission',
     input: ({ context }) => ({ customer: context.customer, repeatable: context.repeatable }),
-    onDone: '.ended',
+    onDone: [
+      {
+        guard: { type: 'isUnconfirmed', params: ({ event }) => ({ output: event.output }) },
+        target: '.unconfirmed',
+      },
+      { target: '.ended' },
+    ],
     onError: {
       target: '.broken',
       actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
@@ -421,16 +429,20 @@ export const stepperMachine = setup({
     },
     ended: {
       type: 'final',
-      description:
-        'The profile is there, with its card or until that follows; or nobody can tell, and nothing may be repeated.',
+      description: 'The profile is there, with its card or until that follows.',
       meta: { screen: 'stepper', requirement: 'S4.completion.1' },
       entry: 'removeDraft',
       output: ({ context, event }): StepperOutput => {
-        const { output } = event as unknown as { readonly output: SubmissionOutput };
-        return output.kind === 'unconfirmed'
-          ? output
-          : { ...output, profileType: context.profileType ?? 'standard' };
+        const { output } = event as unknown as { readonly output: Exclude<SubmissionOutput, Unconfirmed> };
+        return { ...output, profileType: context.profileType ?? 'standard' };
       },
+    },
+    unconfirmed: {
+      type: 'final',
+      description:
+        'Nobody can tell whether the profile is there, and nothing may be sent again by itself: what was entered is kept.',
+      meta: { screen: 'stepper', requirement: 'D4.9' },
+      output: (): StepperOutput => ({ kind: 'unconfirmed' }),
     },
     closed: {
       type: 'final',

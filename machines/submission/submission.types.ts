@@ -36,11 +36,13 @@ export type SubmissionAnswer =
       readonly messages: readonly string[];
       readonly uuid: string | null;
     }
-  /** Any other refusal: of a first POST nothing was left behind. */
+  /** Any other refusal: of a first POST nothing was left behind. `fields`: texts by payload field. */
   | {
       readonly kind: 'refused';
       readonly messages: readonly string[];
       readonly fields: Readonly<Record<string, string>>;
+      /** A visitor's email has an account already. */
+      readonly emailIsKnown?: boolean;
     }
   /** No usable answer: the server may have committed. */
   | { readonly kind: 'unknown' };
@@ -62,6 +64,8 @@ export type SubmissionFailure =
       readonly kind: 'refused';
       readonly messages: readonly string[];
       readonly fields: Readonly<Record<string, string>>;
+      /** A visitor's email has an account already. */
+      readonly emailIsKnown?: boolean;
     }
   | { readonly kind: 'cardRefused'; readonly messages: readonly string[] }
   | { readonly kind: 'declined'; readonly message: string | null }

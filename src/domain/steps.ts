@@ -32,7 +32,9 @@ const step = (id: StepId, fields: readonly string[]): Step => ({
   trigger: false,
   fields,
 });
-const cardStep = (id: StepId): Step => ({ ...step(id, ['card', 'premiumUsers']), trigger: true });
+const cardStep = (id: StepId): Step => ({ ...step(id, ['card']), trigger: true });
+/** Premium for a business is for a number of users: see `asksUsers`. */
+const usersStep = (id: StepId): Step => ({ ...step(id, ['card', 'premiumUsers']), trigger: true });
 
 const accountFields = ['firstName', 'lastName', 'phoneNumber', 'email', 'billingAddress'];
 const accountDetails = step('accountDetails', accountFields);
@@ -77,7 +79,7 @@ export const registrationPlan = ({
     ? {}
     : { standard: [accountDetails, profileType, { ...cardStep('paymentMethod'), optional: true }] }),
   ...(premium ? { personal: [accountDetails, profileType, cardStep('premiumPayment')] } : {}),
-  business: [...businessSteps(preset), cardStep(premium ? 'premiumPayment' : 'paymentMethod')],
+  business: [...businessSteps(preset), premium ? usersStep('premiumPayment') : cardStep('paymentMethod')],
   bill_pay: [accountDetails, profileType, creditAccount],
 });
 
@@ -96,7 +98,7 @@ const businessDetails = step('profileDetails', ['billingAddress', 'companyName']
 const upgradeSteps = (companyKnown: boolean): readonly Step[] => [
   profileType,
   ...(companyKnown ? [] : [businessDetails]),
-  cardStep('cardPay'),
+  usersStep('cardPay'),
 ];
 
 /** The steps of the add-premium stepper by mode (specification, section 2; decisions, section 4). */
@@ -109,7 +111,7 @@ export const addPremiumPlan = (mode: AddPremiumMode): StepPlan => {
     case 'normal':
       return {
         personal: [profileType, profileDetails, cardStep('cardPay')],
-        business: [profileType, businessDetails, cardStep('cardPay')],
+        business: [profileType, businessDetails, usersStep('cardPay')],
         bill_pay: [profileType, profileDetails, creditAccount],
       };
   }

@@ -11,6 +11,7 @@ import { toE164 } from '../domain/phone';
 import { settings } from '../domain/settings';
 import type { Environment } from './environment';
 import { premiumOffer } from './premium';
+import { PREMIUM_REGISTRATION_DRAFT, REGISTRATION_DRAFT } from './registration-drafts';
 import { reportFailure } from './report-failure';
 import { provideStepper, savedSteps } from './stepper';
 
@@ -24,7 +25,7 @@ export type RegistrationRoute = {
 
 /** Under these names what was entered is kept until the account is there. */
 const draftOf = ({ premium }: RegistrationRoute): string =>
-  premium ? 'premium-registration' : 'registration';
+  premium ? PREMIUM_REGISTRATION_DRAFT : REGISTRATION_DRAFT;
 
 const planOf = (environment: Environment, route: RegistrationRoute) =>
   registrationPlan({

@@ -9,6 +9,7 @@ import { safeServerLocation } from '../domain/safe-url';
 import { ownOrigin } from '../platform/page';
 import type { Environment } from './environment';
 import { clearCustomerData } from './customer-data';
+import { dropRegistrationDrafts } from './registration-drafts';
 
 /** Now, as the session counts: a chart's context holds no number as long as a card's. */
 export const epochSeconds = ({ adapters }: Pick<Environment, 'adapters'>): number =>
@@ -46,7 +47,10 @@ export const provideSession = (environment: Environment) => {
         adapters.drafts.clear();
         adapters.payments.forget();
       },
-      claimDrafts: (_, { owner }) => adapters.drafts.claim(owner),
+      claimDrafts: (_, { owner }) => {
+        adapters.drafts.claim(owner);
+        if (owner !== null) dropRegistrationDrafts(adapters.drafts);
+      },
     },
   });
 };

@@ -22,6 +22,7 @@ import { readRegistered } from '../api/codec/registration';
 import type { Wire } from '../api/wire';
 import type { ChallengeOutcome } from '../domain/card-payment';
 import { CHALLENGE_TIMEOUT_MS } from '../domain/limits';
+import { payloadField } from '../domain/payload-fields';
 import type { PaymentsPort } from '../payments/port';
 import { botToken } from './bot-check';
 import type { Environment } from './environment';
@@ -95,6 +96,15 @@ async function send(
   return calls[endpoint].profile(client, payload as Wire['Register'], options);
 }
 
+const CONFLICT = 409;
+
+/** A refusal, by the names that the contract has for its fields. */
+function refusalIn({ code, messages, fields: sent }: ApiError): SubmissionAnswer {
+  const fields = Object.fromEntries(Object.entries(sent).map(([name, text]) => [payloadField(name), text]));
+  const emailIsKnown = code === CONFLICT && 'email' in fields;
+  return { kind: 'refused', messages, fields, ...(emailIsKnown && { emailIsKnown }) };
+}
+
 async function submit(
   environment: Environment,
   options: SubmissionOptions,
@@ -112,10 +122,9 @@ async function submit(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.outcomeUnknown) return { kind: 'unknown' };
-    const { messages, fields } = error;
     return error.stripe
-      ? { kind: 'cardRefused', messages, uuid: visitorIn(error.response) }
-      : { kind: 'refused', messages, fields };
+      ? { kind: 'cardRefused', messages: error.messages, uuid: visitorIn(error.response) }
+      : refusalIn(error);
   }
 }
 

@@ -111,7 +111,7 @@ describe('what is wrong', () => {
     provoke(register);
     await wizard.requestBusinessPlus.click();
     await wizard.step('Account Details').waitFor();
-    await page.getByText('This e-mail address is already registered.').first().waitFor();
+    await page.getByText('This email address has an account already').waitFor();
     expect(await firstName(page).inputValue()).toBe('Sorcha');
   });
 

@@ -91,12 +91,16 @@ export const spec: FlowSpec<typeof registrationMachine> = {
       expect(emittedBy(rig)).toEqual(['complete']);
       expect(rig.snapshot().output).toEqual(completed('personal'));
     },
-    'D4: what nobody can confirm is said, until the visitor goes'(start) {
+    'D4: what nobody can confirm is said; the visitor goes back to what was entered, read anew, or leaves'(
+      start,
+    ) {
       const rig = start('withPremium');
       rig.settle('stepper', 'unconfirmed');
       expect(selectIsUnconfirmed(rig.snapshot())).toBe(true);
       rig.send({ type: 'registration.restarted' });
-      expect(rig.isRunning('stepper')).toBe(false);
+      expect([rig.isRunning('findStart'), rig.isRunning('stepper')]).toEqual([true, false]);
+      rig.settle('findStart', 'known');
+      rig.settle('stepper', 'unconfirmed');
       rig.send({ type: 'registration.closed' });
       expect([rig.snapshot().output, rig.emitted]).toEqual([{ kind: 'closed' }, []]);
     },
@@ -110,6 +114,7 @@ export const spec: FlowSpec<typeof registrationMachine> = {
       rig.settle('stepper', 'crashed');
       expect([selectIsBroken(rig.snapshot()), rig.effectsOf('logFailure').length]).toEqual([true, 1]);
       rig.send({ type: 'registration.restarted' });
+      rig.settle('findStart', 'known');
       rig.settle('stepper', 'standard');
       expect(rig.snapshot().output).toEqual(completed('standard'));
       const left = start('withPremium');

@@ -45,7 +45,7 @@ describe('the paying wizard with its card entry and its submission', () => {
       const wizard = paying();
       wizard.settle('submission/postSubmission', 'paymentRequired');
       wizard.settle('submission/runChallenge', verdict);
-      expect(wizard.inputOf('submission/deleteCard')).toEqual({ token: cardToken.token });
+      expect(wizard.inputOf('submission/deleteCard')).toMatchObject({ token: cardToken.token });
       wizard.settle('submission/deleteCard', 'deleted');
       expect(selectFailure(submission(wizard))).not.toBeNull();
       expectCardOnly(wizard);

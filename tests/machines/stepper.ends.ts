@@ -109,10 +109,10 @@ export const ends: StepperSentences = {
     });
     expect(removals(rig)).toBe(1);
   },
-  'D4: what nobody can confirm, and may not be repeated, ends so'(start) {
+  'D4: what nobody can confirm, and may not be repeated, ends so; what was entered is kept'(start) {
     const rig = submitting(start);
     rig.settle('submission', 'unconfirmed');
-    expect([rig.snapshot().output, removals(rig)]).toEqual([{ kind: 'unconfirmed' }, 1]);
+    expect([rig.snapshot().output, removals(rig)]).toEqual([{ kind: 'unconfirmed' }, 0]);
   },
   'a part that stops working is logged and said, and the wizard can be left; what was entered is kept'(
     start,

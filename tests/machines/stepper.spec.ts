@@ -83,6 +83,7 @@ export const spec: FlowSpec<typeof stepperMachine> = {
       expect(modeOf(snapshot)).toEqual(idle);
     },
     ended: isDone,
+    unconfirmed: isDone,
     closed: isDone,
   },
   sentences: { ...moving, ...finishing, ...ends },

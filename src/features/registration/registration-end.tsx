@@ -1,4 +1,5 @@
 import { registration as texts } from '#messages/registration';
+import { VisitorLink } from '../session/visitor-link';
 import { WizardEnd } from '../stepper/wizard-end';
 
 type RegistrationEndProps = {
@@ -20,7 +21,14 @@ export function RegistrationEnd({ kind, onRestart, onClose }: RegistrationEndPro
     <WizardEnd
       title={texts.unconfirmedTitle}
       help={texts.unconfirmedHelp}
-      ways={[{ text: texts.toLogin, onPress: onClose }]}
-    />
+      ways={[
+        { text: texts.toLogin, onPress: onClose },
+        { text: texts.backToForm, onPress: onRestart },
+      ]}
+    >
+      <p>
+        {texts.unconfirmedPassword} <VisitorLink to="/lost-pass">{texts.newPassword}</VisitorLink>
+      </p>
+    </WizardEnd>
   );
 }

@@ -1,7 +1,9 @@
 import { cardAdd } from '#messages/card-add';
 import { stepper as texts } from '#messages/stepper';
 import type { SubmissionFailure } from '../../../machines/submission/submission.types';
+import type { Step } from '../../domain/steps';
 import { failureWords as cardWords } from '../cards/card-add-failure';
+import { unplacedTexts } from './step-values';
 
 export type FailureWords = {
   readonly title: string;
@@ -18,6 +20,8 @@ export type FailureState = {
   readonly cardOnly: boolean;
   /** Nobody knows yet; Retry finds out. */
   readonly unanswered: boolean;
+  /** What stands at a field of theirs is not said above them, too. */
+  readonly steps: readonly Pick<Step, 'id' | 'fields'>[];
 };
 
 const helpUnanswered = ({ cardOnly, unanswered }: FailureState): string => {
@@ -31,8 +35,13 @@ export function failureWords(failure: SubmissionFailure, state: FailureState): F
   switch (failure.kind) {
     case 'refused':
       return state.cardOnly
-        ? { title: texts.cardRefusedTitle, said: failure.messages, help: texts.cardRefusedHelp, ...later }
-        : { title: texts.refusedTitle, said: failure.messages, help: texts.refusedHelp };
+        ? {
+            title: texts.cardRefusedTitle,
+            said: unplacedTexts(failure, []),
+            help: texts.cardRefusedHelp,
+            ...later,
+          }
+        : { title: texts.refusedTitle, said: unplacedTexts(failure, state.steps), help: texts.refusedHelp };
     case 'cardRefused':
       return { title: texts.cardRefusedTitle, said: failure.messages, help: texts.cardRefusedHelp, ...later };
     case 'unknownError':

@@ -5,6 +5,7 @@ import type { StepperContext } from '../../../machines/stepper/stepper.types';
 import type { SubmissionBody, SubmissionFailure } from '../../../machines/submission/submission.types';
 import type { ProfileType } from '../../domain/entities';
 import { maxUsers } from '../../domain/premium-offer';
+import { PAYLOAD_NAMES } from '../../domain/payload-fields';
 import { firstBroken, required, type RuleKey } from '../../domain/rule';
 import { cardholderName } from '../../domain/rules';
 import { valueOf } from '../../domain/step-fields';
@@ -124,20 +125,37 @@ export const stepSchema = (
     return Object.fromEntries(found.map(([name, key]) => [name, messageOf(key, values, facts)]));
   });
 
-/** Payload fields that a form has under another name. */
-const PAYLOAD_NAMES: Readonly<Record<string, string>> = {
-  phone: 'phoneNumber',
-  billingStreet: 'billingAddress',
-  companyStreet: 'companyAddress',
-  creditCompanyName: 'companyName',
-  users: 'premiumUsers',
-  [TYPE_FIELD]: 'requestType',
-};
+const payloadNameOf = (name: string): string => PAYLOAD_NAMES[name] ?? name;
+
+/** Whether a field still holds what was sent. */
+export const hasSent = (body: SubmissionBody | null, name: string, now: StepValues): boolean =>
+  (sentIn(body)[name] ?? '') === (now[name] ?? '');
+
+type Refused = Extract<SubmissionFailure, { readonly kind: 'refused' }>;
 
 /** What was sent, as far as a form can compare it with what stands in it now. */
 const sentIn = (body: SubmissionBody | null): TextValues => {
   const { values, profileType } = (body ?? {}) as Partial<Pick<StepperContext, 'values' | 'profileType'>>;
   return { ...values, [TYPE_FIELD]: profileType ?? '' };
+};
+
+/** An email that has an account already: said once, above the steps, with the ways to that account. */
+const isKnownEmail = (failure: Refused, payloadName: string): boolean =>
+  failure.emailIsKnown === true && payloadName === 'email';
+
+/** What the server said that stands at no field of these steps. */
+export const unplacedTexts = (failure: Refused, steps: readonly Pick<Step, 'id' | 'fields'>[]): string[] => {
+  const placed = steps.flatMap(({ id, fields }) =>
+    STEP_FIELDS[id].map(payloadNameOf).filter((name) => fields.includes(name)),
+  );
+  const atFields = Object.entries(failure.fields).filter(([name]) => placed.includes(name));
+  const elsewhere = Object.entries(failure.fields).filter(([name]) => !placed.includes(name));
+  const said = atFields.map(([, text]) => text);
+  return [
+    ...new Set(
+      [...failure.messages, ...elsewhere.map(([, text]) => text)].filter((text) => !said.includes(text)),
+    ),
+  ];
 };
 
 /**
@@ -155,9 +173,11 @@ export function refusalsOf(
   const sent = sentIn(body);
   return Object.fromEntries(
     STEP_FIELDS[id].flatMap((name) => {
-      const payloadName = PAYLOAD_NAMES[name] ?? name;
+      const payloadName = payloadNameOf(name);
       const text = fields.includes(payloadName) ? failure.fields[payloadName] : undefined;
-      return text === undefined || (sent[name] ?? '') !== now[name] ? [] : [[name, text]];
+      return text === undefined || isKnownEmail(failure, payloadName) || (sent[name] ?? '') !== now[name]
+        ? []
+        : [[name, text]];
     }),
   );
 }

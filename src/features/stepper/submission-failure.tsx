@@ -7,12 +7,16 @@ import { selectHasTokenFailed } from '../../../machines/card-entry/card-entry.se
 import {
   selectCardEntry,
   selectIsCardOnly,
+  selectSteps,
   selectSubmission,
+  selectValues,
 } from '../../../machines/stepper/stepper.selectors';
-import { selectFailure } from '../../../machines/submission/submission.selectors';
+import { selectFailure, selectSentBody } from '../../../machines/submission/submission.selectors';
 import { BusyButton } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { failureWords, type FailureWords } from './failure-words';
+import { KnownEmailNotice } from './known-email';
+import { hasSent } from './step-values';
 import { useWaiting, type StepperActor } from './wizard';
 
 const TOKEN_FAILED: FailureWords = { title: cardAdd.tokenTitle, said: [], help: cardAdd.tokenHelp };
@@ -34,9 +38,15 @@ export function SubmissionFailureNotice({ actor }: { readonly actor: StepperActo
   useLayoutEffect(() => {
     if (tokenFailed) ref.current?.focus();
   }, [tokenFailed]);
+  const values = useSelector(actor, selectValues);
+  const steps = useSelector(actor, selectSteps);
+  const body = useSelector(submission, (sent) => (sent === undefined ? null : selectSentBody(sent)));
   if (failure === null && !tokenFailed) return null;
+  if (failure?.kind === 'refused' && failure.emailIsKnown === true && !tokenFailed) {
+    return hasSent(body, 'email', values) ? <KnownEmailNotice ref={ref} actor={actor} /> : null;
+  }
   const words =
-    failure === null || tokenFailed ? TOKEN_FAILED : failureWords(failure, { cardOnly, unanswered });
+    failure === null || tokenFailed ? TOKEN_FAILED : failureWords(failure, { cardOnly, unanswered, steps });
   return (
     <Notice tone="error" title={words.title} ref={ref} role="alert" tabIndex={-1}>
       {words.said.map((text) => (

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { Checker } from '../../ui/checker';
 import { FocusHeading } from '../../ui/focus-heading';
@@ -13,10 +14,12 @@ type WizardEndProps = {
   readonly help: string;
   /** The first is the one to take. */
   readonly ways: readonly WayOn[];
+  /** What else can be done. */
+  readonly children?: ReactNode;
 };
 
 /** In place of a wizard that cannot go on: what is known, what is safe, and the ways on. */
-export function WizardEnd({ title, help, ways }: WizardEndProps) {
+export function WizardEnd({ title, help, ways, children }: WizardEndProps) {
   return (
     <Panel maxWidth="32rem" marginInline="auto" display="grid" gap="5">
       <Checker square={8} />
@@ -29,6 +32,7 @@ export function WizardEnd({ title, help, ways }: WizardEndProps) {
           </Button>
         ))}
       </chakra.div>
+      {children}
     </Panel>
   );
 }

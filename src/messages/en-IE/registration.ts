@@ -4,7 +4,10 @@ export const registration = {
   premiumTitle: 'Sign up for Premium',
   unconfirmedTitle: 'Look at your mail',
   unconfirmedHelp:
-    'We got no answer, so we cannot say whether your account is there. If it is, a mail with your temporary password is on its way. If none has come in ten minutes, start again: nothing was charged twice.',
+    'We got no answer, so we cannot say whether your account is there. If it is, a mail with your temporary password is on its way. If none has come in ten minutes, go back to what you entered and send it again: it is kept, except for card details, and nothing was charged twice.',
+  unconfirmedPassword: 'The mail got lost?',
+  newPassword: 'Get a new password',
+  backToForm: 'Back to what I entered',
   toLogin: 'Go to the login page',
   brokenTitle: 'The form stopped working',
   brokenHelp: 'What you entered is kept, except for card details. Open the form again to go on.',

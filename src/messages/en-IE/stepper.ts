@@ -80,6 +80,12 @@ export const stepper = {
 
   refusedTitle: 'This was not accepted',
   refusedHelp: 'Nothing was charged, and what you entered is still here. Change what is named and try again.',
+  knownEmailTitle: 'This email address has an account already',
+  knownEmailHelp:
+    'Nothing was charged, and what you entered is still here. If the account is yours, sign in or get a new password; otherwise use another email address.',
+  signIn: 'Sign in',
+  newPassword: 'Get a new password',
+  changeEmail: 'Use another email address',
   cardRefusedTitle: 'Your card was not accepted',
   cardRefusedHelp: 'Nothing was charged. Check the details or use another card.',
   unknownErrorTitle: 'An unknown error occurred',

@@ -9,7 +9,7 @@ import { failureWords } from '../../../src/features/stepper/failure-words';
 import { priceText } from '../../../src/features/stepper/price-text';
 import { reviewLines } from '../../../src/features/stepper/review-lines';
 import { choiceName, stepCount, stepHelp, stepName } from '../../../src/features/stepper/step-names';
-import { refusalsOf, startOf } from '../../../src/features/stepper/step-values';
+import { startOf } from '../../../src/features/stepper/step-values';
 import type { StepperFacts } from '../../../src/features/stepper/stepper-props';
 import { whatHappens } from '../../../src/features/stepper/what-happens-next';
 
@@ -101,7 +101,7 @@ describe('why nothing came of the last press', () => {
   /** Section 8, to the letter. */
   const sentence = 'You can add a card or request a credit account at any time via the Profile page';
   const words = (failure: SubmissionFailure, cardOnly = false, unanswered = false) =>
-    failureWords(failure, { cardOnly, unanswered });
+    failureWords(failure, { cardOnly, unanswered, steps: [] });
 
   it.each<[SubmissionFailure, string, readonly string[]]>([
     [{ kind: 'declined', message: 'The bank said no.' }, cardAdd.declinedTitle, ['The bank said no.']],
@@ -182,34 +182,6 @@ describe('what the review shows', () => {
       reviewLines('profileType', values, 'personal', { ...facts, receivedDiscount })[1];
     expect(price(false)).toEqual(['Price', '€4.99 a month']);
     expect(price(true)).toEqual(['Price', '€9.99 a month']);
-  });
-});
-
-describe('what the server said of fields', () => {
-  const values = { phone: '087', email: 'known@example.com', billingStreet: '1 Main Street' };
-  const context = { values, profileType: 'personal' } as const;
-  const step = { id: 'accountDetails', fields: ['phoneNumber', 'email', 'billingAddress'] } as const;
-  const refused: SubmissionFailure = {
-    kind: 'refused',
-    messages: ['No.'],
-    fields: { phoneNumber: 'Wrong phone.', email: 'Known.', companyName: 'Wrong name.' },
-  };
-
-  it('stands at the fields of the step, by their own names', () => {
-    const now = startOf('accountDetails', context, facts);
-    expect(refusalsOf(step, refused, context, now)).toEqual({ phone: 'Wrong phone.', email: 'Known.' });
-  });
-
-  it('goes with what was changed since', () => {
-    const changed = { ...context, values: { ...values, email: 'new@example.com' } };
-    const now = startOf('accountDetails', changed, facts);
-    expect(refusalsOf(step, refused, context, now)).toEqual({ phone: 'Wrong phone.' });
-  });
-
-  it('is nothing where nothing was refused', () => {
-    const now = startOf('accountDetails', context, facts);
-    expect(refusalsOf(step, { kind: 'unknownError' }, context, now)).toEqual({});
-    expect(refusalsOf(step, null, null, now)).toEqual({});
   });
 });
 
