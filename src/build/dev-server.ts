@@ -18,23 +18,30 @@ const KEPT = Symbol.for('cabrank.dev-backend');
 /** Starts the embedded backend in its worker. */
 async function startEmbedded(
   root: string,
-  { storage, stripePublicKey, stripe }: ServerSettings,
+  { storage, mode, mail, stripePublicKey, stripe }: ServerSettings,
 ): Promise<Backend> {
   const { startBackend } = await import('../server/backend/start.ts');
   return startBackend({
     file: join(root, 'src/build/run.mjs'),
     arguments: [join(root, 'src/server/backend-worker.ts')],
     storage,
+    ...(mode === null ? {} : { mode }),
+    ...(mail === null ? {} : { mail }),
     ...(stripePublicKey === null ? {} : { stripePublicKey }),
     ...(stripe === null ? {} : { stripe }),
     onEnd: (message) => console.error(`${message}\nStart \`npm run dev\` again.`),
   });
 }
 
-/** The backend that development runs against: `BACKEND_URL`, or the embedded one. */
-async function openBackend(root: string): Promise<Backend> {
+/**
+ * The backend that development runs against: `BACKEND_URL`, or the embedded one.
+ *
+ * @param host where Vite is asked to listen: what others can reach is no demo without a token here either
+ */
+async function openBackend(root: string, host: string | boolean | undefined): Promise<Backend> {
   const { readSettings } = await import('../server/environment.ts');
-  const settings = readSettings(process.env);
+  const listening = host === true ? '0.0.0.0' : typeof host === 'string' ? host : 'localhost';
+  const settings = readSettings({ ...process.env, HOST: listening });
   if (settings.backendUrl !== null) {
     return { origin: settings.backendUrl, close: () => Promise.resolve() };
   }
@@ -66,11 +73,11 @@ export function devServer(root: string): Plugin {
   return {
     name: 'cabrank:dev-server',
     apply: (_config, { command, isPreview }) => command === 'serve' && !isPreview && !process.env['VITEST'],
-    async config() {
+    async config({ server }) {
       process.once('SIGTERM', () => {
         ending = true;
       });
-      backend = await openBackend(root);
+      backend = await openBackend(root, server?.host);
       const target = { target: backend.origin, changeOrigin: false, xfwd: true };
       const cacheDir = viteCache(root);
       return {

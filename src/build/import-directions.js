@@ -17,20 +17,25 @@ export const directions = {
   provide: ['machines', 'api', 'payments', 'platform', 'messages', 'domain'],
   routes: ['features', 'provide', 'machines', 'ui', 'domain', 'messages'],
   review: ['features', 'provide', 'machines', 'ui', 'domain', 'messages'],
-  server: ['domain', 'api/contract'],
+  // Its mails look like the app.
+  server: ['domain', 'api/contract', 'ui/brand-colours'],
 };
 
 /** Layers that may run a machine file: everyone else takes types, and values from `*.selectors` only. */
 const runners = new Set(['machines', 'provide', 'review']);
 
-/** `src/api/contract/x.ts` → `{ layer: 'api', folder: 'api/contract' }`; `null` for a file outside the layers. */
+/**
+ * `src/api/contract/x.ts` → `{ layer: 'api', folder: 'api/contract' }`, `src/ui/brand.ts` → `folder: 'ui'` and
+ * `file: 'ui/brand'`; `null` for a file outside the layers.
+ */
 function locate(root, path) {
   const parts = relative(root, path).split(sep);
   const [first, second, third] = parts[0] === 'src' ? parts.slice(1) : parts;
   if (parts[0] === 'tests') return { layer: 'tests', folder: 'tests' };
   if (parts[0] !== 'src' && parts[0] !== 'machines') return null;
   if (!(first in directions)) return { layer: parts[0] === 'src' ? 'root' : first, folder: first };
-  return { layer: first, folder: third === undefined ? first : `${first}/${second}` };
+  if (third !== undefined) return { layer: first, folder: `${first}/${second}` };
+  return { layer: first, folder: first, file: `${first}/${second}`.replace(/\.tsx?$/u, '') };
 }
 
 function isAllowed(from, to, typesOnly) {
@@ -39,7 +44,7 @@ function isAllowed(from, to, typesOnly) {
   if (!allowed) return to.layer !== 'tests';
   return allowed.some((entry) => {
     const [folder, kind] = entry.split(':');
-    return (to.layer === folder || to.folder === folder) && (kind !== 'types' || typesOnly);
+    return [to.layer, to.folder, to.file].includes(folder) && (kind !== 'types' || typesOnly);
   });
 }
 

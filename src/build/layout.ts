@@ -7,7 +7,7 @@ export type BuildLayout = {
   readonly dist: string;
   /** What is served: hashed assets, the HTML pages, `public/`, each with `.br` and `.gz` beside it. */
   readonly client: string;
-  /** The bundled server; `main.js`, `backend-worker.js`, `reset.js`. */
+  /** The bundled server; `main.js`, `backend-worker.js`, `reset.js`, `create-admin.js`. */
   readonly server: string;
   /** Source maps of the client: kept for error reports, never served. */
   readonly sourceMaps: string;

@@ -7,6 +7,7 @@ const INPUTS = {
   main: 'src/server/main.ts',
   'backend-worker': 'src/server/backend-worker.ts',
   reset: 'src/server/backend/reset.ts',
+  'create-admin': 'src/server/backend/create-admin.ts',
 };
 
 /** Bundles the server's own code into `dist/server`; its packages stay in node_modules. */

@@ -1,6 +1,9 @@
+import type { MailAccess } from './backend/mail/access';
 import type { StripeAccess } from './backend/payments/stripe-requests';
 import { allDemoAccounts, DEMO_PASSWORD } from './backend/seeds/accounts';
-import { describeStorage, type LastingStorage } from './storage-settings';
+import type { ServerSettings } from './environment';
+import type { ServerMode } from './mode-settings';
+import { describeStorage } from './storage-settings';
 
 /** What the embedded backend does with the cards that Stripe's own card entry took. */
 function stripeOnServer(stripe: StripeAccess | null): string {
@@ -33,25 +36,32 @@ async function paymentProvider(backendOrigin: string, onServer: string): Promise
   }
 }
 
+function describeMode(mode: ServerMode): string {
+  if (mode.kind === 'production') return 'production';
+  return mode.sandboxToken === null ? 'demo; /sandbox is open' : 'demo; /sandbox asks for SANDBOX_TOKEN';
+}
+
+/** @returns the server alone: a user and a password may stand in its address */
+const describeMail = (mail: MailAccess | null): string =>
+  mail === null ? 'kept at /sandbox' : `sent through ${new URL(mail.smtpUrl).host}`;
+
 /**
- * What the server prints once it answers: its address, which backend and payment provider are in use, and, with the
- * embedded backend, the demo accounts.
- *
- * @param storage where the embedded backend's data live, or null with another backend
- * @param stripe how the embedded backend reaches Stripe, or null
+ * What the server prints once it answers: its address, which backend and payment provider are in use, and, of the
+ * embedded backend, whom it is for, where its mails go, and a demo's accounts.
  */
 export async function announcement(
   address: string,
   backendOrigin: string,
-  storage: LastingStorage | null,
-  stripe: StripeAccess | null = null,
+  { mode, storage, mail, stripe }: Pick<ServerSettings, 'mode' | 'storage' | 'mail' | 'stripe'>,
 ): Promise<string> {
+  const own = mode === null ? '' : stripeOnServer(stripe);
   const lines = [
     `Cabrank:  ${address}`,
-    `Backend:  ${storage === null ? backendOrigin : `embedded, ${describeStorage(storage)}`}`,
-    `Payments: ${await paymentProvider(backendOrigin, storage === null ? '' : stripeOnServer(stripe))}`,
+    `Backend:  ${mode === null ? backendOrigin : `embedded, ${describeStorage(storage)}`}`,
+    ...(mode === null ? [] : [`Mode:     ${describeMode(mode)}`, `Mails:    ${describeMail(mail)}`]),
+    `Payments: ${await paymentProvider(backendOrigin, own)}`,
   ];
-  if (storage !== null) {
+  if (mode?.kind === 'demo') {
     const width = Math.max(...allDemoAccounts.map(({ email }) => email.length));
     lines.push(
       '',

@@ -1,4 +1,7 @@
+import type { MailAccess } from './backend/mail/access.ts';
 import type { StripeAccess } from './backend/payments/stripe-requests.ts';
+import { readMail } from './mail-settings.ts';
+import { readMode, type ServerMode } from './mode-settings.ts';
 import { originOf } from './origin.ts';
 import { readStorage, type LastingStorage } from './storage-settings.ts';
 import { readStripe } from './stripe-settings.ts';
@@ -11,7 +14,11 @@ export type ServerSettings = {
   readonly port: number;
   /** Another backend's address; null starts the embedded one. */
   readonly backendUrl: string | null;
+  /** Whom the embedded backend is for; null with another backend, which has its own customers and mails. */
+  readonly mode: ServerMode | null;
   readonly storage: LastingStorage;
+  /** How the embedded backend sends mails; null where it keeps them. */
+  readonly mail: MailAccess | null;
   readonly stripePublicKey: string | null;
   /** How the embedded backend reaches Stripe; null where cards are simulated or not checked. */
   readonly stripe: StripeAccess | null;
@@ -53,8 +60,8 @@ function metricsAt(environment: Environment): ServerSettings['metrics'] {
 
 /**
  * Reads PORT, HOST, BACKEND_URL, LOG_LEVEL, TRUSTED_PROXIES, ALWAYS_HTTPS, RATE_LIMITS (`off`), DRAIN_SECONDS,
- * METRICS_PORT, METRICS_HOST, TELEMETRY (`on`), where the data live (`readStorage`), and how Stripe is reached
- * (`readStripe`).
+ * METRICS_PORT, METRICS_HOST, TELEMETRY (`on`), whom it is for (`readMode`), where the data live (`readStorage`), how
+ * mails are sent (`readMail`), and how Stripe is reached (`readStripe`).
  *
  * @throws when one of them cannot be used, saying which
  */
@@ -67,12 +74,17 @@ export function readSettings(environment: Environment): ServerSettings {
     );
   }
   const backendUrl = originOf('BACKEND_URL', given(environment.BACKEND_URL));
-  // With another backend, that one talks to Stripe.
-  const stripe = backendUrl === null ? readStripe(environment) : null;
+  const host = given(environment.HOST) ?? '127.0.0.1';
+  // With another backend, that one talks to Stripe, sends mails, and knows whom it is for.
+  const mode = backendUrl === null ? readMode(environment, host) : null;
+  const mail = mode === null ? null : readMail(environment, mode.kind);
+  const stripe = mode === null ? null : readStripe(environment, mode.kind);
   return {
-    host: given(environment.HOST) ?? '127.0.0.1',
+    host,
     port,
     backendUrl,
+    mode,
+    mail,
     storage: readStorage(environment),
     stripePublicKey: given(environment.STRIPE_PUBLIC_KEY),
     stripe,

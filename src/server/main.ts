@@ -27,6 +27,8 @@ async function run(): Promise<void> {
     backend = await startBackend({
       file: join(here, 'backend-worker.js'),
       storage: settings.storage,
+      ...(settings.mode === null ? {} : { mode: settings.mode }),
+      ...(settings.mail === null ? {} : { mail: settings.mail }),
       version: site.version,
       measured: settings.metrics !== null,
       ...(settings.rateLimits ? {} : { switches: { rateLimits: false } }),
@@ -43,7 +45,7 @@ async function run(): Promise<void> {
   const metrics = settings.metrics && createGatewayMetrics();
   const gateway = await createGateway({
     site,
-    upstream: { origin, sandbox: backend !== null },
+    upstream: { origin, sandbox: settings.mode?.kind === 'demo' },
     logLevel: settings.logLevel,
     trustedProxies: settings.trustedProxies,
     alwaysHttps: settings.alwaysHttps,
@@ -77,8 +79,7 @@ async function run(): Promise<void> {
   process.on('SIGTERM', end).on('SIGINT', end);
 
   const address = await gateway.listen({ host: settings.host, port: settings.port });
-  const embedded = backend === null ? null : settings.storage;
-  console.log(await announcement(address, origin, embedded, settings.stripe));
+  console.log(await announcement(address, origin, settings));
 }
 
 // Whatever it is, it may be about somebody: Node would print the whole of it.

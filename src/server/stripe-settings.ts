@@ -4,18 +4,29 @@ import { originOf } from './origin.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const SECRET_KEY = /^(?:sk|rk)_(test|live)_\w+$/u;
-const PUBLIC_TEST_KEY = /^pk_test_\w+$/u;
+const PUBLIC_KEY = /^pk_(test|live)_\w+$/u;
 const WEBHOOK_SECRET = /^whsec_[^\s]+$/u;
 
 const given = (value: string | undefined): string | null =>
   value === undefined || value === '' ? null : value;
 
-/** Without a secret key the embedded backend cannot take real money, nor talk to Stripe at all. */
-function requireNothingOfStripe(environment: Environment): null {
-  if (environment.STRIPE_PUBLIC_KEY?.startsWith('pk_live_')) {
+/**
+ * Without a secret key the embedded backend cannot take real money, nor talk to Stripe at all. In production that has to
+ * be asked for.
+ */
+function requireNothingOfStripe(environment: Environment, mode: 'demo' | 'production'): null {
+  const simulated = given(environment.PAYMENTS) !== null;
+  if (mode === 'production' && !simulated) {
     throw new Error(
-      'STRIPE_PUBLIC_KEY must not be a live key (pk_live_…) without BACKEND_URL: the embedded backend takes no ' +
-        'real money.',
+      'MODE=production needs STRIPE_SECRET_KEY and STRIPE_PUBLIC_KEY; PAYMENTS=simulated does without: no card is ' +
+        'checked then, and no money taken.',
+    );
+  }
+  const publicKey = environment.STRIPE_PUBLIC_KEY ?? '';
+  if (publicKey.startsWith('pk_live_') || (simulated && publicKey.startsWith('pk_test_'))) {
+    throw new Error(
+      "STRIPE_PUBLIC_KEY must not be a key of Stripe's without STRIPE_SECRET_KEY or BACKEND_URL: the embedded backend " +
+        'takes no real money then.',
     );
   }
   for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_API_HOST']) {
@@ -24,36 +35,52 @@ function requireNothingOfStripe(environment: Environment): null {
   return null;
 }
 
+/** The keys' own mode. @throws for keys that do not belong together, or live ones in a demo; never with their values */
+function stripeModeOf(environment: Environment, secretKey: string, mode: 'demo' | 'production'): string {
+  const stripeMode = SECRET_KEY.exec(secretKey)?.[1];
+  if (stripeMode === undefined) {
+    throw new Error('STRIPE_SECRET_KEY must be a secret or restricted key of Stripe (sk_… or rk_…).');
+  }
+  if (given(environment.PAYMENTS) !== null) {
+    throw new Error('PAYMENTS=simulated is of no use with STRIPE_SECRET_KEY.');
+  }
+  if (stripeMode === 'live' && mode === 'demo') {
+    throw new Error(
+      'STRIPE_SECRET_KEY must be a key of the test mode without MODE=production: whoever reaches a demo can read its ' +
+        'mails, move its clock at /sandbox, and sign in to its accounts.',
+    );
+  }
+  if (PUBLIC_KEY.exec(environment.STRIPE_PUBLIC_KEY ?? '')?.[1] !== stripeMode) {
+    throw new Error(
+      `STRIPE_PUBLIC_KEY must be the public key that belongs to STRIPE_SECRET_KEY (pk_${stripeMode}_…): one is of no ` +
+        'use without the other.',
+    );
+  }
+  return stripeMode;
+}
+
 /**
- * Reads how the embedded backend reaches Stripe, in test mode: STRIPE_SECRET_KEY (with its public key),
- * STRIPE_WEBHOOK_SECRET and, to try things out with something that stands in for api.stripe.com, STRIPE_API_HOST.
+ * Reads how the embedded backend reaches Stripe: STRIPE_SECRET_KEY (with its public key), STRIPE_WEBHOOK_SECRET and, to
+ * try things out in test mode with something that stands in for api.stripe.com, STRIPE_API_HOST. PAYMENTS=simulated says
+ * that production is to do without.
  *
  * @returns null without a secret key
  * @throws naming the variable that cannot be used; never with a secret's value
  */
-export function readStripe(environment: Environment): StripeAccess | null {
+export function readStripe(environment: Environment, mode: 'demo' | 'production'): StripeAccess | null {
+  if (!['', 'simulated'].includes(environment.PAYMENTS ?? '')) {
+    throw new Error('PAYMENTS must be simulated, or not set.');
+  }
   const secretKey = given(environment.STRIPE_SECRET_KEY);
-  if (secretKey === null) return requireNothingOfStripe(environment);
-  const mode = SECRET_KEY.exec(secretKey)?.[1];
-  if (mode === undefined) {
-    throw new Error('STRIPE_SECRET_KEY must be a secret or restricted key of Stripe (sk_… or rk_…).');
-  }
-  if (mode === 'live') {
-    throw new Error(
-      'STRIPE_SECRET_KEY must be a key of the test mode: with the embedded backend everybody can read its mails and ' +
-        'move its clock at /sandbox, and sign in to its demo accounts.',
-    );
-  }
-  if (!PUBLIC_TEST_KEY.test(environment.STRIPE_PUBLIC_KEY ?? '')) {
-    throw new Error(
-      'STRIPE_PUBLIC_KEY must be the public key that belongs to STRIPE_SECRET_KEY (pk_test_…): one is of no use ' +
-        'without the other.',
-    );
-  }
+  if (secretKey === null) return requireNothingOfStripe(environment, mode);
+  const stripeMode = stripeModeOf(environment, secretKey, mode);
   const webhookSecret = given(environment.STRIPE_WEBHOOK_SECRET);
   if (webhookSecret !== null && !WEBHOOK_SECRET.test(webhookSecret)) {
     throw new Error("STRIPE_WEBHOOK_SECRET must be a webhook's signing secret (whsec_…).");
   }
   const apiHost = originOf('STRIPE_API_HOST', given(environment.STRIPE_API_HOST));
+  if (apiHost !== null && stripeMode === 'live') {
+    throw new Error('STRIPE_API_HOST is for the test mode alone.');
+  }
   return { secretKey, webhookSecret, apiHost };
 }

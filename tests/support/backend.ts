@@ -148,14 +148,14 @@ function createVisitor(app: FastifyInstance): Visitor {
  * made, and tests are not slowed down: rate limits are off unless `switches` says otherwise. Close `app` when done.
  */
 export async function createTestBackend(
-  options: Omit<BackendOptions, 'storage' | 'clock'> = {},
+  options: Partial<Omit<BackendOptions, 'clock'>> = {},
 ): Promise<TestBackend> {
   const clock = movableClock();
   const { app, services } = await openBackend({
     ...options,
     switches: { rateLimits: false, ...options.switches },
     clock,
-    storage: await seededStorage(),
+    storage: options.storage ?? (await seededStorage()),
   });
   const visitor = () => createVisitor(app);
   return {

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
 import { Client } from 'pg';
 import { seed } from '../../src/server/backend/seeds/seed';
 import { openDatabase } from '../../src/server/backend/storage/database';
 import type { ServerStorage, Storage } from '../../src/server/backend/storage/storage';
+import type { LastingStorage } from '../../src/server/storage-settings';
 import { backendImage, SEEDED_AT, sourcesFingerprint } from './backend-image';
 import { quickenPasswords } from './quick-passwords';
 
@@ -59,4 +63,18 @@ export async function seededStorage(): Promise<Storage> {
     await client.query(`create database ${copy} template ${await template(client, url)}`);
   });
   return named(url, copy);
+}
+
+/** A database with nothing in it, which outlives the backend that uses it; `remove` what lies on this machine. */
+export async function newStorage(): Promise<{
+  readonly storage: LastingStorage;
+  readonly remove: () => Promise<void>;
+}> {
+  if (url === undefined) {
+    const path = await mkdtemp(join(tmpdir(), 'cabrank-data-'));
+    return { storage: { kind: 'folder', path }, remove: () => rm(path, { recursive: true, force: true }) };
+  }
+  const name = `${TEST_DATABASES}_${randomUUID().replaceAll('-', '')}`;
+  await onServer(url, (client) => client.query(`create database ${name}`));
+  return { storage: named(url, name), remove: () => Promise.resolve() };
 }

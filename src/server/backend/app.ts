@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { ServerMode } from '../mode-settings';
 import { logging, type LogStream } from '../observe/log';
 import type { Metrics } from '../observe/metrics';
 import { requestIds } from '../observe/request-id';
@@ -13,19 +14,25 @@ import { parseForm } from './http/form-body';
 import { createIdempotency } from './http/idempotency';
 import { registerOlderPages } from './legacy/older-pages';
 import { BODY_LIMIT_BYTES, PARAM_MAX_LENGTH } from './limits';
+import type { MailAccess } from './mail/access';
+import { keepDelivered } from './mail/keep-delivered';
 import { operationsOf } from './operations';
 import type { StripeAccess } from './payments/stripe-requests';
 import { registerSandbox } from './sandbox/sandbox';
 import type { Services } from './routes/services';
-import { seedWhenEmpty } from './seeds/seed';
-import { createSwitches, type Switched } from './services/switches';
-import { openDatabase } from './storage/database';
+import { prepareData } from './seeds/prepare';
+import { createSwitches, productionSwitches, type Switched } from './services/switches';
+import { openDatabase, type Executor } from './storage/database';
 import type { Storage } from './storage/storage';
 import { keepSwept } from './sweep';
 
 export type BackendOptions = {
-  /** Where the data live; a new database gets the demo accounts. */
+  /** Where the data live; in a new database, a demo begins with its accounts. */
   readonly storage: Storage;
+  /** Whom it is for; a demo for everybody who reaches it unless said otherwise. */
+  readonly mode?: ServerMode;
+  /** Sends its mails; without it they are kept. */
+  readonly mail?: MailAccess;
   readonly clock?: Clock;
   /** `pk_sandbox_…` (the default) for the simulated provider. */
   readonly stripePublicKey?: string;
@@ -51,6 +58,8 @@ export type Backend = {
 
 /** It listens on loopback behind the gateway, which says who really asked. */
 const TRUSTED = 'loopback';
+
+const OPEN_DEMO: ServerMode = { kind: 'demo', sandboxToken: null };
 
 export const SANDBOX_PUBLIC_KEY = 'pk_sandbox_cabrank';
 
@@ -81,15 +90,31 @@ async function withStripe(access: StripeAccess) {
   };
 }
 
+/** Sends the mails of the outbox for as long as the backend runs; what that takes is loaded only then. */
+async function sendMails(
+  app: FastifyInstance,
+  access: MailAccess,
+  outbox: { readonly executor: Executor; readonly clock: Clock; readonly keep: boolean },
+): Promise<void> {
+  const { createDelivery } = await import('./mail/delivery');
+  const delivery = createDelivery(access, {
+    ...outbox,
+    warn: (facts, message) => app.log.warn(facts, message),
+  });
+  keepDelivered(app, delivery);
+}
+
 /**
  * The embedded reference backend: all of section 7 of the specification, extension groups, the older pages and the
  * testers' console.
  * Listen with `app`, or use it in a test through `inject`; its `close` also closes the database.
  *
- * @throws FolderInUse when another process holds the data folder
+ * @throws FolderInUse when another process holds the data folder, OtherMode when the data are not for this mode
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { storage, clock = systemClock, stripePublicKey = SANDBOX_PUBLIC_KEY, version = 'dev' } = options;
+  const { mode = OPEN_DEMO, mail: mailAccess = null } = options;
+  const isDemo = mode.kind === 'demo';
   const database = await openDatabase(storage);
   const executor = database.db;
   const observe = observer({ metrics: options.metrics ?? null, callerOf: callerKindOf });
@@ -116,8 +141,11 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   });
   app.addHook('onClose', () => database.close());
   try {
-    await seedWhenEmpty(executor, clock.now());
-    const switches = await createSwitches(executor, options.switches);
+    await prepareData(executor, mode.kind, clock.now());
+    const switches = await createSwitches(executor, {
+      ...(isDemo ? {} : productionSwitches),
+      ...options.switches,
+    });
     const stripe = options.stripe === undefined ? null : await withStripe(options.stripe);
     const services = createServices({
       executor,
@@ -125,13 +153,16 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       clock,
       switches,
       stripePublicKey,
+      mailAccess,
       provider: stripe?.provider ?? null,
       warn: (message) => app.log.warn(message),
     });
-    await keepSwept(app, services, database);
+    await keepSwept(app, services, { shared: database.shared, keepMails: isDemo });
+    if (mailAccess) await sendMails(app, mailAccess, { executor, clock, keep: isDemo });
 
     observeRequests(app, observe);
-    await app.register(cookie);
+    // In production sessions never travel in the clear, whatever a proxy says or forgets to say.
+    await app.register(cookie, { parseOptions: { secure: isDemo ? 'auto' : true } });
     registerBodies(app);
     registerErrors(app);
     app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
@@ -140,7 +171,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     });
     // Another backend on the same data may have switched something.
     if (database.shared) app.addHook('onRequest', () => switches.read());
-    await registerSandbox(app, services);
+    if (isDemo) await registerSandbox(app, services, mode.sandboxToken);
     await registerContract(app, {
       operations: operationsOf(services),
       services,

@@ -1,4 +1,5 @@
 import { movedClock, type Clock } from './clock';
+import type { MailAccess } from './mail/access';
 import type { PaymentProvider } from './payments/port';
 import { createSimulator } from './payments/simulator';
 import type { Services } from './routes/services';
@@ -11,7 +12,7 @@ import { createContact } from './services/contact';
 import { createCreditRequests } from './services/credit-requests';
 import { createFinishedIntents } from './services/finished-intents';
 import { createImpersonations } from './services/impersonation';
-import { createMail } from './services/mail';
+import { COMPANY_ADDRESS, createMail } from './services/mail';
 import { createPasswords } from './services/passwords';
 import { createProfileCompletion } from './services/profile-completion';
 import { createProfiles } from './services/profiles';
@@ -42,6 +43,8 @@ type Base = {
   readonly clock: Clock;
   readonly switches: Switches;
   readonly stripePublicKey: string;
+  /** How mails are sent; null where they are kept. */
+  readonly mailAccess: MailAccess | null;
   /** Makes the card provider; null for the simulated one. */
   readonly provider: ((context: ProviderContext) => PaymentProvider) | null;
   readonly warn: ProviderContext['warn'];
@@ -49,12 +52,12 @@ type Base = {
 
 /** Puts together what the operations, the older pages and the sandbox work with. */
 export function createServices(base: Base): Services {
-  const { executor, turns, switches, stripePublicKey, provider, warn } = base;
+  const { executor, turns, switches, stripePublicKey, mailAccess, provider, warn } = base;
   const clock = movedClock(base.clock, () => switches.current().clockOffsetMs);
   const simulator = createSimulator(executor, clock, () => switches.current().challenges);
   const payments = provider?.({ executor, clock, warn }) ?? simulator;
   const sessions = createSessions(executor, clock);
-  const mail = createMail(executor, clock);
+  const mail = createMail(executor, clock, { sentBy: mailAccess && base.clock });
   const audit = createAudit(executor, clock);
   const rateLimits = createRateLimits(executor, clock, switches);
   const accountUsers = createAccountUsers(executor, clock, mail);
@@ -85,7 +88,7 @@ export function createServices(base: Base): Services {
     closeAccount: createCloseAccount(executor, payments),
     signIn: createSignIn(executor, { clock, sessions, rateLimits, accountUsers }),
     passwords: createPasswords(executor, { clock, sessions, rateLimits, mail }),
-    sendContactMessage: createContact(mail, rateLimits),
+    sendContactMessage: createContact(mail, rateLimits, mailAccess?.office ?? COMPANY_ADDRESS),
     rateLimits,
     impersonations: createImpersonations(executor, { sessions, audit }),
     creditRequests,

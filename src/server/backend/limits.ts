@@ -27,6 +27,31 @@ export const PAYMENT_MEMORY_MS = 30 * 24 * 60 * 60 * 1000;
 /** A payment that no profile waits for so long after it was opened was left behind (ms). */
 export const PAYMENT_STRANDED_MS = 60 * 60 * 1000;
 
+/** How often it is looked for mails that are due (ms). */
+export const MAIL_EVERY_MS = 1000;
+
+/** How many mails one backend sends at the same time. */
+export const MAIL_LANES = 4;
+
+/** How long sending one mail may take (ms). */
+export const MAIL_SEND_MS = 60 * 1000;
+
+/** How long a mail belongs to the backend that took it (ms): longer than sending it may take. */
+export const MAIL_LEASE_MS = 2 * MAIL_SEND_MS;
+
+/** How long a backend that is closed waits for the mails that it is sending (ms). */
+export const MAIL_FAREWELL_MS = 20 * 1000;
+
+/** A mail that was not taken is tried again after this long (ms), then after twice as long, and so on up to the second. */
+export const MAIL_RETRY_FIRST_MS = 15 * 1000;
+export const MAIL_RETRY_MOST_MS = 60 * 60 * 1000;
+
+/** How often a mail is tried: for three days. */
+export const MAIL_TRIES = 80;
+
+/** How long a mail that was given up is kept in production (ms), for somebody to look after it. */
+export const MAIL_MEMORY_MS = 30 * 24 * 60 * 60 * 1000;
+
 /** A card expires soon in this month and the given number of months after it. */
 export const EXPIRES_SOON_MONTHS = 2;
 

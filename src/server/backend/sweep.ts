@@ -3,6 +3,7 @@ import {
   CALL_LIFETIME_MS,
   IDEMPOTENCY_LIFETIME_MS,
   PAYMENT_MEMORY_MS,
+  MAIL_MEMORY_MS,
   RATE_LIMIT_LIFETIME_MS,
   REGISTRATION_LIFETIME_MS,
   RESET_LIFETIME_MS,
@@ -10,17 +11,24 @@ import {
 } from './limits';
 import type { Services } from './routes/services';
 import { forgetUnfinished, sweepKeys } from './storage/repositories/idempotency';
+import { sweepMails } from './storage/repositories/mails';
 import { sweepPayments } from './storage/repositories/payments';
 import { sweepResets } from './storage/repositories/password-resets';
 import { sweepTries } from './storage/repositories/rate-limits';
 import { sweepRegistrations } from './storage/repositories/registrations';
 import { sweepReceived } from './storage/repositories/stripe';
-import type { Database } from './storage/storage';
 
 type Swept = Pick<Services, 'executor' | 'clock' | 'payments'>;
 
+type Rules = {
+  /** Whether other backends may work on the same data at the same moment. */
+  readonly shared: boolean;
+  /** Whether mails stay in the outbox. */
+  readonly keepMails: boolean;
+};
+
 /** Removes what no longer counts, and gives up the payments that nothing came of. */
-async function sweep({ executor, clock, payments }: Swept): Promise<void> {
+async function sweep({ executor, clock, payments }: Swept, { keepMails }: Rules): Promise<void> {
   const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
   await sweepKeys(executor, { finished: ago(IDEMPOTENCY_LIFETIME_MS), unfinished: ago(CALL_LIFETIME_MS) });
   await sweepTries(executor, ago(RATE_LIMIT_LIFETIME_MS));
@@ -28,17 +36,18 @@ async function sweep({ executor, clock, payments }: Swept): Promise<void> {
   await sweepRegistrations(executor, ago(REGISTRATION_LIFETIME_MS));
   await sweepPayments(executor, ago(PAYMENT_MEMORY_MS));
   await sweepReceived(executor, ago(PAYMENT_MEMORY_MS));
+  if (!keepMails) await sweepMails(executor, ago(MAIL_MEMORY_MS));
   // Not waited for: it asks the card provider.
   void payments.resume();
 }
 
 /** Removes what no longer counts, now and from time to time until the backend is closed. */
-export async function keepSwept(app: FastifyInstance, services: Swept, { shared }: Database): Promise<void> {
+export async function keepSwept(app: FastifyInstance, services: Swept, rules: Rules): Promise<void> {
   // Who has the data alone knows at the start that nothing is under way.
-  if (!shared) await forgetUnfinished(services.executor);
-  await sweep(services);
+  if (!rules.shared) await forgetUnfinished(services.executor);
+  await sweep(services, rules);
   const timer = setInterval(() => {
-    sweep(services).catch((error: unknown) => app.log.error({ err: error }, 'not swept'));
+    sweep(services, rules).catch((error: unknown) => app.log.error({ err: error }, 'not swept'));
   }, SWEEP_EVERY_MS);
   timer.unref();
   app.addHook('onClose', () => clearInterval(timer));

@@ -16,7 +16,7 @@ import {
 import type { GatewayMetrics } from './metrics';
 import { registerProxy, type Upstream } from './proxy';
 import { refusalStatus } from './refusals';
-import type { Site } from './site';
+import { withoutSandbox, type Site } from './site';
 import { watchAnswers } from './stalled-answers';
 import { registerStaticFiles } from './static-files';
 import { registerTelemetry } from './telemetry';
@@ -111,7 +111,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   });
   if (telemetry) await registerTelemetry(app, metrics);
   await registerProxy(app, upstream, () => metrics?.upstreamFailed());
-  await registerStaticFiles(app, site);
+  await registerStaticFiles(app, upstream.sandbox ? site : withoutSandbox(site));
   app.setErrorHandler((error: { readonly statusCode?: number }, request, reply) => {
     const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) request.log.error({ err: error }, 'unexpected failure');

@@ -10,7 +10,7 @@ import { BACKEND_TIMEOUT_MS } from './limits';
 export type Upstream = {
   /** Without a slash at the end. */
   readonly origin: string;
-  /** Only the embedded backend has a sandbox. */
+  /** Only the embedded backend of a demo has a sandbox. */
   readonly sandbox: boolean;
 };
 

@@ -14,6 +14,8 @@ export type Site = {
   readonly policy: string;
   /** Changes with every build that changes anything a browser loads. */
   readonly version: string;
+  /** The HTML file for what is not there. */
+  readonly notFound: string;
   /** The HTML file for a path, and the status it is served with. */
   pageFor(path: string): { readonly file: string; readonly status: 200 | 404 };
 };
@@ -61,6 +63,7 @@ export async function readSite(dist: string): Promise<Site> {
     files: new Set(files),
     policy,
     version: createHash('sha256').update(shell).digest('hex').slice(0, 12),
+    notFound: table.notFound,
     pageFor(asked) {
       const path = withoutSlash(asked);
       const page = pages.get(path);
@@ -70,3 +73,10 @@ export async function readSite(dist: string): Promise<Site> {
     },
   };
 }
+
+/** The site of a server without a sandbox: `/sandbox` is no older page either. */
+export const withoutSandbox = (site: Site): Site => ({
+  ...site,
+  pageFor: (path) =>
+    withoutSlash(path) === '/sandbox' ? { file: site.notFound, status: 404 } : site.pageFor(path),
+});

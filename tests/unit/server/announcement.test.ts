@@ -12,12 +12,33 @@ async function payments(
 ): Promise<string> {
   const backend = await startStandIn(() => json({ code: 200, response: { stripePublicKey } }));
   onTestFinished(() => backend.close());
-  const storage = folder === null ? null : ({ kind: 'folder', path: folder } as const);
-  const text = await announcement('http://localhost:3000', backend.origin, storage, stripe);
+  const text = await announcement('http://localhost:3000', backend.origin, {
+    mode: folder === null ? null : { kind: 'demo', sandboxToken: null },
+    storage: { kind: 'folder', path: folder ?? '' },
+    mail: null,
+    stripe,
+  });
   return text.split('\n').find((line) => line.startsWith('Payments: ')) ?? '';
 }
 
 describe('the announcement', () => {
+  it.each([
+    [null, 'demo; /sandbox is open'],
+    ['a-token-of-twenty-one', 'demo; /sandbox asks for SANDBOX_TOKEN'],
+  ])('says what a demo is, and tells no token: %s', async (sandboxToken, line) => {
+    const backend = await startStandIn(() => json({ code: 200, response: {} }));
+    onTestFinished(() => backend.close());
+    const text = await announcement('http://localhost:3000', backend.origin, {
+      mode: { kind: 'demo', sandboxToken },
+      storage: { kind: 'folder', path: '/data' },
+      mail: null,
+      stripe: null,
+    });
+    expect(text).toContain(`Mode:     ${line}\nMails:    kept at /sandbox\n`);
+    expect(text).toContain('Demo accounts');
+    expect(text).not.toContain('a-token');
+  });
+
   it.each([
     ['pk_sandbox_a', '/data', 'Payments: simulator (pk_sandbox_a)'],
     [
@@ -32,11 +53,24 @@ describe('the announcement', () => {
     expect(await payments(key, folder)).toBe(line);
   });
 
-  it('names the server that holds the data without the password for it', async () => {
+  it('names the servers that hold the data and send the mails without the passwords for them', async () => {
     const backend = await startStandIn(() => json({ code: 200, response: {} }));
     onTestFinished(() => backend.close());
     const storage = readStorage({ DATABASE_URL: 'postgresql://cabrank:s3cret@db.test:5432/cabrank' });
-    const text = await announcement('http://localhost:3000', backend.origin, storage);
+    const text = await announcement('http://localhost:3000', backend.origin, {
+      mode: { kind: 'production' },
+      storage,
+      mail: {
+        smtpUrl: 'smtps://cabrank:s3cret@mail.test:465',
+        from: '',
+        replyTo: '',
+        office: '',
+        website: '',
+      },
+      stripe: null,
+    });
+    expect(text).toContain('Mode:     production\nMails:    sent through mail.test:465\n');
+    expect(text).not.toContain('Demo accounts');
     expect(text).toContain('Backend:  embedded, data in PostgreSQL at db.test:5432/cabrank\n');
     expect(text).not.toContain('s3cret');
   });

@@ -10,6 +10,8 @@ describe('the environment', () => {
       host: '127.0.0.1',
       port: 3000,
       backendUrl: null,
+      mode: { kind: 'demo', sandboxToken: null },
+      mail: null,
       storage: { kind: 'folder', path: resolve('.data') },
       stripePublicKey: null,
       stripe: null,
@@ -43,6 +45,8 @@ describe('the environment', () => {
       host: '0.0.0.0',
       port: 0,
       backendUrl: 'https://backend.test',
+      mode: null,
+      mail: null,
       alwaysHttps: true,
       rateLimits: false,
       drainMs: 5000,
@@ -136,6 +140,7 @@ describe('the environment', () => {
     ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: 'whsec_canary' }],
     ['STRIPE_API_HOST', { STRIPE_API_HOST: 'http://127.0.0.1:12111' }],
     ['STRIPE_API_HOST', { ...testKeys, STRIPE_API_HOST: 'http://127.0.0.1:12111/v1' }],
+    ['PAYMENTS', { ...testKeys, PAYMENTS: 'simulated', STRIPE_SECRET_KEY: 'sk_test_canary' }],
   ])('says that %s cannot be used, and tells no secret', (name, environment) => {
     const read = (): unknown => readSettings(environment);
     expect(read).toThrow(name);

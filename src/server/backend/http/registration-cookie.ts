@@ -14,7 +14,6 @@ export function writeRegistration(reply: FastifyReply, value: string): void {
     path: '/api',
     httpOnly: true,
     sameSite: 'lax',
-    secure: reply.request.protocol === 'https',
     maxAge: REGISTRATION_LIFETIME_MS / 1000,
   });
 }

@@ -7,13 +7,12 @@ export function readSessionId(request: FastifyRequest): string | null {
   return value === undefined || value === '' ? null : value;
 }
 
-/** Scripts cannot read it, other sites' pages do not send it along; over HTTPS it never travels in the clear. */
+/** Scripts cannot read it, other sites' pages do not send it along; whether it is `Secure` is said once, for every cookie. */
 export function writeSessionId(reply: FastifyReply, id: string): void {
   void reply.setCookie(NAME, id, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: reply.request.protocol === 'https',
   });
 }
 

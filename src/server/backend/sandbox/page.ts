@@ -1,5 +1,6 @@
 import type { components } from '../../../api/contract/schema';
 import { html, type Html } from '../legacy/html';
+import { piecesOf } from '../mail/links';
 import { servedGroups, type Switched } from '../services/switches';
 import type { MailRow } from '../storage/server-tables';
 import { form, line, select, switchField, tick } from './controls';
@@ -26,9 +27,7 @@ export type ConsoleState = {
 
 /** Paths of this website in a mail's text become links. */
 const withLinks = (text: string): Html =>
-  html`${text
-    .split(/(?<![^\s:])(\/(?!\/)[\w\-./?=&%]*[\w\-/=%])/u)
-    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))}`;
+  html`${piecesOf(text).map((piece) => (piece.isPath ? html`<a href="${piece.text}">${piece.text}</a>` : piece.text))}`;
 
 const mail = ({ subject, recipient, sent_at: at, kind, body }: MailRow): Html =>
   html`<article>
@@ -40,7 +39,10 @@ const mail = ({ subject, recipient, sent_at: at, kind, body }: MailRow): Html =>
 const outbox = ({ mails, to }: ConsoleState): Html =>
   html`<section id="outbox" aria-labelledby="outbox-heading">
     <h2 id="outbox-heading">Outbox</h2>
-    <p>Every mail that the backend sent, the newest first. None has left this machine.</p>
+    <p>
+      Every mail that the backend wrote, the newest first. They leave this machine only where SMTP_URL names a
+      mail server.
+    </p>
     <form method="get" action="/sandbox#outbox">
       ${line({ id: 'to', name: 'to', label: 'Only to', value: to })}
       <button type="submit">Show</button>

@@ -10,6 +10,7 @@ import { clockOffsetOf, faultOrderOf, switchesOf } from './orders';
 import { consolePage, type ConsoleState } from './page';
 import { policy } from './styles';
 import { configFields, premiumFields } from './switch-fields';
+import { askForToken } from './token';
 
 /** What the console says after a form was sent. */
 const done = {
@@ -58,8 +59,14 @@ function switchesFromForm(form: Sent, services: Services): Sent {
 /**
  * The console for testers under /sandbox, and what it lets happen to calls (issue 3, "For testers"): the outbox, faults,
  * the clock, the switches; the same as JSON for tests. To be called before the other routes are registered.
+ *
+ * @param token what it asks for; null where everybody who reaches it may use it
  */
-export async function registerSandbox(app: FastifyInstance, services: Services): Promise<void> {
+export async function registerSandbox(
+  app: FastifyInstance,
+  services: Services,
+  token: string | null,
+): Promise<void> {
   const { clock, mail, switches, stripePublicKey } = services;
   const faults = createFaults();
   const operationIds = new Set<string>();
@@ -107,6 +114,7 @@ export async function registerSandbox(app: FastifyInstance, services: Services):
 
   await app.register(
     (scope, _options, registered) => {
+      if (token !== null) askForToken(scope, token);
       scope.setErrorHandler((error, request, reply) => {
         if (!(error instanceof Refusal) || !isForm(request)) throw error;
         const reasons = Object.entries(error.details.errors ?? {}).map(([name, text]) => `${name}: ${text}`);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { settings } from '../../../domain/settings';
 import { standardPrices } from '../services/configuration';
 import { monthFrom } from '../services/card-expiry';
@@ -7,9 +6,10 @@ import { hashPassword } from '../services/password';
 import { billedTo, describedPremium, writeReceipt } from '../services/receipts';
 import { monthsAfter, withdrawalEnd } from '../services/subscription-period';
 import type { Executor } from '../storage/database';
-import { insertSubscription } from '../storage/repositories/payment-profiles';
 import { lockKey } from '../storage/lock-key';
-import type { CardRow, Tables } from '../storage/tables';
+import { findMode, insertMode } from '../storage/repositories/installation';
+import { insertSubscription } from '../storage/repositories/payment-profiles';
+import type { CardRow } from '../storage/tables';
 import { allDemoAccounts, DEMO_PASSWORD, demoAccounts, type DemoAccount } from './accounts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -205,7 +205,8 @@ const emptied = [
   'rate_limits',
 ] as const;
 
-async function fill(transaction: Executor, now: Date, hashes: readonly string[]): Promise<void> {
+/** Puts the demo accounts into data without any. @param hashes of `demoHashes` */
+export async function fill(transaction: Executor, now: Date, hashes: readonly string[]): Promise<void> {
   for (const [index, account] of allDemoAccounts.entries()) {
     const since = new Date(now.getTime() - (allDemoAccounts.length - index) * DAYS_BETWEEN_ACCOUNTS * DAY_MS);
     await seedAccount(transaction, account, hashes[index] ?? '', { now, since });
@@ -214,31 +215,28 @@ async function fill(transaction: Executor, now: Date, hashes: readonly string[])
   await seedCreditAccounts(transaction, now);
 }
 
-const demoHashes = (): Promise<string[]> =>
+/** A hash of the demo password for each account. */
+export const demoHashes = (): Promise<string[]> =>
   Promise.all(allDemoAccounts.map(() => hashPassword(DEMO_PASSWORD)));
+
+/** Whether there is anybody. */
+export const hasAccounts = async (executor: Executor): Promise<boolean> =>
+  (await executor.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 
 /**
  * Removes everything stored and puts the demo accounts in, all or nothing.
  *
  * @param now the cards' expiry dates are relative to it
+ * @throws for the data of a server in production
  */
-export async function seed(db: Kysely<Tables>, now: Date): Promise<void> {
+export async function seed(database: Executor, now: Date): Promise<void> {
   const hashes = await demoHashes();
-  await db.transaction().execute(async (transaction) => {
+  await database.transaction().execute(async (transaction) => {
+    await lockKey(transaction, 'seed');
+    const mode = await findMode(transaction);
+    if (mode === 'production') throw new Error('These data are those of a server in production.');
+    if (mode === undefined) await insertMode(transaction, 'demo');
     for (const table of emptied) await transaction.deleteFrom(table).execute();
     await fill(transaction, now, hashes);
-  });
-}
-
-const isEmpty = async (executor: Executor): Promise<boolean> =>
-  (await executor.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
-
-/** Seeds a database that has no accounts yet, once, whoever else starts at the same moment; any other is left alone. */
-export async function seedWhenEmpty(db: Kysely<Tables>, now: Date): Promise<void> {
-  if (!(await isEmpty(db))) return;
-  const hashes = await demoHashes();
-  await db.transaction().execute(async (transaction) => {
-    await lockKey(transaction, 'seed');
-    if (await isEmpty(transaction)) await fill(transaction, now, hashes);
   });
 }

@@ -4,7 +4,7 @@ import { invalid } from '../http/answers';
 import { MESSAGE_MAX_LENGTH } from '../limits';
 import { check, failures, fieldTexts } from './field-texts';
 import { contactSubject } from './information';
-import { COMPANY_ADDRESS, type MailService } from './mail';
+import type { MailService } from './mail';
 import { phoneNumber } from './phone-number';
 import type { RateLimits } from './rate-limits';
 
@@ -25,7 +25,8 @@ export type ContactMessage = {
  */
 export type SendContactMessage = (message: ContactMessage, address: string) => Promise<void>;
 
-export function createContact(mail: MailService, rateLimits: RateLimits): SendContactMessage {
+/** @param office where the company reads its mail */
+export function createContact(mail: MailService, rateLimits: RateLimits, office: string): SendContactMessage {
   return async ({ name: sender, phone, email: from, subject, message }, address) => {
     const number = phoneNumber(phone);
     const about = contactSubject(subject);
@@ -46,7 +47,7 @@ export function createContact(mail: MailService, rateLimits: RateLimits): SendCo
     await rateLimits.take('contact', { address, account: from });
     await mail.send({
       kind: 'contact-message',
-      to: COMPANY_ADDRESS,
+      to: office,
       subject: `${about ?? ''}: a message from ${sender.trim()}`,
       paragraphs: [`${sender.trim()}, ${from.trim()}, ${number ?? ''}`, text],
     });

@@ -1,12 +1,12 @@
 import type { Clock } from '../clock';
 import type { Executor } from '../storage/database';
-import { insertMail, listMails } from '../storage/repositories/mails';
+import { insertMail, listMails, releaseTemporaryPassword } from '../storage/repositories/mails';
 import type { MailKind, MailRow } from '../storage/server-tables';
 
 /** What the company is called where it writes to its customers. */
 export const COMPANY_NAME = 'Cabrank';
 
-/** Where messages to the company itself go. */
+/** Where messages to the company itself go, unless it says where. */
 export const COMPANY_ADDRESS = 'office@cabrank.test';
 
 export type Mail = {
@@ -15,21 +15,41 @@ export type Mail = {
   readonly subject: string;
   /** Paragraphs of plain text; links are paths of this website. */
   readonly paragraphs: readonly string[];
+  /** How long it waits for `release` (ms): for what may still be undone. */
+  readonly heldMs?: number;
 };
 
-/** Mails of the backend: kept in an outbox that testers read, sent nowhere. */
+/** Mails of the backend: written into an outbox, from which they are sent where somebody sends them. */
 export interface MailService {
   /** @param executor the transaction under way, so that a mail says only what was also done; by default the database */
   send(mail: Mail, executor?: Executor): Promise<void>;
+  /** Lets the temporary password to an address go out at once: what it is for will not be undone any more. */
+  release(recipient: string): Promise<void>;
   /** The newest first. */
   outbox(): Promise<readonly MailRow[]>;
 }
 
-export function createMail(database: Executor, clock: Clock): MailService {
+type Options = {
+  /** The time that mails are sent by, which no tester moves; null where they are kept. */
+  readonly sentBy: Clock | null;
+};
+
+export function createMail(database: Executor, clock: Clock, { sentBy }: Options): MailService {
   return {
-    async send({ kind, to, subject, paragraphs }, executor = database) {
+    async send({ kind, to, subject, paragraphs, heldMs = 0 }, executor = database) {
       const body = paragraphs.join('\n\n');
-      await insertMail(executor, { kind, recipient: to, subject, body, sent_at: clock.now() });
+      const dueAt = sentBy && new Date(sentBy.now().getTime() + heldMs);
+      await insertMail(executor, {
+        kind,
+        recipient: to,
+        subject,
+        body,
+        sent_at: clock.now(),
+        due_at: dueAt,
+      });
+    },
+    async release(recipient) {
+      if (sentBy) await releaseTemporaryPassword(database, recipient, sentBy.now());
     },
     outbox: () => listMails(database),
   };

@@ -6,11 +6,13 @@ import type { UserRow } from '../storage/tables';
 const TOO_WEAK = 'Please choose a stronger password.';
 const TOO_LONG = `Please choose a password of at most ${PASSWORD_MAX_LENGTH} characters.`;
 
+type Owner = Pick<UserRow, 'first_name' | 'last_name' | 'email' | 'phone' | 'company_name'>;
+
 /**
  * What is wrong with a new password (specification, sections 4 and 5), or null: it is measured with the words that
  * others know of its owner.
  */
-export function passwordFault(password: string, owner: UserRow): string | null {
+export function passwordFault(password: string, owner: Owner): string | null {
   if (password.length > PASSWORD_MAX_LENGTH) return TOO_LONG;
   const words = [owner.first_name, owner.last_name, owner.email, owner.phone, owner.company_name];
   // Measuring takes longer than it gains beyond this length.

@@ -5,7 +5,7 @@ import { firstName, lastName } from '../../../domain/rules';
 import { settings } from '../../../domain/settings';
 import type { Clock } from '../clock';
 import { invalid, Refusal, unauthorized } from '../http/answers';
-import { REGISTRATION_LIFETIME_MS } from '../limits';
+import { CALL_LIFETIME_MS, REGISTRATION_LIFETIME_MS } from '../limits';
 import type { Executor } from '../storage/database';
 import { lockKey } from '../storage/lock-key';
 import { findHeld } from '../storage/repositories/held-profiles';
@@ -170,6 +170,7 @@ export function createRegistration(
             `Your temporary password is ${password}`,
             `You will be asked for a new one when you sign in: /notify/new-user/${user.id}`,
           ],
+          heldMs: CALL_LIFETIME_MS,
         },
         transaction,
       );
@@ -219,10 +220,15 @@ export function createRegistration(
       try {
         const outcome = await submit(user, form, key);
         recognise(fresh);
+        await mail.release(person.email);
         return { uuid: user.id, outcome };
       } catch (error) {
-        if (isOfProvider(error)) recognise(fresh);
-        else await undo(person.email, user, visitor);
+        if (!isOfProvider(error)) {
+          await undo(person.email, user, visitor);
+          throw error;
+        }
+        recognise(fresh);
+        await mail.release(person.email);
         throw error;
       }
     },

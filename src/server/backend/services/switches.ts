@@ -54,6 +54,12 @@ export const defaultSwitches: Switched = {
   challenges: 1,
 };
 
+/** How a backend starts that is no demo: nobody tests there, and nothing is simulated for testers. */
+export const productionSwitches = {
+  config: { demo: false },
+  extensions: defaultSwitches.extensions.filter((group) => group !== 'sandbox'),
+} as const satisfies Partial<Switched>;
+
 /** What testers switched; kept in the database, looked up in memory. */
 export interface Switches {
   current(): Switched;

@@ -4,6 +4,7 @@ import { wholeContract } from './migrations/0002-whole-contract';
 import { bookings } from './migrations/0003-bookings';
 import { receipts } from './migrations/0004-receipts';
 import { stripe } from './migrations/0005-stripe';
+import { mailDelivery } from './migrations/0006-mail-delivery';
 import type { Tables } from './tables';
 
 /** In the order of their names; a migration that was released is never edited, a new one is added. */
@@ -15,6 +16,7 @@ const migrations: MigrationProvider = {
       '0003-bookings': bookings,
       '0004-receipts': receipts,
       '0005-stripe': stripe,
+      '0006-mail-delivery': mailDelivery,
     }),
 };
 

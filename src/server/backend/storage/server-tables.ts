@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
-import type { Moment } from './columns';
+import type { Defaulted, MaybeMoment, Moment } from './columns';
 
 // What the server keeps for itself, beside the customers' data.
 
@@ -30,7 +30,7 @@ export interface IdempotencyTable {
   created_at: Moment;
 }
 
-/** Every mail that the backend would send; nothing leaves it. */
+/** Every mail that the backend writes: kept for testers, or waiting until it is sent. */
 export interface MailsTable {
   id: Generated<number>;
   kind: MailKind;
@@ -38,7 +38,19 @@ export interface MailsTable {
   subject: string;
   /** Plain text; links are paths of this website. */
   body: string;
+  /** When it was written. */
   sent_at: Moment;
+  /** When it is to be sent, or tried again; null for one that is kept. */
+  due_at: MaybeMoment;
+  /** How often it was tried. */
+  attempts: Defaulted<number>;
+}
+
+export type InstallationMode = 'demo' | 'production';
+
+/** Whom the data are for: one row. */
+export interface InstallationTable {
+  mode: InstallationMode;
 }
 
 /** What admins did, and what they did as a customer. */

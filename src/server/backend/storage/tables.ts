@@ -8,6 +8,7 @@ import type { ReceiptNumbersTable, ReceiptsTable } from './receipt-tables';
 import type {
   AuditTable,
   IdempotencyTable,
+  InstallationTable,
   MailsTable,
   RateLimitsTable,
   SwitchesTable,
@@ -212,6 +213,7 @@ export interface Tables {
   stripe_events: StripeEventsTable;
   idempotency: IdempotencyTable;
   mails: MailsTable;
+  installation: InstallationTable;
   audit: AuditTable;
   bookings: BookingsTable;
   receipts: ReceiptsTable;

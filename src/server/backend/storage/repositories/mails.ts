@@ -11,6 +11,58 @@ export function listMails(executor: Executor): Promise<MailRow[]> {
   return executor.selectFrom('mails').selectAll().orderBy('id', 'desc').execute();
 }
 
+/**
+ * Takes the mail that has been due for longest, so that nobody else sends it meanwhile: it counts as tried, and is due
+ * again at `until` unless it is sent or put off before.
+ */
+export function claimMail(executor: Executor, now: Date, until: Date): Promise<MailRow | undefined> {
+  return executor
+    .updateTable('mails')
+    .set((row) => ({ due_at: until, attempts: row('attempts', '+', 1) }))
+    .where('id', '=', (due) =>
+      due
+        .selectFrom('mails')
+        .select('id')
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** When a mail is to be tried next; null for one that is only kept from now on. */
+export async function setDue(executor: Executor, id: number, dueAt: Date | null): Promise<void> {
+  await executor.updateTable('mails').set({ due_at: dueAt }).where('id', '=', id).execute();
+}
+
+export async function deleteMail(executor: Executor, id: number): Promise<void> {
+  await executor.deleteFrom('mails').where('id', '=', id).execute();
+}
+
+/** Lets the temporary password to an address go out now. */
+export async function releaseTemporaryPassword(
+  executor: Executor,
+  recipient: string,
+  now: Date,
+): Promise<void> {
+  await executor
+    .updateTable('mails')
+    .set({ due_at: now })
+    .where('kind', '=', 'temporary-password')
+    .where('recipient', '=', recipient)
+    .where('due_at', '>', now)
+    .where('attempts', '=', 0)
+    .execute();
+}
+
+/** Removes mails that nobody sends any more. */
+export async function sweepMails(executor: Executor, before: Date): Promise<void> {
+  await executor.deleteFrom('mails').where('due_at', 'is', null).where('sent_at', '<', before).execute();
+}
+
 /** Takes back the temporary password that was sent to an address. */
 export async function deleteTemporaryPassword(executor: Executor, recipient: string): Promise<void> {
   await executor

@@ -1,0 +1,64 @@
+import process from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { describeStorage, readStorage } from '../storage-settings';
+import { systemClock } from './clock';
+import { createAdmin } from './services/create-admin';
+import { openDatabase } from './storage/database';
+
+// `npm run admin:create -- <email>`: makes an admin. The password is asked on the terminal, or is the first line of what
+// is piped in; with `--mail` a link to choose one is mailed instead.
+
+/** Asks without showing what is typed. */
+async function askHidden(question: string): Promise<string> {
+  const output = new Writable({ write: (_chunk, _encoding, written) => written() });
+  const terminal = createInterface({ input: process.stdin, output, terminal: true });
+  terminal.on('SIGINT', () => process.exit(130));
+  process.stdout.write(question);
+  const answer = await terminal.question('');
+  terminal.close();
+  process.stdout.write('\n');
+  return answer;
+}
+
+async function askTwice(): Promise<string> {
+  const password = await askHidden('Password: ');
+  if ((await askHidden('Once more: ')) !== password) throw new Error('These are two different passwords.');
+  return password;
+}
+
+async function firstLine(): Promise<string> {
+  for await (const line of createInterface({ input: process.stdin })) {
+    if (line !== '') return line;
+  }
+  throw new Error('There is no terminal to ask for the password. Pipe it in, or mail a link with --mail.');
+}
+
+const passwordOf = (): Promise<string> => (process.stdin.isTTY ? askTwice() : firstLine());
+
+try {
+  const given = process.argv.slice(2);
+  const isMailed = given.includes('--mail');
+  const [email, ...rest] = given.filter((argument) => argument !== '--mail');
+  if (email === undefined || rest.length > 0) {
+    throw new Error(
+      'Say who: npm run admin:create -- <email> (and --mail to mail a link instead of asking for a password).',
+    );
+  }
+  const storage = readStorage(process.env);
+  const password = isMailed ? null : await passwordOf();
+  const database = await openDatabase(storage);
+  try {
+    const demoSends = (process.env.SMTP_URL ?? '') !== '';
+    await createAdmin({ executor: database.db, clock: systemClock, demoSends }, { email, password });
+  } finally {
+    await database.close();
+  }
+  console.log(
+    `Made an admin of ${email} (${describeStorage(storage)}). ` +
+      (isMailed ? 'The mail with the link leaves as soon as a server runs.' : 'The way in is /admin/login.'),
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,89 @@
+import type { Clock } from '../clock';
+import {
+  MAIL_LANES,
+  MAIL_LEASE_MS,
+  MAIL_RETRY_FIRST_MS,
+  MAIL_RETRY_MOST_MS,
+  MAIL_SEND_MS,
+  MAIL_TRIES,
+} from '../limits';
+import type { Executor } from '../storage/database';
+import { claimMail, deleteMail, setDue } from '../storage/repositories/mails';
+import type { MailRow } from '../storage/server-tables';
+import type { MailAccess } from './access';
+import { letterOf } from './letter';
+import { createPost, failureOf, isFinal, type Failure, type Post } from './smtp';
+
+type Dependencies = {
+  readonly executor: Executor;
+  /** No tester moves it. */
+  readonly clock: Clock;
+  /** Whether a mail that is out stays in the outbox. */
+  readonly keep: boolean;
+  /** Writes a line into the log. */
+  readonly warn: (facts: object, message: string) => void;
+};
+
+export type Delivery = {
+  /** Sends what is due, and answers when nothing is any more. Any number of backends may do this side by side. */
+  deliver(): Promise<void>;
+  /** Breaks off what is being sent; it is tried again later. */
+  abort(): void;
+};
+
+/** How long after the given try the next one comes (ms): twice as long each time. */
+const waitAfter = (attempts: number): number =>
+  Math.min(MAIL_RETRY_FIRST_MS * 2 ** (attempts - 1), MAIL_RETRY_MOST_MS);
+
+/**
+ * Sends the mails of the outbox, each once: whoever takes one has it to themselves for longer than sending can take, and
+ * outside of any transaction. One that is refused for now is tried again, ever more rarely; it is given up when it is
+ * refused for good, or after `MAIL_TRIES` tries.
+ */
+export function createDelivery(access: MailAccess, dependencies: Dependencies): Delivery {
+  return deliveryBy(createPost(access), access.website, dependencies);
+}
+
+function deliveryBy(post: Post, website: string, { executor, clock, keep, warn }: Dependencies): Delivery {
+  const stopped = new AbortController();
+  const later = (ms: number): Date => new Date(clock.now().getTime() + ms);
+
+  async function putOff({ id, attempts }: MailRow, failure: Failure): Promise<void> {
+    const given = isFinal(failure) || attempts >= MAIL_TRIES;
+    warn({ mail: id, attempts, ...failure }, given ? 'a mail was given up' : 'a mail was not taken');
+    await setDue(executor, id, given ? null : later(waitAfter(attempts)));
+  }
+
+  async function sendOne(mail: MailRow): Promise<void> {
+    try {
+      await post(
+        {
+          ...letterOf(website, mail),
+          to: mail.recipient,
+          name: `${mail.id}.${mail.sent_at.getTime()}`,
+        },
+        AbortSignal.any([stopped.signal, AbortSignal.timeout(MAIL_SEND_MS)]),
+      );
+    } catch (error) {
+      return putOff(mail, failureOf(error));
+    }
+    await (keep ? setDue(executor, mail.id, null) : deleteMail(executor, mail.id));
+  }
+
+  async function lane(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      const mail = await claimMail(executor, clock.now(), later(MAIL_LEASE_MS));
+      if (!mail) return;
+      await sendOne(mail);
+    }
+  }
+
+  return {
+    async deliver() {
+      const ends = await Promise.allSettled(Array.from({ length: MAIL_LANES }, lane));
+      const failed = ends.find((end) => end.status === 'rejected');
+      if (failed) throw failed.reason;
+    },
+    abort: () => stopped.abort(),
+  };
+}

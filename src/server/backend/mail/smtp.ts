@@ -1,0 +1,82 @@
+import { createTransport } from 'nodemailer';
+import { parseUrl } from '../../../domain/parse-url';
+import type { MailAccess } from './access';
+import type { Letter } from './letter';
+
+/** How long it may take to reach the server, and to hear its greeting (ms). */
+const GREETING_MS = 15_000;
+
+/** A letter that is to leave. */
+export type Posted = Letter & {
+  readonly to: string;
+  /** The same for every try, so that whoever gets it twice can tell. */
+  readonly name: string;
+};
+
+/** Hands letters over to a mail server. @throws what nodemailer throws; `isFinal` says what that means */
+export type Post = (letter: Posted, signal: AbortSignal) => Promise<void>;
+
+const isOnThisMachine = (hostname: string): boolean =>
+  /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/iu.test(hostname);
+
+/** A password travels encrypted or not at all. */
+function needsTls(url: string): boolean {
+  const parsed = parseUrl(url);
+  return parsed !== null && parsed.password !== '' && !isOnThisMachine(parsed.hostname);
+}
+
+/** Hands letters over by SMTP, one connection each. */
+export function createPost({ smtpUrl, from, replyTo, website }: MailAccess): Post {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: GREETING_MS,
+    greetingTimeout: GREETING_MS,
+    ...(needsTls(smtpUrl) && { requireTLS: true }),
+    // Mails are made of texts alone: whatever stands in one is never read from somewhere.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const { hostname } = new URL(website);
+  return async ({ to, name, subject, text, html }, signal) => {
+    await transport.sendMail({
+      from,
+      replyTo,
+      // As an address and not as a text that may name several.
+      to: { name: '', address: to },
+      subject,
+      text,
+      html,
+      messageId: `<${name}@${hostname}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      signal,
+    });
+  };
+}
+
+/** What may be told of a failure: codes, and never a server's words, which quote addresses. */
+export type Failure = {
+  /** nodemailer's, such as `ETIMEDOUT` or `EENVELOPE`. */
+  readonly code: string;
+  /** The server's, such as 450; null where it said none. */
+  readonly status: number | null;
+  /** What was refused, such as `RCPT TO`. */
+  readonly command: string;
+};
+
+const word = (value: unknown): string =>
+  typeof value === 'string' && /^[\w ]{1,32}$/u.test(value) ? value : '';
+
+export function failureOf(error: unknown): Failure {
+  const { code, responseCode, command } = (
+    typeof error === 'object' && error !== null ? error : {}
+  ) as Readonly<Record<'code' | 'responseCode' | 'command', unknown>>;
+  return {
+    code: word(code),
+    status: typeof responseCode === 'number' ? responseCode : null,
+    command: word(command),
+  };
+}
+
+/** Whether the server will not take this mail however often it is tried; another answer may be the company's own fault. */
+export const isFinal = ({ status, command }: Failure): boolean =>
+  status !== null && status >= 500 && (command === 'RCPT TO' || command === 'DATA');

@@ -1,0 +1,27 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** What a caller names: the password of a browser's own question, or a bearer token. */
+function tokenIn(authorization: string | undefined): string {
+  const [scheme = '', value = ''] = (authorization ?? '').split(' ');
+  if (scheme.toLowerCase() === 'bearer') return value;
+  if (scheme.toLowerCase() !== 'basic') return '';
+  const pair = Buffer.from(value, 'base64').toString('utf8');
+  return pair.slice(pair.indexOf(':') + 1);
+}
+
+/** Lets nobody at the console who does not know its token: a browser asks for it as for a password, with any name. */
+export function askForToken(scope: FastifyInstance, token: string): void {
+  const expected = digest(token);
+  scope.addHook('onRequest', async (request, reply) => {
+    if (timingSafeEqual(digest(tokenIn(request.headers.authorization)), expected)) return undefined;
+    // Not thrown: what a refused form is answered with is the console itself.
+    return reply
+      .code(401)
+      .header('www-authenticate', 'Basic realm="Sandbox", charset="UTF-8"')
+      .type('text/plain; charset=utf-8')
+      .send('The sandbox asks for its token.');
+  });
+}

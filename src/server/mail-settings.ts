@@ -1,0 +1,56 @@
+import { parseUrl } from '../domain/parse-url.ts';
+import type { MailAccess } from './backend/mail/access.ts';
+import { originOf } from './origin.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** An address alone, or with a name before it: `Cabrank <office@cabrank.example>`. */
+const MAILBOX = /^(?:[^<>\r\n]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u;
+
+const NEEDED = ['SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL'] as const;
+
+const given = (value: string | undefined): string | null =>
+  value === undefined || value === '' ? null : value;
+
+function mailbox(name: 'MAIL_FROM' | 'MAIL_REPLY_TO', text: string): string {
+  if (MAILBOX.test(text)) return text;
+  throw new Error(`${name} must be an address such as Cabrank <office@cabrank.example>.`);
+}
+
+function smtpUrl(text: string): string {
+  const url = parseUrl(text);
+  if (url !== null && /^smtps?:$/u.test(url.protocol) && url.hostname !== '') return text;
+  // Not told: a password may stand in it.
+  throw new Error('SMTP_URL must be an address such as smtp://user:password@host:587, or smtps://… for TLS.');
+}
+
+/**
+ * Reads how mails are sent: SMTP_URL, MAIL_FROM, MAIL_REPLY_TO (MAIL_FROM unless set), and PUBLIC_URL, which the links in
+ * them begin with: what a request says of the address that it came to could be anybody's.
+ *
+ * @returns null without SMTP_URL where mails may be kept
+ * @throws naming what is missing or cannot be used; never with a password
+ */
+export function readMail(environment: Environment, mode: 'demo' | 'production'): MailAccess | null {
+  if (mode === 'demo' && given(environment.SMTP_URL) === null) return null;
+  const values = NEEDED.map((name) => environment[name] ?? '');
+  const absent = NEEDED.filter((_name, index) => values[index] === '');
+  if (absent.length > 0) {
+    const missing = new Intl.ListFormat('en-IE').format(absent);
+    throw new Error(
+      mode === 'production'
+        ? `MODE=production needs ${missing}: customers get their passwords and receipts by mail.`
+        : `SMTP_URL needs ${missing} as well: who the mails are from, and where their links lead.`,
+    );
+  }
+  const [smtp = '', sender = '', website = ''] = values;
+  const from = mailbox('MAIL_FROM', sender);
+  const replyTo = mailbox('MAIL_REPLY_TO', given(environment.MAIL_REPLY_TO) ?? from);
+  return {
+    smtpUrl: smtpUrl(smtp),
+    from,
+    replyTo,
+    office: /<(?<address>[^<>]+)>$/u.exec(replyTo)?.groups?.address ?? replyTo,
+    website: originOf('PUBLIC_URL', website) ?? '',
+  };
+}

@@ -1,0 +1,51 @@
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Whom the embedded backend is for: testers and visitors of a demo, or customers. */
+export type ServerMode =
+  | {
+      readonly kind: 'demo';
+      /** What /sandbox asks for; null where everybody who reaches it may use it. */
+      readonly sandboxToken: string | null;
+    }
+  | { readonly kind: 'production' };
+
+/** Longer than anybody could try out. */
+const TOKEN_MIN_LENGTH = 16;
+
+/** What stands for this machine alone, whoever asks a resolver. */
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/iu;
+
+function tokenOf(text: string | undefined): string | null {
+  if (text === undefined || text === '') return null;
+  if (/^[\x21-\x7e]+$/u.test(text) && text.length >= TOKEN_MIN_LENGTH) return text;
+  // Not told: it is a secret.
+  throw new Error(
+    `SANDBOX_TOKEN must have at least ${TOKEN_MIN_LENGTH} characters, and none but ASCII without spaces.`,
+  );
+}
+
+/**
+ * Reads MODE (`demo` or `production`) and SANDBOX_TOKEN. A server that listens on loopback alone is a demo unless it says
+ * otherwise; one that others can reach is a demo only with a token.
+ *
+ * @param host where the server listens
+ * @throws saying what to set
+ */
+export function readMode(environment: Environment, host: string): ServerMode {
+  const mode = environment.MODE ?? '';
+  if (!['', 'demo', 'production'].includes(mode)) {
+    throw new Error('MODE must be demo or production.');
+  }
+  const sandboxToken = tokenOf(environment.SANDBOX_TOKEN);
+  if (mode === 'production') {
+    if (sandboxToken === null) return { kind: 'production' };
+    throw new Error('SANDBOX_TOKEN is of no use with MODE=production: there is no /sandbox then.');
+  }
+  if (sandboxToken === null && !LOOPBACK.test(host)) {
+    throw new Error(
+      `With HOST=${host} others can reach this server, and a demo would let them read its mails and sign in to its ` +
+        'accounts. Set MODE=production to serve customers, or SANDBOX_TOKEN to serve a demo whose /sandbox asks for it.',
+    );
+  }
+  return { kind: 'demo', sandboxToken };
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '../support/eventually';
+import { app, startInstances, type Instances } from '../support/instances';
+import { startSmtp, type SmtpStandIn } from '../support/smtp-stand-in';
+
+// Two servers in production, behind nginx as the README has it, with one outbox and one mail server.
+
+const MAILS = 40;
+const addressOf = (index: number): string => `crowd-${index}@office.example`;
+const addresses = Array.from({ length: MAILS }, (_none, index) => addressOf(index));
+
+let smtp: SmtpStandIn;
+let instances: Instances;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  instances = await startInstances({
+    MODE: 'production',
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'office@cabrank.example',
+    PUBLIC_URL: 'https://cabrank.example',
+    PAYMENTS: 'simulated',
+  });
+});
+afterAll(async () => {
+  await instances.stop();
+  await smtp.close();
+});
+
+const ask = (email: string) =>
+  fetch(`${instances.origin}/api/auth/lost-password`, {
+    method: 'POST',
+    headers: app,
+    body: new URLSearchParams({ email, recaptchaToken: '' }),
+  });
+
+it('each mail is sent once, also while one of the servers is updated', async () => {
+  const half = MAILS / 2;
+  const first = await Promise.all(addresses.slice(0, half).map(ask));
+  const [rest] = await Promise.all([Promise.all(addresses.slice(half).map(ask)), instances.restart(0)]);
+  expect(new Set([...first, ...rest].map(({ status }) => status))).toEqual(new Set([200]));
+  await eventually(() => new Set(smtp.taken.map(({ to }) => to)).size).toBe(MAILS);
+  const waiting = async (): Promise<number> =>
+    (await instances.sql.query('select 1 from mails')).rowCount ?? 0;
+  await eventually(waiting).toBe(0);
+  expect(smtp.taken.map(({ to }) => to).sort()).toEqual([...addresses].sort());
+  expect((await fetch(`${instances.origin}/sandbox`)).status).toBe(404);
+});
