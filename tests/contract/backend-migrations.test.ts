@@ -5,6 +5,7 @@ import { migrate } from '../../src/server/backend/storage/migrations';
 import { firstSlice } from '../../src/server/backend/storage/migrations/0001-first-slice';
 import { pglitePool } from '../../src/server/backend/storage/pglite-pool';
 import { listCardAccounts } from '../../src/server/backend/storage/repositories/card-accounts';
+import { findMode } from '../../src/server/backend/storage/repositories/installation';
 import type { Tables } from '../../src/server/backend/storage/tables';
 import { uuidOf } from '../support/backend';
 
@@ -70,5 +71,7 @@ it('data of the first version are kept, and mean what they meant', async () => {
   expect(await db.selectFrom('users').selectAll().execute()).toMatchObject([
     { guest: false, company_name: null },
   ]);
+  // Whoever had data then had a demo's.
+  expect(await findMode(db)).toBe('demo');
   await db.destroy();
 });
