@@ -15,8 +15,8 @@ export const fixtures = {
   ],
   outcomes: {
     findCustomers: {
-      found: { resolve: { items: [aoifeAsCustomer], page: 1, pageSize: 20, total: 1 } },
-      nobody: { resolve: { items: [], page: 1, pageSize: 20, total: 0 } },
+      found: { resolve: { items: [aoifeAsCustomer], page: 1, leftOut: 0, pageSize: 20, total: 1 } },
+      nobody: { resolve: { items: [], page: 1, leftOut: 0, pageSize: 20, total: 0 } },
       offline: { reject: new Error('No answer') },
     },
     impersonationStart: { closed: { resolve: undefined }, crashed: { reject: new Error('It failed') } },

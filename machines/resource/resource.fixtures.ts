@@ -14,9 +14,11 @@ export const fixtures = {
   ],
   outcomes: {
     loadItems: {
-      loaded: { resolve: [everyday, jointAccount] },
-      empty: { resolve: [] },
-      offline: { reject: new Error('No answer') },
+      loaded: { resolve: { records: [everyday, jointAccount], leftOut: 0 } },
+      partly: { resolve: { records: [everyday], leftOut: 1 } },
+      empty: { resolve: { records: [], leftOut: 0 } },
+      offline: { reject: Object.assign(new Error('No answer'), { kind: 'network' }) },
+      refused: { reject: new Error('The server failed') },
     },
   },
 } satisfies FlowFixtures<typeof resourceMachine>;

@@ -1,10 +1,10 @@
 import { assign, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
 import type { StateMeta } from '../state.types';
 import type {
+  ResourceAnswer,
   ResourceContext,
   ResourceEvent,
   ResourceInput,
-  ResourceItem,
   ResourceTag,
 } from './resource.types';
 
@@ -31,7 +31,7 @@ export const resourceMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    loadItems: provided<PromiseActorLogic<readonly ResourceItem[], { owner: string | null }>>('loadItems'),
+    loadItems: provided<PromiseActorLogic<ResourceAnswer, { owner: string | null }>>('loadItems'),
   },
   delays: {
     staleAfter: unprovided('staleAfter'),
@@ -43,14 +43,24 @@ export const resourceMachine = setup({
   },
   actions: {
     keepOwner: assign((_, params: { owner: string | null }) => ({ owner: params.owner })),
-    keepItems: assign((_, params: { items: readonly ResourceItem[] }) => ({ items: params.items })),
-    forget: assign({ items: null, owner: null }),
-    forgetItems: assign({ items: null }),
+    keepAnswer: assign((_, { records, leftOut }: ResourceAnswer) => ({ items: records, leftOut })),
+    keepReason: assign((_, params: { error: unknown }) => ({
+      unreachable: (params.error as { readonly kind?: unknown }).kind === 'network',
+    })),
+    blameConnection: assign({ unreachable: true }),
+    forget: assign({ items: null, leftOut: 0, owner: null }),
+    forgetItems: assign({ items: null, leftOut: 0 }),
     tellLoaded: (_, _params: { owner: string | null; count: number }): void => unprovided('tellLoaded')(),
   },
 }).createMachine({
   id: 'resource',
-  context: ({ input }) => ({ items: null, owner: null, growsStale: input.growsStale }),
+  context: ({ input }) => ({
+    items: null,
+    leftOut: 0,
+    unreachable: false,
+    owner: null,
+    growsStale: input.growsStale,
+  }),
   initial: 'empty',
   on: {
     'resource.cleared': { target: '.empty', actions: 'forget' },
@@ -89,16 +99,23 @@ export const resourceMachine = setup({
         onDone: {
           target: 'fresh',
           actions: [
-            { type: 'keepItems', params: ({ event }) => ({ items: event.output }) },
+            { type: 'keepAnswer', params: ({ event }) => event.output },
             {
               type: 'tellLoaded',
-              params: ({ context, event }) => ({ owner: context.owner, count: event.output.length }),
+              params: ({ context, event: { output } }) => ({
+                owner: context.owner,
+                // One that cannot be read is there all the same.
+                count: output.records.length + output.leftOut,
+              }),
             },
           ],
         },
-        onError: 'failed',
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepReason', params: ({ event }) => ({ error: event.error }) },
+        },
       },
-      after: { loadTimeout: 'failed' },
+      after: { loadTimeout: { target: 'failed', actions: 'blameConnection' } },
       on: {
         'resource.requested': [
           {

@@ -20,6 +20,17 @@ export const selectAccounts = selectItems<Account>();
 export const selectReceipts = selectItems<Receipt>();
 export const selectNavItems = selectItems<NavItem>();
 
+/** How many records of what was loaded last could not be read. */
+export const selectLeftOut = (snapshot: Snapshot) => snapshot.context.leftOut;
+
 export const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag('busy');
 /** The last load failed; what was loaded before is still there. */
 export const selectHasFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
+/** It failed because nothing answered. */
+export const selectIsUnreachable = (snapshot: Snapshot) =>
+  selectHasFailed(snapshot) && snapshot.context.unreachable;
+/** Nothing of it is missing, as far as anybody has asked for it. */
+export const selectIsWhole = (snapshot: Snapshot) =>
+  !selectHasFailed(snapshot) &&
+  snapshot.context.leftOut === 0 &&
+  !(selectIsLoading(snapshot) && snapshot.context.items === null);

@@ -1,6 +1,6 @@
 import { CALL_TIMEOUT_MS } from '../domain/limits';
 import { ApiError, type ApiErrorDetails } from './api-error';
-import { Malformed } from './codec/read';
+import { Malformed, type Place } from './codec/read';
 import { encodeRequest, type FormPayload, type Method } from './encode';
 import { effectiveCode, EMPTY, readEnvelope, type Answer, type Envelope } from './envelope';
 import { exchange, NoAnswer, type Exchanged } from './exchange';
@@ -42,6 +42,8 @@ export type ClientPorts = {
   readonly account: () => string | null;
   /** Whether a write would still be sent in that account's name: another tab may have signed in as somebody else. */
   readonly mayWrite: () => boolean;
+  /** A record of a list could not be read and is left out: where, and why. */
+  readonly leftOut: (problem: string) => void;
   /** The server runs another version than the first one seen; called once. */
   readonly expired: (version: string) => void;
   readonly texts: ClientTexts;
@@ -77,7 +79,7 @@ export type Client = {
    */
   request(request: CallRequest): Promise<Answer>;
   /** The same, its answer read by `read`; what `read` refuses as `Malformed` is an error like any other. */
-  call<T>(request: CallRequest, read: (answer: Answer) => T): Promise<T>;
+  call<T>(request: CallRequest, read: (answer: Answer, place: Place) => T): Promise<T>;
   /**
    * Fetches a file; an envelope in its place is an error.
    *
@@ -85,6 +87,10 @@ export type Client = {
    */
   download(request: Target & CallOptions, nameOf: (disposition: string | null) => string): Promise<Download>;
 };
+
+/** What was asked for, without whose it is. */
+const namelessPath = (url: string): string =>
+  (url.split('?')[0] ?? '').replaceAll(/(?<=\/)(?![a-z-]+(?:\/|$))[^/]+/gu, '…');
 
 /** Makes the one client of the app: section 7's request conventions, section 8's errors, decisions 2. */
 export const createClient = (ports: ClientPorts): Client => {
@@ -201,7 +207,7 @@ export const createClient = (ports: ClientPorts): Client => {
     });
   };
 
-  const call = async <T>(request: CallRequest, read: (answer: Answer) => T): Promise<T> => {
+  const call = async <T>(request: CallRequest, read: (answer: Answer, place: Place) => T): Promise<T> => {
     const {
       version: _version,
       fields: _fields,
@@ -209,7 +215,10 @@ export const createClient = (ports: ClientPorts): Client => {
     } = await settle(request, async () => judge(request, await send(request, (response) => response.text())));
     let result: T;
     try {
-      result = read(answer);
+      result = read(answer, {
+        path: 'response',
+        leaveOut: ({ message }) => ports.leftOut(`${namelessPath(request.url)} ${message}`),
+      });
     } catch (cause) {
       if (!(cause instanceof Malformed)) throw cause;
       // The server has accepted a write, whatever it says about it.

@@ -21,6 +21,8 @@ export type Customer = {
 /** One page of a search; `page` counts from 1. */
 export type CustomerPage = {
   readonly items: readonly Customer[];
+  /** How many of the page could not be read. */
+  readonly leftOut: number;
   readonly page: number;
   readonly pageSize: number;
   readonly total: number;

@@ -32,8 +32,8 @@ export const formatExpiry = (month: number | null, year: number | null): string 
 export const brandLabel = (brand: CardBrand, generic: string): string =>
   brand === 'generic' ? generic : BRAND_NAMES[brand];
 
-/** The four digits behind four dots. */
-export const maskedNumber = (lastFour: string): string => `•••• ${lastFour}`;
+/** The four digits behind four dots, which stand alone where no digits are known. */
+export const maskedNumber = (lastFour: string): string => `•••• ${lastFour}`.trimEnd();
 
 /**
  * What a card is called in a sentence (decisions.md, section 7): its name, else brand and last four.

@@ -63,6 +63,7 @@ export const createApiClient = (
     },
     account: () => account(environment()),
     mayWrite: () => isStillTheSame(environment()),
+    leftOut: (problem) => environment().adapters.failures.report('answer', new Error(problem)),
     expired: () => tell(environment(), 'newVersion', { type: 'version.expired' }),
   });
 };

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { resourceMachine } from '../../machines/resource/resource.machine';
-import type { ResourceItem } from '../../machines/resource/resource.types';
+import type { ResourceAnswer } from '../../machines/resource/resource.types';
 import { selectLogoutRole } from '../../machines/session/session.selectors';
 import type { CallOptions, Client } from '../api/client';
 import {
@@ -17,7 +17,7 @@ import { withLinks } from '../domain/nav-item';
 import { ownOrigin } from '../platform/page';
 import { tell, type Environment } from './environment';
 
-type View = (client: Client, uuid: string, options: CallOptions) => Promise<readonly ResourceItem[]>;
+type View = (client: Client, uuid: string, options: CallOptions) => Promise<ResourceAnswer>;
 type LoadInput = { owner: string | null };
 /** A good answer: whose it is, and how many things are in it. */
 type Loaded = { owner: string | null; count: number };
@@ -33,7 +33,7 @@ export const provideOwnedList = (
 ) =>
   resourceMachine.provide({
     actors: {
-      loadItems: fromPromise<readonly ResourceItem[], LoadInput>(async ({ input, signal }) => {
+      loadItems: fromPromise<ResourceAnswer, LoadInput>(async ({ input, signal }) => {
         if (input.owner === null) throw new Error('These data belong to somebody');
         const view = await call();
         return view(client, input.owner, { signal });
@@ -90,14 +90,15 @@ export const provideLinks = (environment: Environment) => {
   };
   return resourceMachine.provide({
     actors: {
-      loadItems: fromPromise<readonly ResourceItem[], LoadInput>(async ({ signal }) => {
+      loadItems: fromPromise<ResourceAnswer, LoadInput>(async ({ signal }) => {
         const { getAdminNav, getNav } = await import('../api/calls/content');
         const read = isAdmin(environment) ? getAdminNav : getNav;
         const { items, dead } = withLinks(await read(environment.client, { signal }), ownOrigin());
         // Nobody can follow or trigger them (`menu-entries.ts`): they are on record.
         for (const { label, link } of dead) tellOnce(`"${label}" is left out: "${link}" is no link`);
         for (const name of unknownEvents(items)) tellOnce(`No app event is called ${name}`);
-        return items;
+        // A menu says nothing of what it lacks.
+        return { records: items, leftOut: 0 };
       }),
     },
     delays: {

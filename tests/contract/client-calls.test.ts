@@ -81,14 +81,40 @@ describe('every operation of the contract', () => {
     return schema.includes('"required":["response"]') && operationId !== 'getUser';
   });
 
-  it.each(reading.map(({ operationId }) => [operationId] as const))(
+  const isList = ({ responses }: (typeof operations)[number]): boolean =>
+    JSON.stringify(responses['200']?.content?.['application/json']?.schema).includes(
+      '"response":{"type":"array"',
+    );
+
+  it.each(reading.map((operation) => [operation.operationId, operation] as const))(
     '%s takes an answer of another shape for the generic error',
+    async (operationId, operation) => {
+      const wrong = { wrong: true };
+      for (const response of [
+        'wrong',
+        isList(operation) ? wrong : [wrong],
+        ...(isList(operation) ? [] : [wrong]),
+      ]) {
+        const { client } = await clientAgainst(() => json({ code: 200, response }));
+        expect(await refusalOf(callOf(operationId)(client, {}))).toMatchObject({
+          kind: 'malformed',
+          messages: genericMessages,
+        });
+      }
+    },
+  );
+
+  it.each(reading.filter(isList).map(({ operationId }) => [operationId] as const))(
+    '%s leaves out a record of another shape, and tells where it stood',
     async (operationId) => {
-      const { client } = await clientAgainst(() => json({ code: 200, response: [{ wrong: true }] }));
-      expect(await refusalOf(callOf(operationId)(client, {}))).toMatchObject({
-        kind: 'malformed',
-        messages: genericMessages,
+      const told: string[] = [];
+      const { client } = await clientAgainst(() => json({ code: 200, response: [{ wrong: true }] }), {
+        leftOut: (problem) => told.push(problem),
       });
+      const result = await callOf(operationId)(client, {});
+      expect(result).toEqual(/Nav$/u.test(operationId) ? [] : { records: [], leftOut: 1 });
+      expect(told).toHaveLength(1);
+      expect(told[0]).toMatch(/^\/api\/[a-z\-/…]+ response\[0\]\.\w+: .+ expected$/u);
     },
   );
 

@@ -15,7 +15,7 @@ import type { Rig } from '../../src/review/play/rig';
 
 type SearchRig = Rig<typeof customerSearchMachine>;
 
-const one = { items: [aoifeAsCustomer], page: 1, pageSize: 20, total: 1 };
+const one = { items: [aoifeAsCustomer], leftOut: 0, page: 1, pageSize: 20, total: 1 };
 const logInAs = { type: 'impersonation.requested', customer: aoifeAsCustomer } as const;
 
 const type = (rig: SearchRig, typed: string) =>

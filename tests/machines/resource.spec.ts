@@ -2,6 +2,11 @@ import { expect } from 'vitest';
 import { aoife, everyday, jointAccount, sean } from '../../machines/samples';
 import type { resourceMachine } from '../../machines/resource/resource.machine';
 import {
+  selectHasFailed,
+  selectIsUnreachable,
+  selectLeftOut,
+} from '../../machines/resource/resource.selectors';
+import {
   ACCOUNTS_STALE_MS,
   CALL_TIMEOUT_MS,
   CARD_ACCOUNTS_STALE_MS,
@@ -70,6 +75,30 @@ export const spec: FlowSpec<typeof resourceMachine> = {
       rig.settle('loadItems', 'offline');
       expect(rig.snapshot().context.items).toEqual([everyday, jointAccount]);
       expect(rig.snapshot().hasTag('failed')).toBe(true);
+    },
+    'own: a record that could not be read is counted, and is there all the same'(start) {
+      const rig = start('lasting');
+      rig.send({ type: 'resource.requested', owner });
+      rig.settle('loadItems', 'partly');
+      expect([rig.snapshot().context.items, selectLeftOut(rig.snapshot())]).toEqual([[everyday], 1]);
+      expect(rig.effectsOf('tellLoaded').map(({ params }) => params)).toEqual([{ owner, count: 2 }]);
+      rig.send({ type: 'resource.reloaded', owner });
+      rig.settle('loadItems', 'loaded');
+      expect(selectLeftOut(rig.snapshot())).toBe(0);
+    },
+    'own: the connection is to blame only where nothing answered'(start) {
+      const rig = start('lasting');
+      const failure = (outcome: string) => {
+        rig.send({ type: 'resource.reloaded', owner });
+        rig.settle('loadItems', outcome);
+        return [selectHasFailed(rig.snapshot()), selectIsUnreachable(rig.snapshot())];
+      };
+      expect(failure('offline')).toEqual([true, true]);
+      expect(failure('refused')).toEqual([true, false]);
+      rig.send({ type: 'resource.reloaded', owner });
+      rig.advance(CALL_TIMEOUT_MS);
+      expect(selectIsUnreachable(rig.snapshot())).toBe(true);
+      expect(failure('loaded')).toEqual([false, false]);
     },
     'D7: what is not there after 30 s has failed, whether its code or its answer does not come'(start) {
       const rig = start('lasting');

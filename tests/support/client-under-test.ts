@@ -36,6 +36,7 @@ export const makeClient = (ports: Partial<ClientPorts> = {}): ClientUnderTest =>
     proofs: () => 0,
     account: () => null,
     mayWrite: () => true,
+    leftOut: () => undefined,
     expired: (version) => events.push(`expired ${version}`),
     texts,
     ...ports,

@@ -1,16 +1,13 @@
 import type { Account, CreditRequest } from '../../domain/entities';
+import type { Listed } from '../../domain/listed';
 import type { CallOptions, Client } from '../client';
 import { readAccount, readAccounts } from '../codec/accounts';
 import { at } from '../path';
 
 /** The customer's bill-pay accounts (specification, section 7). */
-export const viewAccounts = (
-  client: Client,
-  uuid: string,
-  options?: CallOptions,
-): Promise<readonly Account[]> =>
-  client.call({ url: at('/api/user/{uuid}/settings/accounts/view', { uuid }), ...options }, (answer) =>
-    readAccounts(answer.response),
+export const viewAccounts = (client: Client, uuid: string, options?: CallOptions): Promise<Listed<Account>> =>
+  client.call({ url: at('/api/user/{uuid}/settings/accounts/view', { uuid }), ...options }, (answer, place) =>
+    readAccounts(answer.response, place),
   );
 
 /** Applies for a credit account (specification, section 7: a form); answers the account that waits for approval. */
@@ -27,5 +24,5 @@ export const requestAccount = (
       data: application,
       ...options,
     },
-    (answer) => readAccount(answer.response),
+    (answer, place) => readAccount(answer.response, place),
   );

@@ -4,6 +4,7 @@ import type {
   CustomerPage,
   DashboardFigure,
 } from '../../domain/admin-entities';
+import type { Listed } from '../../domain/listed';
 import type { CallOptions, Client } from '../client';
 import {
   readAudit,
@@ -15,8 +16,10 @@ import {
 import { at } from '../path';
 
 /** The figures of the dashboard (Ext `admin`). */
-export const getDashboard = (client: Client, options?: CallOptions): Promise<readonly DashboardFigure[]> =>
-  client.call({ url: at('/api/admin/dashboard'), ...options }, (answer) => readDashboard(answer.response));
+export const getDashboard = (client: Client, options?: CallOptions): Promise<Listed<DashboardFigure>> =>
+  client.call({ url: at('/api/admin/dashboard'), ...options }, (answer, place) =>
+    readDashboard(answer.response, place),
+  );
 
 /** Searches customers by a part of name, e-mail or phone (Ext `admin`); `page` counts from 1. */
 export const findCustomers = (
@@ -24,17 +27,17 @@ export const findCustomers = (
   search: { readonly query: string; readonly page: number },
   options?: CallOptions,
 ): Promise<CustomerPage> =>
-  client.call({ url: at('/api/admin/customers'), data: search, ...options }, (answer) =>
-    readCustomerPage(answer.response),
+  client.call({ url: at('/api/admin/customers'), data: search, ...options }, (answer, place) =>
+    readCustomerPage(answer.response, place),
   );
 
 /** All credit account requests (Ext `admin`). */
 export const listCreditAccountRequests = (
   client: Client,
   options?: CallOptions,
-): Promise<readonly CreditAccountRequest[]> =>
-  client.call({ url: at('/api/admin/credit-account-requests'), ...options }, (answer) =>
-    readCreditAccountRequests(answer.response),
+): Promise<Listed<CreditAccountRequest>> =>
+  client.call({ url: at('/api/admin/credit-account-requests'), ...options }, (answer, place) =>
+    readCreditAccountRequests(answer.response, place),
   );
 
 /** One credit account request (Ext `admin`); `uuid` is the request's. */
@@ -43,8 +46,9 @@ export const getCreditAccountRequest = (
   uuid: string,
   options?: CallOptions,
 ): Promise<CreditAccountRequest> =>
-  client.call({ url: at('/api/admin/credit-account-requests/{uuid}', { uuid }), ...options }, (answer) =>
-    readCreditAccountRequest(answer.response),
+  client.call(
+    { url: at('/api/admin/credit-account-requests/{uuid}', { uuid }), ...options },
+    (answer, place) => readCreditAccountRequest(answer.response, place),
   );
 
 /** Approves a credit account request (Ext `admin`). */
@@ -55,7 +59,7 @@ export const approveCreditAccountRequest = (
 ): Promise<CreditAccountRequest> =>
   client.call(
     { url: at('/api/admin/credit-account-requests/{uuid}/approve', { uuid }), method: 'post', ...options },
-    (answer) => readCreditAccountRequest(answer.response),
+    (answer, place) => readCreditAccountRequest(answer.response, place),
   );
 
 /** Declines a credit account request (Ext `admin`). */
@@ -72,19 +76,21 @@ export const declineCreditAccountRequest = (
       data: { reason },
       ...options,
     },
-    (answer) => readCreditAccountRequest(answer.response),
+    (answer, place) => readCreditAccountRequest(answer.response, place),
   );
 
 /** What admins did, newest first (Ext `admin`). */
-export const getAudit = (client: Client, options?: CallOptions): Promise<readonly AuditEntry[]> =>
-  client.call({ url: at('/api/admin/audit'), ...options }, (answer) => readAudit(answer.response));
+export const getAudit = (client: Client, options?: CallOptions): Promise<Listed<AuditEntry>> =>
+  client.call({ url: at('/api/admin/audit'), ...options }, (answer, place) =>
+    readAudit(answer.response, place),
+  );
 
 /** What admins did in the customer's name, newest first, for the customer's own eyes (Ext `admin`). */
 export const getCustomerAudit = (
   client: Client,
   uuid: string,
   options?: CallOptions,
-): Promise<readonly AuditEntry[]> =>
-  client.call({ url: at('/api/user/{uuid}/audit', { uuid }), ...options }, (answer) =>
-    readAudit(answer.response),
+): Promise<Listed<AuditEntry>> =>
+  client.call({ url: at('/api/user/{uuid}/audit', { uuid }), ...options }, (answer, place) =>
+    readAudit(answer.response, place),
   );

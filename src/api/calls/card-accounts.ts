@@ -1,4 +1,5 @@
 import type { CardAccount } from '../../domain/entities';
+import type { Listed } from '../../domain/listed';
 import type { CallOptions, Client } from '../client';
 import { readCardAccounts } from '../codec/cards';
 import { at } from '../path';
@@ -9,9 +10,9 @@ export const viewBusinessCards = (
   client: Client,
   uuid: string,
   options?: CallOptions,
-): Promise<readonly CardAccount[]> =>
-  client.call({ url: at('/api/user/{uuid}/cards/business', { uuid }), ...options }, (answer) =>
-    readCardAccounts(answer.response),
+): Promise<Listed<CardAccount>> =>
+  client.call({ url: at('/api/user/{uuid}/cards/business', { uuid }), ...options }, (answer, place) =>
+    readCardAccounts(answer.response, place),
   );
 
 /** Adds a business card account (specification, section 7); `cardId` is `Card.id`. */

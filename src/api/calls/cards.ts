@@ -1,4 +1,5 @@
 import type { Card } from '../../domain/entities';
+import type { Listed } from '../../domain/listed';
 import { ApiError } from '../api-error';
 import type { CallOptions, Client } from '../client';
 import { readCard, readCards } from '../codec/cards';
@@ -8,9 +9,9 @@ import { at } from '../path';
 import type { Wire } from '../wire';
 
 /** The customer's cards (specification, section 7). */
-export const viewCards = (client: Client, uuid: string, options?: CallOptions): Promise<readonly Card[]> =>
-  client.call({ url: at('/api/user/{uuid}/cards/view', { uuid }), ...options }, (answer) =>
-    readCards(answer.response),
+export const viewCards = (client: Client, uuid: string, options?: CallOptions): Promise<Listed<Card>> =>
+  client.call({ url: at('/api/user/{uuid}/cards/view', { uuid }), ...options }, (answer, place) =>
+    readCards(answer.response, place),
   );
 
 /** `card` is null where the answer does not hold it: it is then found by comparing the lists. */

@@ -5,8 +5,12 @@ import { at } from '../path';
 
 /** Navigation of the effective user; for nobody the public links (specification, section 7). */
 export const getNav = (client: Client, options?: CallOptions): Promise<readonly NavItem[]> =>
-  client.call({ url: at('/api/content/nav'), ...options }, (answer) => readNav(answer.response));
+  client.call({ url: at('/api/content/nav'), ...options }, (answer, place) =>
+    readNav(answer.response, place),
+  );
 
 /** Navigation of the admin area (specification, section 7). */
 export const getAdminNav = (client: Client, options?: CallOptions): Promise<readonly NavItem[]> =>
-  client.call({ url: at('/api/content/admin-nav'), ...options }, (answer) => readNav(answer.response));
+  client.call({ url: at('/api/content/admin-nav'), ...options }, (answer, place) =>
+    readNav(answer.response, place),
+  );

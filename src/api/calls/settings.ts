@@ -10,8 +10,8 @@ export const viewSettings = (
   uuid: string,
   options?: CallOptions,
 ): Promise<CustomerSettings> =>
-  client.call({ url: at('/api/user/{uuid}/settings/view', { uuid }), ...options }, (answer) =>
-    readSettings(answer.response),
+  client.call({ url: at('/api/user/{uuid}/settings/view', { uuid }), ...options }, (answer, place) =>
+    readSettings(answer.response, place),
   );
 
 /** Saves the settings (specification, section 7). */

@@ -6,11 +6,13 @@ import { at } from '../path';
 
 /** The deployment's configuration (specification, section 7: at start). */
 export const getConfig = (client: Client, options?: CallOptions): Promise<Config> =>
-  client.call({ url: at('/api/config'), ...options }, (answer) => readConfig(answer.response));
+  client.call({ url: at('/api/config'), ...options }, (answer, place) => readConfig(answer.response, place));
 
 /** Prices and limits of Premium (specification, section 7: at start). */
 export const getPremiumConfig = (client: Client, options?: CallOptions): Promise<PremiumConfig> =>
-  client.call({ url: at('/api/premium/config'), ...options }, (answer) => readPremiumConfig(answer.response));
+  client.call({ url: at('/api/premium/config'), ...options }, (answer, place) =>
+    readPremiumConfig(answer.response, place),
+  );
 
 /**
  * The effective user (specification, section 7: at start and on unauthorised); `null` is nobody, said by a 401 or by an
@@ -19,5 +21,5 @@ export const getPremiumConfig = (client: Client, options?: CallOptions): Promise
 export const getUser = (client: Client, options?: CallOptions): Promise<User | null> =>
   client.call(
     { url: at('/api/auth/user'), accepted: [200, 401], ...options, checkAuth: false },
-    ({ code, response }) => (code === 401 ? null : readUser(response)),
+    ({ code, response }, place) => (code === 401 ? null : readUser(response, place)),
   );

@@ -1,4 +1,5 @@
 import type { Subscription, Withdrawal } from '../../domain/entities';
+import type { Listed } from '../../domain/listed';
 import type { CallOptions, Client } from '../client';
 import { readSubscriptions } from '../codec/cards';
 import { readWithdrawal } from '../codec/receipts';
@@ -9,9 +10,9 @@ export const viewPremiumSubscriptions = (
   client: Client,
   uuid: string,
   options?: CallOptions,
-): Promise<readonly Subscription[]> =>
-  client.call({ url: at('/api/user/{uuid}/cards/premium', { uuid }), ...options }, (answer) =>
-    readSubscriptions(answer.response),
+): Promise<Listed<Subscription>> =>
+  client.call({ url: at('/api/user/{uuid}/cards/premium', { uuid }), ...options }, (answer, place) =>
+    readSubscriptions(answer.response, place),
   );
 
 /** Changes a subscription's card (specification, section 7); `cardId` is `Card.id`. */
@@ -57,7 +58,9 @@ export const withdrawSubscription = (
   options?: CallOptions,
 ): Promise<Withdrawal> => {
   const url = at('/api/user/{uuid}/subscriptions/{subscriptionId}/withdraw', { uuid, subscriptionId });
-  return client.call({ url, method: 'post', ...options }, (answer) => readWithdrawal(answer.response));
+  return client.call({ url, method: 'post', ...options }, (answer, place) =>
+    readWithdrawal(answer.response, place),
+  );
 };
 
 /** Lets a cancelled subscription that still runs go on (Ext `resume`); 409 after its end. */

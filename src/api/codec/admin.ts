@@ -5,58 +5,61 @@ import type {
   CustomerPage,
   DashboardFigure,
 } from '../../domain/admin-entities';
+import type { Listed } from '../../domain/listed';
 import type { Wire } from '../wire';
 import { readProfileType } from './profile-type';
-import { fields, flag, id, list, listOrEmpty, number, oneOf, text, type Reader } from './read';
+import { count, fields, mark, id, list, oneOf, records, text, words, type Reader } from './read';
 
-const readFigure: Reader<DashboardFigure> = (value) => {
-  const { need, may } = fields<Wire['Dashboard']['figures'][number]>(value);
+const readFigure: Reader<DashboardFigure> = (value, at) => {
+  const { need, may } = fields<Wire['Dashboard']['figures'][number]>(value, at);
   return {
-    id: need('id', text),
-    label: need('label', text),
-    value: need('value', number),
-    trend: may('trend', listOrEmpty(number)) ?? [],
+    id: need('id', id),
+    label: need('label', words),
+    value: need('value', count),
+    trend: may('trend', list(count)) ?? [],
   };
 };
 
-export const readDashboard: Reader<readonly DashboardFigure[]> = (value) =>
-  fields<Wire['Dashboard']>(value).need('figures', list(readFigure));
+export const readDashboard: Reader<Listed<DashboardFigure>> = (value, at) =>
+  fields<Wire['Dashboard']>(value, at).need('figures', records(readFigure));
 
-const readCustomer: Reader<Customer> = (value) => {
-  const { need, may } = fields<Wire['Customer']>(value);
+const readCustomer: Reader<Customer> = (value, at) => {
+  const { need, may } = fields<Wire['Customer']>(value, at);
   return {
-    uuid: need('uuid', text),
-    name: need('name', text),
-    email: need('email', text),
+    uuid: need('uuid', id),
+    name: need('name', words),
+    email: need('email', words),
     phone: may('phone', text),
     profileType: may('profileType', readProfileType),
-    premium: need('premium', flag),
+    premium: need('premium', mark),
   };
 };
 
-export const readCustomerPage: Reader<CustomerPage> = (value) => {
-  const { need } = fields<Wire['Customers']>(value);
+export const readCustomerPage: Reader<CustomerPage> = (value, at) => {
+  const { need } = fields<Wire['Customers']>(value, at);
+  const { records: items, leftOut } = need('items', records(readCustomer));
   return {
-    items: need('items', list(readCustomer)),
-    page: need('page', number),
-    pageSize: need('pageSize', number),
-    total: need('total', number),
+    items,
+    leftOut,
+    page: need('page', count),
+    pageSize: need('pageSize', count),
+    total: need('total', count),
   };
 };
 
-export const readCreditAccountRequest: Reader<CreditAccountRequest> = (value) => {
-  const { need, may } = fields<Wire['CreditAccountRequest']>(value);
+export const readCreditAccountRequest: Reader<CreditAccountRequest> = (value, at) => {
+  const { need, may } = fields<Wire['CreditAccountRequest']>(value, at);
   return {
-    companyName: need('companyName', text),
-    companyAddress: need('companyAddress', text),
-    companyEmail: need('companyEmail', text),
-    companyRegistrationNumber: need('companyRegistrationNumber', text),
-    journeysPerMonth: need('journeysPerMonth', text),
-    authorised: need('authorised', flag),
-    readTerms: need('readTerms', flag),
-    uuid: need('uuid', text),
+    companyName: need('companyName', words),
+    companyAddress: need('companyAddress', words),
+    companyEmail: need('companyEmail', words),
+    companyRegistrationNumber: need('companyRegistrationNumber', words),
+    journeysPerMonth: need('journeysPerMonth', words),
+    authorised: need('authorised', mark),
+    readTerms: need('readTerms', mark),
+    uuid: need('uuid', id),
     status: need('status', oneOf('pending', 'approved', 'declined')),
-    created: need('created', text),
+    created: need('created', words),
     customer: need('customer', readCustomer),
     reason: may('reason', text),
     ref: may('ref', text),
@@ -64,20 +67,20 @@ export const readCreditAccountRequest: Reader<CreditAccountRequest> = (value) =>
   };
 };
 
-export const readCreditAccountRequests: Reader<readonly CreditAccountRequest[]> =
-  list(readCreditAccountRequest);
+export const readCreditAccountRequests: Reader<Listed<CreditAccountRequest>> =
+  records(readCreditAccountRequest);
 
-const readAuditEntry: Reader<AuditEntry> = (value) => {
-  const { need, may } = fields<Wire['AuditEntry']>(value);
+const readAuditEntry: Reader<AuditEntry> = (value, at) => {
+  const { need, may } = fields<Wire['AuditEntry']>(value, at);
   return {
     id: need('id', id),
-    at: need('at', text),
-    admin: need('admin', text),
-    action: need('action', text),
+    at: need('at', words),
+    admin: need('admin', words),
+    action: need('action', words),
     customer: may('customer', text),
     customerUuid: may('customerUuid', text),
     reason: may('reason', text),
   };
 };
 
-export const readAudit: Reader<readonly AuditEntry[]> = list(readAuditEntry);
+export const readAudit: Reader<Listed<AuditEntry>> = records(readAuditEntry);

@@ -1,62 +1,80 @@
 import type { Card, CardAccount, CardBrand, Subscription } from '../../domain/entities';
+import type { Listed } from '../../domain/listed';
 import type { Wire } from '../wire';
-import { fields, flag, id, list, listOrEmpty, number, oneOf, text, type Reader } from './read';
+import {
+  count,
+  fields,
+  flag,
+  mark,
+  id,
+  idOrNone,
+  list,
+  number,
+  oneOf,
+  orUnknown,
+  records,
+  text,
+  words,
+  type Reader,
+} from './read';
 
 const BRANDS: readonly CardBrand[] = ['visa', 'mastercard', 'maestro', 'amex', 'generic'];
 
-/** A brand without a picture of its own is `generic`. */
-const readBrand: Reader<CardBrand> = (value) => {
-  const name = text(value);
-  return BRANDS.find((brand) => brand === name) ?? 'generic';
-};
+/** A brand that is not told, or that has no picture of its own, is `generic`. */
+const readBrand: Reader<CardBrand> = (value) => BRANDS.find((brand) => brand === value) ?? 'generic';
 
-export const readCard: Reader<Card> = (value) => {
-  const { need, may } = fields<Wire['Card']>(value);
+/** As a number it has lost the zeros that it began with. */
+const readLastFour: Reader<string> = (value, at) =>
+  typeof value === 'number' ? String(value).padStart(4, '0') : text(value, at);
+
+export const readCard: Reader<Card> = (value, at) => {
+  const { need, may } = fields<Wire['Card']>(value, at);
   return {
     id: need('id', id),
-    name: need('name', text),
-    lastFour: need('lastFour', text),
+    name: need('name', words),
+    lastFour: need('lastFour', readLastFour),
     type: need('type', readBrand),
-    expiryMonth: may('expiryMonth', number),
-    expiryYear: may('expiryYear', number),
-    expired: need('expired', flag),
-    expiresSoon: need('expiresSoon', flag),
+    expiryMonth: may('expiryMonth', orUnknown(count)),
+    expiryYear: may('expiryYear', orUnknown(count)),
+    expired: need('expired', mark),
+    expiresSoon: need('expiresSoon', mark),
     paymentMethodId: may('paymentMethodId', text),
-    cardId: may('card_id', id),
+    cardId: may('card_id', idOrNone),
   };
 };
 
-export const readCards: Reader<readonly Card[]> = list(readCard);
+export const readCards: Reader<Listed<Card>> = records(readCard);
 
 const readSubscriptionType = oneOf('personal', 'business');
 
-const readOwner: Reader<boolean | string> = (value) => (typeof value === 'string' ? value : flag(value));
+/** Whose it is by name, or whether it is the customer's own. */
+const readOwner: Reader<boolean | string> = (value, at) => orUnknown(mark)(value) ?? text(value, at);
 
-const readCardAccount: Reader<CardAccount> = (value) => {
-  const { need, may } = fields<Wire['CardAccount']>(value);
+const readCardAccount: Reader<CardAccount> = (value, at) => {
+  const { need, may } = fields<Wire['CardAccount']>(value, at);
   return {
     accountId: need('accountId', id),
-    cardId: may('cardId', id),
-    ref: need('ref', text),
-    nickname: need('nickname', text),
+    cardId: may('cardId', idOrNone),
+    ref: need('ref', words),
+    nickname: need('nickname', words),
     owner: need('owner', readOwner),
     active: need('active', flag),
-    isPremium: need('isPremium', flag),
+    isPremium: need('isPremium', mark),
     subscriptionType: may('subscriptionType', readSubscriptionType),
-    cards: may('cards', listOrEmpty(readCard)) ?? [],
+    cards: may('cards', list(readCard)) ?? [],
   };
 };
 
-export const readCardAccounts: Reader<readonly CardAccount[]> = list(readCardAccount);
+export const readCardAccounts: Reader<Listed<CardAccount>> = records(readCardAccount);
 
-const readSubscription: Reader<Subscription> = (value) => {
-  const { need, may } = fields<Wire['Subscription']>(value);
+const readSubscription: Reader<Subscription> = (value, at) => {
+  const { need, may } = fields<Wire['Subscription']>(value, at);
   return {
     id: need('id', id),
-    cardId: may('card_id', id),
-    bookingCardId: may('bookingCardId', id),
+    cardId: may('card_id', idOrNone),
+    bookingCardId: may('bookingCardId', idOrNone),
     type: need('type', readSubscriptionType),
-    cancellable: need('cancellable', flag),
+    cancellable: need('cancellable', mark),
     price: may('price', number),
     periodEnd: may('periodEnd', text),
     withdrawUntil: may('withdrawUntil', text),
@@ -64,4 +82,4 @@ const readSubscription: Reader<Subscription> = (value) => {
   };
 };
 
-export const readSubscriptions: Reader<readonly Subscription[]> = list(readSubscription);
+export const readSubscriptions: Reader<Listed<Subscription>> = records(readSubscription);

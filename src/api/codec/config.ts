@@ -1,6 +1,6 @@
 import type { Config, Extension, PremiumConfig } from '../../domain/entities';
 import type { Wire } from '../wire';
-import { fields, flag, listOrEmpty, number, text, type Reader } from './read';
+import { count, fields, flag, mark, list, number, text, type Reader } from './read';
 
 const EXTENSIONS: Readonly<Record<Extension, true>> = {
   auth: true,
@@ -16,26 +16,26 @@ const EXTENSIONS: Readonly<Record<Extension, true>> = {
 
 const isExtension = (name: string): name is Extension => Object.hasOwn(EXTENSIONS, name);
 
-export const readConfig: Reader<Config> = (value) => {
-  const { need, may } = fields<Wire['Config']>(value);
+export const readConfig: Reader<Config> = (value, at) => {
+  const { need, may } = fields<Wire['Config']>(value, at);
   return {
     recaptchaKey: may('recaptchaKey', text) || null,
     stripePublicKey: need('stripePublicKey', text),
-    hasContact: need('hasContact', flag),
+    hasContact: need('hasContact', mark),
     contactNumber: may('contactNumber', text) || null,
     premiumHotline: may('premiumHotline', text) || null,
-    premiumEnabled: need('premiumEnabled', flag),
+    premiumEnabled: need('premiumEnabled', mark),
     appDownloadLink: may('appDownloadLink', text) || null,
-    demo: need('demo', flag),
-    extensions: (may('extensions', listOrEmpty(text)) ?? []).filter(isExtension),
+    demo: need('demo', mark),
+    extensions: (may('extensions', list(text)) ?? []).filter(isExtension),
     fareEstimatorUrl: may('fareEstimatorUrl', text),
     country: may('country', text),
     currency: may('currency', text),
   };
 };
 
-export const readPremiumConfig: Reader<PremiumConfig> = (value) => {
-  const { need, may } = fields<Wire['PremiumConfig']>(value);
+export const readPremiumConfig: Reader<PremiumConfig> = (value, at) => {
+  const { need, may } = fields<Wire['PremiumConfig']>(value, at);
   return {
     personalPrice: need('personalPrice', number),
     personalPriceDiscounted: may('personalPriceDiscounted', number),
@@ -43,11 +43,11 @@ export const readPremiumConfig: Reader<PremiumConfig> = (value) => {
     businessPriceDiscounted: may('businessPriceDiscounted', number),
     businessMediumPrice: may('businessMediumPrice', number),
     additionalBusinessUsersPrice: may('additionalBusinessUsersPrice', number),
-    businessIncludeVat: need('businessIncludeVat', flag),
-    maxBusinessStandardUsers: need('maxBusinessStandardUsers', number),
-    maxBusinessMediumUsers: may('maxBusinessMediumUsers', number),
+    businessIncludeVat: need('businessIncludeVat', mark),
+    maxBusinessStandardUsers: need('maxBusinessStandardUsers', count),
+    maxBusinessMediumUsers: may('maxBusinessMediumUsers', count),
     initialDiscount: may('initialDiscount', number),
-    discountLength: may('discountLength', number),
+    discountLength: may('discountLength', count),
     minSpendMode: may('minSpendMode', flag) ?? false,
     businessServiceChargeMode: may('businessServiceChargeMode', flag) ?? false,
   };

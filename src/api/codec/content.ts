@@ -1,29 +1,33 @@
 import type { ContactPage, Page } from '../../domain/entities';
 import type { Wire } from '../wire';
 import { readOption } from './option';
-import { fields, list, text, type Reader } from './read';
+import { fields, list, orUnknown, text, words, type Reader } from './read';
 
 /** Epoch seconds stay below this until the year 5138; epoch milliseconds have been above it since 1973. */
 const FIRST_MILLISECONDS = 100_000_000_000;
 
 /** ISO 8601, epoch seconds or milliseconds → epoch milliseconds; what is none of these is not to be cached. */
-export const readExpires: Reader<number | null> = (value) => {
+export const readExpires: Reader<number | null> = (value, at) => {
   const epoch = typeof value === 'number' || (typeof value === 'string' && /^\d+$/u.test(value));
-  const time = epoch ? Number(value) : Date.parse(text(value));
+  const time = epoch ? Number(value) : Date.parse(text(value, at));
   if (!Number.isFinite(time)) return null;
   return epoch && time < FIRST_MILLISECONDS ? time * 1000 : time;
 };
 
-export const readPage: Reader<Page> = (value) => {
-  const { need, may } = fields<Wire['Page']>(value);
-  return { title: need('title', text), content: need('content', text), expires: may('expires', readExpires) };
+export const readPage: Reader<Page> = (value, at) => {
+  const { need, may } = fields<Wire['Page']>(value, at);
+  return {
+    title: need('title', words),
+    content: need('content', text),
+    expires: may('expires', orUnknown(readExpires)),
+  };
 };
 
-export const readContactPage: Reader<ContactPage> = (value) => {
-  const { need, may } = fields<Wire['ContactPage']>(value);
+export const readContactPage: Reader<ContactPage> = (value, at) => {
+  const { need, may } = fields<Wire['ContactPage']>(value, at);
   return {
-    title: need('title', text),
+    title: need('title', words),
     subjects: need('content', list(readOption)),
-    expires: may('expires', readExpires),
+    expires: may('expires', orUnknown(readExpires)),
   };
 };

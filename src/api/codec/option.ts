@@ -3,8 +3,8 @@ import type { Wire } from '../wire';
 import { fields, id, text, type Reader } from './read';
 
 /** A bare text is its own id and label. */
-export const readOption: Reader<Option> = (value) => {
-  if (typeof value === 'string') return { id: value, label: value };
-  const { need } = fields<Wire['Option']>(value);
+export const readOption: Reader<Option> = (value, at) => {
+  if (typeof value !== 'object') return { id: id(value, at), label: text(value, at) };
+  const { need } = fields<Wire['Option']>(value, at);
   return { id: need('id', id), label: need('label', text) };
 };

@@ -1,8 +1,27 @@
-/** Thrown where an answer is not what the contract says; the client turns it into the generic error. */
-export class Malformed extends Error {}
+import type { Listed } from '../../domain/listed';
 
-/** Reads a value of the wire into one of the domain, or throws `Malformed`. */
-export type Reader<T> = (value: unknown) => T;
+/** Where in an answer a reader is, as `response[1].expiryMonth`, and who is told of what it leaves out. */
+export type Place = { readonly path: string; readonly leaveOut: (why: Malformed) => void };
+
+/** Thrown where an answer is not what the contract says; the client turns it into the generic error. */
+export class Malformed extends Error {
+  constructor(what: string, { path }: Place = NOWHERE) {
+    super(path === '' ? what : `${path}: ${what}`);
+  }
+}
+
+const NOWHERE: Place = { path: '', leaveOut: () => undefined };
+
+const within = (at: Place, key: string | number): Place => ({
+  ...at,
+  path: typeof key === 'number' ? `${at.path}[${key}]` : [at.path, key].filter(Boolean).join('.'),
+});
+
+/**
+ * Reads a value of the wire into one of the domain, or throws `Malformed`. Every backend writes a little differently:
+ * these readers take what can mean one thing only. Money, ids and states are read to the letter.
+ */
+export type Reader<T> = (value: unknown, at?: Place) => T;
 
 type OptionalKey<W> = { [K in keyof W]-?: undefined extends W[K] ? K : never }[keyof W];
 type RequiredKey<W> = Exclude<keyof W, OptionalKey<W>>;
@@ -17,15 +36,42 @@ export type Fields<W> = {
 const isMissing = (value: unknown): value is null | undefined => value === null || value === undefined;
 
 const expect = <T>(ok: (value: unknown) => value is T, what: string): Reader<T> => {
-  return (value) => {
+  return (value, at) => {
     if (ok(value)) return value;
-    throw new Malformed(`${what} expected`);
+    throw new Malformed(`${what} expected`, at);
   };
 };
 
-export const text = expect((value) => typeof value === 'string', 'a text');
-export const flag = expect((value) => typeof value === 'boolean', 'a boolean');
+/** A text that there must be; a number is one where a text is shown. */
+export const text: Reader<string> = (value, at) => {
+  if (typeof value === 'string') return value;
+  if (Number.isFinite(value)) return String(value);
+  throw new Malformed('a text expected', at);
+};
+
+/** A text to show; nothing is shown where it is missing. */
+export const words: Reader<string> = (value, at) => (isMissing(value) ? '' : text(value, at));
+
+const ON: readonly unknown[] = [true, 1, '1'];
+const OFF: readonly unknown[] = [false, 0, '0'];
+
+/** Yes or no, also as 1 and 0 or their texts. */
+export const flag: Reader<boolean> = (value, at) => {
+  if (ON.includes(value)) return true;
+  if (OFF.includes(value)) return false;
+  throw new Malformed('a boolean expected', at);
+};
+
+/** Yes, or no where nothing is said. */
+export const mark: Reader<boolean> = (value, at) => !isMissing(value) && flag(value, at);
+
+/** A number to the letter: an amount, say. */
 export const number = expect((value) => typeof value === 'number', 'a number');
+
+/** A number that counts something, also as a text. */
+export const count: Reader<number> = (value, at) =>
+  typeof value === 'string' && /^-?\d+(?:\.\d+)?$/u.test(value.trim()) ? Number(value) : number(value, at);
+
 const object = expect<Readonly<Record<PropertyKey, unknown>>>(
   (value): value is Readonly<Record<PropertyKey, unknown>> =>
     typeof value === 'object' && value !== null && !Array.isArray(value),
@@ -33,39 +79,75 @@ const object = expect<Readonly<Record<PropertyKey, unknown>>>(
 );
 
 /** Ids are numbers or texts and compared as texts. */
-export const id: Reader<string> = (value) => (typeof value === 'number' ? String(value) : text(value));
+export const id: Reader<string> = (value, at) => {
+  if (value !== '' && (typeof value === 'string' || Number.isFinite(value))) return String(value);
+  throw new Malformed('an id expected', at);
+};
+
+/** An id that an empty text says there is none of. */
+export const idOrNone: Reader<string | null> = (value, at) => (value === '' ? null : id(value, at));
+
+/** What is unknown where it cannot be read. */
+export const orUnknown =
+  <T>(read: Reader<T>): Reader<T | null> =>
+  (value, at) => {
+    try {
+      return read(value, at);
+    } catch (error) {
+      if (error instanceof Malformed) return null;
+      throw error;
+    }
+  };
 
 export const maybe =
   <T>(read: Reader<T>): Reader<T | null> =>
-  (value) =>
-    isMissing(value) ? null : read(value);
+  (value, at) =>
+    isMissing(value) ? null : read(value, at);
 
-/** One malformed entry makes the whole list malformed. */
+const entriesOf: Reader<readonly unknown[]> = expect((value) => Array.isArray(value), 'a list');
+
+/** One malformed entry makes the whole list malformed: it is sent back as a whole. */
+export const wholeList =
+  <T>(read: Reader<T>): Reader<T[]> =>
+  (value, at = NOWHERE) =>
+    entriesOf(value, at).map((entry, index) => read(entry, within(at, index)));
+
+/** A malformed entry is left out by itself, and told. */
 export const list =
   <T>(read: Reader<T>): Reader<T[]> =>
-  (value) => {
-    if (!Array.isArray(value)) throw new Malformed('a list expected');
-    return value.map((entry: unknown) => read(entry));
-  };
+  (value, at = NOWHERE) =>
+    entriesOf(value, at).flatMap((entry, index) => {
+      try {
+        return [read(entry, within(at, index))];
+      } catch (error) {
+        if (!(error instanceof Malformed)) throw error;
+        at.leaveOut(error);
+        return [];
+      }
+    });
 
-export const listOrEmpty =
-  <T>(read: Reader<T>): Reader<T[]> =>
-  (value) =>
-    isMissing(value) ? [] : list(read)(value);
+/** A list whose reader says how many of its records had to be left out. */
+export const records = <T>(read: Reader<T>): Reader<Listed<T>> => {
+  const readable = list(read);
+  return (value, at) => {
+    const found = readable(value, at);
+    return { records: found, leftOut: entriesOf(value, at).length - found.length };
+  };
+};
 
 export const oneOf =
   <const T extends string>(...allowed: readonly T[]): Reader<T> =>
-  (value) => {
+  (value, at) => {
     const found = allowed.find((entry) => entry === value);
-    if (found === undefined) throw new Malformed(`one of ${allowed.join(', ')} expected`);
+    if (found === undefined) throw new Malformed(`one of ${allowed.join(', ')} expected`, at);
     return found;
   };
 
 /** Reads an object of the wire; `W` is its type in the contract. */
-export const fields = <W>(value: unknown): Fields<W> => {
-  const source = object(value);
+export const fields = <W>(value: unknown, at: Place = NOWHERE): Fields<W> => {
+  const source = object(value, at);
   return {
-    need: (key, read) => read(source[key]),
-    may: (key, read) => maybe(read)(source[key]),
+    need: (key, read) => read(source[key], within(at, String(key))),
+    may: (key, read) => maybe(read)(source[key], within(at, String(key))),
   };
 };

@@ -1,5 +1,6 @@
 import type { Wire } from '../wire';
-import { fields, text, type Reader } from './read';
+import { fields, id, type Reader } from './read';
 
 /** The uuid of the visitor who registers; it comes with a 402 and with card errors too. */
-export const readRegistered: Reader<string> = (value) => fields<Wire['Registered']>(value).need('uuid', text);
+export const readRegistered: Reader<string> = (value, at) =>
+  fields<Wire['Registered']>(value, at).need('uuid', id);

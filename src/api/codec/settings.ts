@@ -2,31 +2,31 @@ import type { CustomerSettings, CustomerSettingsUpdate } from '../../domain/enti
 import { PHONE_DEFAULT_COUNTRY } from '../../domain/limits';
 import type { FormOf, Wire } from '../wire';
 import { readOption } from './option';
-import { fields, flag, id, listOrEmpty, text, type Reader } from './read';
+import { fields, flag, mark, idOrNone, list, text, wholeList, words, type Reader } from './read';
 
-export const readSettings: Reader<CustomerSettings> = (value) => {
-  const { need, may } = fields<Wire['Settings']>(value);
+export const readSettings: Reader<CustomerSettings> = (value, at) => {
+  const { need, may } = fields<Wire['Settings']>(value, at);
   return {
     firstName: need('firstName', text),
     lastName: need('lastName', text),
-    bookingName: need('bookingName', text),
+    bookingName: need('bookingName', words),
     phone: may('phone', text),
-    phonePrefix: may('phonePrefix', text) ?? PHONE_DEFAULT_COUNTRY,
+    phonePrefix: may('phonePrefix', text) || PHONE_DEFAULT_COUNTRY,
     phoneNumber: may('phoneNumber', text),
     phoneValid: may('phoneValid', flag),
-    ccEmails: may('ccEmails', listOrEmpty(text)) ?? [],
+    ccEmails: may('ccEmails', wholeList(text)) ?? [],
     confirmationEmails: need('confirmationEmails', flag),
-    defaultJob: may('defaultJob', id),
-    defaultJobDelivery: may('defaultJobDelivery', id),
-    showDelivery: need('showDelivery', flag),
-    defaultJobs: may('defaultJobs', listOrEmpty(readOption)) ?? [],
-    pages: may('pages', listOrEmpty(readOption)) ?? [],
-    defaultPage: may('defaultPage', id),
+    defaultJob: may('defaultJob', idOrNone),
+    defaultJobDelivery: may('defaultJobDelivery', idOrNone),
+    showDelivery: need('showDelivery', mark),
+    defaultJobs: may('defaultJobs', list(readOption)) ?? [],
+    pages: may('pages', list(readOption)) ?? [],
+    defaultPage: may('defaultPage', idOrNone),
     notifyOfDispatch: may('notifyOfDispatch', flag),
-    shareBookings: may('shareBookings', listOrEmpty(text)) ?? [],
-    showShare: need('showShare', flag),
-    showCc: need('showCc', flag),
-    showDelete: need('showDelete', flag),
+    shareBookings: may('shareBookings', wholeList(text)) ?? [],
+    showShare: need('showShare', mark),
+    showCc: need('showCc', mark),
+    showDelete: need('showDelete', mark),
   };
 };
 

@@ -1,45 +1,51 @@
 import type { User } from '../../domain/entities';
 import type { Wire } from '../wire';
 import { readProfileType } from './profile-type';
-import { fields, flag, maybe, text, type Reader } from './read';
+import { fields, flag, mark, id, maybe, orUnknown, text, words, type Reader } from './read';
 
 type WireUser = Wire['ImpersonatedUser'];
 
-const readImpersonation: Reader<NonNullable<User['impersonation']>> = (value) => {
-  const { may } = fields<Partial<NonNullable<WireUser['impersonation']>>>(value);
+/** A number leads nowhere. */
+const address: Reader<string | null> = (value) => (typeof value === 'string' ? value : null);
+
+const readImpersonation: Reader<NonNullable<User['impersonation']>> = (value, at) => {
+  const { may } = fields<Partial<NonNullable<WireUser['impersonation']>>>(value, at);
   return { reason: may('reason', text), startedAt: may('startedAt', text) };
 };
 
-const readOwn = (value: unknown): User => {
-  const { need, may } = fields<WireUser>(value);
+const readOwn: Reader<User> = (value, at) => {
+  const { need, may } = fields<WireUser>(value, at);
   return {
-    uuid: need('uuid', text),
-    firstName: need('first_name', text),
-    lastName: need('last_name', text),
+    uuid: need('uuid', id),
+    firstName: need('first_name', words),
+    lastName: need('last_name', words),
     email: need('email', text),
     phone: may('phone', text),
-    location: may('location', text),
-    admin: need('admin', flag),
-    guest: need('guest', flag),
-    canBook: need('canBook', flag),
+    location: may('location', address),
+    admin: need('admin', mark),
+    guest: need('guest', mark),
+    canBook: need('canBook', mark),
     unableToBookMessage: may('unableToBookMessage', text),
-    mustChangePassword: need('mustChangePassword', flag),
-    premium: need('premium', flag),
-    receivedPremiumDiscount: need('receivedPremiumDiscount', flag),
+    mustChangePassword: need('mustChangePassword', mark),
+    premium: need('premium', mark),
+    receivedPremiumDiscount: need('receivedPremiumDiscount', mark),
     profileType: may('profileType', readProfileType),
     impersonation: may('impersonation', readImpersonation),
   };
 };
 
+/** The customer, or whether there is one. */
+const readWhether: Reader<User | boolean> = (value, at) => orUnknown(flag)(value) ?? readOwn(value, at);
+
 /**
  * The effective user, or `null` for nobody (specification, section 3). Where `impersonate` holds a user, those are the
  * data; where it is true, the root already holds the customer's. Either way `impersonation` is set.
  */
-export const readUser: Reader<User | null> = maybe((value) => {
-  const own = readOwn(value);
-  const impersonate = fields<{ impersonate?: unknown }>(value).may('impersonate', (entry) => entry);
-  if (impersonate === null || impersonate === false) return { ...own, impersonation: null };
-  const effective = impersonate === true ? own : readOwn(impersonate);
+export const readUser: Reader<User | null> = maybe((value, at) => {
+  const own = readOwn(value, at);
+  const impersonate = fields<{ impersonate?: unknown }>(value, at).may('impersonate', readWhether) ?? false;
+  if (impersonate === false) return { ...own, impersonation: null };
+  const effective = impersonate === true ? own : impersonate;
   const impersonation = own.impersonation ?? effective.impersonation ?? { reason: null, startedAt: null };
   return { ...effective, impersonation };
 });

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { audit as texts } from '#messages/audit';
 import type { resourceMachine } from '../../../machines/resource/resource.machine';
-import { selectHasFailed, selectItems } from '../../../machines/resource/resource.selectors';
+import { selectHasFailed, selectItems, selectLeftOut } from '../../../machines/resource/resource.selectors';
 import type { AuditEntry } from '../../domain/admin-entities';
 import { formatMoment } from '../../domain/dates';
 import { MAIN_HEADING_ID } from '../../ui/focus-heading';
-import { LoadFailure } from '../../ui/load-failure';
 import type { ScreenActor } from '../../ui/screen-actor';
+import { ListTrouble } from '../lists/list-trouble';
 import { CustomerLink } from './customer-link';
 import { NothingThere } from './nothing-there';
 import { RecordSkeleton } from './record-skeleton';
@@ -45,6 +45,7 @@ type AuditTableProps = {
 export function AuditTable({ list, onRetry }: AuditTableProps) {
   const entries = useSelector(list, selectEntries);
   const failed = useSelector(list, selectHasFailed);
+  const leftOut = useSelector(list, selectLeftOut);
   /** The button that was pressed goes away: the focus stays with the screen. */
   const retry = () => {
     document.getElementById(MAIN_HEADING_ID)?.focus();
@@ -52,15 +53,16 @@ export function AuditTable({ list, onRetry }: AuditTableProps) {
   };
   return (
     <>
-      <LoadFailure
-        failed={failed}
+      <ListTrouble
+        list={list}
         title={texts.failedTitle}
         help={texts.failedHelp}
         retry={texts.retry}
+        leftOut={texts.leftOut}
         onRetry={retry}
       />
       {entries === null && !failed ? <RecordSkeleton loading={texts.loading} /> : null}
-      {entries?.length === 0 ? <NothingThere>{texts.empty}</NothingThere> : null}
+      {entries?.length === 0 && leftOut === 0 ? <NothingThere>{texts.empty}</NothingThere> : null}
       {entries === null || entries.length === 0 ? null : (
         <RecordTable
           labelledBy={MAIN_HEADING_ID}

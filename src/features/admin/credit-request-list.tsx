@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { creditAccountRequests as texts } from '#messages/credit-account-requests';
 import type { resourceMachine } from '../../../machines/resource/resource.machine';
-import { selectHasFailed, selectItems } from '../../../machines/resource/resource.selectors';
+import { selectHasFailed, selectItems, selectLeftOut } from '../../../machines/resource/resource.selectors';
 import type { CreditAccountRequest } from '../../domain/admin-entities';
 import { formatDay } from '../../domain/dates';
 import { useAppLink } from '../../ui/app-link';
 import { MAIN_HEADING_ID } from '../../ui/focus-heading';
-import { LoadFailure } from '../../ui/load-failure';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { Help, SectionHeading } from '../../ui/text';
+import { ListTrouble } from '../lists/list-trouble';
 import { NothingThere } from './nothing-there';
 import { RecordSkeleton } from './record-skeleton';
 import { RecordTable, type RecordColumn } from './record-table';
@@ -91,6 +91,7 @@ type CreditRequestListProps = {
 export function CreditRequestList({ list, onRetry }: CreditRequestListProps) {
   const requests = useSelector(list, selectRequests);
   const failed = useSelector(list, selectHasFailed);
+  const leftOut = useSelector(list, selectLeftOut);
   /** The button that was pressed goes away: the focus stays with the screen. */
   const retry = () => {
     document.getElementById(MAIN_HEADING_ID)?.focus();
@@ -98,15 +99,16 @@ export function CreditRequestList({ list, onRetry }: CreditRequestListProps) {
   };
   return (
     <>
-      <LoadFailure
-        failed={failed}
+      <ListTrouble
+        list={list}
         title={texts.failedTitle}
         help={texts.failedHelp}
         retry={texts.retry}
+        leftOut={texts.leftOut}
         onRetry={retry}
       />
       {requests === null && !failed ? <RecordSkeleton loading={texts.loading} /> : null}
-      {requests?.length === 0 ? <NothingThere>{texts.empty}</NothingThere> : null}
+      {requests?.length === 0 && leftOut === 0 ? <NothingThere>{texts.empty}</NothingThere> : null}
       {requests === null || requests.length === 0 ? null : (
         <chakra.div display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
           <RequestTable

@@ -14,6 +14,7 @@ import { lazyView } from '../../ui/lazy-view';
 import { LoadFailure } from '../../ui/load-failure';
 import { Opening } from '../../ui/opening';
 import { Spinner } from '../../ui/spinner';
+import { LeftOut } from '../lists/left-out';
 import { CustomerPages } from './customer-pages';
 import { CustomerSearchForm, type CustomerSearchActor } from './customer-search-form';
 import { CustomerTable } from './customer-table';
@@ -81,8 +82,9 @@ export function CustomerSearch({ actor }: { readonly actor: CustomerSearchActor 
           retry={texts.retry}
           onRetry={retry}
         />
+        <LeftOut count={found?.leftOut ?? 0} text={texts.leftOut} />
         {found === null && !failed ? <RecordSkeleton loading={texts.searching} /> : null}
-        {found === null ? null : found.items.length === 0 ? (
+        {found === null ? null : found.items.length + found.leftOut === 0 ? (
           <NoCustomers found={found} />
         ) : (
           <>

@@ -2,14 +2,19 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { adminDashboard as texts } from '#messages/admin-dashboard';
 import type { resourceMachine } from '../../../machines/resource/resource.machine';
-import { selectHasFailed, selectIsLoading, selectItems } from '../../../machines/resource/resource.selectors';
+import {
+  selectHasFailed,
+  selectIsLoading,
+  selectItems,
+  selectLeftOut,
+} from '../../../machines/resource/resource.selectors';
 import type { DashboardFigure } from '../../domain/admin-entities';
 import { BusyButton } from '../../ui/button';
 import { MAIN_HEADING_ID } from '../../ui/focus-heading';
-import { LoadFailure } from '../../ui/load-failure';
 import { Panel } from '../../ui/panel';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { ListTrouble } from '../lists/list-trouble';
 import { FIGURE_TILE_HEIGHT, FigureTile } from './figure-tile';
 import { NothingThere } from './nothing-there';
 
@@ -71,6 +76,7 @@ export function Dashboard({ figures: actor, onReload }: FiguresProps) {
   const figures = useSelector(actor, selectFigures);
   const failed = useSelector(actor, selectHasFailed);
   const loading = useSelector(actor, selectIsLoading);
+  const leftOut = useSelector(actor, selectLeftOut);
   const isKnown = figures !== null;
   /** The button that was pressed goes away: the focus stays with the screen. */
   const retry = () => {
@@ -82,15 +88,16 @@ export function Dashboard({ figures: actor, onReload }: FiguresProps) {
       <VisuallyHidden role="status">
         {loading && !isKnown ? texts.loading : loading || failed ? '' : texts.refreshed}
       </VisuallyHidden>
-      <LoadFailure
-        failed={failed}
+      <ListTrouble
+        list={actor}
         title={isKnown ? texts.staleTitle : texts.failedTitle}
         help={isKnown ? texts.staleHelp : texts.failedHelp}
         retry={texts.retry}
+        leftOut={texts.leftOut}
         onRetry={retry}
       />
       {!isKnown && !failed ? <Skeleton /> : null}
-      {figures?.length === 0 ? <NothingThere>{texts.none}</NothingThere> : null}
+      {figures?.length === 0 && leftOut === 0 ? <NothingThere>{texts.none}</NothingThere> : null}
       {figures && figures.length > 0 ? (
         <Tiles>
           {figures.map((figure) => (

@@ -61,7 +61,8 @@ export function CardChoiceDialog({ actor, cards, payments }: CardChoiceDialogPro
   const cardAdd = useSelector(actor, selectCardAdd);
   const added = useSelector(actor, selectAdded);
   const irreversible = useSelector(actor, selectIsIrreversible);
-  const { items, failed, unknown } = useOfferedCards(cards, added);
+  const offered = useOfferedCards(cards, added);
+  const { items, failed, unknown } = offered;
   const close = () => actor.send({ type: 'dialog.closed' });
   if (cardAdd !== undefined)
     return (
@@ -85,11 +86,7 @@ export function CardChoiceDialog({ actor, cards, payments }: CardChoiceDialogPro
     >
       <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
         <Help>{texts.help({ what: wordsOfUse(use) })}</Help>
-        <CardsFailure
-          failed={failed}
-          unknown={unknown}
-          onRetry={() => actor.send({ type: 'list.retried' })}
-        />
+        <CardsFailure {...offered} onRetry={() => actor.send({ type: 'list.retried' })} />
         {unknown && !failed ? <chakra.p role="status">{cardTexts.loading}</chakra.p> : null}
         {!unknown && items.length === 0 ? <p>{texts.empty}</p> : null}
         {items.length === 0 ? (

@@ -53,6 +53,8 @@ type CardListProps = TileActions & {
   /** `null`: never loaded. */
   readonly cards: readonly Card[] | null;
   readonly failed: boolean;
+  readonly unreachable: boolean;
+  readonly leftOut: number;
   readonly loading: boolean;
   /** What the app knows to be paid with a card; the same function for as long as it knows the same. */
   readonly knownUse: (card: Card) => CardUse | null;
@@ -63,12 +65,19 @@ type CardListProps = TileActions & {
  * The customer's cards. A failed load keeps the last good list and offers Retry; a list that could not be loaded is
  * never shown as an empty one (decisions.md, section 7).
  */
-export function CardList({ cards, failed, loading, onRetry, ...tiles }: CardListProps) {
+export function CardList(props: CardListProps) {
+  const { cards, failed, unreachable, leftOut, loading, onRetry, ...tiles } = props;
   return (
     <chakra.div display="grid" gap="4" aria-busy={loading}>
-      <CardsFailure failed={failed} unknown={cards === null} onRetry={onRetry} />
+      <CardsFailure
+        failed={failed}
+        unreachable={unreachable}
+        leftOut={leftOut}
+        unknown={cards === null}
+        onRetry={onRetry}
+      />
       {cards === null && !failed ? <Skeleton /> : null}
-      {cards !== null && cards.length === 0 ? <Empty /> : null}
+      {cards !== null && cards.length + leftOut === 0 ? <Empty /> : null}
       {cards !== null && cards.length > 0 ? <CardTiles cards={cards} {...tiles} /> : null}
     </chakra.div>
   );

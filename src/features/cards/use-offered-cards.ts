@@ -1,7 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { resourceMachine } from '../../../machines/resource/resource.machine';
-import { selectCards, selectHasFailed } from '../../../machines/resource/resource.selectors';
+import {
+  selectCards,
+  selectHasFailed,
+  selectIsUnreachable,
+  selectLeftOut,
+} from '../../../machines/resource/resource.selectors';
 import type { Card } from '../../domain/entities';
 import type { ScreenActor } from '../../ui/screen-actor';
 
@@ -11,6 +16,10 @@ export type OfferedCards = {
   readonly items: readonly Card[];
   /** They could not be loaded, or not again. */
   readonly failed: boolean;
+  /** That is because nothing answered. */
+  readonly unreachable: boolean;
+  /** How many could not be read. */
+  readonly leftOut: number;
   /** Nobody knows yet whether there are any. */
   readonly unknown: boolean;
 };
@@ -27,9 +36,11 @@ export function useOfferedCards(
 ): OfferedCards {
   const loaded = useSelector(cards, selectCards);
   const failed = useSelector(cards, selectHasFailed);
+  const unreachable = useSelector(cards, selectIsUnreachable);
+  const leftOut = useSelector(cards, selectLeftOut);
   const items = useMemo(() => {
     const known = loaded ?? [];
     return added === null || known.some(({ id }) => id === added.id) ? known : [...known, added];
   }, [loaded, added]);
-  return { items, failed, unknown: loaded === null && added === null };
+  return { items, failed, unreachable, leftOut, unknown: loaded === null && added === null };
 }

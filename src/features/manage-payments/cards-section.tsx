@@ -7,6 +7,8 @@ import {
   selectCards,
   selectHasFailed,
   selectIsLoading,
+  selectIsUnreachable,
+  selectLeftOut,
   selectSubscriptions,
 } from '../../../machines/resource/resource.selectors';
 import { isOwnedBy } from '../../domain/card-account';
@@ -38,6 +40,8 @@ export function CardsSection({ lists, user, onAdd, onRemove, onReplace, onRetry 
   const items = useSelector(lists.cards, selectCards);
   const failed = useSelector(lists.cards, selectHasFailed);
   const loading = useSelector(lists.cards, selectIsLoading);
+  const unreachable = useSelector(lists.cards, selectIsUnreachable);
+  const leftOut = useSelector(lists.cards, selectLeftOut);
   const cardAccounts = useSelector(lists.cardAccounts, selectCardAccounts);
   const subscriptions = useSelector(lists.subscriptions, selectSubscriptions);
   const knownUse = useCallback(
@@ -72,6 +76,8 @@ export function CardsSection({ lists, user, onAdd, onRemove, onReplace, onRetry 
       <CardList
         cards={items}
         failed={failed}
+        unreachable={unreachable}
+        leftOut={leftOut}
         loading={loading}
         knownUse={knownUse}
         onRemove={onRemove}

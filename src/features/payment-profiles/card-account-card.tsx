@@ -48,7 +48,7 @@ export function CardAccountCard(props: CardAccountCardProps) {
   };
   return (
     <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
-      <CardsFailure failed={failed} unknown={unknown} onRetry={onRetry} />
+      <CardsFailure {...cards} onRetry={onRetry} />
       {items.length > 0 ? (
         <>
           {choice}

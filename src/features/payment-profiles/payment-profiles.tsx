@@ -6,11 +6,11 @@ import {
   selectCardAccounts,
   selectHasFailed,
   selectIsLoading,
+  selectLeftOut,
 } from '../../../machines/resource/resource.selectors';
 import type { resourceMachine } from '../../../machines/resource/resource.machine';
 import type { CardUse } from '../../domain/card-use';
 import type { User } from '../../domain/entities';
-import { LoadFailure } from '../../ui/load-failure';
 import { useAppLink } from '../../ui/app-link';
 import { Button, ButtonLink } from '../../ui/button';
 import { Checker } from '../../ui/checker';
@@ -19,6 +19,7 @@ import { Panel } from '../../ui/panel';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { SubsectionHeading } from '../../ui/text';
 import { useSteady } from '../../ui/use-steady';
+import { ListTrouble } from '../lists/list-trouble';
 import { CardAccountAddDialog, CreditRequestDialog } from '../manage-payments/payment-dialog-views';
 import type { SwitchesActor } from './account-switch';
 import { BillPayRow } from './bill-pay-row';
@@ -46,28 +47,37 @@ type PaymentProfilesProps = {
   readonly onRetry: (list: ProfileListName) => void;
 };
 
-const failedTitles = {
-  cardAccounts: [texts.businessFailedTitle, texts.businessStaleTitle],
-  accounts: [texts.billPayFailedTitle, texts.billPayStaleTitle],
-} as const satisfies Record<ProfileListName, readonly [never: string, again: string]>;
+const troubleTexts = {
+  cardAccounts: {
+    never: texts.businessFailedTitle,
+    again: texts.businessStaleTitle,
+    leftOut: texts.businessLeftOut,
+  },
+  accounts: {
+    never: texts.billPayFailedTitle,
+    again: texts.billPayStaleTitle,
+    leftOut: texts.billPayLeftOut,
+  },
+} as const satisfies Record<ProfileListName, object>;
 
 type ListFailureProps = {
-  readonly list: ProfileListName;
-  readonly failed: boolean;
+  readonly name: ProfileListName;
+  readonly list: ListActor;
   /** Nothing of the list is known. */
   readonly unknown: boolean;
   readonly onRetry: () => void;
 };
 
-/** A list that could not be loaded, while what was known of it stays. */
-function ListFailure({ list, failed, unknown, onRetry }: ListFailureProps) {
-  const [never, again] = failedTitles[list];
+/** What a list lacks, while what was known of it stays. */
+function ListFailure({ name, list, unknown, onRetry }: ListFailureProps) {
+  const { never, again, leftOut } = troubleTexts[name];
   return (
-    <LoadFailure
-      failed={failed}
+    <ListTrouble
+      list={list}
       title={unknown ? never : again}
       help={unknown ? texts.failedHelp : texts.staleHelp}
       retry={texts.retry}
+      leftOut={leftOut}
       onRetry={onRetry}
     />
   );
@@ -90,6 +100,7 @@ const useList = <Items,>(
   items: useSelector(list, select),
   failed: useSelector(list, selectHasFailed),
   loading: useSelector(list, selectIsLoading),
+  leftOut: useSelector(list, selectLeftOut),
 });
 
 /**
@@ -103,7 +114,7 @@ export function PaymentProfiles(props: PaymentProfilesProps) {
   const business = useList(lists.cardAccounts, selectCardAccounts);
   const billPay = useList(lists.accounts, selectAccounts);
   const linkTo = useAppLink();
-  const empty = business.items?.length === 0 && billPay.items?.length === 0;
+  const empty = [business, billPay].every(({ items, leftOut }) => items?.length === 0 && leftOut === 0);
   const nothing = [business, billPay].every(({ items, failed }) => items === null && failed);
   /** The button that was pressed goes away: the focus stays with the section. */
   const retry = (list: ProfileListName) => () => {
@@ -136,14 +147,14 @@ export function PaymentProfiles(props: PaymentProfilesProps) {
         </chakra.div>
       </chakra.div>
       <ListFailure
-        list="cardAccounts"
-        failed={business.failed}
+        name="cardAccounts"
+        list={lists.cardAccounts}
         unknown={business.items === null}
         onRetry={retry('cardAccounts')}
       />
       <ListFailure
-        list="accounts"
-        failed={billPay.failed}
+        name="accounts"
+        list={lists.accounts}
         unknown={billPay.items === null}
         onRetry={retry('accounts')}
       />
@@ -154,6 +165,7 @@ export function PaymentProfiles(props: PaymentProfilesProps) {
             label={texts.businessList}
             items={business.items}
             failed={business.failed}
+            leftOut={business.leftOut}
             texts={{ loading: texts.loadingBusiness, empty: texts.emptyBusiness }}
           >
             {(account) => (
@@ -172,6 +184,7 @@ export function PaymentProfiles(props: PaymentProfilesProps) {
             label={texts.billPayList}
             items={billPay.items}
             failed={billPay.failed}
+            leftOut={billPay.leftOut}
             texts={{ loading: texts.loadingBillPay, empty: texts.emptyBillPay }}
           >
             {(account) => <BillPayRow key={account.id ?? account.ref} account={account} />}

@@ -33,16 +33,19 @@ type ProfileListProps<Item> = {
   /** `null`: never loaded. */
   readonly items: readonly Item[] | null;
   readonly failed: boolean;
+  /** How many could not be read. */
+  readonly leftOut: number;
   /** What is said while it loads for the first time, and where there is nothing in it. */
   readonly texts: { readonly loading: string; readonly empty: string };
   readonly children: (item: Item) => ReactNode;
 };
 
 /** The rows of one list; what could not be loaded is never shown as nothing (decisions, section 7). */
-export function ProfileList<Item>({ label, items, failed, texts, children }: ProfileListProps<Item>) {
+export function ProfileList<Item>(props: ProfileListProps<Item>) {
+  const { label, items, failed, leftOut, texts, children } = props;
   if (items === null) return failed ? null : <Skeleton loading={texts.loading} />;
   if (items.length === 0)
-    return (
+    return leftOut > 0 ? null : (
       <chakra.p paddingBlock="4" paddingInline={{ base: '4', md: '6' }} color="fg.muted">
         {texts.empty}
       </chakra.p>

@@ -9,9 +9,9 @@ import {
 } from '../../../machines/resource/resource.selectors';
 import type { CardUse } from '../../domain/card-use';
 import type { Subscription } from '../../domain/entities';
-import { LoadFailure } from '../../ui/load-failure';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { SubsectionHeading } from '../../ui/text';
+import { ListTrouble } from '../lists/list-trouble';
 import { PREMIUM_HEADING_ID } from './premium-heading';
 import { SubscriptionCard } from './subscription-card';
 import { SubscriptionSkeleton } from './subscription-skeleton';
@@ -59,11 +59,12 @@ export function SubscriptionCards(props: SubscriptionCardsProps) {
       <SubsectionHeading id={PREMIUM_HEADING_ID} tabIndex={-1}>
         {texts.title}
       </SubsectionHeading>
-      <LoadFailure
-        failed={failed}
+      <ListTrouble
+        list={list}
         title={subscriptions === null ? texts.failedTitle : texts.staleTitle}
         help={subscriptions === null ? texts.failedHelp : texts.staleHelp}
         retry={texts.retry}
+        leftOut={texts.leftOut}
         onRetry={retry}
       />
       {subscriptions === null && !failed ? <SubscriptionSkeleton /> : null}

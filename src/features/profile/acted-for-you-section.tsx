@@ -5,11 +5,11 @@ import type { resourceMachine } from '../../../machines/resource/resource.machin
 import { selectHasFailed, selectItems } from '../../../machines/resource/resource.selectors';
 import type { AuditEntry } from '../../domain/admin-entities';
 import { formatMoment } from '../../domain/dates';
-import { LoadFailure } from '../../ui/load-failure';
 import { Panel } from '../../ui/panel';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { SubsectionHeading } from '../../ui/text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { ListTrouble } from '../lists/list-trouble';
 
 const HEADING_ID = 'acted-for-you';
 
@@ -92,11 +92,12 @@ export function ActedForYouSection({ list, onRetry }: ActedForYouProps) {
       <SubsectionHeading id={HEADING_ID} tabIndex={-1}>
         {texts.ownTitle}
       </SubsectionHeading>
-      <LoadFailure
-        failed={failed}
+      <ListTrouble
+        list={list}
         title={texts.ownFailedTitle}
         help={texts.ownFailedHelp}
         retry={texts.retry}
+        leftOut={texts.leftOut}
         onRetry={retry}
       />
       {entries === null && failed ? null : (

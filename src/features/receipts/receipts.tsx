@@ -12,17 +12,18 @@ import type { resourceMachine } from '../../../machines/resource/resource.machin
 import {
   selectHasFailed,
   selectIsLoading,
+  selectLeftOut,
   selectReceipts,
 } from '../../../machines/resource/resource.selectors';
 import type { Receipt } from '../../domain/entities';
 import { Checker } from '../../ui/checker';
-import { LoadFailure } from '../../ui/load-failure';
 import { LONG_LIST } from '../../ui/long-list';
 import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/panel';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { SubsectionHeading } from '../../ui/text';
 import { useSteady } from '../../ui/use-steady';
+import { ListTrouble } from '../lists/list-trouble';
 import { ReceiptRow } from './receipt-row';
 import { ReceiptsSkeleton } from './receipts-skeleton';
 
@@ -71,6 +72,7 @@ export function Receipts({ list, download, onRetry }: ReceiptsProps) {
   const receipts = useSelector(list, selectReceipts);
   const failed = useSelector(list, selectHasFailed);
   const loading = useSelector(list, selectIsLoading);
+  const leftOut = useSelector(list, selectLeftOut);
   const fetched = useSelector(download, selectFetched);
   const saved = useSelector(download, selectSavedName);
   const ask = useSteady((receipt: Receipt) => download.send({ type: 'receipt.requested', receipt }));
@@ -90,15 +92,16 @@ export function Receipts({ list, download, onRetry }: ReceiptsProps) {
       <SubsectionHeading id={HEADING_ID} tabIndex={-1}>
         {texts.title}
       </SubsectionHeading>
-      <LoadFailure
-        failed={failed}
+      <ListTrouble
+        list={list}
         title={receipts === null ? texts.failedTitle : texts.staleTitle}
         help={receipts === null ? texts.failedHelp : texts.staleHelp}
         retry={texts.retry}
+        leftOut={texts.leftOut}
         onRetry={retry}
       />
       {receipts === null && !failed ? <ReceiptsSkeleton /> : null}
-      {receipts?.length === 0 ? <Empty /> : null}
+      {receipts?.length === 0 && leftOut === 0 ? <Empty /> : null}
       {receipts !== null && receipts.length > 0 ? (
         <Panel flush>
           <ul aria-label={texts.list} data-long={receipts.length > LONG_LIST || undefined}>

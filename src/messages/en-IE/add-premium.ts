@@ -8,7 +8,7 @@ export const addPremium = {
   refused: 'Only its owner can make a business account Premium, and only once.',
   finding: 'Looking up your account…',
   unknownTitle: 'We could not load your account',
-  unknownHelp: 'Nothing was changed. Check your connection and try again.',
+  unknownHelp: 'Nothing was changed. Please try again.',
   retry: 'Try again',
   toProfile: 'Go to your profile',
   brokenTitle: 'The form stopped working',

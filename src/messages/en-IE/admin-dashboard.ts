@@ -9,9 +9,9 @@ export const adminDashboard = {
   refreshing: 'Refreshing…',
   refreshed: 'The figures are up to date.',
   failedTitle: 'The figures could not be loaded',
-  failedHelp: 'Nothing is lost. Check your connection and try again.',
+  failedHelp: 'Nothing is lost.',
   staleTitle: 'The figures could not be refreshed',
-  staleHelp: 'They are as they were before. Check your connection and try again.',
+  staleHelp: 'They are as they were before.',
   retry: 'Try again',
   none: 'There are no figures to show.',
   trend: ({ weeks, from, to }: { weeks: number; from: string; to: string }) =>
@@ -19,4 +19,6 @@ export const adminDashboard = {
   more: ({ by, weeks }: { by: string; weeks: number }) => `${by} more than ${weeksAgo(weeks)}`,
   fewer: ({ by, weeks }: { by: string; weeks: number }) => `${by} fewer than ${weeksAgo(weeks)}`,
   same: ({ weeks }: { weeks: number }) => `The same as ${weeksAgo(weeks)}`,
+  leftOut: ({ count }: { count: number }) =>
+    count === 1 ? 'One figure could not be shown' : `${count} figures could not be shown`,
 } as const;

@@ -2,8 +2,8 @@
 export const app = {
   loading: ({ appName }: { appName: string }) => `Getting ${appName} ready…`,
   failedTitle: ({ appName }: { appName: string }) => `We could not start ${appName}`,
-  failedHelp: 'Your account and your cards are safe. Check your connection and try again.',
-  unloadedHelp: 'Your account and your cards are safe. Check your connection and load the page again.',
+  failedHelp: 'Your account and your cards are safe. Please try again.',
+  unloadedHelp: 'Your account and your cards are safe. Please load the page again.',
   retry: 'Try again',
   opening: 'Opening…',
   crashedTitle: 'This part of the page stopped working',

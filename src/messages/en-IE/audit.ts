@@ -6,7 +6,7 @@ export const audit = {
   empty: 'No admin has done anything yet.',
   failedTitle: 'We could not load the audit',
   staleTitle: 'We could not load the audit again',
-  failedHelp: 'Nothing of it is lost. Check your connection and try again.',
+  failedHelp: 'Nothing of it is lost.',
   retry: 'Try again',
   when: 'When',
   who: 'Who',
@@ -21,8 +21,10 @@ export const audit = {
   ownLoading: 'Looking who acted for you…',
   ownEmpty: 'Nobody has acted for you.',
   ownFailedTitle: 'We could not load who acted for you',
-  ownFailedHelp: 'Nothing of it is lost. Check your connection and try again.',
+  ownFailedHelp: 'Nothing of it is lost.',
   ownBy: ({ admin, moment }: { admin: string; moment: string }) => `${admin} · ${moment}`,
   ownReason: ({ reason }: { reason: string }) => `Reason: ${reason}`,
   earlier: ({ count }: { count: number }) => `Earlier (${count})`,
+  leftOut: ({ count }: { count: number }) =>
+    count === 1 ? 'One entry could not be shown' : `${count} entries could not be shown`,
 } as const;

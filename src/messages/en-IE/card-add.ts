@@ -28,7 +28,7 @@ export const cardAdd = {
   unansweredHelp:
     'We could not check whether the card was saved. Nothing was charged. Try again: we look at your cards first.',
   tokenTitle: 'We could not check this card',
-  tokenHelp: 'Nothing was charged and nothing was saved. Check your connection and try again.',
+  tokenHelp: 'Nothing was charged and nothing was saved. Please try again.',
   brokenTitle: 'The card form stopped working',
   brokenHelp:
     'Nothing was charged. Close this and look whether the card is in your list before you add it again.',

@@ -5,9 +5,9 @@ export const cards = {
   loading: 'Loading your cards…',
   empty: 'No cards yet. Add one, and you can pay for your trips without cash.',
   failedTitle: 'We could not load your cards',
-  failedHelp: 'They are safe with us. Check your connection and try again.',
+  failedHelp: 'They are safe with us.',
   staleTitle: 'We could not load your cards again',
-  staleHelp: 'This is what we knew last. Check your connection and try again.',
+  staleHelp: 'This is what we knew last.',
   retry: 'Try again',
   generic: 'Card',
   expires: 'Expires',
@@ -20,4 +20,6 @@ export const cards = {
   opening: 'Opening the card form…',
   close: 'Close',
   cancel: 'Cancel',
+  leftOut: ({ count }: { count: number }) =>
+    count === 1 ? 'One card could not be shown' : `${count} cards could not be shown`,
 } as const;

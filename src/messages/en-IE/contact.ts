@@ -10,7 +10,7 @@ export const contact = {
 
   loading: 'Loading the contact form…',
   failedTitle: 'We could not load the contact form',
-  failedHelp: 'What you typed is kept. Check your connection and try again.',
+  failedHelp: 'What you typed is kept. Please try again.',
   retry: 'Try again',
 
   name: 'Name',
@@ -27,7 +27,7 @@ export const contact = {
 
   estimatorLoading: 'Loading the fare estimator…',
   estimatorFailedTitle: 'We could not load the fare estimator',
-  estimatorFailedHelp: 'Check your connection and try again.',
+  estimatorFailedHelp: 'Please try again.',
   estimatorElsewhere: 'The fare estimator is on a site of its own. It opens in a new tab.',
   openEstimator: 'Open the fare estimator',
 } as const;

@@ -5,7 +5,7 @@ export const content = {
   close: 'Close',
   loading: 'Loading…',
   failedTitle: 'We could not load this page',
-  failedHelp: 'Check your connection and try again.',
+  failedHelp: 'Please try again.',
   retry: 'Try again',
   newTab: '(opens in a new tab)',
 } as const;

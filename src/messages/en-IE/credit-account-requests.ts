@@ -5,7 +5,7 @@ export const creditAccountRequests = {
   loading: 'Loading the requests…',
   empty: 'No company has asked for a credit account yet.',
   failedTitle: 'We could not load the requests',
-  failedHelp: 'Nothing was changed. Check your connection and try again.',
+  failedHelp: 'Nothing was changed. Please try again.',
   retry: 'Try again',
 
   waitingTitle: 'Waiting for a decision',
@@ -67,4 +67,6 @@ export const creditAccountRequests = {
   declining: 'Declining the request…',
   notDeclined: 'The request is not declined',
   summary: 'Please check this before you decline the request',
+  leftOut: ({ count }: { count: number }) =>
+    count === 1 ? 'One request could not be shown' : `${count} requests could not be shown`,
 } as const;

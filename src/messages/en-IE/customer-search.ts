@@ -21,9 +21,9 @@ export const customerSearch = {
   lastPage: 'Go to the last page',
 
   failedTitle: 'We could not search',
-  failedHelp: 'Nothing is lost. Check your connection and try again.',
+  failedHelp: 'Nothing is lost. Please try again.',
   staleTitle: 'We could not search again',
-  staleHelp: 'The customers below are those of the search before. Check your connection and try again.',
+  staleHelp: 'The customers below are those of the search before. Please try again.',
   retry: 'Try again',
 
   name: 'Name',
@@ -55,4 +55,6 @@ export const customerSearch = {
   summary: 'Please check this',
   refused: 'You are not logged in as this customer',
   notBegun: 'The server still takes you for yourself. Try again.',
+  leftOut: ({ count }: { count: number }) =>
+    count === 1 ? 'One customer could not be shown' : `${count} customers could not be shown`,
 } as const;

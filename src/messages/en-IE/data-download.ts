@@ -6,6 +6,6 @@ export const dataDownload = {
   gathering: 'Getting your data…',
   saved: ({ name }: { name: string }) => `Your data were downloaded as ${name}.`,
   failedTitle: 'Your data could not be downloaded',
-  failedHelp: 'Some of them could not be read, so there is no file. Check your connection and try again.',
+  failedHelp: 'Some of them could not be read, so there is no file. Please try again.',
   fileName: ({ date }: { date: string }) => `my-data-${date}.json`,
 } as const;

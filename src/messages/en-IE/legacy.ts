@@ -2,7 +2,7 @@
 export const legacy = {
   loading: ({ title }: { title: string }) => `Loading ${title}…`,
   failedTitle: 'We could not load this page',
-  failedHelp: 'Nothing you saved is lost. Check your connection and try again, or open the page on its own.',
+  failedHelp: 'Nothing you saved is lost. Please try again, or open the page on its own.',
   unauthorizedTitle: 'This page asks you to sign in again',
   unauthorizedHelp: 'Try again. If it still asks, log out and sign in once more.',
   retry: 'Try again',

@@ -20,7 +20,7 @@ export const password = {
   needed: 'It must be at least Good.',
   weak: 'Please choose a stronger password.',
   unavailable: 'We could not check how strong your password is.',
-  unavailableHelp: 'What you typed is kept. Check your connection and try again.',
+  unavailableHelp: 'What you typed is kept. Please try again.',
   retry: 'Try again',
   /** zxcvbn's own words. */
   advice: {

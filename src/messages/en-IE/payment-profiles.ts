@@ -16,8 +16,8 @@ export const paymentProfiles = {
   businessStaleTitle: 'We could not load your business accounts again',
   billPayFailedTitle: 'We could not load your Bill Pay accounts',
   billPayStaleTitle: 'We could not load your Bill Pay accounts again',
-  failedHelp: 'They are safe with us. Check your connection and try again.',
-  staleHelp: 'This is what we knew last. Check your connection and try again.',
+  failedHelp: 'They are safe with us.',
+  staleHelp: 'This is what we knew last.',
   retry: 'Try again',
 
   business: 'Business',
@@ -44,7 +44,7 @@ export const paymentProfiles = {
   notDisabled: ({ name }: { name: string }) => `${name} is not disabled`,
   unanswered: 'We got no usable answer. We looked, and nothing has changed: you can safely try again.',
   uncertain: ({ name }: { name: string }) => `We cannot say whether ${name} has changed`,
-  uncertainHelp: 'The switch shows what we knew last. Check your connection and try again.',
+  uncertainHelp: 'The switch shows what we knew last. Please try again.',
 
   number: ({ identifier }: { identifier: string }) => `No. ${identifier}`,
   created: ({ day }: { day: string }) => `Since ${day}`,
@@ -54,4 +54,8 @@ export const paymentProfiles = {
   declined: 'Declined',
   declinedHelp: 'We could not agree to your request.',
   declinedReason: ({ reason }: { reason: string }) => `We could not agree to your request: ${reason}`,
+  businessLeftOut: ({ count }: { count: number }) =>
+    count === 1 ? 'One business account could not be shown' : `${count} business accounts could not be shown`,
+  billPayLeftOut: ({ count }: { count: number }) =>
+    count === 1 ? 'One Bill Pay account could not be shown' : `${count} Bill Pay accounts could not be shown`,
 } as const;

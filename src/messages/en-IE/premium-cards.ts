@@ -6,9 +6,9 @@ export const premiumCards = {
   title: 'Premium',
   loading: 'Loading your Premium subscription…',
   failedTitle: 'We could not load your Premium subscription',
-  failedHelp: 'It runs on as before. Check your connection and try again.',
+  failedHelp: 'It runs on as before.',
   staleTitle: 'We could not load your Premium subscription again',
-  staleHelp: 'This is what we knew last. Check your connection and try again.',
+  staleHelp: 'This is what we knew last.',
   retry: 'Try again',
 
   names: { personal: 'Personal Premium', business: 'Business Premium' },
@@ -41,4 +41,8 @@ export const premiumCards = {
   confirm: 'Cancel Premium',
   cancelling: 'Cancelling Premium…',
   refused: 'Your Premium subscription is not cancelled',
+  leftOut: ({ count }: { count: number }) =>
+    count === 1
+      ? 'One Premium subscription could not be shown'
+      : `${count} Premium subscriptions could not be shown`,
 } as const;

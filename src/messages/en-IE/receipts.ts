@@ -5,9 +5,9 @@ export const receipts = {
   loading: 'Loading your receipts…',
   empty: 'No receipts yet. What you pay for Premium appears here.',
   failedTitle: 'We could not load your receipts',
-  failedHelp: 'They are safe with us. Check your connection and try again.',
+  failedHelp: 'They are safe with us.',
   staleTitle: 'We could not load your receipts again',
-  staleHelp: 'This is what we knew last. Check your connection and try again.',
+  staleHelp: 'This is what we knew last.',
   retry: 'Try again',
 
   issued: ({ day, number }: { day: string; number: string }) => `${day} · ${number}`,
@@ -18,5 +18,7 @@ export const receipts = {
   downloading: 'Downloading…',
   saved: ({ name }: { name: string }) => `${name} was downloaded.`,
   notDownloaded: ({ number }: { number: string }) => `Receipt ${number} could not be downloaded`,
-  notDownloadedHelp: 'Nothing was saved. Check your connection and try again.',
+  notDownloadedHelp: 'Nothing was saved. Please try again.',
+  leftOut: ({ count }: { count: number }) =>
+    count === 1 ? 'One receipt could not be shown' : `${count} receipts could not be shown`,
 } as const;

@@ -4,7 +4,7 @@ export const settings = {
   help: 'How we reach you, and what a new booking starts with.',
   loading: 'Loading your settings…',
   failedTitle: 'We could not load your settings',
-  failedHelp: 'They are safe with us. Check your connection and try again.',
+  failedHelp: 'They are safe with us. Please try again.',
   retry: 'Try again',
 
   email: 'Email Address',

@@ -9,7 +9,7 @@ export const stepper = {
   /** Next was pressed before the app had started. */
   starting: 'One moment…',
   missingTitle: 'This step could not be loaded',
-  missingHelp: 'What you entered is kept, except for card details. Check your connection and try again.',
+  missingHelp: 'What you entered is kept, except for card details. Please try again.',
   summary: 'Please check this before you continue',
 
   help: {

@@ -26,7 +26,7 @@ const listOf = (items: readonly object[]) =>
     resources.cards,
     { growsStale: false },
     { to: '', event: { type: 'resource.requested', owner: aoife.uuid } as { readonly type: string } },
-    { settle: 'loadItems', outcome: { resolve: items } },
+    { settle: 'loadItems', outcome: { resolve: { records: items, leftOut: 0 } } },
   );
 
 /** What Aoife has: the same things that the fixtures speak of. */

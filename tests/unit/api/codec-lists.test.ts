@@ -4,6 +4,7 @@ import { readCardAccounts, readCards, readSubscriptions } from '../../../src/api
 import { readContactPage, readExpires } from '../../../src/api/codec/content';
 import { readOption } from '../../../src/api/codec/option';
 import { Malformed } from '../../../src/api/codec/read';
+import { readReceipts } from '../../../src/api/codec/receipts';
 import { readSettings, writeSettings } from '../../../src/api/codec/settings';
 
 const card = { id: 41, name: 'Everyday', lastFour: '4242', type: 'visa', expired: false, expiresSoon: true };
@@ -16,28 +17,68 @@ const account = {
   isPremium: false,
 };
 const subscription = { id: 3, type: 'business', cancellable: false };
+const receipt = { id: 1, number: 7, date: '2026-11-02', description: null, amount: 999, currency: 'EUR' };
 const billPay = { ref: 'BP-5', name: 'Murphy', created: '2026-11-02' };
 
 describe('lists', () => {
   it.each([
-    ['cards', readCards, card, 'lastFour'],
-    ['card accounts', readCardAccounts, account, 'owner'],
-    ['subscriptions', readSubscriptions, subscription, 'type'],
-    ['accounts', readAccounts, billPay, 'created'],
-  ] as const)('of %s are read whole or not at all', (_, read, entry, key) => {
-    expect(read([])).toEqual([]);
-    expect(read([entry, { ...entry, later: 'unknown' }])).toHaveLength(2);
-    expect(() => read([entry, { ...entry, [key]: undefined }])).toThrow(Malformed);
-    for (const wrong of [null, undefined, {}, 'none', [entry, null], [[entry]]])
-      expect(() => read(wrong)).toThrow(Malformed);
+    ['cards', readCards, card, { id: null }],
+    ['card accounts', readCardAccounts, account, { accountId: '' }],
+    ['subscriptions', readSubscriptions, subscription, { type: 'standard' }],
+    ['accounts', readAccounts, billPay, { status: 'lost' }],
+    ['receipts', readReceipts, receipt, { amount: '999' }],
+  ] as const)('of %s leave out what cannot be read, and that alone', (_, read, entry, unreadable) => {
+    expect(read([])).toEqual({ records: [], leftOut: 0 });
+    const { records, leftOut } = read([entry, { ...entry, ...unreadable }, { ...entry, later: 'unknown' }]);
+    expect([records.length, leftOut]).toEqual([2, 1]);
+    for (const odd of [null, [entry], 'none', 7]) expect(read([entry, odd])).toMatchObject({ leftOut: 1 });
+    for (const wrong of [null, undefined, {}, 'none']) expect(() => read(wrong)).toThrow(Malformed);
+  });
+
+  it('say where the record stood that was left out, and why', () => {
+    const told: string[] = [];
+    const place = { path: 'response', leaveOut: ({ message }: Malformed) => void told.push(message) };
+    readCardAccounts([account, { ...account, cards: [card, { ...card, id: null }] }], place);
+    readCardAccounts([account, { ...account, active: 'perhaps' }], place);
+    expect(told).toEqual([
+      'response[1].cards[1].id: an id expected',
+      'response[1].active: a boolean expected',
+    ]);
+  });
+
+  it('read what a card says loosely: its flags, its digits, its expiry and a missing name', () => {
+    const loose = { ...card, name: null, type: null, lastFour: 42, expired: 0, expiresSoon: '1' };
+    const { records } = readCards([
+      { ...loose, expiryMonth: '08', expiryYear: '2039', card_id: '' },
+      { ...loose, expired: null, expiryMonth: 'August', expiryYear: {} },
+    ]);
+    const same = { id: '41', name: '', type: 'generic', lastFour: '0042', expired: false, expiresSoon: true };
+    expect(records).toEqual([
+      { ...same, expiryMonth: 8, expiryYear: 2039, paymentMethodId: null, cardId: null },
+      { ...same, expiryMonth: null, expiryYear: null, paymentMethodId: null, cardId: null },
+    ]);
+  });
+
+  it('read money, ids and states to the letter', () => {
+    for (const odd of [
+      { price: '999' },
+      { id: '' },
+      { id: true },
+      { type: 'Personal' },
+      { cancellable: 'yes' },
+    ])
+      expect(readSubscriptions([{ ...subscription, ...odd }])).toMatchObject({ records: [], leftOut: 1 });
+    expect(readSubscriptions([{ ...subscription, cancellable: 1, card_id: '' }]).records).toMatchObject([
+      { cancellable: true, cardId: null },
+    ]);
   });
 
   it('hold ids as texts, whatever the wire has', () => {
-    const [first, second] = readCards([card, { ...card, id: 'c-42', card_id: 77 }]);
+    const [first, second] = readCards([card, { ...card, id: 'c-42', card_id: 77 }]).records;
     expect([first?.id, second?.id, second?.cardId]).toEqual(['41', 'c-42', '77']);
-    const [own] = readCardAccounts([{ ...account, cardId: 41, cards: [card] }]);
+    const [own] = readCardAccounts([{ ...account, cardId: 41, cards: [card] }]).records;
     expect([own?.accountId, own?.cardId, own?.cards[0]?.id]).toEqual(['9', '41', '41']);
-    const [premium] = readSubscriptions([{ ...subscription, card_id: 41, bookingCardId: 'c-42' }]);
+    const [premium] = readSubscriptions([{ ...subscription, card_id: 41, bookingCardId: 'c-42' }]).records;
     expect([premium?.id, premium?.cardId, premium?.bookingCardId]).toEqual(['3', '41', 'c-42']);
   });
 
@@ -45,22 +86,27 @@ describe('lists', () => {
     expect(
       readCards(
         ['visa', 'mastercard', 'maestro', 'amex', 'generic', 'diners'].map((type) => ({ ...card, type })),
-      ).map(({ type }) => type),
+      ).records.map(({ type }) => type),
     ).toEqual(['visa', 'mastercard', 'maestro', 'amex', 'generic', 'generic']);
   });
 
-  it.each([true, false, 'Ada Byrne'])('hold the owner %j as it is', (owner) => {
-    expect(readCardAccounts([{ ...account, owner }])[0]?.owner).toBe(owner);
-  });
-
-  it('refuse an owner or a subscription type that is none', () => {
-    expect(() => readCardAccounts([{ ...account, owner: 1 }])).toThrow(Malformed);
-    expect(() => readCardAccounts([{ ...account, subscriptionType: 'standard' }])).toThrow(Malformed);
-    expect(() => readSubscriptions([{ ...subscription, type: 'standard' }])).toThrow(Malformed);
+  it.each([
+    [true, true],
+    [false, false],
+    ['Ada Byrne', 'Ada Byrne'],
+    [1, true],
+    ['0', false],
+    [null, false],
+  ])('hold the owner %j as %j', (owner, read) => {
+    expect(readCardAccounts([{ ...account, owner }]).records[0]?.owner).toBe(read);
   });
 
   it('hold an account that waits for approval without id and identifier', () => {
-    expect(readAccounts([billPay])[0]).toMatchObject({ id: null, identifier: null, status: null });
+    expect(readAccounts([{ ...billPay, id: '', identifier: '' }]).records[0]).toMatchObject({
+      id: null,
+      identifier: null,
+      status: null,
+    });
   });
 });
 
@@ -90,6 +136,7 @@ describe('options', () => {
   it('may be bare texts', () => {
     expect(readOption('To work')).toEqual({ id: 'To work', label: 'To work' });
     expect(readOption({ id: 7, label: 'Home' })).toEqual({ id: '7', label: 'Home' });
+    expect(readOption(15)).toEqual({ id: '15', label: '15' });
     expect(() => readOption({ id: 7 })).toThrow(Malformed);
   });
 
@@ -127,8 +174,20 @@ describe('settings', () => {
     });
   });
 
-  it('are malformed with one entry of a list that is no text', () => {
-    expect(() => readSettings({ ...settings, ccEmails: ['a@cabrank.test', 7] })).toThrow(Malformed);
+  it('are malformed with one entry of a list that goes back as it came', () => {
+    expect(() => readSettings({ ...settings, ccEmails: ['a@cabrank.test', null] })).toThrow(Malformed);
+  });
+
+  it('offer what can be read of the choices', () => {
+    const jobs = [{ id: 1, label: 'Home' }, { id: 2, label: null }, 'To work'];
+    expect(readSettings({ ...settings, showCc: 1, defaultJob: '', defaultJobs: jobs })).toMatchObject({
+      showCc: true,
+      defaultJob: null,
+      defaultJobs: [
+        { id: '1', label: 'Home' },
+        { id: 'To work', label: 'To work' },
+      ],
+    });
   });
 
   it('go out as ccEmail and phoneNumber, hidden lists included', () => {

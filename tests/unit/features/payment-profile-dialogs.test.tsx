@@ -33,7 +33,7 @@ const quiet = () => undefined;
 
 const cardsOf = (items: readonly object[] | null, failed = false) =>
   stillActor<typeof resourceMachine>({
-    context: { items, owner: aoife.uuid, growsStale: false },
+    context: { items, leftOut: 0, unreachable: false, owner: aoife.uuid, growsStale: false },
     hasTag: (tag) => tag === 'failed' && failed,
   }).actor;
 

@@ -20,7 +20,7 @@ type State = { readonly failed?: boolean; readonly loading?: boolean };
 const list = (items: readonly Receipt[] | null, { failed = false, loading = false }: State) =>
   stillActor<typeof resourceMachine>({
     hasTag: (tag) => (tag === 'failed' ? failed : loading),
-    context: { items, owner: null, growsStale: true },
+    context: { items, leftOut: 0, unreachable: false, owner: null, growsStale: true },
   }).actor;
 
 const onRetry = vi.fn();

@@ -49,6 +49,8 @@ describe('of 500 cards', () => {
     <CardList
       cards={items}
       failed={false}
+      unreachable={false}
+      leftOut={0}
       loading={false}
       knownUse={() => null}
       // Others with every drawing, as a section gives them.

@@ -31,7 +31,7 @@ export const changed = <T extends object>(
 /** A collection that was loaded, and `read` for when it is read again. */
 export function collection(items: readonly object[]) {
   const holding = (held: readonly object[]) => ({
-    context: { items: held, owner: aoife.uuid, growsStale: true },
+    context: { items: held, leftOut: 0, unreachable: false, owner: aoife.uuid, growsStale: true },
   });
   const { actor, move } = movingActor<typeof resourceMachine>(holding(items));
   return { actor, read: (next: readonly object[]) => move(holding(next)) };

@@ -34,7 +34,7 @@ type Listed = {
 
 const list = ({ items, failed = false, loading = false }: Listed) =>
   stillActor<typeof resourceMachine>({
-    context: { items, owner: aoife.uuid, growsStale: true },
+    context: { items, leftOut: 0, unreachable: false, owner: aoife.uuid, growsStale: true },
     hasTag: (tag) => (tag === 'failed' ? failed : loading),
   }).actor;
 

@@ -59,7 +59,7 @@ const all = [everyday, jointAccount, oldOne];
 type Shown = { readonly cards?: readonly Card[] | null; readonly failed?: boolean };
 const listOf = ({ cards = all, failed = false }: Shown) =>
   stillActor<typeof resourceMachine>({
-    context: { items: cards, owner: aoife.uuid, growsStale: false },
+    context: { items: cards, leftOut: 0, unreachable: false, owner: aoife.uuid, growsStale: false },
     hasTag: (tag: string) => tag === 'failed' && failed,
   }).actor;
 

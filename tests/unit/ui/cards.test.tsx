@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cardAdd } from '#messages/card-add';
 import { cards as texts } from '#messages/cards';
 import { byrneDesign, everyday, jointAccount, oldOne, personalPremium } from '../../../machines/samples';
-import { accountUse, subscriptionUse, type CardUse } from '../../../src/domain/card-use';
+import { accountUse, subscriptionUse } from '../../../src/domain/card-use';
 import type { Card } from '../../../src/domain/entities';
 import { CardAddFailureNotice, failureWords } from '../../../src/features/cards/card-add-failure';
 import { CARDS_IN_GROUP } from '../../../src/features/cards/card-grid';
@@ -15,12 +16,14 @@ const onRemove = vi.fn();
 const onReplace = vi.fn();
 const none = () => null;
 
-type ListState = { failed?: boolean; loading?: boolean; knownUse?: (card: Card) => CardUse | null };
+type ListState = Partial<Omit<ComponentProps<typeof CardList>, 'cards'>>;
 
 const list = (cards: readonly Card[] | null, state: ListState = {}) => (
   <CardList
     cards={cards}
     failed={state.failed ?? false}
+    unreachable={state.unreachable ?? false}
+    leftOut={state.leftOut ?? 0}
     loading={state.loading ?? false}
     knownUse={state.knownUse ?? none}
     onRemove={onRemove}
@@ -58,6 +61,21 @@ describe('the card list', () => {
       { ...everyday, id: 'g', name: '', type: 'generic' },
     ]);
     expect(tiles()).toEqual(['Visa•••• 4242Expires xx/xx', 'Card•••• 4242Expires 11/28']);
+  });
+
+  it('says how many cards could not be shown, and never that there are none', async () => {
+    await show([everyday], { leftOut: 1 });
+    expect(said()).toContain('One card could not be shown');
+    await rerender(list([], { leftOut: 2 }));
+    expect(said()).toContain('2 cards could not be shown');
+    expect(said()).not.toContain(texts.empty);
+  });
+
+  it('blames the connection only where nothing answered', async () => {
+    await show(null, { failed: true });
+    expect(said()).not.toContain('connection');
+    await rerender(list(null, { failed: true, unreachable: true }));
+    expect(said()).toContain('Check your connection');
   });
 
   it('gives every brand its name', async () => {
@@ -154,6 +172,8 @@ describe('what can be done with a card', () => {
       <CardList
         cards={[{ ...everyday }]}
         failed={false}
+        unreachable={false}
+        leftOut={0}
         loading
         knownUse={() => premiumUse}
         onRemove={later}

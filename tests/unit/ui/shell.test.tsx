@@ -39,7 +39,13 @@ async function show(stage: Stage = {}) {
     context: { user, landing: null, absent: null, readAt: 0, premiumless: null },
   });
   const links = stillActor<typeof resourceMachine>({
-    context: { items: stage.items === undefined ? items : stage.items, owner: null, growsStale: true },
+    context: {
+      items: stage.items === undefined ? items : stage.items,
+      leftOut: 0,
+      unreachable: false,
+      owner: null,
+      growsStale: true,
+    },
     hasTag: (tag: string) => tags.includes(tag),
   });
   const navigation = stillActor<typeof navigationMachine>({ matches: () => open });
