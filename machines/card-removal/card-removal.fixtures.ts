@@ -2,11 +2,12 @@ import type { FlowFixtures } from '../fixtures.types';
 import { aoife, byrneUse, everyday, jointAccount, premiumUse } from '../samples';
 import type { cardRemovalMachine } from './card-removal.machine';
 
-const input = { customer: aoife.uuid, card: everyday };
+const input = { customer: aoife.uuid, card: everyday, useKnown: true };
 
 export const fixtures = {
   inputs: {
     unused: { ...input, use: null },
+    unknown: { ...input, use: null, useKnown: false },
     paysPremium: { ...input, use: premiumUse },
     paysBookings: { ...input, use: { ...premiumUse, changeable: false } },
     paysOwnAccount: { ...input, card: jointAccount, use: byrneUse },

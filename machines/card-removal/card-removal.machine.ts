@@ -95,7 +95,8 @@ export const cardRemovalMachine = setup({
       },
     },
     confirming: {
-      description: 'The dialog asks whether the card shall go.',
+      description:
+        'The dialog asks whether the card shall go. Where what may use it could not all be loaded, it first says that nobody can tell.',
       meta: { screen: 'card-removal', requirement: 'S8' },
       invoke: {
         id: 'form',

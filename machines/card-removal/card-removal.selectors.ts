@@ -7,6 +7,9 @@ type Snapshot = SnapshotFrom<typeof cardRemovalMachine>;
 export const selectCard = (snapshot: Snapshot) => snapshot.context.card;
 /** What is paid with the card, once that is known; `null` while the dialog asks whether the card shall go. */
 export const selectUse = (snapshot: Snapshot) => (snapshot.matches('inUse') ? snapshot.context.use : null);
+/** The dialog asks about a card of which nobody can tell whether it is in use. */
+export const selectIsUseUnknown = (snapshot: Snapshot) =>
+  snapshot.matches('confirming') && !snapshot.context.useKnown;
 /** Whether the customer may choose another card for it here. */
 export const selectIsChangeable = (snapshot: Snapshot) => snapshot.can({ type: 'card.changeRequested' });
 /** The request to delete the card; `undefined` where the app does not ask for it, or is done with it. */

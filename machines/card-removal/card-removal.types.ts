@@ -7,6 +7,8 @@ export type CardRemovalInput = {
   readonly card: Card;
   /** What the app knows to be paid with the card; `null`: nothing. */
   readonly use: CardUse | null;
+  /** Everything that may be paid with a card was loaded: without that no use may be one that nobody knows of. */
+  readonly useKnown: boolean;
 };
 
 export type CardRemovalContext = CardRemovalInput;

@@ -18,7 +18,7 @@ export const fixtures = {
   inputs: { default: { customer: aoife.uuid, nickname: 'Every', asksReason: true } },
   events: [
     { type: 'card.addRequested', knownCards },
-    { type: 'card.removalRequested', card: everyday, use: premiumUse, knownCards },
+    { type: 'card.removalRequested', card: everyday, use: premiumUse, useKnown: true, knownCards },
     { type: 'card.choiceRequested', use: byrneUse, knownCards },
     { type: 'cardAccount.addRequested', knownCards },
     { type: 'creditAccount.requested' },

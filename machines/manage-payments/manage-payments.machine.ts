@@ -89,7 +89,7 @@ export const managePaymentsMachine = setup({
   },
   actions: {
     keepKnownCards: assign((_, { knownCards }: Known) => ({ knownCards })),
-    keepCard: assign((_, params: { card: Card; use: CardUse | null }) => params),
+    keepCard: assign((_, params: { card: Card; use: CardUse | null; useKnown: boolean }) => params),
     keepUse: assign((_, params: { use: CardUse }) => params),
     keepUseOfCard: assign((_, { output }: Removed) =>
       output.kind === 'changeCard' ? { use: output.use } : {},
@@ -104,7 +104,14 @@ export const managePaymentsMachine = setup({
   },
 }).createMachine({
   id: 'manage-payments',
-  context: ({ input }) => ({ ...input, knownCards: null, card: null, use: null, subscription: null }),
+  context: ({ input }) => ({
+    ...input,
+    knownCards: null,
+    card: null,
+    use: null,
+    useKnown: false,
+    subscription: null,
+  }),
   type: 'parallel',
   entry: { type: 'requestLists', params: owner },
   invoke: {
@@ -168,7 +175,10 @@ export const managePaymentsMachine = setup({
               target: 'removingCard',
               actions: [
                 { type: 'keepKnownCards', params: known },
-                { type: 'keepCard', params: ({ event }) => ({ card: event.card, use: event.use }) },
+                {
+                  type: 'keepCard',
+                  params: ({ event: { card, use, useKnown } }) => ({ card, use, useKnown }),
+                },
               ],
             },
             'card.choiceRequested': {
@@ -235,6 +245,7 @@ export const managePaymentsMachine = setup({
               customer: context.customer,
               card: needed(context.card),
               use: context.use,
+              useKnown: context.useKnown,
             }),
             onDone: [
               {

@@ -23,6 +23,8 @@ export type ManagePaymentsContext = ManagePaymentsInput &
     readonly card: Card | null;
     /** What the dialog is about that removes a card in use, or chooses another one. */
     readonly use: CardUse | null;
+    /** Everything that may be paid with that card was loaded. */
+    readonly useKnown: boolean;
     /** The subscription that is to be cancelled, resumed, or withdrawn from. */
     readonly subscription: Subscription | null;
   };
@@ -30,8 +32,13 @@ export type ManagePaymentsContext = ManagePaymentsInput &
 export type ManagePaymentsEvent =
   /** Add card was pressed. */
   | ({ readonly type: 'card.addRequested' } & Known)
-  /** Remove was pressed at a card; `use` is what the app knows to be paid with it. */
-  | ({ readonly type: 'card.removalRequested'; readonly card: Card; readonly use: CardUse | null } & Known)
+  /** Remove was pressed at a card; `use` is what the app knows to be paid with it, if it knows all there is. */
+  | ({
+      readonly type: 'card.removalRequested';
+      readonly card: Card;
+      readonly use: CardUse | null;
+      readonly useKnown: boolean;
+    } & Known)
   /** Another card is wanted for a subscription or an account. */
   | ({ readonly type: 'card.choiceRequested'; readonly use: CardUse } & Known)
   /** Add card account was pressed. */

@@ -1,13 +1,15 @@
-import { fromPromise } from 'xstate';
+import { fromPromise, type SnapshotFrom } from 'xstate';
 import { cardRemovalMachine } from '../../machines/card-removal/card-removal.machine';
 import type {
   CardRemovalTarget,
   FindUseInput,
   FindUseOutcome,
 } from '../../machines/card-removal/card-removal.types';
+import type { resourceMachine } from '../../machines/resource/resource.machine';
 import {
   selectCardAccounts,
   selectCards,
+  selectLeftOut,
   selectSubscriptions,
 } from '../../machines/resource/resource.selectors';
 import { selectUser } from '../../machines/session/session.selectors';
@@ -20,9 +22,17 @@ import { provideForm } from './form';
 import { expire, reread } from './reconciliation';
 import { reportFailure } from './report-failure';
 
-/** What a reading brought; nothing where it failed, or where the list was forgotten meanwhile. */
-const itemsOf = <Item>(reading: PromiseSettledResult<readonly Item[] | null>): readonly Item[] | null =>
-  reading.status === 'fulfilled' ? reading.value : null;
+type List = SnapshotFrom<typeof resourceMachine>;
+
+/** What a reading brought; `whole` where it did not fail, was not forgotten meanwhile, and nothing was left out. */
+const readingOf = <Item>(
+  reading: PromiseSettledResult<List>,
+  select: (list: List) => readonly Item[] | null,
+): { readonly items: readonly Item[]; readonly whole: boolean } => {
+  const items = reading.status === 'fulfilled' ? select(reading.value) : null;
+  const leftOut = reading.status === 'fulfilled' ? selectLeftOut(reading.value) : 0;
+  return { items: items ?? [], whole: items !== null && leftOut === 0 };
+};
 
 /**
  * Reads the customer's lists again and looks what became of the card, or what uses it.
@@ -35,22 +45,22 @@ const find = async (
   signal: AbortSignal,
 ): Promise<FindUseOutcome> => {
   const [read, readAccounts, readSubscriptions] = await Promise.allSettled([
-    reread(environment, 'cards', customer, signal).then(selectCards),
-    reread(environment, 'cardAccounts', customer, signal).then(selectCardAccounts),
-    reread(environment, 'subscriptions', customer, signal).then(selectSubscriptions),
+    reread(environment, 'cards', customer, signal),
+    reread(environment, 'cardAccounts', customer, signal),
+    reread(environment, 'subscriptions', customer, signal),
   ]);
-  const cards = itemsOf(read);
-  if (cards !== null && !cards.some(({ id }) => id === card.id)) return { kind: 'gone' };
-  const cardAccounts = itemsOf(readAccounts);
-  const subscriptions = itemsOf(readSubscriptions);
+  const cards = readingOf(read, selectCards);
+  if (cards.whole && !cards.items.some(({ id }) => id === card.id)) return { kind: 'gone' };
+  const cardAccounts = readingOf(readAccounts, selectCardAccounts);
+  const subscriptions = readingOf(readSubscriptions, selectSubscriptions);
   const user = selectUser(environment.app().system.get('session').getSnapshot());
   const use = cardUse(
     card,
-    { cardAccounts: cardAccounts ?? [], subscriptions: subscriptions ?? [] },
+    { cardAccounts: cardAccounts.items, subscriptions: subscriptions.items },
     (account: CardAccount) => user !== null && isOwnedBy(account, user),
   );
   if (use !== null) return { kind: 'used', use };
-  if (cards === null || cardAccounts === null || subscriptions === null)
+  if (![cards, cardAccounts, subscriptions].every(({ whole }) => whole))
     throw new Error('Nobody can tell what uses the card');
   return { kind: 'kept' };
 };

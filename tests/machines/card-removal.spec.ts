@@ -8,6 +8,7 @@ import {
   selectIsChangeable,
   selectIsIdentifying,
   selectIsIrreversible,
+  selectIsUseUnknown,
   selectUse,
 } from '../../machines/card-removal/card-removal.selectors';
 import { aoife, byrneDesign, everyday, jointAccount, personalPremium } from '../../machines/samples';
@@ -73,6 +74,16 @@ export const spec: FlowSpec<typeof cardRemovalMachine> = {
       press(rig);
       expect(rig.inputOf('form/submitForm')).toEqual({ values: { target }, key: 'press-1' });
       expect(stands(rig.snapshot())).toEqual(waits);
+    },
+    'issue: where not everything was loaded that may use the card it first says that nobody can tell'(start) {
+      const rig = start('unknown');
+      expect([selectIsUseUnknown(rig.snapshot()), stands(rig.snapshot())]).toEqual([true, asks]);
+      press(rig);
+      expect(rig.inputOf('form/submitForm')).toEqual({ values: { target }, key: 'press-1' });
+      rig.settle('form/submitForm', 'refused');
+      rig.settle('identifyUse', 'used');
+      expect(selectIsUseUnknown(rig.snapshot())).toBe(false);
+      expect(selectIsUseUnknown(start('unused').snapshot())).toBe(false);
     },
     'S8: Cancel removes nothing'(start) {
       const rig = start('unused');

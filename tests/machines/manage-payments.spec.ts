@@ -35,7 +35,13 @@ const premiumUse = subscriptionUse(personalPremium);
 const businessUse = accountUse(byrneDesign, true);
 
 const add = { type: 'card.addRequested', knownCards } as const;
-const remove = { type: 'card.removalRequested', card: everyday, use: null, knownCards } as const;
+const remove = {
+  type: 'card.removalRequested',
+  card: everyday,
+  use: null,
+  useKnown: true,
+  knownCards,
+} as const;
 const choose = { type: 'card.choiceRequested', use: businessUse, knownCards } as const;
 const addAccount = { type: 'cardAccount.addRequested', knownCards } as const;
 const requestCredit = { type: 'creditAccount.requested' } as const;
@@ -154,7 +160,7 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
       for (const use of [null, premiumUse]) {
         const rig = start();
         rig.send({ ...remove, use });
-        expect(rig.inputOf('cardRemoval')).toEqual({ customer, card: everyday, use });
+        expect(rig.inputOf('cardRemoval')).toEqual({ customer, card: everyday, use, useKnown: true });
       }
     },
     'S8: from the card in use the customer changes the card of what it pays for'(start) {

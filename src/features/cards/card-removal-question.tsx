@@ -9,12 +9,14 @@ import {
   selectIsBusy,
   selectIsIdentifying,
   selectIsIrreversible,
+  selectIsUseUnknown,
 } from '../../../machines/card-removal/card-removal.selectors';
 import type { CardRemovalTarget } from '../../../machines/card-removal/card-removal.types';
 import { cardTitle } from '../../domain/card';
 import { Actions } from '../../ui/actions';
 import { BusyButton, Button } from '../../ui/button';
 import { FormGrid } from '../../ui/form/form-grid';
+import { Notice } from '../../ui/notice';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useActorForm } from '../session/use-actor-form';
@@ -41,6 +43,7 @@ export function CardRemovalQuestion({ actor, submission, onClose }: CardRemovalQ
   const busy = useSelector(actor, selectIsBusy);
   const identifying = useSelector(actor, selectIsIdentifying);
   const irreversible = useSelector(actor, selectIsIrreversible);
+  const unknown = useSelector(actor, selectIsUseUnknown);
   const target: CardRemovalTarget = { customer, cardId: card.id };
   const form = useActorForm({ ...question, actor: submission, also: { target } });
   const progress = identifying ? texts.identifying : texts.deleting;
@@ -49,6 +52,11 @@ export function CardRemovalQuestion({ actor, submission, onClose }: CardRemovalQ
       {identifying ? null : (
         <CheckedNotice {...form.notice} refused={texts.unable({ card: cardTitle(card, cards.generic) })} />
       )}
+      {unknown ? (
+        <Notice tone="warning" title={texts.unknownTitle}>
+          <p>{texts.unknownHelp}</p>
+        </Notice>
+      ) : null}
       <CardRow card={card} />
       <p>{texts.consequence}</p>
       <VisuallyHidden role="status">{busy ? progress : ''}</VisuallyHidden>

@@ -4,7 +4,7 @@ import { managePayments as texts } from '#messages/manage-payments';
 import type { managePaymentsMachine } from '../../../machines/manage-payments/manage-payments.machine';
 import { selectAccountSwitches } from '../../../machines/manage-payments/manage-payments.selectors';
 import type { PaymentList } from '../../../machines/manage-payments/manage-payments.types';
-import { selectCards } from '../../../machines/resource/resource.selectors';
+import { selectCards, selectIsWhole } from '../../../machines/resource/resource.selectors';
 import type { CardUse } from '../../domain/card-use';
 import type { receiptDownloadMachine } from '../../../machines/receipt-download/receipt-download.machine';
 import { LooksAhead } from '../../ui/looks-ahead';
@@ -56,7 +56,15 @@ export function ManagePaymentsScreen(props: ManagePaymentsScreenProps) {
         user={facts.user}
         onAdd={() => actor.send({ type: 'card.addRequested', knownCards: known() })}
         onRemove={(card, use) =>
-          actor.send({ type: 'card.removalRequested', card, use, knownCards: known() })
+          actor.send({
+            type: 'card.removalRequested',
+            card,
+            use,
+            useKnown: [lists.cardAccounts, lists.subscriptions].every((list) =>
+              selectIsWhole(list.getSnapshot()),
+            ),
+            knownCards: known(),
+          })
         }
         onReplace={changeCard}
         onRetry={() => retry('cards')}

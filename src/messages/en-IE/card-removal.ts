@@ -2,6 +2,8 @@
 export const cardRemoval = {
   question: 'Are you sure you want to delete this card?',
   consequence: 'You will not be able to pay with it any more. You can add it again at any time.',
+  unknownTitle: 'We cannot tell whether this card is in use',
+  unknownHelp: 'Not everything that it may pay for could be loaded. A card that is in use is not deleted.',
   cancel: 'Cancel',
   confirm: 'Delete Card',
   deleting: 'Deleting the card…',

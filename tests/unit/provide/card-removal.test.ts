@@ -18,7 +18,7 @@ async function open(changed: Answers) {
     ...changed,
   });
   const dialog = createActor(provideCardRemoval(system.environment), {
-    input: { customer: uuid, card: everyday, use: null },
+    input: { customer: uuid, card: everyday, use: null, useKnown: true },
   }).start();
   const press = async (key = 'press-1') => {
     const target = { customer: uuid, cardId: everyday.id };

@@ -35,8 +35,13 @@ const machine = cardRemovalMachine.provide({
   actions: { reloadCards: () => undefined, logFailure: () => undefined },
 });
 
-async function open(use: CardRemovalInput['use'], number: string | null = '01 555 0199', card = everyday) {
-  const input = { customer: aoife.uuid, card, use };
+async function open(
+  use: CardRemovalInput['use'],
+  number: string | null = '01 555 0199',
+  card = everyday,
+  useKnown = true,
+) {
+  const input = { customer: aoife.uuid, card, use, useKnown };
   const actor = createActor(machine, { input }).start();
   await render(<CardRemovalDialog actor={actor} contact={{ number }} />);
   // The dialog has given the focus to what has it first.
@@ -63,6 +68,15 @@ beforeEach(() => {
 afterEach(unmount);
 
 describe('the question whether a card shall go', () => {
+  it('says first that nobody can tell whether the card is in use, where that could not all be loaded', async () => {
+    await open(null);
+    expect(dialog().textContent).not.toContain('We cannot tell');
+    await unmount();
+    await open(null, null, everyday, false);
+    expect(dialog().textContent).toMatch(/We cannot tell whether this card is in use.*Everyday/u);
+    expect(buttons()).toEqual(['Cancel', 'Delete Card']);
+  });
+
   it('S8: is to the letter, with the card it is about, Cancel and Delete Card', async () => {
     await open(null);
     expect(title()).toBe('Are you sure you want to delete this card?');
