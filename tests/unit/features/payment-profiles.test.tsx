@@ -139,7 +139,7 @@ describe('the switch of an account', () => {
     [
       { kind: 'unanswered', checked: false, wish } as const,
       'We cannot say whether Byrne Design Ltd has changed' +
-        'The switch shows what we knew last. Check your connection and try again.',
+        'The switch shows what we knew last. Please try again.',
     ],
   ])(
     'S4.enableDisable.1: reverts where the call failed, and says so in its row: %o',
