@@ -234,7 +234,8 @@ export async function seed(database: Executor, now: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await lockKey(transaction, 'seed');
     const mode = await findMode(transaction);
-    if (mode === 'production') throw new Error('These data are those of a server in production.');
+    if (mode === 'production')
+      throw new Error('These data are those of a server in production: they are not reset.');
     if (mode === undefined) await insertMode(transaction, 'demo');
     for (const table of emptied) await transaction.deleteFrom(table).execute();
     await fill(transaction, now, hashes);
