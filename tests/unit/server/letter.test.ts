@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { letterOf } from '../../../src/server/backend/mail/letter';
+import { failureOf, isFinal } from '../../../src/server/backend/mail/smtp';
+
+const website = 'https://cabrank.example';
+
+describe('a mail as it leaves', () => {
+  const letter = letterOf(website, {
+    subject: 'Fares & <b>terms</b>',
+    body: 'Hello <img src=x>,\n\nNow: 4.99\nThen: 9.99 and/or more\n\nSign in here: /login\n\nSee //x.example/a, https://x.example/b',
+  });
+
+  it('has paths of this website lead there, and nothing else', () => {
+    expect(letter.text).toContain('Sign in here: https://cabrank.example/login');
+    expect(letter.text).toContain('9.99 and/or more');
+    expect(letter.html.match(/<a /gu)).toHaveLength(1);
+    expect(letter.html).toContain('<a href="https://cabrank.example/login"');
+  });
+
+  it('shows what people wrote as text, and keeps their lines', () => {
+    expect(letter.html).toContain('Hello &lt;img src=x&gt;,');
+    expect(letter.html).toContain('<title>Fares &amp; &lt;b&gt;terms&lt;/b&gt;</title>');
+    expect(letter.html).toMatch(/Now: 4\.99<br \/>Then: 9\.99/u);
+    expect(letter.html.match(/<p /gu)).toHaveLength(4);
+  });
+});
+
+describe('what is told of a mail that was not taken', () => {
+  const error = (fields: object) => Object.assign(new Error('No mail for jane@office.example'), fields);
+
+  it('is codes, and none of the words', () => {
+    const refused = error({ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO', response: '550 jane' });
+    expect(failureOf(refused)).toEqual({ code: 'EENVELOPE', status: 550, command: 'RCPT TO' });
+    expect(failureOf(error({ code: 'jane@office.example', command: 7 }))).toEqual({
+      code: '',
+      status: null,
+      command: '',
+    });
+    expect(failureOf(null)).toEqual({ code: '', status: null, command: '' });
+  });
+
+  it.each([
+    ['an address that nobody has', { responseCode: 550, command: 'RCPT TO' }, true],
+    ['a text that is not wanted', { responseCode: 554, command: 'DATA' }, true],
+    ['an address that is busy', { responseCode: 450, command: 'RCPT TO' }, false],
+    ['a sender that the server does not know', { responseCode: 550, command: 'MAIL FROM' }, false],
+    ['a password of ours that is wrong', { responseCode: 535, command: 'AUTH PLAIN' }, false],
+    ['a server that is away', { code: 'ESOCKET', command: 'CONN' }, false],
+  ])('is final or not: %s', (_what, fields, final) => {
+    expect(isFinal(failureOf(error(fields)))).toBe(final);
+  });
+});
