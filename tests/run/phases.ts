@@ -161,7 +161,13 @@ export function phases(tier: Tier, env: Environment = process.env): readonly (re
     [
       // The longest first: the others have its company one after the other.
       check('lint', ['node_modules/eslint/bin/eslint.js', '.']),
-      check('types', ['node_modules/typescript/bin/tsc', '--noEmit']),
+      check('types', [
+        'node_modules/typescript/bin/tsc',
+        '--noEmit',
+        '--incremental',
+        '--tsBuildInfoFile',
+        '.artifacts/types.tsbuildinfo',
+      ]),
       check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
       { name: 'build', kind: 'checks', run: buildWhenNeeded },
       check('flow coverage', ownScript('tests/support/coverage-flows.ts')),
