@@ -10,6 +10,7 @@ import { hearOfMissingCode } from './provide/missing-code';
 import { loadSignInAgain } from './routes/absence';
 import { AppFrame } from './routes/app-frame';
 import { failStart, fetchWithEarlyAnswers, releaseForms } from './routes/boot/early';
+import { encodeLeadingSlashes } from './routes/boot/leading-slashes';
 import { guardRestoredPage } from './routes/boot/restored-page';
 import { bridge } from './routes/bridge';
 import { createAppRouter } from './routes/router';
@@ -28,6 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
     { ...(inspect && { inspect }), loadExpiringCards: () => import('./provide/expiring-cards') },
   );
   await nextTask();
+  encodeLeadingSlashes(window);
   const router = createAppRouter({ app, environment, prerender: false });
   bridge(environment, router);
   hearOfMissingCode(environment);

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { OPENER_POLICY, pageHeaders, REFERRER_POLICY } from '../server/gateway/page-headers';
 import type { BuildLayout } from './layout';
 import type { PageTable } from './pages';
+import { pageRedirects, REFUSED, type PageRedirect } from './static-addresses';
 
 /** The shapes of `src/domain/route-params.ts`, as far as an expression can tell them; the app refuses the rest. */
 const SHAPES: Readonly<Record<string, string>> = {
   uuid: '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}',
   page: '(terms|privacy|contact)',
   slug: '(?![^/]*[Ll][Oo][Gg][Ii][Nn]/?$)[^/.]+',
+  // Its slashes were encoded: `REFUSED` sees that.
+  code: '[^.]+',
 };
 const ANY = '[^/.]+';
 
@@ -47,6 +50,34 @@ export function pagesConfiguration(table: PageTable): string {
   return ['map $uri $cabrank_page {', '  default /.none;', ...lines, '}', ''].join('\n');
 }
 
+/**
+ * Which addresses are no page's, and which lead on to where they are known in lower case, for `include` in the `http`
+ * block: `$cabrank_refused` and `$cabrank_lower`.
+ */
+export function addressesConfiguration(redirects: readonly PageRedirect[]): string {
+  const lines = redirects.map(({ address, to }) => `  ${quoted(`~${address}`)} ${quoted(to)};`);
+  return [
+    'map "$request_uri $uri" $cabrank_refused {',
+    '  # The page that says so is read after its address has been refused, and is not.',
+    '  volatile;',
+    '  default 0;',
+    '  "~ /not-found[.]html$" 0;',
+    `  ${quoted(`~${REFUSED}`)} 1;`,
+    '}',
+    'map $request_uri $cabrank_lower {',
+    '  default "";',
+    ...lines,
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** What is asked of an address before anything else, for `include` in the `server` block. */
+const ADDRESS_CHECK = `absolute_redirect off;
+if ($cabrank_refused) { return 404; }
+if ($cabrank_lower) { return 301 $cabrank_lower; }
+`;
+
 /** The headers of every page, by their names. */
 const headersOf = (policy: string): Readonly<Record<string, string>> => ({
   ...pageHeaders(policy),
@@ -71,10 +102,13 @@ export async function writeStaticHost(layout: BuildLayout, table: PageTable, pol
   const write = (file: string, data: object): Promise<void> =>
     writeFile(file, `${JSON.stringify(data, null, 2)}\n`);
   await mkdir(layout.nginx, { recursive: true });
+  const redirects = pageRedirects(table);
+  const pages = pagesConfiguration(table) + addressesConfiguration(redirects);
   await Promise.all([
-    write(layout.pages, { ...table, rules: pageRules(table) }),
+    write(layout.pages, { ...table, refused: REFUSED, redirects, rules: pageRules(table) }),
     write(layout.csp, { policy, headers: headersOf(policy) }),
-    writeFile(join(layout.nginx, 'pages.conf'), pagesConfiguration(table)),
+    writeFile(join(layout.nginx, 'pages.conf'), pages),
+    writeFile(join(layout.nginx, 'addresses.conf'), ADDRESS_CHECK),
     writeFile(join(layout.nginx, 'headers.conf'), headersConfiguration(policy)),
   ]);
 }

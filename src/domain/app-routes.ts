@@ -1,15 +1,5 @@
+import { decodedSegment, parameterOf, trimmed, writtenAs } from './route-case';
 import { isRouteParam } from './route-params';
-
-/** `$name` stands for one segment, `{-$name}` for one or none. */
-const PARAMETER = /^(?:\$(?<needed>.+)|\{-\$(?<optional>.+)\})$/u;
-
-function isValue(name: string, segment: string): boolean {
-  try {
-    return isRouteParam(name, decodeURIComponent(segment));
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Whether a path has the shape of a route, and its parameters lead somewhere.
@@ -24,9 +14,10 @@ export function fitsRoute(path: string, route: string): boolean {
   if (given.length < needed || given.length > shape.length) return false;
   return given.every((segment, index) => {
     const expected = shape[index] ?? '';
-    const { needed: name, optional } = PARAMETER.exec(expected)?.groups ?? {};
-    const parameter = name ?? optional;
-    return parameter === undefined ? segment === expected : isValue(parameter, segment);
+    const value = decodedSegment(segment);
+    const parameter = parameterOf(expected);
+    if (value === null) return false;
+    return parameter === null ? value === expected : isRouteParam(parameter, value);
   });
 }
 
@@ -72,15 +63,32 @@ export const NAMED_ROUTES = [
   '/edit/$ref',
 ] as const;
 
+/** Every route, one of its own before those that take any older page. */
+const ROUTES: readonly string[] = [...NAMED_ROUTES, ...SLUG_ROUTES];
+
+/**
+ * Where an address leads that the app knows in lower case alone (decisions, section 3). An older page's own name may
+ * matter in either case.
+ *
+ * @param path encoded
+ * @returns `null` for one that is written so already, or that the app does not know
+ */
+export function inLowerCase(path: string): string | null {
+  if (!/[A-Z]/u.test(path)) return null;
+  const asked = trimmed(path);
+  for (const route of ROUTES) {
+    const written = writtenAs(route, asked);
+    if (fitsRoute(written, route)) return written === asked ? null : written;
+  }
+  return null;
+}
+
 /** Whether a path names a route of its own, not one that takes any older page. */
 export const isNamedRoute = (path: string): boolean => NAMED_ROUTES.some((route) => fitsRoute(path, route));
 
 /** Whether the app shows anything at a path but its not-found page. */
 export const isRoute = (path: string): boolean =>
   isNamedRoute(path) || SLUG_ROUTES.some((route) => fitsRoute(path, route));
-
-/** Every route, one of its own before those that take any older page. */
-const ROUTES: readonly string[] = [...NAMED_ROUTES, ...SLUG_ROUTES];
 
 /** A route as logs and the like write it: `/track/:ref`. */
 const patternOf = (route: string): string => route.replaceAll(/\{-\$(\w+)\}/gu, ':$1?').replaceAll('$', ':');

@@ -139,9 +139,9 @@ export function landingOf(
   const { origin: its, pathname, search } = url;
   const path = trimmed(pathname);
   if (its !== origin || !pathname.startsWith(`${LEGACY}/`)) return { kind: 'outside' };
-  if (!isPlainPath(path)) return { kind: 'page', route: null };
   const query = new URLSearchParams(search).toString();
   if (legacyPath(route, pages) === path + (query === '' ? '' : `?${query}`)) return { kind: 'page', route };
+  if (!isPlainPath(path)) return { kind: 'page', route: null };
   if (isLoginPage(path, pages) && !isVisitorRoute(route)) return { kind: 'login' };
   return { kind: 'page', route: path === LEGACY ? null : routeOf(path, search, route, pages) };
 }

@@ -1,3 +1,4 @@
+import { isPlainAddress } from './reset-link';
 import { isPlainPath } from './safe-url';
 import { settings, type Settings } from './settings';
 
@@ -61,11 +62,11 @@ export const fits = ({ segments, more }: NamedRoute, asked: readonly string[]): 
   asked.length <= segments.length + more && segments.every((segment, index) => asked[index] === segment);
 
 /** As a browser would send it, or `null` for what must not be asked for. */
-function encoded(segments: readonly string[]): string | null {
+function encoded(segments: readonly string[], isAllowed = isPlainPath): string | null {
   const path = `/${segments.join('/')}`;
   // The question mark keeps a space at the end, which is otherwise cut off.
   const { origin, pathname } = new URL(`${BASE}${path}?`);
-  return origin === BASE && isPlainPath(pathname) ? pathname : null;
+  return origin === BASE && isAllowed(pathname) ? pathname : null;
 }
 
 /** The login rule: the literal end of the path, however it is written. */
@@ -96,12 +97,16 @@ export function legacyPath(route: string, pages: LegacyPages = settings.legacyPa
   const [path = '', ...rest] = address.split('?');
   const query = new URLSearchParams(rest.join('?'));
   const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  if (!isPlainPath(path)) return null;
+  if (!isPlainAddress(path)) return null;
   const asked = segmentsOf(trimmed);
 
   const own = namedRoutes.find((candidate) => fits(candidate, asked));
   if (own) {
-    const more = encoded(asked.slice(own.replaced));
+    // The code of a reset link may hold an encoded slash.
+    const more =
+      own.page === 'reset'
+        ? encoded(asked.slice(own.replaced), (rest) => isPlainAddress(`/reset${rest}`))
+        : encoded(asked.slice(own.replaced));
     if (more === null) return null;
     return withQuery(pages[own.page] + (more === '/' ? '' : more), query);
   }

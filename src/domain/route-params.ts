@@ -1,4 +1,5 @@
 import { legacyPath } from './legacy-path';
+import { registrableType } from './profile-type';
 
 /**
  * What a parameter of a route may be (specification, section 2; decisions.md, section 3): the app's router and the
@@ -27,6 +28,16 @@ export const isContentPage = (name: string): name is ContentPageName =>
  */
 export const isSlug = (slug: string): boolean =>
   /^[^.\p{Cs}]+$/u.test(slug) && legacyPath(`/${encodeURIComponent(slug)}`) !== null;
+
+/** Whether a text is one of those that an address is known by, such as the name of an information page. */
+const isKnown = (name: string, value: string): boolean =>
+  name === 'page' ? isContentPage(value) : name === 'profileType' && registrableType(value) !== null;
+
+/** A parameter's value in lower case, where the app knows it so; a code, a reference or an older page keeps its case. */
+export function paramInLowerCase(name: string, value: string): string {
+  const lower = value.toLowerCase();
+  return !isKnown(name, value) && isKnown(name, lower) ? lower : value;
+}
 
 /**
  * Whether a parameter's value leads anywhere.

@@ -1,4 +1,4 @@
-import { redirect } from '@tanstack/react-router';
+import { notFound, redirect } from '@tanstack/react-router';
 import { waitFor } from 'xstate';
 import { selectConfig, selectIsReady, selectPremiumConfig } from '../../machines/app/app.selectors';
 import { selectIsLoggingOut } from '../../machines/logout/logout.selectors';
@@ -9,6 +9,8 @@ import {
   selectLanding,
   selectUser,
 } from '../../machines/session/session.selectors';
+import { isPlainAddress } from '../domain/reset-link';
+import { trimmed, writtenAs } from '../domain/route-case';
 import { tell, type AppSystem } from '../provide/environment';
 import { reportMissingCode } from '../provide/missing-code';
 import { ChunkFailure } from '../ui/lazy-view';
@@ -99,6 +101,23 @@ async function loadCode({ context, location }: GuardInput, page: PageOfApp): Pro
 }
 
 /**
+ * What an address is before anybody asks who may see it (decisions, section 3): a reset link gives up its code, what is
+ * known in lower case is led there, and what not everybody reads alike is no page.
+ *
+ * @throws a redirect of the router, or that nothing was found
+ */
+function checkAddress({ context, location }: GuardInput): void {
+  const [path = ''] = location.href.split(/[?#]/u);
+  const bare = keepResetCode(context.app, path);
+  if (bare !== null) redirect({ href: bare, replace: true, throw: true });
+  if (!isPlainAddress(path)) notFound({ throw: true });
+  const asked = trimmed(path);
+  const written = writtenAs(context.pageAt(location.pathname)?.route ?? '', asked);
+  if (written !== asked)
+    redirect({ href: written + location.href.slice(path.length), replace: true, throw: true });
+}
+
+/**
  * The one guard of every route: waits, asks `access`, and does what it says. In the prerender nobody is signed in, and
  * nothing is waited for.
  *
@@ -108,8 +127,7 @@ export async function guard(input: GuardInput): Promise<void> {
   const { context, location, abortController } = input;
   if (context.prerender) return;
   const { app, pageAt } = context;
-  const bare = keepResetCode(app, location.pathname);
-  if (bare !== null) redirect({ href: bare, replace: true, throw: true });
+  checkAddress(input);
   await settled(app, abortController.signal);
   const page = pageAt(location.pathname);
   if (page === null) return;

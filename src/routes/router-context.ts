@@ -18,6 +18,8 @@ export type RouterContext = {
 /** A page of the app, as its address says. */
 export type PageOfApp = {
   readonly access: AccessKind | null;
+  /** As the router writes it, such as `/track/$ref`. */
+  readonly route: string;
   readonly params: Readonly<Record<string, string | undefined>>;
   /** Loads the code of its screen, where that comes by itself. */
   readonly preload: () => Promise<unknown>;

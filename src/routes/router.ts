@@ -28,7 +28,12 @@ export function createAppRouter(context: Omit<RouterContext, keyof RouterKnowled
     const [matched, params, found] = router.getMatchedRoutes(path);
     if (found === undefined || params['**']) return null;
     const { access }: RouteMeta = found.options.staticData ?? {};
-    return { access: access ?? null, params, preload: () => Promise.all(matched.map(codeOf)) };
+    return {
+      access: access ?? null,
+      route: String(found.fullPath),
+      params,
+      preload: () => Promise.all(matched.map(codeOf)),
+    };
   };
   const knowledge: RouterKnowledge = {
     pageAt,

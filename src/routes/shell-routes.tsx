@@ -110,7 +110,11 @@ const contentRoute = createRoute({
   path: '/content/$page',
   component: Object.assign(Content, { preload: ContentPage.preload }),
   params: {
-    parse: ({ page }: { page: string }): { page: ContentPageName } | false => isContentPage(page) && { page },
+    // In whatever case: the guard leads on to lower case.
+    parse: ({ page }: { page: string }): { page: ContentPageName } | false => {
+      const name = page.toLowerCase();
+      return isContentPage(name) && { page: name };
+    },
   },
   staticData: { access: 'content', botCheck: false },
 });

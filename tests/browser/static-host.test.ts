@@ -52,6 +52,15 @@ describe.each(hosts)('the app from $host', ({ start }) => {
     ...['/admin/credit-account-requests', '/admin/credit-account-requests/7', '/admin', '/admin/tariffs'],
     '/admin/credit-account-requests/c0ffee00-0000-4000-8000-000000000007',
     ...['/price-list', '/Preisliste%20f%C3%BCr%20M%C3%BCnchen', '/backlogin', '/backLogin/', '/price.list'],
+    ...['/a%2Fb', '/track/a%5Cb', '/100%25', '/login%00', '/login//', '//login', '/%', '//evil.test/login'],
+    ...[
+      '/reset/4f%2F9a',
+      '/reset/app/4f%2F9a',
+      '/reset/4f/9a',
+      '/LOGIN',
+      '/Register/signup?a=B',
+      '/Track/7QF2',
+    ],
     ...['/reset/abc', '/login.html', '/shell.html', '/assets/gone-000000.js', '/csp.json', '/.none'],
   ])('answers %s with the page, the status and the headers of the gateway', async (path) => {
     const [ours, gateway] = await Promise.all([host(), backend.url()].map((origin) => fetch(origin + path)));
@@ -63,6 +72,17 @@ describe.each(hosts)('the app from $host', ({ start }) => {
       'x-content-type-options',
     ])
       expect(ours?.headers.get(name), name).toBe(gateway?.headers.get(name));
+  });
+
+  it.each([
+    ['/LOGIN?returnUrl=%2FProfile', '/login?returnUrl=%2FProfile'],
+    ['/register/Signup/Business', '/register/signup/business'],
+    ['/RESET/aB%2FcD', '/reset/aB%2FcD'],
+  ])('leads %s to where it is known in lower case: %s', async (path, location) => {
+    for (const origin of [host(), backend.url()]) {
+      const answer = await fetch(origin + path, { redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
+    }
   });
 
   it('sends what the build has compressed, for good', async () => {

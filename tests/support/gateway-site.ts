@@ -9,7 +9,15 @@ const script = `export const x = 1;${' '.repeat(400)}`;
 
 const pages = {
   pages: { '/': 'index.html', '/login': 'login.html' },
-  app: ['/profile', '/content/$page', '/requests/{-$uuid}', '/older/$slug', '/track/$ref'],
+  app: [
+    '/profile',
+    '/content/$page',
+    '/requests/{-$uuid}',
+    '/older/$slug',
+    '/track/$ref',
+    '/reset/$code',
+    '/reset/app/$code',
+  ],
   shell: 'shell.html',
   notFound: 'not-found.html',
 };

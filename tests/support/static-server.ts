@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, sep } from 'node:path';
 import type { BuildLayout } from '../../src/build/layout';
 import type { PageTable } from '../../src/build/pages';
+import type { PageRedirect } from '../../src/build/static-addresses';
 import type { PageRule } from '../../src/build/static-host';
 
 /** Something that serves a build's files and passes calls and older pages on. */
@@ -15,7 +16,11 @@ export type StaticHost = {
 
 /** What the build tells any host (README, "On a static host"). */
 type Rules = {
-  readonly pages: Pick<PageTable, 'notFound'> & { readonly rules: readonly PageRule[] };
+  readonly pages: Pick<PageTable, 'notFound'> & {
+    readonly refused: string;
+    readonly redirects: readonly PageRedirect[];
+    readonly rules: readonly PageRule[];
+  };
   readonly headers: Readonly<Record<string, string>>;
 };
 
@@ -80,7 +85,18 @@ function handler(folder: string, { pages, headers }: Rules, backend: string) {
   };
 
   return async (asked: IncomingMessage, answer: ServerResponse): Promise<void> => {
-    const path = decodeURIComponent((asked.url ?? '/').split('?')[0] ?? '/');
+    const { url = '/' } = asked;
+    if (new RegExp(pages.refused, 'u').test(url)) {
+      await send(asked, answer, pages.notFound, 404, headers);
+      return;
+    }
+    const redirect = pages.redirects.find(({ address }) => new RegExp(address, 'u').test(url));
+    if (redirect) {
+      const location = url.replace(new RegExp(redirect.address, 'u'), redirect.to);
+      answer.writeHead(301, { location }).end();
+      return;
+    }
+    const path = decodeURIComponent(url.split('?')[0] ?? '/');
     if (/^\/(?:api|legacy)(?:\/|$)/u.test(path)) {
       passOn(backend, asked, answer);
       return;

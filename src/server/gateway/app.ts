@@ -15,7 +15,7 @@ import {
 } from './limits';
 import type { GatewayMetrics } from './metrics';
 import { registerProxy, type Upstream } from './proxy';
-import { refusalStatus } from './refusals';
+import { pageAddress, refusalStatus } from './refusals';
 import { withoutSandbox, type Site } from './site';
 import { watchAnswers } from './stalled-answers';
 import { registerStaticFiles } from './static-files';
@@ -89,6 +89,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     genReqId: requestIds(trustedProxies),
     trustProxy: trustedProxies ?? false,
     serverFactory: (handle) => hardenedServer(handle, onRefused),
+    rewriteUrl: ({ url = '' }) => pageAddress(url),
     // The server has its own.
     clientErrorHandler: () => undefined,
     // Who still comes while it closes is answered, and told to come to another one next time.

@@ -16,7 +16,7 @@ export type Site = {
   readonly version: string;
   /** The HTML file for what is not there. */
   readonly notFound: string;
-  /** The HTML file for a path, and the status it is served with. */
+  /** The HTML file for a path (encoded), and the status it is served with. */
   pageFor(path: string): { readonly file: string; readonly status: 200 | 404 };
 };
 
@@ -66,7 +66,7 @@ export async function readSite(dist: string): Promise<Site> {
     notFound: table.notFound,
     pageFor(asked) {
       const path = withoutSlash(asked);
-      const page = pages.get(path);
+      const page = pages.get(decodeURIComponent(path));
       if (page !== undefined) return { file: page, status: 200 };
       const known = !hasExtension(path) && table.app.some((route) => fitsRoute(path, route));
       return known ? { file: table.shell, status: 200 } : { file: table.notFound, status: 404 };
@@ -78,5 +78,7 @@ export async function readSite(dist: string): Promise<Site> {
 export const withoutSandbox = (site: Site): Site => ({
   ...site,
   pageFor: (path) =>
-    withoutSlash(path) === '/sandbox' ? { file: site.notFound, status: 404 } : site.pageFor(path),
+    decodeURIComponent(withoutSlash(path)) === '/sandbox'
+      ? { file: site.notFound, status: 404 }
+      : site.pageFor(path),
 });

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inLowerCase } from '../../domain/app-routes';
 import { pageHeaders } from './page-headers';
 import type { Site } from './site';
 
@@ -8,11 +9,14 @@ const HASHED = '/assets/';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 function pathOf(request: FastifyRequest): string {
-  return decodeURIComponent(request.url.split('?')[0] ?? '');
+  return request.url.split('?')[0] ?? '';
 }
 
+/** The name of the file that is asked for, if any is. */
+const nameOf = (path: string): string => decodeURIComponent(path);
+
 /**
- * Serves the built site: files by their names, else the page for the path. Unknown files and paths are 404; what is
+ * Serves the built site: files by their names, else the page for the path, in lower case where it is known so. Unknown files and paths are 404; what is
  * there can only be read (405).
  */
 export async function registerStaticFiles(app: FastifyInstance, site: Site): Promise<void> {
@@ -26,15 +30,18 @@ export async function registerStaticFiles(app: FastifyInstance, site: Site): Pro
 
   const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = pathOf(request);
-    if (site.files.has(path)) {
+    const name = nameOf(path);
+    if (site.files.has(name)) {
       reply.header(
         'cache-control',
-        path.startsWith(HASHED)
+        name.startsWith(HASHED)
           ? `public, max-age=${YEAR_MS / 1000}, immutable`
           : 'public, max-age=0, must-revalidate',
       );
-      return reply.sendFile(path.slice(1));
+      return reply.sendFile(name.slice(1));
     }
+    const lower = inLowerCase(path);
+    if (lower !== null) return reply.redirect(lower + request.url.slice(path.length), 301);
     const { file, status } = site.pageFor(path);
     return reply.code(status).headers(pageHeaders(site.policy)).sendFile(file);
   };
@@ -45,7 +52,7 @@ export async function registerStaticFiles(app: FastifyInstance, site: Site): Pro
     const path = pathOf(request);
     // A GET comes here when a file was taken away while the server runs.
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    const exists = !reads && (site.files.has(path) || site.pageFor(path).status === 200);
+    const exists = !reads && (site.files.has(nameOf(path)) || site.pageFor(path).status === 200);
     if (exists) reply.header('allow', 'GET, HEAD');
     return reply
       .code(exists ? 405 : 404)

@@ -1,15 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { pageTable } from '../../../src/build/pages';
-import { headersConfiguration, pageRules, pagesConfiguration } from '../../../src/build/static-host';
-import { NAMED_ROUTES, SLUG_ROUTES } from '../../../src/domain/app-routes';
+import { pageRedirects, REFUSED } from '../../../src/build/static-addresses';
+import {
+  addressesConfiguration,
+  headersConfiguration,
+  pageRules,
+  pagesConfiguration,
+} from '../../../src/build/static-host';
+import { inLowerCase, NAMED_ROUTES, SLUG_ROUTES } from '../../../src/domain/app-routes';
+import { isPlainAddress } from '../../../src/domain/reset-link';
 
 const table = pageTable([...NAMED_ROUTES, ...SLUG_ROUTES]);
+const redirects = pageRedirects(table);
+const uuid = 'C0FFEE00-0000-4000-8000-000000000007';
 const rows = [...pagesConfiguration(table).matchAll(/^ {2}"~(.+)" (\S+);$/gmu)].map(
   ([, expression = '', file = '']) => [new RegExp(expression, 'u'), file] as const,
 );
 
 /** As nginx does it: the first expression that fits a decoded path. */
 const pageFor = (path: string): string => rows.find(([expression]) => expression.test(path))?.[1] ?? '/.none';
+
+/** Where the first expression leads that fits an address as it was sent. */
+function redirectOf(address: string): string | null {
+  const found = redirects.find((row) => new RegExp(row.address, 'u').test(address));
+  return found ? address.replace(new RegExp(found.address, 'u'), found.to) : null;
+}
 
 describe('what nginx is told of the pages', () => {
   it('has a row for every page and route, and a default that is none', () => {
@@ -39,6 +54,97 @@ describe('what nginx is told of the pages', () => {
     ['/shell.html', '/.none'],
     ['/no/such/page', '/.none'],
   ])('%s is %s', (path, file) => expect(pageFor(path)).toBe(file));
+});
+
+describe('what a static host is told of addresses', () => {
+  it.each([
+    ...[
+      '/',
+      '/LOGIN',
+      '/Login/',
+      '/Register/signup?A=B',
+      '/register/Signup/Personal',
+      '/Premium/Signup/billPay',
+    ],
+    ...[
+      '/Profile',
+      '/profile',
+      '/Profile/New-User',
+      '/ADMIN',
+      '/Admin/Tariffs',
+      '/admin/Tariffs',
+      '/Tariffs',
+    ],
+    ...[
+      '/content/Terms',
+      '/content/Nothing',
+      '/Track/7QF2?x=/Y',
+      '/track/7QF2',
+      '/RESET/aB%2FcD',
+      '/reset/aB',
+    ],
+    ...['/Reset/App/aB', '/reset/app/aB', `/Notify/new-user/${uuid}`, `/notify/new-user/${uuid}`, '/A/b/c'],
+    ...[`/admin/Credit-account-requests/${uuid}`, '/Admin/credit-account-requests', '/Customers'],
+  ])('leads %s where the gateway leads it', (address) => {
+    const [path = ''] = address.split('?');
+    const lower = inLowerCase(path);
+    expect(redirectOf(address)).toBe(lower === null ? null : lower + address.slice(path.length));
+  });
+
+  it.each([
+    ...[
+      '//',
+      '//login',
+      '/a//b',
+      '/a%2Fb',
+      '/a%2fb',
+      '/a%5Cb',
+      '/100%25',
+      '/a%00',
+      '/a%1F',
+      '/%zz',
+      '/a\\b',
+      '/a%',
+    ],
+    ...[
+      '/reset/a%2Fb',
+      '/reset/a%2F%2Fb/',
+      '/reset/app/a%2Fb?x',
+      '/reset/a/b',
+      '/reset/app/a/b',
+      '/reset/a%25',
+    ],
+    ...[
+      '/reset/',
+      '/reset/app',
+      '/reset/app/a',
+      '/reset/a%2Fb/c',
+      '/x/reset/a%2Fb',
+      '/legacy/a%2Fb',
+      '/login?a=//%2F%25',
+      '/a.b',
+    ],
+    ...['/Preisliste%20f%C3%BCr', '/track/7QF2', '/reset/app/', '/Reset/a%2Fb'],
+  ])('refuses %s where the gateway does', (address) => {
+    const [path = ''] = address.split('?');
+    const deeper = /^\/reset\/(?!app\/)[^/]+\/[^/]|^\/reset\/app\/[^/]+\/[^/]/u.test(path);
+    expect(new RegExp(REFUSED, 'u').test(address)).toBe(!isPlainAddress(path) || deeper);
+  });
+
+  it.each(['/legacy/reset/a%2Fb', '/legacy/reset/app/a%2Fb?x'])(
+    'lets the older page of a code through: %s',
+    (address) => {
+      expect(new RegExp(REFUSED, 'u').test(address)).toBe(false);
+    },
+  );
+
+  it('is told as nginx reads it', () => {
+    const configuration = addressesConfiguration(redirects);
+    expect(configuration).toContain(`  "~${REFUSED}" 1;\n`);
+    for (const { address, to } of redirects) expect(configuration).toContain(`  "~${address}" "${to}";\n`);
+    // Within quotes nginx takes a backslash before these for itself.
+    expect(configuration).not.toMatch(/\\[\\"'trn]/u);
+  });
 });
 
 describe('what any host is told of the pages', () => {

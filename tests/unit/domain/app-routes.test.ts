@@ -6,6 +6,7 @@ import { createAppRouter } from '../../../src/routes/router';
 import { isSlug } from '../../../src/domain/route-params';
 import {
   fitsRoute,
+  inLowerCase,
   isNamedRoute,
   isRoute,
   NAMED_ROUTES,
@@ -43,6 +44,7 @@ describe('fitsRoute', () => {
     [`/requests/${uuid}/x`, '/requests/{-$uuid}', false],
     ['/edit/', '/edit/$ref', false],
     ['/edit/%ff', '/edit/$ref', false],
+    ['/pro%66ile', '/profile', true],
     ['/tariffs', '/$slug', true],
     ['/terms.pdf', '/$slug', false],
     ['/old-login', '/$slug', false],
@@ -102,5 +104,34 @@ describe('the pattern of a route', () => {
   ])('says which screen, and nothing that stands in the address: %s', (path, pattern) => {
     expect(routePattern(path)).toBe(pattern);
     if (pattern !== null) expect(ROUTE_PATTERNS).toContain(pattern);
+  });
+});
+
+describe('an address in upper case', () => {
+  it.each<[string, string | null]>([
+    ['/LOGIN', '/login'],
+    ['/LOGIN/', '/login'],
+    ['/Register/signup', '/register/signup'],
+    ['/register/Signup/Personal', '/register/signup/personal'],
+    ['/premium/signup/Bill_Pay', '/premium/signup/bill_pay'],
+    ['/Premium/signup/billPay', '/premium/signup/billPay'],
+    ['/Profile', '/profile'],
+    ['/Admin/Dashboard', '/admin/dashboard'],
+    ['/content/Terms', '/content/terms'],
+    ['/Track/7QF2', '/track/7QF2'],
+    ['/RESET/aB%2FcD', '/reset/aB%2FcD'],
+    ['/Reset/App/aBcD', '/reset/app/aBcD'],
+    [`/Notify/new-user/${uuid.toUpperCase()}`, `/notify/new-user/${uuid.toUpperCase()}`],
+    ['/Admin/Tariffs', '/admin/Tariffs'],
+  ])('leads to where the app knows it, and values keep their case: %s to %s', (path, lower) => {
+    expect(inLowerCase(path)).toBe(lower);
+  });
+
+  it.each([
+    ...['/', '/login', '/profile/', '/track/7QF2', '/reset/aBcD', '/reset/app/aBcD', '/edit/aB', '/Tariffs'],
+    ...['/premium/signup/billPay', '/premium/signup/Hotel', '/admin/Tariffs', '/A/b/c', '/content/Nothing'],
+    ...[`/notify/new-user/${uuid.toUpperCase()}`, '/Preisliste%20f%C3%BCr', '/tariffs%C3%BC'],
+  ])('leads nowhere else where it is known as it is, or not at all: %s', (path) => {
+    expect(inLowerCase(path)).toBeNull();
   });
 });

@@ -40,6 +40,7 @@ const pages: readonly Row[] = [
   ['/legacy/lost-pass', '/login', page('/lost-pass')],
   ['/legacy/lost-pass/app', '/lost-pass/app', page('/lost-pass/app')],
   ['/legacy/reset/app/Ab-12', '/lost-pass', page('/reset/app/Ab-12')],
+  ['/legacy/reset/Ab%2F12', '/reset/Ab%2F12', page('/reset/Ab%2F12')],
   ['/legacy/register', '/login', page('/register')],
   ['/legacy/register/signup/business', '/register', page('/register/signup/business')],
   ['/legacy/register/signup/business', '/premium/subscribe', page('/premium/signup/business')],

@@ -1,78 +1,27 @@
 // @vitest-environment happy-dom
-import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { selectUser } from '../../../machines/session/session.selectors';
-import { createAdapters } from '../../../src/provide/adapters';
-import { createAppSystem } from '../../../src/provide/app-system';
-import { bridge } from '../../../src/routes/bridge';
 import { resetCodeOf } from '../../../src/routes/reset-code';
-import { createAppRouter } from '../../../src/routes/router';
+import { niamh, stopVisits, visitRouter } from '../../support/visit-router';
 
-const config = { stripePublicKey: 'pk_sandbox_x', hasContact: false, premiumEnabled: false, demo: false };
-const premium = {
-  personalPrice: 999,
-  businessStandardPrice: 1999,
-  businessIncludeVat: true,
-  maxBusinessStandardUsers: 10,
-};
-const niamh = {
-  uuid: 'u1',
-  first_name: 'Niamh',
-  last_name: 'Kelly',
-  email: 'niamh@cabrank.test',
-  location: '/profile',
-  admin: false,
-  guest: false,
-  canBook: true,
-  mustChangePassword: false,
-  premium: false,
-  receivedPremiumDiscount: false,
-};
-
-const stops: (() => void)[] = [];
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-});
-
-/** The app behind a router without a page: what the server says of the user can change. */
-function visit(path: string, user: object | null, answerUser: Promise<void> = Promise.resolve()) {
-  const server = { user };
-  const answers: Readonly<Record<string, () => unknown>> = {
-    '/api/config': () => config,
-    '/api/premium/config': () => premium,
-    '/api/auth/user': () => server.user,
-    '/api/auth/logout': () => ({ location: '/' }),
-  };
-  const send: typeof fetch = async (input) => {
-    const url = input as string;
-    if (url === '/api/auth/user') await answerUser;
-    if (url === '/api/auth/logout') server.user = null;
-    return Response.json({ code: 200, response: (answers[url] ?? (() => []))() });
-  };
-  const { app, environment } = createAppSystem(createAdapters({ fetch: send }));
-  const router = createAppRouter({ app, environment, prerender: false });
-  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) });
-  stops.push(bridge(environment, router), () => app.stop());
-  app.start();
-  return { app, router, server, at: () => router.state.location.href };
-}
+afterEach(stopVisits);
 
 describe('guards', () => {
   it('send nobody from /profile to /login, with the way back', async () => {
-    const { router, at } = visit('/profile?tab=cards', null);
+    const { router, at } = visitRouter('/profile?tab=cards', null);
     await router.load();
     expect(at()).toBe('/login?returnUrl=%2Fprofile%3Ftab%3Dcards');
   });
 
   it('let a customer see the profile', async () => {
-    const { router, at } = visit('/profile', niamh);
+    const { router, at } = visitRouter('/profile', niamh);
     await router.load();
     expect(at()).toBe('/profile');
   });
 
   it('wait until it is known who is signed in', async () => {
     let answer: () => void = () => undefined;
-    const { router, at } = visit('/profile', null, new Promise((resolve) => (answer = resolve)));
+    const { router, at } = visitRouter('/profile', null, new Promise((resolve) => (answer = resolve)));
     const loaded = router.load();
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(at()).toBe('/profile');
@@ -82,37 +31,37 @@ describe('guards', () => {
   });
 
   it.each(['/', '/login'])('send a customer from %s to the default page', async (path) => {
-    const { router, at } = visit(path, niamh);
+    const { router, at } = visitRouter(path, niamh);
     await router.load();
     expect(at()).toBe('/profile');
   });
 
   it('send a customer from the login to its returnUrl', async () => {
-    const { router, at } = visit('/login?returnUrl=%2Fprofile%3Ftab%3Dcards', niamh);
+    const { router, at } = visitRouter('/login?returnUrl=%2Fprofile%3Ftab%3Dcards', niamh);
     await router.load();
     expect(at()).toBe('/profile?tab=cards');
   });
 
   it('do not lead a customer to a page of the address that the app does not have', async () => {
-    const { router, at } = visit('/login?returnUrl=%2Fbookings%2F7', niamh);
+    const { router, at } = visitRouter('/login?returnUrl=%2Fbookings%2F7', niamh);
     await router.load();
     expect(at()).toBe('/profile');
   });
 
   it('lead a customer to the page that the server names, an older one as well', async () => {
-    const { router, at } = visit('/login', { ...niamh, location: '/price-list' });
+    const { router, at } = visitRouter('/login', { ...niamh, location: '/price-list' });
     await router.load();
     expect(at()).toBe('/price-list');
   });
 
   it('lead an admin from a customer’s screen to the dashboard', async () => {
-    const { router, at } = visit('/profile', { ...niamh, admin: true });
+    const { router, at } = visitRouter('/profile', { ...niamh, admin: true });
     await router.load();
     expect(at()).toBe('/admin/dashboard');
   });
 
   it('log a guest out before the registration, and stay there', async () => {
-    const { app, router, at } = visit('/register/signup/personal?from=mail', { ...niamh, guest: true });
+    const { app, router, at } = visitRouter('/register/signup/personal?from=mail', { ...niamh, guest: true });
     await router.load();
     await vi.waitFor(() => expect(selectUser(app.system.get('session').getSnapshot())).toBeNull());
     await router.load();
@@ -120,7 +69,7 @@ describe('guards', () => {
   });
 
   it('take the code of a reset link out of the address, and out of the history', async () => {
-    const { app, router, at } = visit('/reset/app/SECRET-7', null);
+    const { app, router, at } = visitRouter('/reset/app/SECRET-7', null);
     await router.load();
     expect(at()).toBe('/reset/app');
     expect(resetCodeOf(app)).toBe('SECRET-7');
@@ -131,7 +80,7 @@ describe('guards', () => {
 const uuid = 'c0ffee00-0000-4000-8000-000000000001';
 
 describe('routes', () => {
-  const { router } = visit('/login', null);
+  const { router } = visitRouter('/login', null);
   const kindOf = (path: string) => router.options.context.pageAt(path)?.access ?? 'not found';
 
   it.each([
@@ -206,14 +155,14 @@ describe('the bot check', () => {
     ['/reset', true],
     ['/new-booking', true],
   ])('of %s is asked for: %s', (path, asked) => {
-    const { router } = visit('/login', null);
+    const { router } = visitRouter('/login', null);
     expect(router.matchRoutes(path).at(-1)?.staticData.botCheck !== false).toBe(asked);
   });
 });
 
 describe('bridge', () => {
   it('leads to the profile after signing in', async () => {
-    const { app, router, server, at } = visit('/login', null);
+    const { app, router, server, at } = visitRouter('/login', null);
     await router.load();
     server.user = niamh;
     app.system.get('session').send({ type: 'session.loginSucceeded', location: null });
@@ -221,7 +170,7 @@ describe('bridge', () => {
   });
 
   it('leads to where the logout says, not back to the login of the screen that was left', async () => {
-    const { app, router, at } = visit('/profile', niamh);
+    const { app, router, at } = visitRouter('/profile', niamh);
     await router.load();
     app.system.get('logout').send({ type: 'logout.requested', role: 'customer', target: null });
     await vi.waitFor(() => expect(at()).toBe('/'));
@@ -230,7 +179,7 @@ describe('bridge', () => {
   });
 
   it('leads to the login, with the way back, when the session is lost', async () => {
-    const { app, router, server, at } = visit('/profile?tab=cards', niamh);
+    const { app, router, server, at } = visitRouter('/profile?tab=cards', niamh);
     await router.load();
     server.user = null;
     app.system.get('session').send({ type: 'unauthorized' });

@@ -41,6 +41,19 @@ describe('pages', () => {
     ['/server/secret.js', 404, 'not found'],
     ['/csp.json', 404, 'not found'],
     ['/sandbox', 404, 'not found'],
+    ['/track/a%2Fb', 404, 'not found'],
+    ['/older/a%5Cb', 404, 'not found'],
+    ['/older/100%25', 404, 'not found'],
+    ['/older/%2e%2e;', 404, 'not found'],
+    ['/login%00', 404, 'not found'],
+    ['/profile//', 404, 'not found'],
+    ['//evil.test/', 404, 'not found'],
+    ['/%', 404, 'not found'],
+    ['/reset/4f%2F9a', 200, 'shell'],
+    ['/reset/app/4f%2F9a', 200, 'shell'],
+    ['/reset/4f%2F..%2F9a', 404, 'not found'],
+    ['/reset/4f/9a', 404, 'not found'],
+    ['/pro%66ile', 200, 'shell'],
   ])('%s is %d: %s', async (url, status, text) => {
     const answer = await gateway.app.inject({ url });
     expect(answer.statusCode).toBe(status);
@@ -58,6 +71,18 @@ describe('pages', () => {
     expect(answer.headers['permissions-policy']).toContain('camera=()');
     expect(answer.headers['strict-transport-security']).toBeUndefined();
     expect(answer.headers.server ?? answer.headers['x-powered-by']).toBeUndefined();
+  });
+
+  it.each([
+    ['/LOGIN', '/login'],
+    ['/Profile/?Tab=Cards', '/profile?Tab=Cards'],
+    ['/%6Cogin', '/login'],
+    ['/Track/7QF2', '/track/7QF2'],
+    ['/RESET/aB%2FcD', '/reset/aB%2FcD'],
+  ])('%s is known in lower case: %s', async (url, location) => {
+    const answer = await gateway.app.inject({ url });
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers.location).toBe(location);
   });
 
   it('refuses to write to pages', async () => {
