@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rateLimits, type RateLimited } from '../../src/server/backend/limits';
+import type { CountedBy, RateLimited } from '../../src/server/backend/limits';
 import { DEMO_PASSWORD } from '../../src/server/backend/seeds/accounts';
 import { defaultSwitches } from '../../src/server/backend/services/switches';
 import { createGateway } from '../../src/server/gateway/app';
 import { readSite } from '../../src/server/gateway/site';
-import { contactForm, newPassword } from '../support/access-forms';
+import { contactForm, newPassword, registrationOf } from '../support/access-forms';
 import { createTestBackend, type TestBackend, type Visitor, type WireAnswer } from '../support/backend';
 import { addCard } from '../support/backend-cards';
 import { makeDist } from '../support/gateway-site';
+import { limitOf } from '../support/limit-of';
 
 let backend: TestBackend;
 let customer: Visitor;
@@ -22,8 +23,10 @@ beforeEach(async () => {
 });
 afterAll(() => backend.app.close());
 
+type Tried = Exclude<RateLimited, 'loginOnKnownDevice' | 'oldPassword'>;
+
 /** One try of each kind, from an address, about an account. */
-const tries: Readonly<Record<RateLimited, (account: string, address: string) => Promise<WireAnswer>>> = {
+const tries: Readonly<Record<Tried, (account: string, address: string) => Promise<WireAnswer>>> = {
   login: (account, address) =>
     backend.visitor().call('login', {
       form: { email: `${account}@cabrank.test`, password: 'wrong' },
@@ -44,6 +47,16 @@ const tries: Readonly<Record<RateLimited, (account: string, address: string) => 
       form: { ...contactForm, email: `${account}@cabrank.test` },
       headers: { 'x-forwarded-for': address },
     }),
+  register: (_account, address) =>
+    backend.visitor().call('register', {
+      json: { ...registrationOf('standard', `limit${(count += 1)}`), card: null },
+      headers: { 'x-forwarded-for': address },
+    }),
+  guest: (_account, address) =>
+    backend.visitor().call('startGuest', {
+      form: { name: 'Una Guest', phone: '+353851234567' },
+      headers: { 'x-forwarded-for': address },
+    }),
   addCard: (_account, address) =>
     addCard(customer, 'new', {
       random: `limit${(count += 1)}`,
@@ -52,18 +65,33 @@ const tries: Readonly<Record<RateLimited, (account: string, address: string) => 
     }),
 };
 
-describe.each(Object.keys(tries) as RateLimited[])('%s', (what) => {
-  const { perAccount, windowMs } = rateLimits[what];
+/** Makes as many tries as are let through, and one more, which is told how long to wait. */
+async function useUp(
+  what: Tried,
+  by: CountedBy,
+  who: (at: number) => readonly [account: string, address: string],
+): Promise<{ readonly seconds: number }> {
+  const { tries: allowed, windowMs } = limitOf(what, by);
+  for (let at = 0; at < allowed; at += 1) {
+    expect((await tries[what](...who(at))).status, `try ${at}`).not.toBe(429);
+  }
+  const limited = await tries[what](...who(allowed));
+  expect(limited.status).toBe(429);
+  const seconds = Number(limited.headers['retry-after']);
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(windowMs / 1000);
+  expect(limited.body.message).toMatch(
+    /^There were too many tries\. Please wait (?:a minute|\d+ minutes) and/u,
+  );
+  return { seconds };
+}
 
+const ofAccounts = ['lostPassword', 'resetPassword', 'contact', 'addCard'] as const;
+const inAll = ['register', 'guest'] as const;
+
+describe.each(ofAccounts)('%s', (what) => {
   it('is limited per account, whatever the address, and says how long to wait', async () => {
-    for (let at = 0; at < perAccount; at += 1) {
-      expect((await tries[what]('nobody', `10.0.0.${at}`)).status).not.toBe(429);
-    }
-    const limited = await tries[what]('nobody', '10.0.1.1');
-    expect(limited.status).toBe(429);
-    const seconds = Number(limited.headers['retry-after']);
-    expect(seconds).toBeGreaterThan(0);
-    expect(seconds).toBeLessThanOrEqual(windowMs / 1000);
+    const { seconds } = await useUp(what, 'account', (at) => ['nobody', `10.0.0.${at}`]);
     if (what !== 'addCard') expect((await tries[what]('other', '10.0.1.1')).status).not.toBe(429);
     backend.clock.advance(seconds * 1000);
     if (what === 'addCard') customer = await backend.visitorAs('new');
@@ -72,10 +100,47 @@ describe.each(Object.keys(tries) as RateLimited[])('%s', (what) => {
 
   it('is not limited where a tester has switched that off', async () => {
     await backend.services.switches.change({ rateLimits: false });
-    for (let at = 0; at <= perAccount; at += 1) {
+    for (let at = 0; at <= limitOf(what, 'account').tries; at += 1) {
       expect((await tries[what]('nobody', '10.0.0.1')).status).not.toBe(429);
     }
     await backend.services.switches.change({ rateLimits: true });
+  });
+});
+
+describe.each(inAll)('%s', (what) => {
+  it('is limited per address, and says how long to wait', async () => {
+    const { seconds } = await useUp(what, 'network', () => ['nobody', '10.0.0.1']);
+    expect((await tries[what]('nobody', '10.0.0.2')).status).toBe(200);
+    backend.clock.advance(seconds * 1000);
+    expect((await tries[what]('nobody', '10.0.0.1')).status).toBe(200);
+  });
+
+  it('is limited in whole, whoever tries', async () => {
+    const { tries: allowed } = limitOf(what, 'all');
+    const since = backend.clock.now();
+    await backend.services.executor
+      .insertInto('rate_limits')
+      .values({ key: `${what} all`, tries: allowed - 1, since })
+      .execute();
+    expect((await tries[what]('nobody', '10.0.0.1')).status).toBe(200);
+    const limited = await tries[what]('nobody', '10.0.0.2');
+    expect([limited.status, limited.headers['retry-after']]).toEqual([429, '3600']);
+  });
+});
+
+describe('a network', () => {
+  it('is limited as a whole, whatever the account', async () => {
+    await useUp('contact', 'network', (at) => [`nobody${at}`, '10.0.0.1']);
+    expect((await tries.contact('another', '10.0.0.2')).status).toBe(200);
+  });
+
+  it('of IPv6 is the /64 that its addresses lie in', async () => {
+    await useUp('guest', 'network', (at) => ['nobody', `2001:db8:1:2::${at.toString(16)}`]);
+    expect((await tries.guest('nobody', '2001:db8:1:3::1')).status).toBe(200);
+  });
+
+  it('of IPv4 is the same where it is written as IPv6', async () => {
+    await useUp('guest', 'network', (at) => ['nobody', at % 2 === 0 ? '192.0.2.7' : '::ffff:192.0.2.7']);
   });
 });
 
@@ -84,35 +149,25 @@ describe('rate limits', () => {
     expect(defaultSwitches.rateLimits).toBe(true);
   });
 
-  it('hold for an address, whatever the account', async () => {
-    const { perAddress } = rateLimits.contact;
-    for (let at = 0; at < perAddress; at += 1) {
-      expect((await tries.contact(`nobody${at}`, '10.0.0.1')).status).toBe(200);
-    }
-    expect((await tries.contact('another', '10.0.0.1')).status).toBe(429);
-    expect((await tries.contact('another', '10.0.0.2')).status).toBe(200);
-  });
-
   it('let nobody through by guessing at the same moment', async () => {
-    const guesses = Array.from({ length: rateLimits.login.perAccount + 5 }, (_, at) =>
-      tries.login('standard', `10.0.0.${at}`),
-    );
+    const { tries: allowed } = limitOf('login', 'accountInNetwork');
+    const guesses = Array.from({ length: allowed + 5 }, () => tries.login('premium', '127.0.0.1'));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
-    expect((await backend.visitor().signIn('standard')).status).toBe(429);
+    expect((await backend.visitor().signIn('premium')).status).toBe(429);
   });
 
   it('do not count logins that succeed', async () => {
-    for (let at = 0; at <= rateLimits.login.perAccount; at += 1) {
+    for (let at = 0; at <= limitOf('login', 'accountInNetwork').tries; at += 1) {
       expect((await backend.visitor().signIn('premium')).status).toBe(200);
     }
   });
 
   it('count the old password that is asked to change it', async () => {
-    const visitor = await backend.visitorAs('standard');
+    const visitor = await backend.visitorAs('premium');
     const { uuid } = (await visitor.call('getUser')).body.response as { readonly uuid: string };
     const form = { oldPassword: 'wrong', newPassword, recaptchaToken: '' };
-    for (let at = 0; at < rateLimits.login.perAccount; at += 1) {
+    for (let at = 0; at < limitOf('oldPassword', 'account').tries; at += 1) {
       expect((await visitor.call('changePassword', { params: { uuid }, form })).status).toBe(400);
     }
     expect((await visitor.call('changePassword', { params: { uuid }, form })).status).toBe(429);
@@ -124,7 +179,7 @@ describe('rate limits', () => {
     const gateway = await createGateway({ site: await readSite(dist), upstream: { origin, sandbox: true } });
     const site = await gateway.listen({ host: '127.0.0.1', port: 0 });
     const statuses: number[] = [];
-    for (let at = 0; at <= rateLimits.contact.perAddress; at += 1) {
+    for (let at = 0; at <= limitOf('contact', 'network').tries; at += 1) {
       const answer = await fetch(`${site}/api/content/contact`, {
         method: 'POST',
         headers: {
@@ -140,7 +195,7 @@ describe('rate limits', () => {
     }
     await gateway.close();
     await remove();
-    expect(statuses.filter((status) => status === 200)).toHaveLength(rateLimits.contact.perAddress);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(limitOf('contact', 'network').tries);
     expect(statuses.at(-1)).toBe(429);
   });
 

@@ -58,6 +58,7 @@ describe('an account of which the form says that it shall become Premium', () =>
 
 describe('a profile that is refused after the account was made', () => {
   const refusal = new Refusal(409, 'Another one came first.');
+  const address = '127.0.0.1';
   let given: string[];
   const recognise = (cookie: string) => void given.push(cookie);
   beforeEach(() => {
@@ -65,14 +66,16 @@ describe('a profile that is refused after the account was made', () => {
   });
 
   const refusing = () => {
-    const { executor, clock, mail, profiles } = backend.services;
+    const { executor, clock, mail, profiles, rateLimits } = backend.services;
     const submit = () => Promise.reject(refusal);
-    return createRegistration(executor, { clock, mail, profiles: { ...profiles, submit } });
+    return createRegistration(executor, { clock, mail, profiles: { ...profiles, submit }, rateLimits });
   };
 
   it('leaves a new visitor neither an account, nor a mail, nor a cookie', async () => {
     const before = await stored();
-    await expect(refusing().register(formOf('standard'), null, recognise)).rejects.toBe(refusal);
+    await expect(refusing().register(formOf('standard'), { cookie: null, address }, recognise)).rejects.toBe(
+      refusal,
+    );
     expect(await stored()).toEqual(before);
     expect(given).toEqual([]);
   });
@@ -82,13 +85,15 @@ describe('a profile that is refused after the account was made', () => {
     async (which) => {
       const { registration, executor } = backend.services;
       const first = formOf('business', DECLINED);
-      await expect(registration.register(first, null, recognise)).rejects.toMatchObject({ status: 400 });
+      await expect(registration.register(first, { cookie: null, address }, recognise)).rejects.toMatchObject({
+        status: 400,
+      });
       const [cookie = ''] = given.splice(0);
       expect(await findUserByEmail(executor, first.email)).toBeDefined();
       const before = await stored();
       const second = { ...formOf('standard'), firstName: 'Brid' };
       const sent = which === 'the same address' ? { ...second, email: first.email } : second;
-      await expect(refusing().register(sent, cookie, recognise)).rejects.toBe(refusal);
+      await expect(refusing().register(sent, { cookie, address }, recognise)).rejects.toBe(refusal);
       expect(await stored()).toEqual(before);
       expect(given).toEqual([]);
     },

@@ -31,7 +31,9 @@ afterAll(async () => {
 
 /** Has the backend write a mail to an address. */
 async function askForPassword(email: string): Promise<void> {
-  const { status } = await backend.visitor().call('requestPasswordReset', { form: { email, recaptchaToken: '' } });
+  const { status } = await backend
+    .visitor()
+    .call('requestPasswordReset', { form: { email, recaptchaToken: '' } });
   expect(status).toBe(200);
 }
 
@@ -151,11 +153,18 @@ describe('a mail', () => {
   });
 
   it('of a registration that comes to nothing is never sent, and of one that stands at once', async () => {
-    const { executor, clock, mail, profiles } = backend.services;
+    const { executor, clock, mail, profiles, rateLimits } = backend.services;
     const submit = () => Promise.reject(new Error('The database is gone'));
-    const failing = createRegistration(executor, { clock, mail, profiles: { ...profiles, submit } });
+    const failing = createRegistration(executor, {
+      clock,
+      mail,
+      profiles: { ...profiles, submit },
+      rateLimits,
+    });
     const lost = registrationOf('standard', `lost${(count += 1)}`);
-    await expect(failing.register(lost as never, null, () => undefined)).rejects.toThrow('gone');
+    await expect(
+      failing.register(lost as never, { cookie: null, address: '127.0.0.1' }, () => undefined),
+    ).rejects.toThrow('gone');
     const stands = registrationOf('standard', `stands${(count += 1)}`);
     expect((await backend.visitor().call('register', { json: stands })).status).toBe(200);
     await eventually(() => smtp.takenTo(stands.email).map(({ headers }) => headers.subject)).toEqual([

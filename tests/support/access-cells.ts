@@ -59,7 +59,7 @@ export async function enter(
   const cookieOf = (id: string): string => `cabrank_session=${id}`;
   if (role === 'nobody') return { cookie: null, uuid: uuidOf('standard') };
   if (role === 'guest') {
-    const visit = { address: '127.0.0.1', sessionId: null };
+    const visit = { address: '127.0.0.1', sessionId: null, device: null };
     const { user, sessionId } = await signIn.asGuest({ name: 'Una Guest', phone: '+353851234567' }, visit);
     return { cookie: cookieOf(sessionId), uuid: user.id };
   }

@@ -63,7 +63,11 @@ export async function heldRegistration({ backend, unique }: Cell): Promise<CellI
   let cookie = '';
   const refused = registrationOf('personal', `h${unique}`, '4000000000000341');
   await backend.services.registration
-    .register(refused as never, null, (value) => void (cookie = `cabrank_registration=${value}`))
+    .register(
+      refused as never,
+      { cookie: null, address: '127.0.0.1' },
+      (value) => void (cookie = `cabrank_registration=${value}`),
+    )
     .catch(() => undefined);
   return { cookie, json: { card: cardResult(`g${unique}`), requestType: 'personal', recaptchaToken } };
 }

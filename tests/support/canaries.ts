@@ -7,6 +7,7 @@ export type CanaryKind =
   | 'temporary password'
   | 'session id'
   | 'registration id'
+  | 'device id'
   | 'reset code'
   | 'card token'
   | 'client secret'
@@ -25,7 +26,14 @@ export type Trace = {
 };
 
 const SECRETS = [
-  ...(['password', 'temporary password', 'session id', 'registration id', 'reset code'] as const),
+  ...([
+    'password',
+    'temporary password',
+    'session id',
+    'registration id',
+    'device id',
+    'reset code',
+  ] as const),
   ...(['card token', 'client secret', 'bot token', 'idempotency key'] as const),
 ];
 
@@ -41,6 +49,7 @@ const ALLOWED: Readonly<Record<CanaryKind, readonly RegExp[]>> = {
   'temporary password': [/^row mails\.body$/u],
   'session id': [],
   'registration id': [],
+  'device id': [],
   'reset code': [/^row mails\.body$/u, /^url GET \/reset\/$/u],
   'card token': [
     /^row (cards|intents)\.payment_method_id$/u,

@@ -18,6 +18,7 @@ type Body = {
 const COOKIES: Readonly<Record<string, CanaryKind>> = {
   cabrank_session: 'session id',
   cabrank_registration: 'registration id',
+  cabrank_device: 'device id',
 };
 
 const parsed = (text: string): Body => {

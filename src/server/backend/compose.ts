@@ -10,6 +10,7 @@ import { createCards } from './services/cards';
 import { createCloseAccount } from './services/close-account';
 import { createContact } from './services/contact';
 import { createCreditRequests } from './services/credit-requests';
+import { createDevices } from './services/devices';
 import { createFinishedIntents } from './services/finished-intents';
 import { createImpersonations } from './services/impersonation';
 import { COMPANY_ADDRESS, createMail } from './services/mail';
@@ -60,6 +61,7 @@ export function createServices(base: Base): Services {
   const mail = createMail(executor, clock, { sentBy: mailAccess && base.clock });
   const audit = createAudit(executor, clock);
   const rateLimits = createRateLimits(executor, clock, switches);
+  const devices = createDevices(executor, clock);
   const accountUsers = createAccountUsers(executor, clock, mail);
   const creditRequests = createCreditRequests(executor, { clock, mail, audit, switches });
   const receipts = createReceipts(executor, clock);
@@ -83,11 +85,12 @@ export function createServices(base: Base): Services {
     withdrawals: createWithdrawals(executor, { clock, mail, payments, receipts }),
     receipts,
     profiles,
-    registration: createRegistration(executor, { clock, mail, profiles }),
+    registration: createRegistration(executor, { clock, mail, profiles, rateLimits }),
     customerSettings: createCustomerSettings(executor),
     closeAccount: createCloseAccount(executor, payments),
-    signIn: createSignIn(executor, { clock, sessions, rateLimits, accountUsers }),
-    passwords: createPasswords(executor, { clock, sessions, rateLimits, mail }),
+    signIn: createSignIn(executor, { clock, sessions, rateLimits, accountUsers, devices }),
+    devices,
+    passwords: createPasswords(executor, { clock, sessions, rateLimits, mail, devices }),
     sendContactMessage: createContact(mail, rateLimits, mailAccess?.office ?? COMPANY_ADDRESS),
     rateLimits,
     impersonations: createImpersonations(executor, { sessions, audit }),

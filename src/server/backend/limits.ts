@@ -67,26 +67,63 @@ export const AUDIT_LIST_LENGTH = 500;
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 
+/** By what tries are counted together; an account's within one network apart from those of everybody else. */
+export type CountedBy = 'account' | 'network' | 'accountInNetwork' | 'all';
+
 /** How often something may be tried within a window. */
 export type RateLimit = {
+  readonly by: CountedBy;
+  readonly tries: number;
   readonly windowMs: number;
-  readonly perAccount: number;
-  readonly perAddress: number;
 };
 
-/** What is limited. A login that succeeds is not counted. */
+/**
+ * What is limited, counted in this order: who is stopped by one limit does not use up the next. A login that succeeds is
+ * not counted.
+ */
 export const rateLimits = {
-  login: { windowMs: 15 * MINUTE_MS, perAccount: 10, perAddress: 100 },
-  lostPassword: { windowMs: HOUR_MS, perAccount: 5, perAddress: 30 },
-  resetPassword: { windowMs: HOUR_MS, perAccount: 10, perAddress: 30 },
-  contact: { windowMs: HOUR_MS, perAccount: 5, perAddress: 20 },
-  addCard: { windowMs: HOUR_MS, perAccount: 30, perAddress: 100 },
-} as const satisfies Record<string, RateLimit>;
+  // Somebody who knows an email must not be able to keep its owner out: the account as a whole has a wider limit, and a
+  // device that has signed in before one of its own.
+  login: [
+    { by: 'accountInNetwork', tries: 10, windowMs: 15 * MINUTE_MS },
+    { by: 'network', tries: 100, windowMs: 15 * MINUTE_MS },
+    { by: 'account', tries: 100, windowMs: HOUR_MS },
+  ],
+  loginOnKnownDevice: [{ by: 'account', tries: 10, windowMs: 15 * MINUTE_MS }],
+  oldPassword: [{ by: 'account', tries: 10, windowMs: 15 * MINUTE_MS }],
+  lostPassword: [
+    { by: 'network', tries: 30, windowMs: HOUR_MS },
+    { by: 'account', tries: 5, windowMs: HOUR_MS },
+  ],
+  resetPassword: [
+    { by: 'network', tries: 30, windowMs: HOUR_MS },
+    { by: 'account', tries: 10, windowMs: HOUR_MS },
+  ],
+  register: [
+    { by: 'network', tries: 20, windowMs: HOUR_MS },
+    { by: 'all', tries: 500, windowMs: HOUR_MS },
+  ],
+  guest: [
+    { by: 'network', tries: 30, windowMs: HOUR_MS },
+    { by: 'all', tries: 1000, windowMs: HOUR_MS },
+  ],
+  contact: [
+    { by: 'network', tries: 20, windowMs: HOUR_MS },
+    { by: 'account', tries: 5, windowMs: HOUR_MS },
+  ],
+  addCard: [
+    { by: 'network', tries: 100, windowMs: HOUR_MS },
+    { by: 'account', tries: 30, windowMs: HOUR_MS },
+  ],
+} as const satisfies Record<string, readonly RateLimit[]>;
 
 export type RateLimited = keyof typeof rateLimits;
 
 /** How long a counted try is kept at most (ms). */
 export const RATE_LIMIT_LIFETIME_MS = 24 * HOUR_MS;
+
+/** How long a browser is remembered that somebody has signed in with (ms). */
+export const DEVICE_LIFETIME_MS = 180 * 24 * HOUR_MS;
 
 /** How long the link of a password mail works (ms). */
 export const RESET_LIFETIME_MS = HOUR_MS;

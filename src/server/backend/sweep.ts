@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import {
   CALL_LIFETIME_MS,
+  DEVICE_LIFETIME_MS,
   IDEMPOTENCY_LIFETIME_MS,
   PAYMENT_MEMORY_MS,
   MAIL_MEMORY_MS,
@@ -11,6 +12,7 @@ import {
 } from './limits';
 import type { Services } from './routes/services';
 import { forgetUnfinished, sweepKeys } from './storage/repositories/idempotency';
+import { sweepDevices } from './storage/repositories/known-devices';
 import { sweepMails } from './storage/repositories/mails';
 import { sweepPayments } from './storage/repositories/payments';
 import { sweepResets } from './storage/repositories/password-resets';
@@ -32,6 +34,7 @@ async function sweep({ executor, clock, payments }: Swept, { keepMails }: Rules)
   const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
   await sweepKeys(executor, { finished: ago(IDEMPOTENCY_LIFETIME_MS), unfinished: ago(CALL_LIFETIME_MS) });
   await sweepTries(executor, ago(RATE_LIMIT_LIFETIME_MS));
+  await sweepDevices(executor, ago(DEVICE_LIFETIME_MS));
   await sweepResets(executor, ago(RESET_LIFETIME_MS));
   await sweepRegistrations(executor, ago(REGISTRATION_LIFETIME_MS));
   await sweepPayments(executor, ago(PAYMENT_MEMORY_MS));

@@ -9,6 +9,7 @@ import {
   type TelemetryEvent,
   type TelemetryMessage,
 } from '../../domain/telemetry';
+import { networkOf } from '../network';
 import { TELEMETRY_BYTES, TELEMETRY_PER_MINUTE } from './limits';
 import type { GatewayMetrics } from './metrics';
 
@@ -69,6 +70,7 @@ export async function registerTelemetry(app: FastifyInstance, metrics: GatewayMe
     await scope.register(rateLimit, {
       max: TELEMETRY_PER_MINUTE,
       timeWindow: 60_000,
+      keyGenerator: ({ ip }) => networkOf(ip),
       addHeaders: {},
     });
     scope.post<{ Body: TelemetryMessage }>(

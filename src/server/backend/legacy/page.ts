@@ -12,6 +12,8 @@ export type Visit = {
   readonly caller: Caller;
   /** Where the request came from, for rate limits. */
   readonly address: string;
+  /** What the browser is known by that somebody has signed in with; null for a new one. */
+  readonly device: string | null;
   readonly params: Readonly<Record<string, string>>;
   /** Of a name that comes twice the last counts. */
   readonly query: Readonly<Record<string, string>>;
@@ -38,8 +40,8 @@ export type Answered =
       readonly headers: Readonly<Record<string, string>>;
     };
 
-/** What becomes of the browser's session cookie: the id of a new session, or none. */
-export type SessionChange = { readonly id: string } | 'end';
+/** What becomes of the browser's cookies: the id of a new session with what the browser is known by, or none. */
+export type SessionChange = { readonly id: string; readonly device: string | null } | 'end';
 
 export type LegacyPage = {
   /** Below /legacy, as Fastify writes it. */

@@ -5,6 +5,7 @@ import { Refusal } from '../http/answers';
 import { callerOf, identify, type Caller } from '../http/caller';
 import type { FormBody } from '../http/form-body';
 import { requireSameOriginForm } from '../http/same-origin';
+import { readDevice, writeDevice } from '../http/device-cookie';
 import { clearSessionId, writeSessionId } from '../http/session-cookie';
 import type { Services } from '../routes/services';
 import { configuration } from '../services/configuration';
@@ -56,6 +57,7 @@ const queryOf = (request: FastifyRequest): Readonly<Record<string, string>> =>
 const visitOf = (request: FastifyRequest): Visit => ({
   caller: callerOf(request),
   address: request.ip,
+  device: readDevice(request),
   params: request.params as Readonly<Record<string, string>>,
   query: queryOf(request),
   form: (request.body ?? {}) as FormBody,
@@ -116,7 +118,10 @@ export async function registerLegacy(
       case 'redirect': {
         const { session } = answer;
         if (session === 'end') clearSessionId(reply);
-        else if (session) writeSessionId(reply, session.id);
+        else if (session) {
+          writeSessionId(reply, session.id);
+          if (session.device !== null) writeDevice(reply, session.device);
+        }
         return reply.redirect(answer.to, 303);
       }
     }

@@ -1,4 +1,5 @@
 import { done } from '../http/answers';
+import { readDevice, writeDevice } from '../http/device-cookie';
 import { forAnyone, type BodyOf, type Call, type Operations } from '../http/operation';
 import { clearSessionId, writeSessionId } from '../http/session-cookie';
 import type { Services } from './services';
@@ -7,13 +8,21 @@ import type { Services } from './services';
 const RESET_MAILED = 'If there is an account with this address, we have sent an e-mail to it.';
 
 /** Signing in and out (sections 4 and 7; decisions 2, `auth`). */
-export function authOperations({ sessions, impersonations, signIn, passwords }: Services): Operations {
+export function authOperations({
+  sessions,
+  impersonations,
+  signIn,
+  passwords,
+  devices,
+}: Services): Operations {
   const enter =
     (door: 'customer' | 'admin') =>
     async ({ body, caller, address, reply }: Call<BodyOf<'login'>>) => {
       const { sessionId } = caller;
-      const entered = await signIn.enter(body, door, { address, sessionId });
+      const device = readDevice(reply.request);
+      const entered = await signIn.enter(body, door, { address, sessionId, device });
       writeSessionId(reply, entered.sessionId);
+      if (entered.device !== null) writeDevice(reply, entered.device);
       return done({ location: entered.user.location });
     };
 
@@ -23,7 +32,7 @@ export function authOperations({ sessions, impersonations, signIn, passwords }: 
 
     startGuest: forAnyone<'startGuest'>(
       async ({ body, caller: { sessionId }, address, reply }) => {
-        const entered = await signIn.asGuest(body, { address, sessionId });
+        const entered = await signIn.asGuest(body, { address, sessionId, device: null });
         writeSessionId(reply, entered.sessionId);
         return done({ location: entered.user.location });
       },
@@ -36,9 +45,10 @@ export function authOperations({ sessions, impersonations, signIn, passwords }: 
     }),
 
     resetPassword: forAnyone<'resetPassword'>(
-      async ({ body, address }) => {
+      async ({ body, address, reply }) => {
         const { resetCode: code, newPassword } = body;
         const owner = await passwords.reset({ code, newPassword, address });
+        writeDevice(reply, await devices.remember(readDevice(reply.request), owner.id));
         return done({ location: owner.admin ? '/admin/login' : '/login' }, 'Your password was changed.');
       },
       { neverReplayed: true },

@@ -15,11 +15,11 @@ const answerTo = ({ uuid, outcome }: Registered): Answer =>
 
 /** New customers, with Premium or without (decisions 2, `registration`). */
 export function registrationOperations({ registration }: Services): Operations {
-  const register = async ({ body, reply, idempotencyKey }: Call<BodyOf<'register'>>) =>
+  const register = async ({ body, address, reply, idempotencyKey }: Call<BodyOf<'register'>>) =>
     answerTo(
       await registration.register(
         body,
-        readRegistration(reply.request),
+        { cookie: readRegistration(reply.request), address },
         (cookie) => writeRegistration(reply, cookie),
         idempotencyKey,
       ),

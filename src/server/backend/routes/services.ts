@@ -8,6 +8,7 @@ import type { Cards } from '../services/cards';
 import type { CloseAccount } from '../services/close-account';
 import type { SendContactMessage } from '../services/contact';
 import type { CreditRequests } from '../services/credit-requests';
+import type { Devices } from '../services/devices';
 import type { FinishedIntents } from '../services/finished-intents';
 import type { Impersonations } from '../services/impersonation';
 import type { MailService } from '../services/mail';
@@ -50,6 +51,7 @@ export type Services = {
   readonly stripePublicKey: string;
   readonly mail: MailService;
   readonly audit: Audit;
+  readonly devices: Devices;
   readonly rateLimits: RateLimits;
   readonly impersonations: Impersonations;
   readonly creditRequests: CreditRequests;

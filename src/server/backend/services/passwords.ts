@@ -7,6 +7,7 @@ import { deleteResetsOf, insertReset, takeReset } from '../storage/repositories/
 import { endRegistrationsOf } from '../storage/repositories/registrations';
 import { findUser, findUserByEmail, normalEmail, updateUser } from '../storage/repositories/users';
 import type { UserRow } from '../storage/tables';
+import type { Devices } from './devices';
 import { isRefusedTo } from './impersonation-refusals';
 import type { MailService } from './mail';
 import { hashPassword, verifyPassword } from './password';
@@ -33,7 +34,8 @@ export interface Passwords {
     readonly address: string;
   }): Promise<void>;
   /**
-   * Sets a new password with the code of a link, which then is used up; every session of its owner ends.
+   * Sets a new password with the code of a link, which then is used up; every session of its owner ends. They can sign in
+   * at once, whatever strangers have tried before.
    *
    * @throws Refusal 400 (with `errors.newPassword` for one that is too weak), 429
    */
@@ -59,11 +61,12 @@ type Dependencies = {
   readonly sessions: Sessions;
   readonly rateLimits: RateLimits;
   readonly mail: MailService;
+  readonly devices: Devices;
 };
 
 export function createPasswords(
   database: Executor,
-  { clock, sessions, rateLimits, mail }: Dependencies,
+  { clock, sessions, rateLimits, mail, devices }: Dependencies,
 ): Passwords {
   async function store(executor: Executor, user: UserRow, passwordHash: string): Promise<void> {
     await updateUser(executor, user.id, { password_hash: passwordHash, must_change_password: false });
@@ -120,12 +123,14 @@ export function createPasswords(
         await store(transaction, owner, passwordHash);
       });
       await sessions.endAll(owner.id);
+      await rateLimits.forget('login', { address, account: owner.email });
+      await devices.forget(owner.id);
       return owner;
     },
 
     async change(customer, caller, { oldPassword, newPassword, address }) {
       if (isRefusedTo(caller, 'changePassword')) throw forbidden();
-      const tries = await rateLimits.take('login', { address, account: customer.email });
+      const tries = await rateLimits.take('oldPassword', { address, account: customer.email });
       if (!(await verifyPassword(oldPassword, customer.password_hash))) {
         throw invalid({ oldPassword: WRONG_PASSWORD });
       }

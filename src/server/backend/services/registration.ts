@@ -27,6 +27,7 @@ import { hashPassword } from './password';
 import { phoneNumber } from './phone-number';
 import type { ProfileOutcome } from './profile-confirmation';
 import type { Profiles } from './profiles';
+import type { RateLimits } from './rate-limits';
 import { hashOfSecret, newSecret } from './secret';
 
 type Wire = components['schemas'];
@@ -43,15 +44,15 @@ export interface Registration {
    * Registers a visitor, or confirms the card of the one who comes back with the registration cookie. No password is
    * asked: a temporary one is mailed.
    *
-   * @param cookie the registration cookie's value
+   * @param visitor the registration cookie's value, and the client's address as the gateway says it
    * @param recognise is given the value of a new cookie where the account exists in the end, also when its card is
    *   refused
    * @throws Refusal 400 flagged as the provider's with `response.uuid` (the account exists, its profile is held); of any
-   *   other nothing is left behind: 400 with `errors`, 409 with `errors.email` for a known address
+   *   other nothing is left behind: 400 with `errors`, 409 with `errors.email` for a known address, 429
    */
   register(
     form: Wire['Register'],
-    cookie: string | null,
+    visitor: { readonly cookie: string | null; readonly address: string },
     recognise: (cookie: string) => void,
     idempotencyKey?: string | null,
   ): Promise<Registered>;
@@ -69,6 +70,7 @@ type Dependencies = {
   readonly clock: Clock;
   readonly mail: MailService;
   readonly profiles: Profiles;
+  readonly rateLimits: RateLimits;
 };
 
 const KNOWN = 'This e-mail address is already registered.';
@@ -89,7 +91,7 @@ const knownAddress = (): Refusal => new Refusal(409, KNOWN, { errors: { email: K
 
 export function createRegistration(
   database: Executor,
-  { clock, mail, profiles }: Dependencies,
+  { clock, mail, profiles, rateLimits }: Dependencies,
 ): Registration {
   const oldest = (): Date => new Date(clock.now().getTime() - REGISTRATION_LIFETIME_MS);
 
@@ -204,7 +206,7 @@ export function createRegistration(
       return (await hasRegistration(database, uuid, oldest())) ? cookieFor(database, uuid) : null;
     },
 
-    async register(form, cookie, recognise, key = null) {
+    async register(form, { cookie, address }, recognise, key = null) {
       const known = await visitorOf(cookie);
       if (form.card?.paymentIntent ?? form.card?.setupIntent) {
         if (!known) throw new Refusal(400, confirmationTexts.unknownIntent);
@@ -216,6 +218,8 @@ export function createRegistration(
       profiles.check(form, registrable);
       // Somebody whose registration is complete is no visitor any more.
       const visitor = known && (await findHeld(database, known.id)) ? known : undefined;
+      // Who comes back with another card has been counted.
+      if (!visitor) await rateLimits.take('register', { address, account: null });
       const { user, cookie: fresh } = await accountFor(person, visitor);
       try {
         const outcome = await submit(user, form, key);

@@ -9,6 +9,7 @@ import { endRegistrationsOf } from '../storage/repositories/registrations';
 import { findUserByEmail, insertUser, normalEmail } from '../storage/repositories/users';
 import type { UserRow } from '../storage/tables';
 import type { AccountUsers } from './account-users';
+import type { Devices } from './devices';
 import { check, failures, fieldTexts } from './field-texts';
 import { verifyPassword } from './password';
 import { phoneNumber } from './phone-number';
@@ -25,16 +26,24 @@ export type Visit = {
   readonly address: string;
   /** The session that the browser has; a new one replaces it. */
   readonly sessionId: string | null;
+  /** The secret by which the browser is known; null for a new one. */
+  readonly device: string | null;
 };
 
-export type Entered = { readonly user: UserRow; readonly sessionId: string };
+export type Entered = {
+  readonly user: UserRow;
+  readonly sessionId: string;
+  /** The secret by which the browser is known from now on; null for a guest's. */
+  readonly device: string | null;
+};
 
 /** How sessions begin (decisions 2, `auth`). */
 export interface SignIn {
   /**
    * Begins a session for whom the credentials belong to. An unknown account takes as long as a wrong password and
    * answers alike; only somebody who knows the password learns that they are at the wrong door. The browser that the
-   * account was registered with is a stranger's from then on.
+   * account was registered with is a stranger's from then on. A browser that this person has signed in with before is not
+   * stopped by the wrong tries of others.
    *
    * @param door which login it is: admins and customers have one each
    * @throws Refusal 401, or 429 after too many wrong ones
@@ -44,7 +53,7 @@ export interface SignIn {
     door: 'customer' | 'admin',
     visit: Visit,
   ): Promise<Entered>;
-  /** Begins a session for somebody without an account. @throws Refusal 400 with `errors` */
+  /** Begins a session for somebody without an account. @throws Refusal 400 with `errors`, 429 */
   asGuest(
     guest: { readonly name: string; readonly phone: string; readonly email?: string | undefined },
     visit: Visit,
@@ -56,16 +65,20 @@ type Dependencies = {
   readonly sessions: Sessions;
   readonly rateLimits: RateLimits;
   readonly accountUsers: AccountUsers;
+  readonly devices: Devices;
 };
 
 export function createSignIn(
   executor: Executor,
-  { clock, sessions, rateLimits, accountUsers }: Dependencies,
+  { clock, sessions, rateLimits, accountUsers, devices }: Dependencies,
 ): SignIn {
   return {
-    async enter({ email, password }, door, { address, sessionId }) {
-      const tries = await rateLimits.take('login', { address, account: email });
+    async enter({ email, password }, door, { address, sessionId, device }) {
       const user = await findUserByEmail(executor, email);
+      const isKnown = user !== undefined && (await devices.knows(device, user.id));
+      const tries = isKnown
+        ? await rateLimits.take('loginOnKnownDevice', { address, account: `${email} ${device}` })
+        : await rateLimits.take('login', { address, account: email });
       const right = await verifyPassword(password, user?.password_hash ?? null);
       if (!user || !right) throw unauthorized(WRONG_CREDENTIALS);
       await tries.giveBack();
@@ -73,10 +86,14 @@ export function createSignIn(
       if (!user.admin && door === 'admin') throw unauthorized(USE_CUSTOMER_LOGIN);
       await endRegistrationsOf(executor, user.id);
       await accountUsers.join(user);
-      return { user, sessionId: await sessions.begin(user.id, sessionId) };
+      return {
+        user,
+        sessionId: await sessions.begin(user.id, sessionId),
+        device: await devices.remember(device, user.id),
+      };
     },
 
-    async asGuest({ name, phone, email }, { sessionId }) {
+    async asGuest({ name, phone, email }, { address: from, sessionId }) {
       const number = phoneNumber(phone);
       const address = normalEmail(email ?? '');
       const errors = failures({
@@ -85,6 +102,7 @@ export function createSignIn(
         email: address === '' ? null : check(address, emailRule),
       });
       if (errors) throw invalid(errors);
+      await rateLimits.take('guest', { address: from, account: null });
       const [first = '', ...rest] = name.trim().split(/\s+/u);
       const user = await insertUser(executor, {
         id: randomUUID(),
@@ -103,7 +121,7 @@ export function createSignIn(
         guest: true,
         created_at: clock.now(),
       });
-      return { user, sessionId: await sessions.begin(user.id, sessionId) };
+      return { user, sessionId: await sessions.begin(user.id, sessionId), device: null };
     },
   };
 }

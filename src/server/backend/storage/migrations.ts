@@ -5,6 +5,7 @@ import { bookings } from './migrations/0003-bookings';
 import { receipts } from './migrations/0004-receipts';
 import { stripe } from './migrations/0005-stripe';
 import { mailDelivery } from './migrations/0006-mail-delivery';
+import { knownDevices } from './migrations/0008-known-devices';
 import type { Tables } from './tables';
 
 /** In the order of their names; a migration that was released is never edited, a new one is added. */
@@ -17,6 +18,7 @@ const migrations: MigrationProvider = {
       '0004-receipts': receipts,
       '0005-stripe': stripe,
       '0006-mail-delivery': mailDelivery,
+      '0008-known-devices': knownDevices,
     }),
 };
 

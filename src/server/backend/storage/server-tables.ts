@@ -76,4 +76,12 @@ export interface RateLimitsTable {
   since: Moment;
 }
 
+/** A browser that somebody has signed in with. */
+export interface KnownDevicesTable {
+  /** SHA-256 of what its cookie holds. */
+  id_hash: string;
+  user_id: string;
+  last_used_at: Moment;
+}
+
 export type MailRow = Selectable<MailsTable>;

@@ -10,6 +10,7 @@ import type {
   IdempotencyTable,
   InstallationTable,
   MailsTable,
+  KnownDevicesTable,
   RateLimitsTable,
   SwitchesTable,
 } from './server-tables';
@@ -220,6 +221,7 @@ export interface Tables {
   receipt_numbers: ReceiptNumbersTable;
   switches: SwitchesTable;
   rate_limits: RateLimitsTable;
+  known_devices: KnownDevicesTable;
 }
 
 export type UserRow = Selectable<UsersTable>;

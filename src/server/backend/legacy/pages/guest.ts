@@ -55,8 +55,8 @@ export function guestPages({ signIn }: OlderServices): readonly LegacyPage[] {
         const [name, phone, email] = fields.map((entry) => field(visit.form, entry.name));
         try {
           const guest = { name: name ?? '', phone: phone ?? '', email: email ?? '' };
-          const { sessionId } = await signIn.asGuest(guest, browserOf(visit));
-          return redirect('/legacy/guest', { id: sessionId });
+          const { sessionId: id, device } = await signIn.asGuest(guest, browserOf(visit));
+          return redirect('/legacy/guest', { id, device });
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
           return sheet(visit, error);

@@ -130,7 +130,11 @@ export function registerPages({ registration }: OlderServices): readonly LegacyP
       submit: async (visit) => {
         try {
           // Nothing of it waits for a card, so the browser need not be recognised later.
-          const { uuid } = await registration.register(orderOf(visit.form), null, () => undefined);
+          const { uuid } = await registration.register(
+            orderOf(visit.form),
+            { cookie: null, address: visit.address },
+            () => undefined,
+          );
           return redirect(`/legacy/register/new-user/${uuid}`);
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;

@@ -34,7 +34,11 @@ function signedIn(user: UserRow, returnUrl: string | undefined): Html {
     ${back !== null && html`<p><a href="${back}">Go on where you were</a></p>`}`;
 }
 
-export const browserOf = ({ address, caller }: Visit): Browser => ({ address, sessionId: caller.sessionId });
+export const browserOf = ({ address, caller, device }: Visit): Browser => ({
+  address,
+  sessionId: caller.sessionId,
+  device,
+});
 
 /** Signing in at either door, and out (sections 2 and 4; decisions.md, section 6). */
 export function signInPages({
@@ -82,8 +86,9 @@ export function signInPages({
         try {
           // One login for all: which door it is follows from who asks.
           const door = (await findUserByEmail(executor, email))?.admin === true ? 'admin' : 'customer';
-          const { sessionId } = await signIn.enter({ email, password }, door, browserOf(visit));
-          return redirect(withReturn('/legacy/login', visit.query.returnUrl), { id: sessionId });
+          const entered = await signIn.enter({ email, password }, door, browserOf(visit));
+          const { sessionId: id, device } = entered;
+          return redirect(withReturn('/legacy/login', visit.query.returnUrl), { id, device });
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
           return login(visit, error);

@@ -30,6 +30,10 @@ export async function giveTryBack(executor: Executor, key: string): Promise<void
     .execute();
 }
 
+export async function forgetTries(executor: Executor, key: string): Promise<void> {
+  await executor.deleteFrom('rate_limits').where('key', '=', key).execute();
+}
+
 /** Removes what was counted before a moment. */
 export async function sweepTries(executor: Executor, before: Date): Promise<void> {
   await executor.deleteFrom('rate_limits').where('since', '<', before).execute();

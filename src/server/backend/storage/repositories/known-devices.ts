@@ -1,0 +1,44 @@
+import type { Executor } from '../database';
+
+/** Whether somebody has signed in with a device since a moment. */
+export async function isKnownDevice(
+  executor: Executor,
+  device: { readonly idHash: string; readonly userId: string },
+  since: Date,
+): Promise<boolean> {
+  const row = await executor
+    .selectFrom('known_devices')
+    .select('user_id')
+    .where('id_hash', '=', device.idHash)
+    .where('user_id', '=', device.userId)
+    .where('last_used_at', '>', since)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertDevice(
+  executor: Executor,
+  device: { readonly idHash: string; readonly userId: string; readonly at: Date },
+): Promise<void> {
+  await executor
+    .insertInto('known_devices')
+    .values({ id_hash: device.idHash, user_id: device.userId, last_used_at: device.at })
+    .onConflict((conflict) =>
+      conflict.columns(['id_hash', 'user_id']).doUpdateSet({ last_used_at: device.at }),
+    )
+    .execute();
+}
+
+/** Gives a device another id, for everybody who has signed in with it. */
+export async function renameDevice(executor: Executor, from: string, to: string): Promise<void> {
+  await executor.updateTable('known_devices').set({ id_hash: to }).where('id_hash', '=', from).execute();
+}
+
+export async function deleteDevicesOf(executor: Executor, userId: string): Promise<void> {
+  await executor.deleteFrom('known_devices').where('user_id', '=', userId).execute();
+}
+
+/** Removes devices that nobody has signed in with since a moment. */
+export async function sweepDevices(executor: Executor, before: Date): Promise<void> {
+  await executor.deleteFrom('known_devices').where('last_used_at', '<', before).execute();
+}
