@@ -79,6 +79,7 @@ export const everyday: Card = {
   expiresSoon: false,
   paymentMethodId: null,
   cardId: 'card_11',
+  isDefault: false,
 };
 
 export const jointAccount: Card = {

@@ -30,6 +30,7 @@ export const fixtures = {
   ],
   outcomes: {
     sessionRecovery: { crashed: { reject: new Error('It failed') } },
+    cardDefault: { crashed: { reject: new Error('It failed') } },
     accountSwitches: { crashed: { reject: new Error('They failed') } },
     cardAdd: {
       added: { resolve: { kind: 'added', card: everyday } },

@@ -3,6 +3,7 @@ import type { CardUse } from '../../src/domain/card-use';
 import type { Card, Subscription } from '../../src/domain/entities';
 import type { accountSwitchesMachine } from '../account-switches/account-switches.machine';
 import type { cardAccountAddMachine } from '../card-account-add/card-account-add.machine';
+import type { cardDefaultMachine } from '../card-default/card-default.machine';
 import type { cardAddMachine } from '../card-add/card-add.machine';
 import type { cardChoiceMachine } from '../card-choice/card-choice.machine';
 import type { cardRemovalMachine } from '../card-removal/card-removal.machine';
@@ -59,6 +60,7 @@ export const managePaymentsMachine = setup({
     emitted: ManagePaymentsEmitted;
     children: {
       accountSwitches: 'accountSwitches';
+      cardDefault: 'cardDefault';
       cardAdd: 'cardAdd';
       cardRemoval: 'cardRemoval';
       cardChoice: 'cardChoice';
@@ -73,6 +75,7 @@ export const managePaymentsMachine = setup({
   },
   actors: {
     accountSwitches: provided<typeof accountSwitchesMachine>('accountSwitches'),
+    cardDefault: provided<typeof cardDefaultMachine>('cardDefault'),
     cardAdd: provided<typeof cardAddMachine>('cardAdd'),
     cardRemoval: provided<typeof cardRemovalMachine>('cardRemoval'),
     cardChoice: provided<typeof cardChoiceMachine>('cardChoice'),
@@ -148,6 +151,28 @@ export const managePaymentsMachine = setup({
           invoke: {
             id: 'accountSwitches',
             src: 'accountSwitches',
+            input: owner,
+            onError: {
+              target: 'running',
+              reenter: true,
+              actions: { type: 'logFailure', params: failed },
+            },
+          },
+        },
+      },
+    },
+    defaultCard: {
+      description: 'One card can be made the default in its tile, whatever dialog is open.',
+      meta: { screen: 'cards', requirement: 'D2' },
+      initial: 'running',
+      states: {
+        running: {
+          description:
+            'The chart of the default card hears the presses. Should it stop working it is started again.',
+          meta: { screen: 'cards', requirement: 'D2' },
+          invoke: {
+            id: 'cardDefault',
+            src: 'cardDefault',
             input: owner,
             onError: {
               target: 'running',

@@ -6,6 +6,9 @@ type Snapshot = SnapshotFrom<typeof managePaymentsMachine>;
 /** The switches of the accounts; gone for a moment only while they are started again. */
 export const selectAccountSwitches = ({ children }: Snapshot) => children.accountSwitches;
 
+/** Which card is the default; gone for a moment only while it is started again. */
+export const selectCardDefault = ({ children }: Snapshot) => children.cardDefault;
+
 /** The dialog "Add a new card" while it is open. */
 export const selectCardAdd = (snapshot: Snapshot) =>
   snapshot.matches({ dialog: 'addingCard' }) ? snapshot.children.cardAdd : undefined;

@@ -14,6 +14,7 @@ export type Extension =
   | 'resume'
   | 'idempotency'
   | 'cancel-reason'
+  | 'default-card'
   | 'sandbox';
 
 export type Config = {
@@ -99,6 +100,8 @@ export type Card = {
   readonly paymentMethodId: string | null;
   /** The id under which subscriptions and accounts may name this card. */
   readonly cardId: string | null;
+  /** New bookings begin with it. */
+  readonly isDefault: boolean;
 };
 
 export type CardAccount = {

@@ -3,6 +3,7 @@ import { managePaymentsMachine } from '../../machines/manage-payments/manage-pay
 import type { ManagePaymentsInput, PaymentList } from '../../machines/manage-payments/manage-payments.types';
 import { selectUser } from '../../machines/session/session.selectors';
 import { provideAccountSwitches } from './account-switches';
+import { provideCardDefault } from './card-default';
 import { CARD_ADD_DRAFT, provideCardAdd } from './card-add';
 import { provideCardAccountAdd } from './card-account-add';
 import { provideCardChoice } from './card-choice';
@@ -46,6 +47,7 @@ export const provideManagePayments = (environment: Environment) =>
   managePaymentsMachine.provide({
     actors: {
       accountSwitches: provideAccountSwitches(environment),
+      cardDefault: provideCardDefault(environment),
       cardAdd: provideCardAdd(environment),
       cardRemoval: provideCardRemoval(environment),
       cardChoice: provideCardChoice(environment),

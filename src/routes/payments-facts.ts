@@ -24,6 +24,7 @@ export function usePaymentsFacts(): PaymentsFacts {
     currency: config?.currency ?? settings.currency,
     phone: companyPhone(config, user),
     serviceCharge: premium?.businessServiceChargeMode === true,
+    offersDefault: useSelector(app, selectOffers('default-card')),
     offersReceipts: useSelector(app, selectOffers('receipts')),
     withdrawalEnd: (subscription) =>
       offersWithdrawal ? withdrawalEnd(subscription, environment.adapters.now()) : null,

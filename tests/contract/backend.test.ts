@@ -20,6 +20,7 @@ const groups = [
   'resume',
   'idempotency',
   'cancel-reason',
+  'default-card',
   'sandbox',
 ];
 const demo = { email: 'standard@cabrank.test', password: 'Taxi-rank-42!demo' };

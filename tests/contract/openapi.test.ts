@@ -19,6 +19,7 @@ const EXTENSIONS = {
   receipts: 'listReceipts downloadReceipt',
   withdrawal: 'withdrawSubscription',
   resume: 'resumeSubscription',
+  'default-card': 'setDefaultCard',
   sandbox: 'settleSandboxIntent',
 };
 

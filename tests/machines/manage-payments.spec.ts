@@ -6,6 +6,7 @@ import {
   selectCardAccountAdd,
   selectCardAdd,
   selectCardChoice,
+  selectCardDefault,
   selectCardRemoval,
   selectCreditRequest,
   selectSubscriptionCancel,
@@ -84,6 +85,8 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
   claims: {
     switches: (snapshot) => expect(selectAccountSwitches(snapshot)).toBeDefined(),
     'switches.running': (snapshot) => expect(selectAccountSwitches(snapshot)).toBeDefined(),
+    defaultCard: (snapshot) => expect(selectCardDefault(snapshot)).toBeDefined(),
+    'defaultCard.running': (snapshot) => expect(selectCardDefault(snapshot)).toBeDefined(),
     dialog: (snapshot) => expect(opened(snapshot).length).toBeLessThanOrEqual(1),
     'dialog.viewing': (snapshot) => expect(opened(snapshot)).toEqual([]),
     'dialog.addingCard': shows('cardAdd'),
@@ -219,6 +222,16 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
       expect(rig.isRunning('accountSwitches')).toBe(true);
       expect(rig.effectsOf('logFailure')).toHaveLength(1);
       expect(rig.isRunning('cardAdd')).toBe(true);
+    },
+    'D2: the default card can be chosen whatever dialog is open, and its chart is started again after a failure'(
+      start,
+    ) {
+      const rig = start();
+      rig.send(add);
+      expect(rig.inputOf('cardDefault')).toEqual({ customer });
+      rig.settle('cardDefault', 'crashed');
+      expect(rig.isRunning('cardDefault')).toBe(true);
+      expect(rig.effectsOf('logFailure')).toHaveLength(1);
     },
     'D3: signed in again in place, the lists are asked for anew, and the dialog stays as it was'(start) {
       const rig = start();

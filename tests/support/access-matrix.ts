@@ -99,6 +99,11 @@ export const accessMatrix: readonly Row[] = [
     'an empty body',
   ),
   row(
+    'setDefaultCard',
+    customers,
+    withUuid(async (cell) => ({ params: { cardId: await newCardId(cell) } })),
+  ),
+  row(
     'deleteCard',
     customers,
     withUuid(async (cell) => ({ params: { cardId: await newCardId(cell) } })),

@@ -60,6 +60,7 @@ export type WireCard = {
   readonly expired: boolean;
   readonly expiresSoon: boolean;
   readonly paymentMethodId: string;
+  readonly isDefault: boolean;
 };
 
 export async function cardsOf(visitor: Visitor, customer: DemoName): Promise<readonly WireCard[]> {

@@ -88,6 +88,7 @@ export const contractCalls: Readonly<Record<string, Call>> = {
       { paymentMethod: card, cardNickName: 'Everyday', recaptchaToken, setupIntent: 'seti_1' },
       o,
     ),
+  setDefaultCard: (client, o) => cards.setDefaultCard(client, customer, '41', o),
   deleteCard: (client, o) => cards.deleteCard(client, customer, '41', o),
   deleteCardByToken: (client, o) => cards.deleteCardByToken(client, 'pm_1', o),
   viewBusinessCards: (client, o) => cardAccounts.viewBusinessCards(client, customer, o),

@@ -72,6 +72,28 @@ export const paymentWrites: readonly ProfileWrite[] = [
     expected: ['Everyday'],
   },
   {
+    name: 'making a card the default',
+    made: { cards: ['Everyday', 'Office'] },
+    call: { method: 'PATCH', address: /\/cards\/default\/\d+$/u },
+    sends: null,
+    begin: async (page) => tile(page, 'Office').waitFor(),
+    press: async (page) =>
+      tile(page, 'Office')
+        .getByRole('button', { name: /^Make default/u })
+        .click(),
+    place: (page) => wordsIn(page.getByRole('region', { name: 'Notices' })),
+    kept: nothingTyped,
+    done: async (page) =>
+      tile(page, 'Office')
+        .getByRole('button', { name: /^Default for bookings/u })
+        .waitFor(),
+    truth: async ({ read }) =>
+      (await read<readonly (Named & { readonly isDefault: boolean })[]>('cards/view'))
+        .filter(({ isDefault }) => isDefault)
+        .map(({ name }) => name),
+    expected: ['Office'],
+  },
+  {
     name: 'adding a card account',
     made: { cards: ['Office'] },
     call: { method: 'POST', address: /\/cards\/business\/add$/u },

@@ -58,6 +58,17 @@ export const addCard = (
     readAdded,
   );
 
+/** Makes a card the one that new bookings begin with (Ext `default-card`); `cardId` is `Card.id`. */
+export const setDefaultCard = async (
+  client: Client,
+  uuid: string,
+  cardId: string,
+  options?: CallOptions,
+): Promise<void> => {
+  const url = at('/api/user/{uuid}/cards/default/{cardId}', { uuid, cardId });
+  await client.request({ url, method: 'patch', ...options });
+};
+
 /** Deletes a card; `cardId` is `Card.id`. One in use is refused with code 409. */
 export const deleteCard = async (
   client: Client,

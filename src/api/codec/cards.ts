@@ -40,6 +40,7 @@ export const readCard: Reader<Card> = (value, at) => {
     expiresSoon: need('expiresSoon', mark),
     paymentMethodId: may('paymentMethodId', text),
     cardId: may('card_id', idOrNone),
+    isDefault: may('isDefault', mark) ?? false,
   };
 };
 

@@ -11,6 +11,7 @@ const EXTENSIONS: Readonly<Record<Extension, true>> = {
   resume: true,
   idempotency: true,
   'cancel-reason': true,
+  'default-card': true,
   sandbox: true,
 };
 

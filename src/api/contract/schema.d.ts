@@ -311,6 +311,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/{uuid}/cards/default/{cardId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Makes a card the one that new bookings begin with */
+        patch: operations["setDefaultCard"];
+        trace?: never;
+    };
     "/api/user/cards/delete/{cardToken}": {
         parameters: {
             query?: never;
@@ -1070,6 +1087,8 @@ export interface components {
             expiresSoon: boolean;
             paymentMethodId?: string | null;
             card_id?: string | null;
+            /** @description Ext. New bookings begin with this card. */
+            isDefault?: boolean | null;
         };
         CardAccount: {
             accountId: components["schemas"]["Id"];
@@ -2453,6 +2472,53 @@ export interface operations {
                      * @example {
                      *       "code": 200,
                      *       "message": "The card was removed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    setDefaultCard: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Sent with every call. */
+                "X-Requested-With": components["parameters"]["RequestedWith"];
+                /** @description Ext: the same key with the same body is answered once; with another body it is 422, while the first still runs 409. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The customer. */
+                uuid: components["parameters"]["Uuid"];
+                /** @description `Card.id`. */
+                cardId: components["parameters"]["CardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description New bookings begin with this card; `isDefault` is true for it alone. */
+            200: {
+                headers: {
+                    "X-App-Version": components["headers"]["AppVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200
                      *     }
                      */
                     "application/json": components["schemas"]["Done"];

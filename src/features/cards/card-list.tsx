@@ -58,6 +58,8 @@ type CardListProps = TileActions & {
   readonly loading: boolean;
   /** What the app knows to be paid with a card; the same function for as long as it knows the same. */
   readonly knownUse: (card: Card) => CardUse | null;
+  /** The id of the card that is about to become the default, or `null`. */
+  readonly coming: string | null;
   readonly onRetry: () => void;
 };
 

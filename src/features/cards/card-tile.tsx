@@ -82,14 +82,22 @@ export type TileActions = {
   readonly onRemove: (card: Card, use: CardUse | null) => void;
   /** Another card is wanted for what is paid with this one. */
   readonly onReplace: (use: CardUse) => void;
+  /** New bookings are to begin with this card; `null` where the backend knows no such card. */
+  readonly onMakeDefault: ((card: Card) => void) | null;
 };
 
-type CardTileProps = TileActions & { readonly card: Card; readonly use: CardUse | null };
+type CardTileProps = TileActions & {
+  readonly card: Card;
+  readonly use: CardUse | null;
+  /** It is about to become the default. */
+  readonly coming: boolean;
+};
 
 /** One card: brand, nickname, last four, MM/YY or xx/xx, its state, and what can be done with it. */
-function CardTileDrawn({ card, use, onRemove, onReplace }: CardTileProps) {
+function CardTileDrawn({ card, use, coming, onRemove, onReplace, onMakeDefault }: CardTileProps) {
   const runsOut = card.expired || card.expiresSoon;
   const named = <VisuallyHidden> {cardTitle(card, cards.generic)}</VisuallyHidden>;
+  const barred = card.isDefault || coming;
   return (
     <Tile role="listitem" data-card={card.id} data-expired={card.expired || undefined}>
       <Facts>
@@ -115,6 +123,15 @@ function CardTileDrawn({ card, use, onRemove, onReplace }: CardTileProps) {
             {named}
           </TextButton>
         ) : null}
+        {onMakeDefault === null || (card.expired && !card.isDefault) ? null : (
+          <TextButton
+            aria-disabled={barred || undefined}
+            onClick={barred ? undefined : () => onMakeDefault(card)}
+          >
+            {card.isDefault ? cards.isDefault : cards.makeDefault}
+            {named}
+          </TextButton>
+        )}
         <TextButton {...removing} onClick={() => onRemove(card, use)}>
           {cards.remove}
           {named}

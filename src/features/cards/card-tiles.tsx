@@ -11,6 +11,8 @@ type CardTilesProps = TileActions & {
   readonly cards: readonly Card[];
   /** The same function for as long as it knows the same. */
   readonly knownUse: (card: Card) => CardUse | null;
+  /** The id of the card that is about to become the default, or `null`. */
+  readonly coming: string | null;
 };
 
 /** The cards in the groups that they are laid out in; few are one group. */
@@ -20,11 +22,13 @@ const groupsOf = (cards: readonly Card[], size: number): readonly (readonly Card
   );
 
 /** The tiles of the cards, those of a long list that come first before the others. */
-export function CardTiles({ cards, knownUse, onRemove, onReplace }: CardTilesProps) {
+export function CardTiles(props: CardTilesProps) {
+  const { cards, knownUse, coming, onRemove, onReplace, onMakeDefault } = props;
   const all = useDeferredValue(true, false);
   const uses = useMemo(() => new Map(cards.map((card) => [card.id, knownUse(card)])), [cards, knownUse]);
   const remove = useSteady(onRemove);
   const replace = useSteady(onReplace);
+  const makeDefault = useSteady((card: Card) => onMakeDefault?.(card));
   const long = cards.length > FIRST_CARDS;
   const drawn = all ? cards : cards.slice(0, FIRST_CARDS);
   return (
@@ -38,6 +42,8 @@ export function CardTiles({ cards, knownUse, onRemove, onReplace }: CardTilesPro
               use={uses.get(card.id) ?? null}
               onRemove={remove}
               onReplace={replace}
+              onMakeDefault={onMakeDefault === null ? null : makeDefault}
+              coming={coming === card.id}
             />
           ))}
         </CardGrid>

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { cards as texts } from '#messages/cards';
+import type { cardDefaultMachine } from '../../../machines/card-default/card-default.machine';
+import { selectComing } from '../../../machines/card-default/card-default.selectors';
 import {
   selectCardAccounts,
   selectCards,
@@ -14,8 +16,10 @@ import {
 import { isOwnedBy } from '../../domain/card-account';
 import { cardUse, type CardUse } from '../../domain/card-use';
 import type { Card, CardAccount, User } from '../../domain/entities';
+import { randomId } from '../../domain/random-id';
 import { Button } from '../../ui/button';
 import { onIntent } from '../../ui/intent';
+import type { ScreenActor } from '../../ui/screen-actor';
 import { SubsectionHeading } from '../../ui/text';
 import { CardList } from '../cards/card-list';
 import { CARDS_HEADING_ID } from '../cards/cards-heading';
@@ -24,8 +28,14 @@ import type { PaymentLists } from './payments-facts';
 
 const adding = onIntent(CardAddDialog.preload);
 
+/** `undefined` for the moment in which it is started again. */
+type DefaultActor = ScreenActor<typeof cardDefaultMachine> | undefined;
+
 type CardsSectionProps = {
   readonly lists: PaymentLists;
+  readonly defaults: DefaultActor;
+  /** One card can be made the one that new bookings begin with. */
+  readonly offersDefault: boolean;
   readonly user: User | null;
   readonly onAdd: () => void;
   /** `use`: what is known to be paid with the card. */
@@ -36,7 +46,8 @@ type CardsSectionProps = {
 };
 
 /** The customer's cards, and adding one. */
-export function CardsSection({ lists, user, onAdd, onRemove, onReplace, onRetry }: CardsSectionProps) {
+export function CardsSection(props: CardsSectionProps) {
+  const { lists, defaults, offersDefault, user, onAdd, onRemove, onReplace, onRetry } = props;
   const items = useSelector(lists.cards, selectCards);
   const failed = useSelector(lists.cards, selectHasFailed);
   const loading = useSelector(lists.cards, selectIsLoading);
@@ -44,6 +55,7 @@ export function CardsSection({ lists, user, onAdd, onRemove, onReplace, onRetry 
   const leftOut = useSelector(lists.cards, selectLeftOut);
   const cardAccounts = useSelector(lists.cardAccounts, selectCardAccounts);
   const subscriptions = useSelector(lists.subscriptions, selectSubscriptions);
+  const coming = useSelector(defaults, (now) => (now === undefined ? null : selectComing(now)));
   const knownUse = useCallback(
     (card: Card) =>
       cardUse(
@@ -80,8 +92,14 @@ export function CardsSection({ lists, user, onAdd, onRemove, onReplace, onRetry 
         leftOut={leftOut}
         loading={loading}
         knownUse={knownUse}
+        coming={coming}
         onRemove={onRemove}
         onReplace={onReplace}
+        onMakeDefault={
+          offersDefault
+            ? ({ id }) => defaults?.send({ type: 'default.requested', cardId: id, key: randomId() })
+            : null
+        }
         onRetry={retry}
       />
     </chakra.section>

@@ -2,7 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { managePayments as texts } from '#messages/manage-payments';
 import type { managePaymentsMachine } from '../../../machines/manage-payments/manage-payments.machine';
-import { selectAccountSwitches } from '../../../machines/manage-payments/manage-payments.selectors';
+import {
+  selectAccountSwitches,
+  selectCardDefault,
+} from '../../../machines/manage-payments/manage-payments.selectors';
 import type { PaymentList } from '../../../machines/manage-payments/manage-payments.types';
 import { selectCards, selectIsWhole } from '../../../machines/resource/resource.selectors';
 import type { CardUse } from '../../domain/card-use';
@@ -35,6 +38,7 @@ type ManagePaymentsScreenProps = {
 export function ManagePaymentsScreen(props: ManagePaymentsScreenProps) {
   const { actor, receiptDownload, lists, payments, facts } = props;
   const switches = useSelector(actor, selectAccountSwitches);
+  const defaults = useSelector(actor, selectCardDefault);
   const known = () => selectCards(lists.cards.getSnapshot())?.map(({ id }) => id) ?? null;
   const changeCard = (use: CardUse) => actor.send({ type: 'card.choiceRequested', use, knownCards: known() });
   const retry = (list: PaymentList) => actor.send({ type: 'list.retried', list });
@@ -53,6 +57,8 @@ export function ManagePaymentsScreen(props: ManagePaymentsScreenProps) {
       </chakra.div>
       <CardsSection
         lists={lists}
+        defaults={defaults}
+        offersDefault={facts.offersDefault}
         user={facts.user}
         onAdd={() => actor.send({ type: 'card.addRequested', knownCards: known() })}
         onRemove={(card, use) =>

@@ -20,6 +20,8 @@ export type PaymentsFacts = {
   readonly phone: string | null;
   /** Bill-pay is invoiced with a service charge: `authorised` is not asked for (specification, section 5). */
   readonly serviceCharge: boolean;
+  /** One card can be made the one that new bookings begin with (decisions, "Extension groups": `default-card`). */
+  readonly offersDefault: boolean;
   /** The backend keeps receipts for its customers (decisions, "Extension groups": `receipts`). */
   readonly offersReceipts: boolean;
   /**

@@ -14,6 +14,10 @@ export const cards = {
   expired: 'Expired',
   expiresSoon: 'Expiring Soon',
   remove: 'Remove',
+  makeDefault: 'Make default',
+  /** In place of the button before it. */
+  isDefault: 'Default for bookings',
+  defaultFailed: 'We couldn’t change your default card',
   replace: 'Replace card',
 
   dialogTitle: 'Add a card',

@@ -4,6 +4,8 @@ import { fixtures as cardAccountAdd } from '../../../machines/card-account-add/c
 import { cardAccountAddMachine } from '../../../machines/card-account-add/card-account-add.machine';
 import { fixtures as cardChoice } from '../../../machines/card-choice/card-choice.fixtures';
 import { cardChoiceMachine } from '../../../machines/card-choice/card-choice.machine';
+import { fixtures as cardDefault } from '../../../machines/card-default/card-default.fixtures';
+import { cardDefaultMachine } from '../../../machines/card-default/card-default.machine';
 import { fixtures as cardRemoval } from '../../../machines/card-removal/card-removal.fixtures';
 import { cardRemovalMachine } from '../../../machines/card-removal/card-removal.machine';
 import { fixtures as closeAccount } from '../../../machines/close-account/close-account.fixtures';
@@ -30,6 +32,7 @@ import { subscriptionWithdrawalMachine } from '../../../machines/subscription-wi
 import { provideAccountSwitches } from '../../provide/account-switches';
 import { provideCardAccountAdd } from '../../provide/card-account-add';
 import { provideCardChoice } from '../../provide/card-choice';
+import { provideCardDefault } from '../../provide/card-default';
 import { provideCardRemoval } from '../../provide/card-removal';
 import { provideCloseAccount } from '../../provide/close-account';
 import { provideCreditRequest } from '../../provide/credit-request';
@@ -54,6 +57,7 @@ export const profileFlows = (environment: Environment, form: Flow<typeof formSub
   'card-account-add': flowOf(cardAccountAddMachine, provideCardAccountAdd(environment), cardAccountAdd, {
     form,
   }),
+  'card-default': flowOf(cardDefaultMachine, provideCardDefault(environment), cardDefault),
   'card-removal': flowOf(cardRemovalMachine, provideCardRemoval(environment), cardRemoval, { form }),
   'card-choice': flowOf(cardChoiceMachine, provideCardChoice(environment), cardChoice, { form }),
   'credit-request': flowOf(creditRequestMachine, provideCreditRequest(environment), creditRequest, { form }),

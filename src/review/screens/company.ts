@@ -54,6 +54,7 @@ export const paymentsFacts: PaymentsFacts = {
   currency: 'EUR',
   phone: companyPhone(config, aoife),
   serviceCharge: false,
+  offersDefault: true,
   offersReceipts: true,
   canBeResumed: ({ endsOn }) => endsOn !== null,
   withdrawalEnd: () => '2026-11-28T23:59:59Z',

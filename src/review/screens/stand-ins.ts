@@ -14,6 +14,7 @@ const standIns: Readonly<Record<string, StandIn>> = {
   accountSwitches: just(flows['account-switches']),
   cardAccountAdd: just(flows['card-account-add'], draft),
   cardAdd: just(flows['card-add'], { settle: 'cardEntry/loadProvider', with: 'loaded' }),
+  cardDefault: just(flows['card-default']),
   cardChoice: just(flows['card-choice']),
   cardEntry: just(flows['card-entry'], { settle: 'loadProvider', with: 'loaded' }),
   cardRemoval: just(flows['card-removal']),

@@ -43,6 +43,8 @@ export const bounded: Readonly<Record<string, Bound>> = {
   'add-premium findAccount': call,
   'account-switches switchAccount': call,
   'account-switches findAccount': call,
+  'card-default setDefault': call,
+  'card-default readCards': call,
   'card-account-add readDraft': here,
   'card-account-add form submitForm': inTurn(2),
   'card-account-add form completeForm': here,

@@ -20,6 +20,7 @@ export const personEvents: Readonly<Record<string, readonly string[]>> = {
     'wallet.shown',
     'wallet.withdrawn',
   ],
+  'card-default': ['default.requested'],
   'card-removal': ['card.changeRequested', 'dialog.closed'],
   'close-account': ['closing.requested', 'dialog.closed', 'logout.repeated'],
   contact: [

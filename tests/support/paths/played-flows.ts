@@ -1,5 +1,5 @@
 import { creditRequestDecisionPlayed, customerSearchPlayed, impersonationStartPlayed } from './flows/admin';
-import { cardAddPlayed, cardChoicePlayed, cardRemovalPlayed } from './flows/cards';
+import { cardAddPlayed, cardChoicePlayed, cardDefaultPlayed, cardRemovalPlayed } from './flows/cards';
 import { impersonationClockPlayed } from './flows/clocks';
 import { contactPlayed, dialogsPlayed } from './flows/contact';
 import {
@@ -32,6 +32,7 @@ export const playedFlows: Readonly<Record<string, PlayedFlow>> = {
   'change-password': changePasswordPlayed,
   'card-add': cardAddPlayed,
   submission: submissionPlayed,
+  'card-default': cardDefaultPlayed,
   'card-removal': cardRemovalPlayed,
   'card-choice': cardChoicePlayed,
   'card-account-add': cardAccountAddPlayed,

@@ -69,6 +69,7 @@ const card = (id: string, cardId: string | null): Card => ({
   expired: false,
   expiresSoon: false,
   paymentMethodId: null,
+  isDefault: false,
 });
 
 describe('what a card is called', () => {

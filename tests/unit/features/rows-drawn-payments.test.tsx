@@ -56,6 +56,8 @@ describe('of 500 cards', () => {
       // Others with every drawing, as a section gives them.
       onRemove={() => undefined}
       onReplace={() => undefined}
+      coming={null}
+      onMakeDefault={() => undefined}
       onRetry={ignored}
     />
   );

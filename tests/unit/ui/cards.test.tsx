@@ -26,6 +26,8 @@ const list = (cards: readonly Card[] | null, state: ListState = {}) => (
     leftOut={state.leftOut ?? 0}
     loading={state.loading ?? false}
     knownUse={state.knownUse ?? none}
+    coming={null}
+    onMakeDefault={null}
     onRemove={onRemove}
     onReplace={onReplace}
     onRetry={onRetry}
@@ -176,6 +178,8 @@ describe('what can be done with a card', () => {
         leftOut={0}
         loading
         knownUse={() => premiumUse}
+        coming={null}
+        onMakeDefault={null}
         onRemove={later}
         onReplace={onReplace}
         onRetry={onRetry}

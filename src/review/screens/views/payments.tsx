@@ -2,6 +2,7 @@ import type { accountSwitchesMachine } from '../../../../machines/account-switch
 import type { cardAccountAddMachine } from '../../../../machines/card-account-add/card-account-add.machine';
 import type { cardAddMachine } from '../../../../machines/card-add/card-add.machine';
 import type { cardChoiceMachine } from '../../../../machines/card-choice/card-choice.machine';
+import type { cardDefaultMachine } from '../../../../machines/card-default/card-default.machine';
 import type { cardRemovalMachine } from '../../../../machines/card-removal/card-removal.machine';
 import type { creditRequestMachine } from '../../../../machines/credit-request/credit-request.machine';
 import type { managePaymentsMachine } from '../../../../machines/manage-payments/manage-payments.machine';
@@ -39,6 +40,7 @@ const restingPayments = neighbour(flows['manage-payments'], {
   asksReason: true,
 });
 const restingDownload = neighbour(flows['receipt-download'], { customer: aoife.uuid });
+const restingDefault = neighbour(flows['card-default'], { customer: aoife.uuid });
 const restingSwitches = neighbour(flows['account-switches'], { customer: aoife.uuid });
 
 /** The section over which a dialog was open. */
@@ -61,9 +63,11 @@ export const PaymentsAtRest = ({ port }: Pick<ViewProps, 'port'>) => (
   <Payments actor={restingPayments} port={port} />
 );
 
-const Cards: View = () => (
+const cardsWith = (defaults: ScreenActor<typeof cardDefaultMachine>) => (
   <CardsSection
     lists={lists}
+    defaults={defaults}
+    offersDefault
     user={aoife}
     onAdd={nothing}
     onRemove={nothing}
@@ -71,6 +75,8 @@ const Cards: View = () => (
     onRetry={nothing}
   />
 );
+
+const Cards: View = () => cardsWith(restingDefault);
 
 const profiles = (switches: ScreenActor<typeof accountSwitchesMachine>) => (
   <PaymentProfiles
@@ -123,6 +129,7 @@ export const paymentsViews = {
     'payment-profiles': ProfilesAtRest,
   },
   'card-choice': { 'card-choice': CardChoice, 'card-add': CardChoice, 'manage-payments': PaymentsAtRest },
+  'card-default': { cards: ({ stage }) => cardsWith(stage.root<typeof cardDefaultMachine>()) },
   'card-removal': {
     'card-removal': ({ stage }) => (
       <CardRemovalDialog actor={stage.root<typeof cardRemovalMachine>()} contact={contact} />
@@ -143,6 +150,7 @@ export const paymentsViews = {
     'payment-profiles': ProfilesAtRest,
   },
   'manage-payments': {
+    cards: Payment,
     'manage-payments': Payment,
     'payment-profiles': Payment,
     'card-add': Payment,

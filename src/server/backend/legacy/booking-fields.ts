@@ -11,15 +11,27 @@ import { field } from './page';
 
 const SOON_MS = 15 * 60 * 1000;
 
-/** An empty form: a saloon in a quarter of an hour, paid in the car. The query may name the two places. */
-export const blankBooking = (now: Date, query: Readonly<Record<string, string>>): TypedBooking => ({
+/** The payment that a booking begins with. */
+function startOf(offered: readonly PaymentOption[]): Pick<TypedBooking, 'paymentType' | 'card'> {
+  const card = offered.find(({ isDefault }) => isDefault);
+  return { paymentType: String(card?.type ?? PAYMENT_TYPE.payInCar), card: card?.id ?? '' };
+}
+
+/**
+ * An empty form: a saloon in a quarter of an hour, paid with the customer's default card, or in the car. The query may
+ * name the two places.
+ */
+export const blankBooking = (
+  now: Date,
+  query: Readonly<Record<string, string>>,
+  offered: readonly PaymentOption[],
+): TypedBooking => ({
+  ...startOf(offered),
   pickUp: query.from ?? '',
   destination: query.to ?? '',
   pickUpAt: localTime(new Date(now.getTime() + SOON_MS)),
   vehicle: vehicles[0]?.id ?? '',
   notes: '',
-  paymentType: String(PAYMENT_TYPE.payInCar),
-  card: '',
   account: '',
 });
 

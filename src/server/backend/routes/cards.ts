@@ -26,6 +26,11 @@ export function cardOperations({ executor, clock, cards, rateLimits }: Services)
         : paymentRequired(added.clientSecret);
     }),
 
+    setDefaultCard: forCustomer(async ({ customer, params }) => {
+      await cards.makeDefault(customer, params.cardId ?? '');
+      return done(undefined, 'Your default card was changed.');
+    }),
+
     deleteCard: forCustomer(async ({ customer, params }) => {
       await cards.remove(customer.id, params.cardId ?? '');
       return done(undefined, 'Your card was deleted.');

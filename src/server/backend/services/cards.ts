@@ -11,11 +11,13 @@ import {
   findCardByToken,
   findWaitingCard,
   insertCard,
+  setDefaultCard,
   updateCard,
 } from '../storage/repositories/cards';
 import { lockUser } from '../storage/repositories/users';
-import type { CardRow } from '../storage/tables';
+import type { CardRow, UserRow } from '../storage/tables';
 import type { Turns } from '../storage/turns';
+import { usableCard } from './card-accounts';
 import { confirmationTexts } from './confirmation-texts';
 import { createGivingUp } from './giving-up';
 import { rowId } from './row-id';
@@ -38,6 +40,13 @@ export type AddedCard =
 export interface Cards {
   /** @throws Refusal 400: the nickname, or (flagged as the provider's) the card; 409 when another request changed it */
   add(customer: string, input: NewCard): Promise<AddedCard>;
+  /**
+   * Makes a card the one that bookings begin with.
+   *
+   * @param id as in the path
+   * @throws Refusal 404, 400 for a card that has expired
+   */
+  makeDefault(customer: UserRow, id: string): Promise<void>;
   /** @param id as in the path. @throws Refusal 404, or 409 for a card in use */
   remove(customer: string, id: string): Promise<void>;
   /**
@@ -178,6 +187,13 @@ export function createCards(executor: Executor, { payments, clock, turns }: Depe
         throw invalid({ cardNickName: 'Invalid Card Nick Name' });
       }
       return turns.take(customer, () => add(customer, input));
+    },
+
+    async makeDefault(customer, id) {
+      await executor.transaction().execute(async (transaction) => {
+        const card = await usableCard(transaction, customer, id, clock.now());
+        await setDefaultCard(transaction, customer.id, card.id);
+      });
     },
 
     async remove(customer, id) {

@@ -13,6 +13,8 @@ export type PaymentOption = {
   /** Names it in forms, such as `card-12`. */
   readonly id: string;
   readonly label: string;
+  /** The card that the customer's bookings begin with. */
+  readonly isDefault?: boolean;
 };
 
 /** What pays a booking: nothing but the type for Pay In Car. */
@@ -42,10 +44,11 @@ export async function paymentOptions(
   return [
     ...cards
       .filter(({ expiry_month: month, expiry_year: year }) => !hasExpired({ month, year }, now))
-      .map(({ id, name, last_four: lastFour }) => ({
+      .map(({ id, name, last_four: lastFour, is_default: isDefault }) => ({
         type: PAYMENT_TYPE.personalCard,
         id: `card-${id}`,
         label: `${name} ${maskedNumber(lastFour)}`,
+        isDefault,
       })),
     ...cardAccounts
       .filter(({ active }) => active)

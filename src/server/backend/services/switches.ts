@@ -14,6 +14,7 @@ export const servedGroups = [
   'resume',
   'idempotency',
   'cancel-reason',
+  'default-card',
   'sandbox',
 ] as const;
 
@@ -47,6 +48,7 @@ export const defaultSwitches: Switched = {
     'resume',
     'idempotency',
     'cancel-reason',
+    'default-card',
     'sandbox',
   ],
   rateLimits: true,

@@ -66,6 +66,7 @@ export function cardOnWire(card: CardRow, now: Date): Wire['Card'] {
     expiresSoon: expiresSoon(expiry, now),
     paymentMethodId: card.payment_method_id,
     card_id: card.card_id,
+    isDefault: card.is_default,
   };
 }
 

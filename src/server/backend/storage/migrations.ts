@@ -5,6 +5,7 @@ import { bookings } from './migrations/0003-bookings';
 import { receipts } from './migrations/0004-receipts';
 import { stripe } from './migrations/0005-stripe';
 import { mailDelivery } from './migrations/0006-mail-delivery';
+import { defaultCard } from './migrations/0007-default-card';
 import { knownDevices } from './migrations/0008-known-devices';
 import type { Tables } from './tables';
 
@@ -18,6 +19,7 @@ const migrations: MigrationProvider = {
       '0004-receipts': receipts,
       '0005-stripe': stripe,
       '0006-mail-delivery': mailDelivery,
+      '0007-default-card': defaultCard,
       '0008-known-devices': knownDevices,
     }),
 };

@@ -105,6 +105,8 @@ export interface CardsTable {
   card_id: string;
   /** The intent whose confirmation the card waits for: such a card is not in cards/view. Null once attached. */
   intent_id: string | null;
+  /** Bookings begin with it; at most one of a customer's. */
+  is_default: Defaulted<boolean>;
   created_at: Moment;
 }
 

@@ -5,6 +5,7 @@ import { cards } from '#messages/cards';
 import { premiumCards } from '#messages/premium-cards';
 import { cardAddExecutors } from '../../../../src/review/scripts/card-add-executors';
 import { choose, press } from '../../../../src/review/scripts/words';
+import { enterAsCustomerWith } from '../../made-customer';
 import type { PlayedFlow } from '../played-flow';
 import { answered, BUSY, CRASH, fault, formEndings, lost, QUICK, SETTLED } from '../words';
 
@@ -12,6 +13,24 @@ const CARDS = '/cards/view';
 const SUBSCRIPTIONS = '/cards/premium';
 const question = removalTexts.question;
 const inUse = /^Unable to remove/u;
+
+/** Making a card the one that bookings begin with. */
+export const cardDefaultPlayed: PlayedFlow = {
+  executors: {
+    openings: { default: { path: '/profile', account: null, does: [] } },
+    events: { '': { 'default.requested': () => [press(`${cards.makeDefault} Office`)] } },
+    outcomes: {
+      setDefault: { failed: lost('/cards/default/') },
+      readCards: { offline: lost(CARDS) },
+    },
+  },
+  passes: ['setDefault saved', 'readCards read'],
+  prepare: async ({ context }) => {
+    await enterAsCustomerWith(context, { cards: ['Everyday', 'Office'] });
+  },
+  when: (step, rig) => !('event' in step && rig.snapshot().hasTag('busy')),
+  unplayed: { 'card-default | default.requested': QUICK },
+};
 
 /** The question about a card that nothing pays with, and about cards that pay for something. */
 export const cardRemovalPlayed: PlayedFlow = {

@@ -63,7 +63,11 @@ export function bookingPages({ executor, clock, bookings, audit }: OlderServices
     {
       path: '/new-booking',
       access: 'customer',
-      show: (visit) => sheet({ ...visit, query: {} }, { typed: blankBooking(clock.now(), visit.query) }),
+      show: async (visit) =>
+        sheet(
+          { ...visit, query: {} },
+          { typed: blankBooking(clock.now(), visit.query, await offeredTo(visit)) },
+        ),
       submit: (visit) =>
         take({ ...visit, query: {} }, async (draft) => {
           const { ref } = await bookings.book(bookerOf(visit), draft);

@@ -89,6 +89,12 @@ export function attachCard(
     .executeTakeFirst();
 }
 
+/** Makes a card the one that its customer's bookings begin with. @param executor a transaction that holds the customer */
+export async function setDefaultCard(executor: Executor, userId: string, id: number): Promise<void> {
+  await executor.updateTable('cards').set({ is_default: false }).where('user_id', '=', userId).execute();
+  await executor.updateTable('cards').set({ is_default: true }).where('id', '=', id).execute();
+}
+
 /** Lets a card that waits wait for another intent. Answers false when it is no longer as it was read. */
 export async function setCardIntent(executor: Executor, card: ReadCard, intentId: string): Promise<boolean> {
   const { numUpdatedRows } = await executor
