@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { components } from '../../../api/contract/schema';
 import { CONTENT_LIFETIME_MS } from '../limits';
 
@@ -43,7 +44,19 @@ export const contactSubject = (id: string): string | null =>
 
 const expiry = (now: Date): string => new Date(now.getTime() + CONTENT_LIFETIME_MS).toISOString();
 
-export const termsPage = (now: Date): Wire['Page'] => ({ ...terms, expires: expiry(now) });
+/** Names the terms as they are: other words, another version. */
+export const termsVersion: string = createHash('sha256').update(terms.content).digest('hex').slice(0, 12);
+
+/** The terms as plain text, one paragraph each. */
+export const termsText: readonly string[] = terms.content
+  .split(/<\/(?:p|h2)>/)
+  .map((part) => part.replaceAll(/<[^>]*>/g, '').trim())
+  .filter((part) => part !== '');
+
+export const termsPage = (now: Date): Wire['Page'] => ({
+  ...terms,
+  expires: expiry(now),
+});
 
 export const privacyPage = (now: Date): Wire['Page'] => ({ ...privacy, expires: expiry(now) });
 

@@ -11,6 +11,7 @@ import { listSubscriptions } from '../storage/repositories/payment-profiles';
 import { usePayment } from '../storage/repositories/payments';
 import { lockUser, updateUser } from '../storage/repositories/users';
 import type { CardRow, UserRow } from '../storage/tables';
+import { usersOf } from './agreement';
 import { confirmationTexts } from './confirmation-texts';
 import type { CreditRequests } from './credit-requests';
 import type { MailService } from './mail';
@@ -198,6 +199,7 @@ export function createProfileCompletion(
             accountId,
             price: priceFor(profile, offer),
             offer,
+            users: usersOf(profile, offer),
             paymentId,
           },
         );

@@ -5,6 +5,7 @@ import { updateUser } from '../storage/repositories/users';
 import type { CardRow, UserRow } from '../storage/tables';
 import type { MailService } from './mail';
 import type { Offer, priceFor } from './profile-rules';
+import { agreementParagraphs } from './agreement';
 import { billedTo, describedPremium, type Receipts } from './receipts';
 import { monthsAfter, withdrawalEnd } from './subscription-period';
 
@@ -16,6 +17,8 @@ export type SubscriptionTerms = {
   readonly accountId: number | null;
   readonly price: ReturnType<typeof priceFor>;
   readonly offer: Offer;
+  /** How many people it is for. */
+  readonly users: number;
   /** The provider's payment; null where it names none. */
   readonly paymentId: string | null;
 };
@@ -27,7 +30,7 @@ type Dependencies = { readonly clock: Clock; readonly mail: MailService; readonl
 
 export const createSubscribe =
   ({ clock, mail, receipts }: Dependencies): Subscribe =>
-  async (transaction, customer, { type, card, accountId, price, offer, paymentId }) => {
+  async (transaction, customer, { type, card, accountId, price, offer, users, paymentId }) => {
     const now = clock.now();
     const { prices, currency } = offer;
     const discounted = customer.received_premium_discount ? null : price.discounted;
@@ -63,7 +66,12 @@ export const createSubscribe =
         kind: 'premium-started',
         to: customer.email,
         subject: 'Welcome to Premium',
-        paragraphs: [`Hello ${customer.first_name},`, 'Your Premium subscription has begun: /profile'],
+        paragraphs: [
+          `Hello ${customer.first_name},`,
+          'Your Premium subscription has begun: /profile',
+          'This is what you agreed to. Please keep it.',
+          ...agreementParagraphs({ subscription, users, offer }),
+        ],
       },
       transaction,
     );
