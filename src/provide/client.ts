@@ -39,7 +39,7 @@ const isStillTheSame = (environment: Environment): boolean => {
   const own = account(environment);
   const shared = environment.adapters.tabs.current();
   if (own === null || shared === null || shared === own) return true;
-  tell(environment, 'tabs', { type: 'tabs.heard', account: shared });
+  tell(environment, 'tabs', { type: 'tabs.heard', account: shared, registering: false });
   return false;
 };
 

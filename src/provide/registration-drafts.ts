@@ -8,3 +8,7 @@ const names = [REGISTRATION_DRAFT, PREMIUM_REGISTRATION_DRAFT];
 
 /** Somebody has signed in: they have an account. */
 export const dropRegistrationDrafts = (drafts: Pick<Drafts, 'remove'>): void => names.forEach(drafts.remove);
+
+/** A visitor has entered something to register with that nobody knows to have become an account. */
+export const hasRegistrationDraft = (drafts: Pick<Drafts, 'load'>): boolean =>
+  names.some((name) => drafts.load(name) !== null);

@@ -2,14 +2,17 @@ import { fromCallback } from 'xstate';
 import { tabsMachine } from '../../machines/tabs/tabs.machine';
 import type { TabsEvent } from '../../machines/tabs/tabs.types';
 import { tell, type Environment } from './environment';
+import { hasRegistrationDraft } from './registration-drafts';
 
 /** The other tabs of the browser, and what becomes of the session when they speak. */
 export const provideTabs = (environment: Environment) => {
-  const { tabs } = environment.adapters;
+  const { tabs, drafts } = environment.adapters;
   return tabsMachine.provide({
     actors: {
       otherTabs: fromCallback<TabsEvent>(({ sendBack }) =>
-        tabs.listen((account) => sendBack({ type: 'tabs.heard', account })),
+        tabs.listen((account) =>
+          sendBack({ type: 'tabs.heard', account, registering: hasRegistrationDraft(drafts) }),
+        ),
       ),
     },
     actions: {

@@ -8,6 +8,7 @@ import { Impersonation } from './impersonation';
 import { NotFoundPage } from './not-found';
 import { useRouteFocus } from './route-focus';
 import type { RouterContext } from './router-context';
+import { SignedInElsewhere } from './signed-in-elsewhere';
 import { useAppContext } from './use-app-context';
 
 function Root() {
@@ -20,6 +21,7 @@ function Root() {
       <Bars app={app} />
       <Dialogs environment={environment} />
       <Absence environment={environment} />
+      <SignedInElsewhere environment={environment} />
     </div>
   );
 }

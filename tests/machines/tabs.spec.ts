@@ -1,19 +1,23 @@
 import { expect } from 'vitest';
 import { aoife, sean } from '../../machines/samples';
 import type { tabsMachine } from '../../machines/tabs/tabs.machine';
-import { selectIsListening } from '../../machines/tabs/tabs.selectors';
+import { selectIsListening, selectIsOvertaken } from '../../machines/tabs/tabs.selectors';
 import type { FlowSpec } from '../support/flow-spec';
 import { flows } from '../../src/review/play/flows';
 import type { Rig } from '../../src/review/play/rig';
 
 const done = (rig: Rig<typeof tabsMachine>) => rig.effects.map(({ type, params }) => [type, params]);
 const entered = { type: 'tabs.entered', account: aoife.uuid } as const;
-const heard = (account: string | null) => ({ type: 'tabs.heard', account }) as const;
+const heard = (account: string | null, registering = false) =>
+  ({ type: 'tabs.heard', account, registering }) as const;
+const typesOf = (rig: Rig<typeof tabsMachine>) => rig.effects.map(({ type }) => type);
 
 export const spec: FlowSpec<typeof tabsMachine> = {
   flow: flows.tabs,
   claims: {
     listening: (snapshot) => expect(selectIsListening(snapshot)).toBe(true),
+    'listening.agreed': (snapshot) => expect(selectIsOvertaken(snapshot)).toBe(false),
+    'listening.overtaken': (snapshot) => expect(selectIsOvertaken(snapshot)).toBe(true),
     alone: (snapshot) => expect(selectIsListening(snapshot)).toBe(false),
   },
   sentences: {
@@ -62,6 +66,60 @@ export const spec: FlowSpec<typeof tabsMachine> = {
       expect(done(rig)).toEqual([]);
       rig.send(heard(aoife.uuid));
       expect(done(rig).map(([type]) => type)).toEqual(['replaceSessionHere']);
+    },
+    'a login elsewhere over a registration that was begun here is asked about; whoever goes on is that person'(
+      start,
+    ) {
+      const rig = start();
+      rig.send(heard(sean.uuid, true));
+      expect([selectIsOvertaken(rig.snapshot()), typesOf(rig)]).toEqual([true, []]);
+      rig.send({ type: 'tabs.joined' });
+      expect([selectIsOvertaken(rig.snapshot()), typesOf(rig)]).toEqual([false, ['replaceSessionHere']]);
+      expect(rig.snapshot().context.account).toBe(sean.uuid);
+    },
+    'whoever keeps the page is not asked again about the same person while they register, but about another'(
+      start,
+    ) {
+      const rig = start();
+      rig.send(heard(sean.uuid, true));
+      rig.send({ type: 'tabs.kept' });
+      rig.send({ type: 'tabs.lost' });
+      rig.send(heard(sean.uuid, true));
+      expect([selectIsOvertaken(rig.snapshot()), typesOf(rig)]).toEqual([false, []]);
+      rig.send(heard(aoife.uuid, true));
+      expect(selectIsOvertaken(rig.snapshot())).toBe(true);
+      rig.send({ type: 'tabs.kept' });
+      rig.send(heard(aoife.uuid));
+      expect(typesOf(rig)).toEqual(['replaceSessionHere']);
+    },
+    'the question is about the last who signed in, and goes when they log out or somebody signs in here'(
+      start,
+    ) {
+      const asked = () => {
+        const rig = start();
+        rig.send(heard(sean.uuid, true));
+        rig.send(heard(aoife.uuid, true));
+        return rig;
+      };
+      const joined = asked();
+      joined.send({ type: 'tabs.joined' });
+      expect(joined.snapshot().context.account).toBe(aoife.uuid);
+      const left = asked();
+      left.send(heard(null, true));
+      expect([selectIsOvertaken(left.snapshot()), typesOf(left)]).toEqual([false, []]);
+      const here = asked();
+      here.send(entered);
+      expect([selectIsOvertaken(here.snapshot()), typesOf(here)]).toEqual([false, ['announce']]);
+      expect(here.snapshot().context.account).toBe(aoife.uuid);
+    },
+    'somebody who is signed in here has no registration to ask about'(start) {
+      const rig = start();
+      rig.send(entered);
+      rig.send(heard(sean.uuid, true));
+      expect([selectIsOvertaken(rig.snapshot()), typesOf(rig)]).toEqual([
+        false,
+        ['announce', 'replaceSessionHere'],
+      ]);
     },
     'where the browser lets no tab hear another, each goes on alone and still tells'(start) {
       const rig = start();

@@ -112,7 +112,7 @@ export async function liveThrough(
     'Seán signs in in another tab': () => {
       browser.session = shop.server.enter(sean);
       race.announced.last = sean.uuid;
-      root.system.get('tabs').send({ type: 'tabs.heard', account: sean.uuid });
+      root.system.get('tabs').send({ type: 'tabs.heard', account: sean.uuid, registering: false });
     },
   };
 

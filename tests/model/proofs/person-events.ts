@@ -107,6 +107,7 @@ export const personEvents: Readonly<Record<string, readonly string[]>> = {
   'subscription-cancel': ['dialog.closed', 'reason.edited'],
   'subscription-resume': ['dialog.closed'],
   'subscription-withdrawal': ['dialog.closed'],
+  tabs: ['tabs.joined', 'tabs.kept'],
 };
 
 /** What a chart hears from the one that runs it, when a person has done something there. */

@@ -32,7 +32,6 @@ export const rests: ByDesign = {
   services: { [EVERYWHERE]: supervisor },
   collections: { [EVERYWHERE]: supervisor },
   tabs: {
-    '"listening"': 'It listens to other tabs for as long as the page lives, and passes on what they say.',
     '"alone"': 'No other tab can be heard: nothing is left to do.',
   },
   content: { '"shown"': 'The page is there to be read; the dialog around it is closed by its own chart.' },

@@ -8,6 +8,7 @@ import type { navigationMachine } from '../../../../machines/navigation/navigati
 import type { newVersionMachine } from '../../../../machines/new-version/new-version.machine';
 import type { notificationsMachine } from '../../../../machines/notifications/notifications.machine';
 import type { sessionMachine } from '../../../../machines/session/session.machine';
+import type { tabsMachine } from '../../../../machines/tabs/tabs.machine';
 import { useSelector } from '@xstate/react';
 import { botCheck } from '#messages/bot-check';
 import { contact as contactTexts } from '#messages/contact';
@@ -34,6 +35,7 @@ import { LoadingScreen } from '../../../features/session/loading-screen';
 import { LoginScreen } from '../../../features/session/login-screen';
 import { NotFoundScreen } from '../../../features/session/not-found-screen';
 import { SignInAgainDialog } from '../../../features/session/sign-in-again-dialog';
+import { SignedInElsewhereDialog } from '../../../features/session/signed-in-elsewhere-dialog';
 import { StartUpFailureScreen } from '../../../features/session/start-up-failure-screen';
 import { expiringCardNotice } from '../../../provide/expiring-card-notice';
 import type { NewNotice } from '../../../provide/environment';
@@ -91,6 +93,9 @@ const Login = ({ actor }: { readonly actor: ScreenActor<typeof formSubmissionMac
 );
 const SignInAgain: View = ({ stage }) => (
   <SignInAgainDialog session={stage.root<typeof sessionMachine>()} form={restingForm} />
+);
+const SignedInElsewhere: View = ({ stage }) => (
+  <SignedInElsewhereDialog actor={stage.root<typeof tabsMachine>()} />
 );
 const StartUpFailure: View = ({ stage }) => (
   <StartUpFailureScreen onRetry={() => stage.root().send({ type: 'boot.retried' })} />
@@ -190,6 +195,7 @@ export const appViews = {
     login: () => <Login actor={restingForm} />,
     'sign-in-again': SignInAgain,
   },
+  tabs: { 'signed-in-elsewhere': SignedInElsewhere },
   'bot-check': { notices: () => <Notices actor={blocked} /> },
   'expiring-cards': { notices: ExpiringNotices },
   notifications: {
