@@ -79,6 +79,7 @@ const ANYWHERE: readonly Load[] = [
   step('dialog of the contact form', 'src/routes/contact-dialog.tsx'),
   step('what a dialog is drawn of', 'src/ui/dialog-looks.tsx'),
   step('dialog that signs in again', 'src/routes/sign-in-again.tsx'),
+  step('dialog: signed in elsewhere', 'src/features/session/signed-in-elsewhere-dialog.tsx'),
   step('dialog of a completion', 'src/routes/completion-dialogs.tsx'),
   step('texts of the server, made safe', 'src/features/content/information.tsx', { after: ['/content'] }),
   step('contact form of its page', 'src/routes/content-contact.tsx', { after: ['/content'] }),
