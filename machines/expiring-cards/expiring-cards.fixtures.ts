@@ -9,19 +9,26 @@ const subscription = { ...premiumUse, cardId: oldOne.id };
 const soon: ExpiringCard = { card: jointAccount, uses: [], silenced: false };
 const used: ExpiringCard = { card: oldOne, uses: [subscription], silenced: false };
 
+/** Nothing was put off. */
+const today = { day: '2026-11-20', putOffFor: null } as const;
+
 export const fixtures = {
   inputs: { default: { customer: aoife.uuid } },
   events: [
-    { type: 'lists.loaded', cards: [] },
-    { type: 'lists.loaded', cards: [used, soon] },
+    { type: 'lists.loaded', cards: [], ...today },
+    { type: 'lists.loaded', cards: [used, soon], ...today },
+    { type: 'lists.loaded', cards: [{ ...used, uses: [] }, soon], ...today },
     {
       type: 'lists.loaded',
       cards: [
         { ...used, uses: [] },
         { ...soon, silenced: true },
       ],
+      ...today,
     },
-    { type: 'notice.closed', card: oldOne.id },
+    { type: 'lists.loaded', cards: [used, soon], day: today.day, putOffFor: today.day },
+    { type: 'notice.closed' },
+    { type: 'notice.postponed', day: today.day },
     { type: 'session.recovered' },
   ],
   outcomes: {

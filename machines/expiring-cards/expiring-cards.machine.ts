@@ -29,7 +29,9 @@ type Found = { cards: readonly ExpiringCard[] };
 type Ids = { ids: readonly string[] };
 type Search = { readonly found: boolean };
 type Asked = { customer: string; again: boolean };
-type Told = { context: ExpiringCardsContext; event: Found };
+type Loaded = Extract<ExpiringCardsEvent, { type: 'lists.loaded' }>;
+type Told = { context: ExpiringCardsContext; event: Loaded };
+type Days = Pick<Loaded, 'day' | 'putOffFor'>;
 
 const reading = ({ event }: { event: { output: ClockReading } }): ClockReading => event.output;
 const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
@@ -54,17 +56,36 @@ const replaced = ({ context, event }: Told): Ids => ({
   ids: context.told.filter((told) => isReplaced(told, event.cards)).map(({ id }) => id),
 });
 
-/** Those of which no notice stands yet, and nobody wants to hear no more. */
-const news = ({ context, event }: Told): Found => ({
-  cards: event.cards.filter(
-    ({ card, silenced }) => !silenced && !context.told.some(({ id }) => id === card.id),
-  ),
+/** Those that no notice names yet, and of which nobody wants to hear no more. */
+const isNews = ({ context }: Told, { card, silenced }: ExpiringCard): boolean =>
+  !silenced && !context.told.some(({ id }) => id === card.id);
+
+const news = (asked: Told): Found => ({ cards: asked.event.cards.filter((each) => isNews(asked, each)) });
+
+/** Those that the notice names from now on: the ones that it named and that were not replaced, and the news. */
+const named = (asked: Told): Found => {
+  const { told } = asked.context;
+  const gone = replaced(asked).ids;
+  return {
+    cards: asked.event.cards.filter((each) => {
+      const { id } = each.card;
+      return isNews(asked, each) || (told.some((card) => card.id === id) && !gone.includes(id));
+    }),
+  };
+};
+
+/** Those that it goes on naming: no list that has merely changed adds one. */
+const left = (asked: Told): Found => ({
+  cards: named(asked).cards.filter((each) => !isNews(asked, each)),
 });
+
+const days = ({ event }: { event: Loaded }): Days => ({ day: event.day, putOffFor: event.putOffFor });
 
 /**
  * Tells a customer which of their cards have expired or soon will (specification, section 4 "Expiring-card check";
- * decisions, section 7): when they come, then every 24 hours by the clock on the wall, one notice for each card. It goes
- * by itself once the card is replaced. What asks for the lists also sends `lists.loaded` where they are there already.
+ * decisions, section 7): when they come, then every 24 hours by the clock on the wall, one notice for all of them. A card
+ * that is replaced goes from it, and the notice with the last one. Put off, it stays away for the day. What asks for the
+ * lists also sends `lists.loaded` where they are there already.
  */
 export const expiringCardsMachine = setup({
   types: {} as {
@@ -91,27 +112,26 @@ export const expiringCardsMachine = setup({
   guards: {
     isDue: (_, params: ClockReading) => params.due,
     isAny: (_, params: Found) => params.cards.length > 0,
-    isAnyReplaced: (_, params: Ids) => params.ids.length > 0,
+    isNoneReplaced: (_, params: Ids) => params.ids.length === 0,
+    isPutOff: (_, { day, putOffFor }: Days) => day === putOffFor,
     isFound: (_, params: Search) => params.found,
     mayLookAgain: (_, _params: { looks: number }): boolean => unprovided('mayLookAgain')(),
   },
   actions: {
     keepClock: assign((_, { dueAt, nextLookMs }: ClockReading) => ({ dueAt, nextLookMs })),
     keepTold: assign(({ context }, params: Found) => ({
-      told: [
-        ...context.told,
-        ...params.cards.map(({ card, uses }) => ({ id: card.id, used: uses.length > 0 })),
-      ],
+      told: params.cards.map(({ card, uses }) => ({
+        id: card.id,
+        used: uses.length > 0 || context.told.some(({ id, used }) => id === card.id && used),
+      })),
       looks: 1,
     })),
-    forgetTold: assign(({ context }, params: Ids) => ({
-      told: context.told.filter(({ id }) => !params.ids.includes(id)),
-    })),
-    forgetAllTold: assign({ told: [] }),
+    forgetTold: assign({ told: [] }),
     countLook: assign(({ context }) => ({ looks: context.looks + 1 })),
     askForLists: (_, _params: Asked): void => unprovided('askForLists')(),
-    showNotices: (_, _params: Found & { customer: string }): void => unprovided('showNotices')(),
-    withdrawNotices: (_, _params: Ids): void => unprovided('withdrawNotices')(),
+    showNotice: (_, _params: Found & { customer: string }): void => unprovided('showNotice')(),
+    withdrawNotice: unprovided('withdrawNotice'),
+    putOff: (_, _params: { customer: string; day: string }): void => unprovided('putOff')(),
     logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
     logMissingCheckboxes: unprovided('logMissingCheckboxes'),
   },
@@ -128,21 +148,33 @@ export const expiringCardsMachine = setup({
   on: {
     'lists.loaded': [
       {
-        guard: { type: 'isAnyReplaced', params: replaced },
+        guard: { type: 'isPutOff', params: days },
+        actions: ['withdrawNotice', 'forgetTold'],
+      },
+      { guard: { type: 'isNoneReplaced', params: replaced } },
+      {
+        guard: { type: 'isAny', params: left },
         actions: [
-          { type: 'withdrawNotices', params: replaced },
-          { type: 'forgetTold', params: replaced },
+          { type: 'showNotice', params: (args) => ({ ...left(args), customer: args.context.customer }) },
+          { type: 'keepTold', params: left },
         ],
       },
-      {},
+      { actions: ['withdrawNotice', 'forgetTold'] },
     ],
-    'notice.closed': {
-      actions: { type: 'forgetTold', params: ({ event }) => ({ ids: [event.card] }) },
+    'notice.closed': { actions: 'forgetTold' },
+    'notice.postponed': {
+      actions: [
+        {
+          type: 'putOff',
+          params: ({ context, event }) => ({ customer: context.customer, day: event.day }),
+        },
+        'forgetTold',
+      ],
     },
     'session.recovered': {
       target: '.asking',
       reenter: true,
-      actions: ['forgetAllTold', { type: 'askForLists', params: askedAnew }],
+      actions: ['forgetTold', { type: 'askForLists', params: askedAnew }],
     },
   },
   states: {
@@ -175,25 +207,28 @@ export const expiringCardsMachine = setup({
       on: {
         'lists.loaded': [
           {
+            guard: { type: 'isPutOff', params: days },
+            target: 'resting',
+            actions: ['withdrawNotice', 'forgetTold'],
+          },
+          {
             guard: { type: 'isAny', params: news },
             target: 'awaitingCheckboxes',
             actions: [
-              { type: 'withdrawNotices', params: replaced },
-              {
-                type: 'showNotices',
-                params: (args) => ({ ...news(args), customer: args.context.customer }),
-              },
-              { type: 'keepTold', params: news },
-              { type: 'forgetTold', params: replaced },
+              { type: 'showNotice', params: (args) => ({ ...named(args), customer: args.context.customer }) },
+              { type: 'keepTold', params: named },
             ],
           },
+          { guard: { type: 'isNoneReplaced', params: replaced }, target: 'resting' },
           {
+            guard: { type: 'isAny', params: left },
             target: 'resting',
             actions: [
-              { type: 'withdrawNotices', params: replaced },
-              { type: 'forgetTold', params: replaced },
+              { type: 'showNotice', params: (args) => ({ ...left(args), customer: args.context.customer }) },
+              { type: 'keepTold', params: left },
             ],
           },
+          { target: 'resting', actions: ['withdrawNotice', 'forgetTold'] },
         ],
       },
       states: {
@@ -233,7 +268,7 @@ export const expiringCardsMachine = setup({
     },
     awaitingCheckboxes: {
       description:
-        'The notices stand, and wait for their boxes up to ten times 100 ms. One whose box never appears stays without it.',
+        'The notice stands, and waits for its boxes up to ten times 100 ms. If they never appear it stays without them.',
       meta: { screen: 'notices', requirement: 'S4.expiringCardCheck.2' },
       after: {
         checkboxWait: 'seekingCheckboxes',

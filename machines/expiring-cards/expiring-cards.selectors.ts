@@ -3,8 +3,8 @@ import type { expiringCardsMachine } from './expiring-cards.machine';
 
 type Snapshot = SnapshotFrom<typeof expiringCardsMachine>;
 
-/** The ids of the cards of which a notice stands. */
+/** The ids of the cards that the notice on the screen names. */
 export const selectToldCards = (snapshot: Snapshot) => snapshot.context.told.map(({ id }) => id);
-/** The notices are on the screen, and their boxes are looked for. */
+/** The notice is on the screen, and its boxes are looked for. */
 export const selectAwaitsCheckboxes = (snapshot: Snapshot) =>
   snapshot.matches('awaitingCheckboxes') || snapshot.matches('seekingCheckboxes');

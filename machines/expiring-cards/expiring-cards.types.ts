@@ -5,10 +5,10 @@ export type ExpiringCardsInput = {
   readonly customer: string;
 };
 
-/** A card of which a notice stands on the screen. */
+/** A card that the notice on the screen names. */
 export type ToldCard = {
   readonly id: string;
-  /** Something was paid with it when the notice came. */
+  /** Something was paid with it when it was named. */
   readonly used: boolean;
 };
 
@@ -17,15 +17,26 @@ export type ExpiringCardsContext = ExpiringCardsInput & {
   readonly dueAt: number | null;
   /** Until the clock is looked at again, in milliseconds. */
   readonly nextLookMs: number;
+  /** Empty while no notice stands. */
   readonly told: readonly ToldCard[];
-  /** How often the boxes of the notices were looked for since they came. */
+  /** How often the boxes of the notice were looked for since it came. */
   readonly looks: number;
 };
 
 export type ExpiringCardsEvent =
-  /** The lists are there, for the first time or changed: the cards that have expired or soon will. */
-  | { readonly type: 'lists.loaded'; readonly cards: readonly ExpiringCard[] }
-  /** The customer has closed the notice of a card. */
-  | { readonly type: 'notice.closed'; readonly card: string }
+  /**
+   * The lists are there, for the first time or changed: the cards that have expired or soon will; which day it is, and
+   * the day for which the customer put the notice off last, in whatever tab.
+   */
+  | {
+      readonly type: 'lists.loaded';
+      readonly cards: readonly ExpiringCard[];
+      readonly day: string;
+      readonly putOffFor: string | null;
+    }
+  /** The customer has closed the notice. */
+  | { readonly type: 'notice.closed' }
+  /** The customer wants to hear of it later, and of no card again on this day. */
+  | { readonly type: 'notice.postponed'; readonly day: string }
   /** The customer has signed in again in place: lists and notices were forgotten meanwhile. */
   | { readonly type: 'session.recovered' };

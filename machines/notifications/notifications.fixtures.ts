@@ -7,7 +7,14 @@ const saved = {
   title: 'Success!',
   message: 'Your card is saved.',
   buttons: [],
-  checkbox: { label: 'Don’t tell me again', checked: false },
+  items: [
+    {
+      id: 'card',
+      title: 'Old one has expired',
+      message: 'Nothing uses it.',
+      checkbox: { label: 'Don’t tell me again', checked: false },
+    },
+  ],
   activator: 'add-card',
   returnFocus: true,
 } as const;
@@ -34,8 +41,8 @@ export const fixtures = {
   events: [
     { type: 'notice.shown', notice: saved },
     { type: 'notice.shown', notice: failed },
-    { type: 'notice.checkboxChanged', id: 'saved', checked: true },
-    { type: 'notice.checkboxChanged', id: 'failed', checked: true },
+    { type: 'notice.checkboxChanged', id: 'saved', item: 'card', checked: true },
+    { type: 'notice.checkboxChanged', id: 'failed', item: 'card', checked: true },
     { type: 'notice.closed', id: 'saved' },
     { type: 'notice.closed', id: 'failed' },
     ...failed.buttons.map(
@@ -44,6 +51,13 @@ export const fixtures = {
     ),
     { type: 'notice.withdrawn', id: 'saved' },
     { type: 'notices.cleared' },
+    { type: 'dialogs.opened' },
+    { type: 'dialogs.closed' },
   ],
   outcomes: {},
+  distinguish: ({ notices, unheard, activator }) => [
+    notices.map(({ id, items }) => [id, items?.map(({ checkbox }) => checkbox.checked)]),
+    unheard.length > 0,
+    activator,
+  ],
 } satisfies FlowFixtures<typeof notificationsMachine>;

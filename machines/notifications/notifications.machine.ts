@@ -8,13 +8,20 @@ const unprovided = (name: string) => (): never => {
 };
 
 type Named = { id: string };
-type Ticked = Named & { checked: boolean };
+type Ticked = Named & { item: string; checked: boolean };
+type Shown = { notice: Notice };
 type Pressed = { notice: Notice | null; button: NoticeButton | null; element: string };
 type Asked<TEvent> = { context: NotificationsContext; event: TEvent };
 
 const named = ({ event }: { event: Named }): Named => ({ id: event.id });
 
-const ticked = ({ event }: { event: Ticked }): Ticked => ({ id: event.id, checked: event.checked });
+const shown = ({ event }: { event: Shown }): Shown => ({ notice: event.notice });
+
+const ticked = ({ event }: { event: Ticked }): Ticked => ({
+  id: event.id,
+  item: event.item,
+  checked: event.checked,
+});
 
 const pressed = ({
   context,
@@ -40,8 +47,9 @@ const appEvent = (asked: Parameters<typeof pressed>[0]) => {
 
 /**
  * The notices on the screen (specification, sections 3 and 4 "Notifications"; decisions, section 7): only the person
- * closes them, and focus goes back to what caused them. What a button runs and what is called after the close are
- * functions: the provision keeps them, the chart names them.
+ * closes them, and focus goes back to what caused them. While a dialog is open they stand behind it, and those that came
+ * meanwhile are read out when it closes. What a button runs and what is called after the close are functions: the
+ * provision keeps them, the chart names them.
  */
 export const notificationsMachine = setup({
   types: {} as { context: NotificationsContext; events: NotificationsEvent; meta: StateMeta },
@@ -51,7 +59,9 @@ export const notificationsMachine = setup({
     returnsFocus: ({ context }, params: Named) =>
       context.notices.some(({ id, returnFocus }) => id === params.id && returnFocus),
     hasCheckbox: ({ context }, params: Ticked) =>
-      context.notices.some(({ id, checkbox }) => id === params.id && checkbox !== undefined),
+      context.notices.some(
+        ({ id, items = [] }) => id === params.id && items.some((item) => item.id === params.item),
+      ),
     runs: (_, { button }: Pressed) => button?.type === 'button' && !button.close,
     runsAndCloses: (_, { button }: Pressed) => button?.type === 'button' && button.close,
     triggers: (_, { button }: Pressed) => button?.type === 'event' && !button.close,
@@ -59,13 +69,20 @@ export const notificationsMachine = setup({
     leavesAndCloses: (_, { button }: Pressed) => button?.type === 'link' && button.close,
   },
   actions: {
-    addNotice: assign(({ context }, params: { notice: Notice }) => ({
+    addNotice: assign(({ context }, params: Shown) => ({
       notices: [params.notice, ...context.notices.filter(({ id }) => id !== params.notice.id)],
     })),
-    keepTick: assign(({ context }, params: Ticked) => ({
+    keepUnheard: assign(({ context }, { notice }: Shown) => ({ unheard: [...context.unheard, notice.id] })),
+    readOut: assign({ unheard: [] }),
+    keepTick: assign(({ context }, { id, item, checked }: Ticked) => ({
       notices: context.notices.map((notice) =>
-        notice.id === params.id && notice.checkbox
-          ? { ...notice, checkbox: { ...notice.checkbox, checked: params.checked } }
+        notice.id === id && notice.items
+          ? {
+              ...notice,
+              items: notice.items.map((each) =>
+                each.id === item ? { ...each, checkbox: { ...each.checkbox, checked } } : each,
+              ),
+            }
           : notice,
       ),
     })),
@@ -75,7 +92,7 @@ export const notificationsMachine = setup({
     removeNotice: assign(({ context }, params: Named) => ({
       notices: context.notices.filter(({ id }) => id !== params.id),
     })),
-    removeAll: assign({ notices: [], activator: null }),
+    removeAll: assign({ notices: [], unheard: [], activator: null }),
     raiseClosed: raise((_, params: Named) => ({ type: 'notice.closed', id: params.id })),
     runButton: (_, _params: Named & { run: string }): void => unprovided('runButton')(),
     triggerEvent: (_, _params: { name: string; activator: string | null }): void =>
@@ -89,103 +106,142 @@ export const notificationsMachine = setup({
   },
 }).createMachine({
   id: 'notifications',
-  context: { notices: [], activator: null },
-  initial: 'showing',
-  on: {
-    'notice.shown': { actions: { type: 'addNotice', params: ({ event }) => ({ notice: event.notice }) } },
-    'notice.closed': [
-      {
-        guard: { type: 'returnsFocus', params: named },
-        target: '.returningFocus',
-        actions: [
-          { type: 'keepActivator', params: named },
-          { type: 'removeNotice', params: named },
-          { type: 'callClosed', params: named },
-        ],
-      },
-      {
-        guard: { type: 'isShown', params: named },
-        actions: [
-          { type: 'removeNotice', params: named },
-          { type: 'callClosed', params: named },
-        ],
-      },
-      {},
-    ],
-    'notice.buttonPressed': [
-      {
-        guard: { type: 'runsAndCloses', params: pressed },
-        actions: [
-          { type: 'runButton', params: run },
-          { type: 'raiseClosed', params: named },
-        ],
-      },
-      { guard: { type: 'runs', params: pressed }, actions: { type: 'runButton', params: run } },
-      {
-        guard: { type: 'triggersAndCloses', params: pressed },
-        actions: [
-          { type: 'triggerEvent', params: appEvent },
-          { type: 'raiseClosed', params: named },
-        ],
-      },
-      { guard: { type: 'triggers', params: pressed }, actions: { type: 'triggerEvent', params: appEvent } },
-      {
-        guard: { type: 'leavesAndCloses', params: pressed },
-        actions: [
-          { type: 'removeNotice', params: named },
-          { type: 'callClosed', params: named },
-        ],
-      },
-      {},
-    ],
-    'notice.checkboxChanged': [
-      {
-        guard: { type: 'hasCheckbox', params: ticked },
-        actions: [
-          { type: 'keepTick', params: ticked },
-          { type: 'callTicked', params: ticked },
-        ],
-      },
-      {},
-    ],
-    'notice.withdrawn': [
-      {
-        guard: { type: 'isShown', params: named },
-        target: '.withdrawn',
-        actions: [
-          { type: 'keepActivator', params: named },
-          { type: 'removeNotice', params: named },
-          { type: 'forgetCallbacks', params: named },
-        ],
-      },
-      {},
-    ],
-    'notices.cleared': { target: '.showing', actions: ['removeAll', 'forgetAllCallbacks'] },
-  },
+  context: { notices: [], unheard: [], activator: null },
+  type: 'parallel',
+  on: { 'dialogs.opened': {}, 'dialogs.closed': {} },
   states: {
-    showing: {
-      description: 'Notices stand on the screen, the newest on top, until the person closes them.',
-      meta: { screen: 'notices', requirement: 'S4.notifications.1' },
-    },
-    returningFocus: {
-      description:
-        'A notice was closed; in a moment focus returns to what caused it, or to the main heading.',
-      meta: { screen: 'notices', requirement: 'S4.notifications.1' },
-      after: {
-        focusReturn: {
-          target: 'showing',
-          actions: { type: 'returnFocus', params: ({ context }) => ({ activator: context.activator }) },
+    place: {
+      description: 'Where the notices stand: on the page, which a dialog may lie over.',
+      meta: { screen: 'notices', requirement: 'D7.6' },
+      initial: 'onPage',
+      states: {
+        onPage: {
+          description: 'Nothing lies over the page: a notice is read out when it comes.',
+          meta: { screen: 'notices', requirement: 'D7.6' },
+          on: {
+            'notice.shown': { actions: { type: 'addNotice', params: shown } },
+            'dialogs.opened': 'behindDialog',
+          },
+        },
+        behindDialog: {
+          description:
+            'A dialog is open. Notices stand behind it, and those that come are read out once it has closed.',
+          meta: { screen: 'notices', requirement: 'D7.6' },
+          on: {
+            'notice.shown': {
+              actions: [
+                { type: 'addNotice', params: shown },
+                { type: 'keepUnheard', params: shown },
+              ],
+            },
+            'dialogs.closed': { target: 'onPage', actions: 'readOut' },
+          },
         },
       },
     },
-    withdrawn: {
-      description:
-        'A notice went by itself, because what it said is over. Nobody’s focus moves, unless it went with the notice.',
-      meta: { screen: 'notices', requirement: 'own' },
-      after: {
-        focusReturn: {
-          target: 'showing',
-          actions: { type: 'rescueFocus', params: ({ context }) => ({ activator: context.activator }) },
+    focus: {
+      description: 'Where the focus goes once a notice is gone.',
+      meta: { screen: 'notices', requirement: 'S4.notifications.1' },
+      initial: 'showing',
+      on: {
+        'notice.closed': [
+          {
+            guard: { type: 'returnsFocus', params: named },
+            target: '.returningFocus',
+            actions: [
+              { type: 'keepActivator', params: named },
+              { type: 'removeNotice', params: named },
+              { type: 'callClosed', params: named },
+            ],
+          },
+          {
+            guard: { type: 'isShown', params: named },
+            actions: [
+              { type: 'removeNotice', params: named },
+              { type: 'callClosed', params: named },
+            ],
+          },
+          {},
+        ],
+        'notice.buttonPressed': [
+          {
+            guard: { type: 'runsAndCloses', params: pressed },
+            actions: [
+              { type: 'runButton', params: run },
+              { type: 'raiseClosed', params: named },
+            ],
+          },
+          { guard: { type: 'runs', params: pressed }, actions: { type: 'runButton', params: run } },
+          {
+            guard: { type: 'triggersAndCloses', params: pressed },
+            actions: [
+              { type: 'triggerEvent', params: appEvent },
+              { type: 'raiseClosed', params: named },
+            ],
+          },
+          {
+            guard: { type: 'triggers', params: pressed },
+            actions: { type: 'triggerEvent', params: appEvent },
+          },
+          {
+            guard: { type: 'leavesAndCloses', params: pressed },
+            actions: [
+              { type: 'removeNotice', params: named },
+              { type: 'callClosed', params: named },
+            ],
+          },
+          {},
+        ],
+        'notice.checkboxChanged': [
+          {
+            guard: { type: 'hasCheckbox', params: ticked },
+            actions: [
+              { type: 'keepTick', params: ticked },
+              { type: 'callTicked', params: ticked },
+            ],
+          },
+          {},
+        ],
+        'notice.withdrawn': [
+          {
+            guard: { type: 'isShown', params: named },
+            target: '.withdrawn',
+            actions: [
+              { type: 'keepActivator', params: named },
+              { type: 'removeNotice', params: named },
+              { type: 'forgetCallbacks', params: named },
+            ],
+          },
+          {},
+        ],
+        'notices.cleared': { target: '.showing', actions: ['removeAll', 'forgetAllCallbacks'] },
+      },
+      states: {
+        showing: {
+          description: 'Notices stand on the screen, the newest on top, until the person closes them.',
+          meta: { screen: 'notices', requirement: 'S4.notifications.1' },
+        },
+        returningFocus: {
+          description:
+            'A notice was closed; in a moment focus returns to what caused it, or to the main heading.',
+          meta: { screen: 'notices', requirement: 'S4.notifications.1' },
+          after: {
+            focusReturn: {
+              target: 'showing',
+              actions: { type: 'returnFocus', params: ({ context }) => ({ activator: context.activator }) },
+            },
+          },
+        },
+        withdrawn: {
+          description:
+            'A notice went by itself, because what it said is over. Nobody’s focus moves, unless it went with the notice.',
+          meta: { screen: 'notices', requirement: 'own' },
+          after: {
+            focusReturn: {
+              target: 'showing',
+              actions: { type: 'rescueFocus', params: ({ context }) => ({ activator: context.activator }) },
+            },
+          },
         },
       },
     },

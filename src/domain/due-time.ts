@@ -42,3 +42,6 @@ function nextDue(dueAt: number | null, now: number, every: number, look: number)
   if (late >= 0) return late <= look ? dueAt + every : now + every;
   return -late > every ? now + every : dueAt;
 }
+
+/** The name of the day that a moment (epoch milliseconds) falls on where this browser is. */
+export const dayOf = (at: number): string => new Date(at).toDateString();

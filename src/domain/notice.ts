@@ -17,8 +17,16 @@ export type NoticeButton = { readonly label: string; readonly close: boolean } &
 /** A box to tick in a notice, which tells at once whoever has shown it. */
 export type NoticeCheckbox = { readonly label: string; readonly checked: boolean };
 
-/** The id of the element in which the box of a notice can be ticked. */
-export const noticeCheckboxId = (notice: string): string => `notice-${notice}-checkbox`;
+/** One of the things that a notice is about: what it is, more of it, and a box of its own. */
+export type NoticeItem = {
+  readonly id: string;
+  readonly title: string;
+  readonly message: string;
+  readonly checkbox: NoticeCheckbox;
+};
+
+/** The id of the element in which the box of one of a notice's items can be ticked. */
+export const noticeCheckboxId = (notice: string, item: string): string => `notice-${notice}-${item}-checkbox`;
 
 /** A notification (specification, section 3). `message` is text, never markup. */
 export type Notice = {
@@ -29,8 +37,8 @@ export type Notice = {
   readonly title: string | null;
   readonly message: string | readonly string[] | null;
   readonly buttons: readonly NoticeButton[];
-  /** Most have none. */
-  readonly checkbox?: NoticeCheckbox;
+  /** What it is about, one by one; most have none. */
+  readonly items?: readonly NoticeItem[];
   /** The id of the element that caused it; focus goes back there when the notice is closed. */
   readonly activator: string | null;
   /** Whether closing it moves the focus at all. */

@@ -71,7 +71,7 @@ export type NewNotice = Pick<Notice, 'type'> & Partial<Notice>;
 
 /**
  * Puts a notice on the screen, in place of one with the same id (specification, section 3 "Notification"). Left out are:
- * the title for that of its type, the message, the buttons and the box for none, the activator for what has the focus now.
+ * the title for that of its type, the message, the buttons and the items for none, the activator for what has the focus now.
  *
  * @param callbacks what its buttons run, and what is called once the person has closed it
  * @returns its id
@@ -88,7 +88,7 @@ export const notify = (
     title: given.title ?? null,
     message: given.message ?? null,
     buttons: given.buttons ?? [],
-    ...(given.checkbox && { checkbox: given.checkbox }),
+    ...(given.items && { items: given.items }),
     activator: given.activator === undefined ? adapters.focus.current() : given.activator,
     returnFocus: given.returnFocus ?? true,
   };

@@ -5,13 +5,14 @@ import { brandLabel, formatExpiry, maskedNumber, UNKNOWN_EXPIRY } from '../domai
 import { isChangeable, type CardUse } from '../domain/card-use';
 import type { Card } from '../domain/entities';
 import type { ExpiringCard } from '../domain/expiring-card';
+import type { NoticeItem } from '../domain/notice';
 import type { NewNotice } from './environment';
 
 /** Where a card is replaced. */
 const MANAGE_PAYMENTS = '/profile#manage-payments';
 
-/** The id of the notice of a card. */
-export const expiringNoticeId = (card: string): string => `expiring-card-${card}`;
+/** The id of the one notice of all such cards. */
+export const EXPIRING_NOTICE = 'expiring-cards';
 
 const nameOf = (card: Card): string =>
   texts.card({
@@ -43,27 +44,33 @@ function messageOf({ card, uses }: ExpiringCard): string {
   return [texts.paysFor({ what }), uses.some(isChangeable) ? texts.replace : texts.askUs].join(' ');
 }
 
+const itemOf = (expiring: ExpiringCard): NoticeItem => ({
+  id: expiring.card.id,
+  title: titleOf(expiring.card),
+  message: messageOf(expiring),
+  checkbox: { label: texts.checkbox, checked: expiring.silenced },
+});
+
 /**
- * The notice of a card that has expired or soon will (decisions, section 7): which card, what uses it, a box not to be
- * told of it again, and the way to where it is replaced.
+ * The notice of the cards that have expired or soon will (decisions, section 7): each card by its name, what uses it and
+ * a box not to be told of it again; then the way to where they are replaced, and the way to put it off.
  */
-export function expiringCardNotice(expiring: ExpiringCard): NewNotice {
-  const { card, uses } = expiring;
+export function expiringCardsNotice(cards: readonly ExpiringCard[]): NewNotice {
+  const only = cards.length === 1 ? cards[0] : undefined;
   return {
-    id: expiringNoticeId(card.id),
+    id: EXPIRING_NOTICE,
     type: 'warning',
-    title: titleOf(card),
-    message: messageOf(expiring),
+    title: only ? texts.titleOfOne : texts.title({ count: cards.length }),
+    items: cards.map(itemOf),
     buttons: [
       {
         type: 'link',
-        label: uses.some(isChangeable) ? texts.replaceCard : texts.manageCards,
+        label: only?.uses.some(isChangeable) ? texts.replaceCard : texts.manageCards,
         link: MANAGE_PAYMENTS,
         close: true,
       },
-      { type: 'button', label: texts.later, run: null, close: true },
+      { type: 'button', label: texts.later, run: 'later', close: true },
     ],
-    checkbox: { label: texts.checkbox, checked: false },
     // Nobody's press has caused it.
     activator: null,
   };

@@ -13,7 +13,7 @@ import {
 } from '../../machines/resource/resource.selectors';
 import { selectUser } from '../../machines/session/session.selectors';
 import { isOwnedBy } from '../domain/card-account';
-import { readDueTime, type ClockReading } from '../domain/due-time';
+import { dayOf, readDueTime, type ClockReading } from '../domain/due-time';
 import type { CardAccount } from '../domain/entities';
 import { expiringCards, type ExpiringCard } from '../domain/expiring-card';
 import {
@@ -26,7 +26,7 @@ import { noticeCheckboxId } from '../domain/notice';
 import { isOnPage } from '../platform/page';
 import { createRemembered, type Remembered } from '../platform/remembered';
 import { notify, tell, type Environment } from './environment';
-import { expiringCardNotice, expiringNoticeId } from './expiring-card-notice';
+import { EXPIRING_NOTICE, expiringCardsNotice } from './expiring-card-notice';
 import { follow } from './follow';
 
 const recurrence = { everyMs: EXPIRING_CARD_CHECK_MS, lookMs: EXPIRING_CARD_LOOK_MS };
@@ -35,6 +35,8 @@ const watched = ['cards', 'subscriptions', 'cardAccounts'] as const;
 
 /** The name under which this browser keeps that somebody wants to hear no more of a card. */
 const silenceOf = (customer: string, card: string): string => `expiring-card.${customer}.${card}`;
+/** The name under which it keeps the day for which somebody has put the notice off. */
+const putOffOf = (customer: string): string => `expiring-cards-later.${customer}`;
 
 /**
  * The cards that have expired or soon will, as far as it is known: `null` while a list is on its way, and where it could
@@ -70,8 +72,8 @@ function findExpiring(
 }
 
 /**
- * The check of a customer's cards over the app's own lists and notices. Who wants to hear no more of a card is kept in
- * this browser, by customer and card.
+ * The check of a customer's cards over the app's own lists and notices. Who wants to hear no more of a card, or of none
+ * on a day, is kept in this browser, by customer and card.
  */
 export function provideExpiringCards(
   environment: Environment,
@@ -81,7 +83,8 @@ export function provideExpiringCards(
   const report = (error: unknown) => adapters.failures.report('expiring-cards', error);
   const loaded = (customer: string): ExpiringCardsEvent | null => {
     const cards = findExpiring(environment, remembered, customer);
-    return cards && { type: 'lists.loaded', cards };
+    const putOffFor = remembered.valueOf(putOffOf(customer));
+    return cards && { type: 'lists.loaded', cards, day: dayOf(adapters.now()), putOffFor };
   };
   return expiringCardsMachine.provide({
     actors: {
@@ -90,7 +93,7 @@ export function provideExpiringCards(
       ),
       findCheckboxes: fromPromise<{ readonly found: boolean }, { ids: readonly string[] }>(({ input }) =>
         Promise.resolve({
-          found: input.ids.every((id) => isOnPage(noticeCheckboxId(expiringNoticeId(id)))),
+          found: input.ids.every((id) => isOnPage(noticeCheckboxId(EXPIRING_NOTICE, id))),
         }),
       ),
       watchApp: fromCallback<ExpiringCardsEvent, ExpiringCardsInput>(({ input, sendBack }) => {
@@ -114,6 +117,7 @@ export function provideExpiringCards(
             (session) => until(session.on('session.recovered', (event) => sendBack(event))),
           ),
         ];
+        stops.push(remembered.listen(look));
         return () => stops.forEach((stop) => stop());
       }),
     },
@@ -127,20 +131,15 @@ export function provideExpiringCards(
         const event = loaded(customer);
         if (event) self.send(event);
       },
-      showNotices: ({ self }, { cards, customer }) => {
-        // The first of them is to stand on top.
-        for (const expiring of [...cards].reverse()) {
-          const { id } = expiring.card;
-          notify(environment, expiringCardNotice(expiring), {
-            ticked: (silenced) => remembered[silenced ? 'keep' : 'forget'](silenceOf(customer, id)),
-            closeCallback: () => self.send({ type: 'notice.closed', card: id }),
-          });
-        }
-      },
-      withdrawNotices: (_, { ids }) => {
-        for (const id of ids)
-          tell(environment, 'notifications', { type: 'notice.withdrawn', id: expiringNoticeId(id) });
-      },
+      showNotice: ({ self }, { cards, customer }) =>
+        void notify(environment, expiringCardsNotice(cards), {
+          ticked: (card, silenced) => remembered[silenced ? 'keep' : 'forget'](silenceOf(customer, card)),
+          run: { later: () => self.send({ type: 'notice.postponed', day: dayOf(adapters.now()) }) },
+          closeCallback: () => self.send({ type: 'notice.closed' }),
+        }),
+      withdrawNotice: () =>
+        tell(environment, 'notifications', { type: 'notice.withdrawn', id: EXPIRING_NOTICE }),
+      putOff: (_, { customer, day }) => remembered.keep(putOffOf(customer), day),
       logFailure: (_, { error }) => report(error),
       logMissingCheckboxes: () => report(new Error('The box of a notice did not appear')),
     },

@@ -2,8 +2,8 @@
 export type NoticeCallbacks = {
   /** What the buttons of type `button` run, by the name in `run`. */
   readonly run?: Readonly<Record<string, () => void>>;
-  /** Called whenever its box is ticked, or the tick taken away. */
-  readonly ticked?: (checked: boolean) => void;
+  /** Called whenever the box of one of its items is ticked, or the tick taken away. */
+  readonly ticked?: (item: string, checked: boolean) => void;
   /** Called once the person has closed the notice. */
   readonly closeCallback?: () => void;
 };

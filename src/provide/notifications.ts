@@ -11,7 +11,7 @@ export const provideNotifications = (environment: Environment) => {
       runButton: (_, { id, run }) => callbacks.get(id)?.run?.[run]?.(),
       triggerEvent: (_, { name, activator }) =>
         tell(environment, 'navigation', { type: 'appEvent.triggered', name, activator }),
-      callTicked: (_, { id, checked }) => callbacks.get(id)?.ticked?.(checked),
+      callTicked: (_, { id, item, checked }) => callbacks.get(id)?.ticked?.(item, checked),
       callClosed: (_, { id }) => {
         const { closeCallback } = callbacks.get(id) ?? {};
         callbacks.delete(id);

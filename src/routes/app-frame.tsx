@@ -1,12 +1,14 @@
-import { RouterContextProvider, RouterProvider } from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { selectHasStartUpFailed } from '../../machines/app/app.selectors';
-import { Notices } from '../features/notifications/notices';
+import { HeardNotices, Notices } from '../features/notifications/notices';
 import { LoadingScreen } from '../features/session/loading-screen';
 import { StartUpFailureScreen } from '../features/session/start-up-failure-screen';
 import type { AppSystem } from '../provide/environment';
+import { StandingNotices } from '../ui/notices-place';
 import { UiProvider } from '../ui/ui-provider';
+import { watchDialogs } from '../ui/use-modal-page';
 import type { AppRouter } from './router';
 import { ScreenMounted } from './screen';
 import { useService } from './use-service';
@@ -33,23 +35,32 @@ function useFirstScreen(router: AppRouter): boolean {
 /**
  * Everything outside the router: the theme, the loading screen until there is a first screen, the start-up failure
  * screen, which covers whatever was there without throwing it away (specification, section 2 "Guards and start-up";
- * decisions, section 3), and the notices, whose live regions are there with the first paint of every page (section 7).
+ * decisions, section 3), and the notices, whose live regions are there with the first paint of every page (section 7);
+ * where they stand is a matter of the page, behind its dialogs.
  */
 export function AppFrame({ app, router, onScreen = nothing }: AppFrameProps) {
   const failed = useSelector(app, selectHasStartUpFailed);
   const shown = useFirstScreen(router);
+  const notifications = useService(app, 'notifications');
+  useEffect(
+    () => watchDialogs((open) => notifications.send({ type: open ? 'dialogs.opened' : 'dialogs.closed' })),
+    [notifications],
+  );
+  const notices = <Notices actor={notifications} />;
   return (
     <UiProvider>
-      {failed ? <StartUpFailureScreen onRetry={() => app.send({ type: 'boot.retried' })} /> : null}
-      {!failed && !shown ? <LoadingScreen /> : null}
+      <StandingNotices value={notices}>
+        {failed ? <StartUpFailureScreen onRetry={() => app.send({ type: 'boot.retried' })} /> : null}
+        {!failed && !shown ? <LoadingScreen /> : null}
+      </StandingNotices>
       <div hidden={failed}>
         <ScreenMounted value={onScreen}>
-          <RouterProvider router={router} />
+          <StandingNotices value={failed ? null : notices}>
+            <RouterProvider router={router} />
+          </StandingNotices>
         </ScreenMounted>
       </div>
-      <RouterContextProvider router={router}>
-        <Notices actor={useService(app, 'notifications')} />
-      </RouterContextProvider>
+      <HeardNotices actor={notifications} />
     </UiProvider>
   );
 }

@@ -14,14 +14,18 @@ const DemoBanner = lazy(async () => {
   return { default: loaded?.DemoBanner ?? nothing };
 });
 
-/** The bars at the lower edge of every screen: a new version, a demo system. */
+/** At the end of every page of a demo system, in its flow. */
+export function DemoPlace({ app }: { readonly app: AppSystem }) {
+  const demo = useSelector(app, (snapshot) => selectConfig(snapshot)?.demo ?? false);
+  return <Suspense>{demo ? <DemoBanner /> : null}</Suspense>;
+}
+
+/** The bar at the lower edge of every screen: a new version. */
 export function Bars({ app }: { readonly app: AppSystem }) {
   const newVersion = useService(app, 'newVersion');
-  const demo = useSelector(app, (snapshot) => selectConfig(snapshot)?.demo ?? false);
   return (
     <BarsPlace>
       <NewVersionBar actor={newVersion} />
-      <Suspense>{demo ? <DemoBanner /> : null}</Suspense>
     </BarsPlace>
   );
 }

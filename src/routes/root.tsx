@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { PAGE_ID } from '../ui/page-id';
 import { Absence } from './absence';
-import { Bars } from './bars';
+import { Bars, DemoPlace } from './bars';
 import { Dialogs } from './dialogs';
 import { guard } from './guard';
 import { Impersonation } from './impersonation';
@@ -18,6 +18,7 @@ function Root() {
     <div id={PAGE_ID}>
       <Impersonation app={app} place="top" />
       <Outlet />
+      <DemoPlace app={app} />
       <Bars app={app} />
       <Dialogs environment={environment} />
       <Absence environment={environment} />

@@ -1,6 +1,7 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { NoticesPlace } from '../ui/notices-place';
 import { SignedInFrame } from './signed-in-frame';
 import { useIsFramed } from './use-is-framed';
 
@@ -15,7 +16,14 @@ export function ShellFrame({ children, full }: ShellFrameProps) {
   const app = useMatches({ select: (matches) => matches.at(-1)?.staticData.app ?? false });
   if (!app) return <SignedInFrame full={full}>{children}</SignedInFrame>;
   return (
-    <chakra.main id="main" tabIndex={-1} display="flex" flexDirection="column" minHeight="100dvh">
+    <chakra.main
+      id="main"
+      tabIndex={-1}
+      display="flex"
+      flexDirection="column"
+      minHeight="calc(100dvh - var(--demo-height, 0px))"
+    >
+      <NoticesPlace />
       {children}
     </chakra.main>
   );

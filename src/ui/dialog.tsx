@@ -48,8 +48,8 @@ const focusFirst = (box: HTMLElement, first: keyof typeof FIRST): void => {
 /**
  * A dialog that stands as long as it is rendered. The page behind it is inert, and so is a dialog that it stands over,
  * instead of the focus being trapped and `aria-modal` being said: a bank's challenge, which its provider adds to the
- * document later, and the notices stay reachable for pointer, keyboard and assistive technology. (The browser's own
- * modal dialog would make all of these inert, and Chakra's takes longer to start than everything in it to draw.)
+ * document later, stays reachable for pointer, keyboard and assistive technology. (The browser's own modal dialog would
+ * make it inert, and Chakra's takes longer to start than everything in it to draw.)
  */
 export function Dialog(props: DialogProps) {
   const {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Checker } from './checker';
 import { Logo } from './logo';
+import { NoticesPlace } from './notices-place';
 
 type FullPageProps = {
   readonly children: ReactNode;
@@ -17,13 +18,16 @@ export function FullPage({ children, rolling = false, as = 'main' }: FullPagePro
     <chakra.div
       as={as}
       id={as === 'main' ? 'main' : undefined}
-      minHeight="100dvh"
+      minHeight="calc(100dvh - var(--demo-height, 0px))"
       display="grid"
-      alignContent="center"
+      alignContent="start"
       justifyItems="center"
       paddingInline="4"
-      paddingBlock="8"
+      paddingBlockEnd="8"
+      // By the window, not by what is left of it: a banner that comes late moves nothing.
+      paddingBlockStart="max(2rem, 35vh - 8rem)"
     >
+      {as === 'main' ? <NoticesPlace /> : null}
       <chakra.div display="grid" gap="6" width="full" maxWidth="login">
         <Logo />
         <Checker rolling={rolling} square={8} />

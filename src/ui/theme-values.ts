@@ -101,7 +101,7 @@ export const globalCss = {
     lineHeight: 'text',
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
-    scrollPaddingBlock: '1rem',
+    scrollPaddingBlock: 'calc(var(--notices-height, 0px) + 1rem) 1rem',
   },
   'h1, h2, h3': { lineHeight: 'heading', textWrap: 'balance' },
   ':focus-visible': {

@@ -5,6 +5,26 @@ import { PAGE_ID } from './page-id';
 /** The open dialogs, the lowest first. */
 const layers: HTMLElement[] = [];
 
+/** Who is told whether any is open. */
+const listeners = new Set<(open: boolean) => void>();
+
+/** Once what is being drawn is drawn: a dialog that takes the place of another leaves no gap. */
+const tellListeners = (): void =>
+  queueMicrotask(() => {
+    for (const tell of listeners) tell(layers.length > 0);
+  });
+
+/**
+ * Tells now, and whenever it changes, whether a dialog or the drawer lies over the page.
+ *
+ * @returns how to stop
+ */
+export function watchDialogs(tell: (open: boolean) => void): () => void {
+  listeners.add(tell);
+  tell(layers.length > 0);
+  return () => void listeners.delete(tell);
+}
+
 /**
  * Keeps the page behind from scrolling, with the room of its scroll bar. Said of the document's element alone: what all
  * others would inherit, such as a variable with the bar's width, would make the browser work out every one of them anew.
@@ -36,6 +56,7 @@ function settle(): void {
   for (const layer of layers) layer.toggleAttribute('inert', layer !== top);
   if (top === undefined) settlePage();
   else afterFrame(settlePage);
+  tellListeners();
 }
 
 const canTakeFocus = (element: Element | null | undefined): element is HTMLElement =>
@@ -47,8 +68,8 @@ const canTakeFocus = (element: Element | null | undefined): element is HTMLEleme
 const isTop = (box: HTMLElement | null): boolean => box !== null && layers.at(-1) === box;
 
 /**
- * While the calling component stands, neither the page nor a dialog that was open before can be reached or heard;
- * notices can. Afterwards the one below is given back, and the focus goes to what opened this one, or to the dialog or
+ * While the calling component stands, neither the page with its notices nor a dialog that was open before can be reached
+ * or heard. Afterwards the one below is given back, and the focus goes to what opened this one, or to the dialog or
  * the screen's heading when that is gone (decisions.md, section 7). One that closes under another moves no focus.
  *
  * @param box the dialog

@@ -84,7 +84,7 @@ const ANYWHERE: readonly Load[] = [
   step('texts of the server, made safe', 'src/features/content/information.tsx', { after: ['/content'] }),
   step('contact form of its page', 'src/routes/content-contact.tsx', { after: ['/content'] }),
   step('check of the expiring cards', 'src/provide/expiring-cards.ts'),
-  step('box of a notice', 'src/features/notifications/notice-checkbox.tsx'),
+  step('items of a notice', 'src/features/notifications/notice-items.tsx'),
   step('banner of a demo', 'src/routes/demo-banner.tsx'),
   step('banner of an acting admin', 'src/routes/acting.tsx'),
   step('reCAPTCHA', 'src/platform/recaptcha.ts'),

@@ -103,43 +103,45 @@ describe('with a site key', () => {
       ['never comes', 'hang'],
       ['is replaced by an empty one', 'empty'],
     ]),
-  )('a script that %s: nothing is sent, a notice says so, and Retry helps', async (_what, fault) => {
-    const nickname = `After ${fault}`;
-    const { page, provoke, profile, dialog, notices, tokens } = await fillCard(nickname);
-    provoke(recaptchaScript);
-    await page.route(recaptchaScript, (route) => {
-      if (fault === 'empty') return route.fulfill({ contentType: 'text/javascript', body: '' });
-      return fault === 'abort' ? route.abort() : undefined;
-    });
-    await page.clock.install();
-    const asked = page.waitForRequest(recaptchaScript);
-    await dialog.submit.click();
-    await asked;
-    if (fault === 'hang') await page.clock.fastForward(BOT_SCRIPT_TIMEOUT_MS);
-    await notices.close(blockedTitle).waitFor();
-    await eventually(() => dialog.failure.allInnerTexts()).toContainEqual(
-      expect.stringContaining('Nothing was sent'),
-    );
-    expect(tokens()).toEqual([]);
-    expect(await dialog.nickname.inputValue()).toBe(nickname);
-    expect(await accessibilityFaults(page)).toEqual([]);
+  )(
+    'a script that %s: nothing is sent, the dialog says so, and a second press helps',
+    async (_what, fault) => {
+      const nickname = `After ${fault}`;
+      const { page, provoke, profile, dialog, tokens } = await fillCard(nickname);
+      provoke(recaptchaScript);
+      await page.route(recaptchaScript, (route) => {
+        if (fault === 'empty') return route.fulfill({ contentType: 'text/javascript', body: '' });
+        return fault === 'abort' ? route.abort() : undefined;
+      });
+      await page.clock.install();
+      const asked = page.waitForRequest(recaptchaScript);
+      await dialog.submit.click();
+      await asked;
+      if (fault === 'hang') await page.clock.fastForward(BOT_SCRIPT_TIMEOUT_MS);
+      await eventually(() => dialog.failure.allInnerTexts()).toContainEqual(
+        expect.stringContaining('Nothing was sent'),
+      );
+      expect(tokens()).toEqual([]);
+      expect(await dialog.nickname.inputValue()).toBe(nickname);
+      expect(await accessibilityFaults(page)).toEqual([]);
 
-    await page.unroute(recaptchaScript);
-    await serveFakeRecaptcha(page);
-    await notices.button('Retry').click();
-    await notices.close(blockedTitle).waitFor({ state: 'detached' });
-    expect(tokens()).toEqual([]);
-    await dialog.submit.click();
-    await profile.card(nickname).waitFor();
-    expect(tokens()).toEqual([`token ${siteKey} register_card`]);
-  });
+      await page.unroute(recaptchaScript);
+      await serveFakeRecaptcha(page);
+      await dialog.submit.click();
+      await profile.card(nickname).waitFor();
+      expect(tokens()).toEqual([`token ${siteKey} register_card`]);
+    },
+  );
 
   it('Retry that helps nobody leaves the notice, and the focus on its button', async () => {
     const { page, provoke, dialog, notices, requests } = await fillCard('Never sent');
     provoke(recaptchaScript);
     await page.route(recaptchaScript, (route) => route.abort());
     await dialog.submit.click();
+    await dialog.failure.getByText('Nothing was sent').waitFor();
+    await dialog.close.click();
     const retry = notices.button('Retry');
+    await notices.close(blockedTitle).waitFor();
     await retry.focus();
     await page.keyboard.press('Enter');
     await eventually(() => requests.of('GET', recaptchaScript).length).toBe(2);

@@ -4,6 +4,8 @@ import { holdBack } from '../support/hold-back';
 import { Banners } from '../support/pages/banners';
 import { LoginPage } from '../support/pages/login-page';
 import { Shell } from '../support/pages/shell';
+import { signInQuietly } from '../support/sign-in-quietly';
+import { sampled } from '../support/tier';
 import { useApp } from '../support/use-app';
 
 const app = useApp();
@@ -24,41 +26,53 @@ const shiftedSince = (page: Page, since: number) =>
   );
 
 describe('the banner of a demo system', () => {
-  it('comes late without moving anything', async () => {
-    const { page } = await app.visit({ width: 390, height: 844 });
-    const answer = await holdBack(page, /\/api\/config$/);
-    await page.goto('/login');
-    await new LoginPage(page).email.waitFor();
-    await page.waitForFunction(() => document.fonts.status === 'loaded');
-    const before = await page.evaluate(() => performance.now());
-    answer();
-    await new Banners(page).demo.waitFor();
-    expect(await shiftedSince(page, before)).toBe(0);
+  it.each(sampled(['/login', '/register/signup', '/no/such/page', '/content/terms']))(
+    'comes late to %s without moving anything',
+    async (path) => {
+      for (const size of [
+        { width: 390, height: 844 },
+        { width: 768, height: 1024 },
+        { width: 1280, height: 800 },
+      ]) {
+        const { page, provoke } = await app.visit(size);
+        if (path.startsWith('/no/')) provoke(/\/no\/such\/page$/u);
+        const answer = await holdBack(page, /\/api\/config$/);
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        await page.waitForFunction(() => document.fonts.status === 'loaded');
+        const before = await page.evaluate(() => performance.now());
+        answer();
+        await new Banners(page).demo.waitFor();
+        expect(await shiftedSince(page, before), `${size.width} px`).toBe(0);
+      }
+    },
+  );
+
+  it.each(sampled([390, 768, 1280]))('covers nothing of the page at %i px', async (width) => {
+    const { page, context } = await app.visit({ width, height: 844 });
+    await signInQuietly(context, 'standard');
+    const { demo } = new Banners(page);
+    for (const path of ['/profile', '/content/terms', '/new-booking']) {
+      await page.goto(path);
+      await demo.waitFor();
+      await page.waitForLoadState('networkidle');
+      const [bar, main] = [await demo.boundingBox(), await page.getByRole('main').boundingBox()];
+      if (bar === null || main === null) throw new Error('One of them is not seen');
+      expect(bar.y, path).toBeGreaterThanOrEqual(main.y + main.height);
+    }
   });
 
-  it('lets a press through to what it covers when it comes between press and release', async () => {
-    const { page, context } = await app.visit({ width: 390, height: 530 });
-    // The moment in which it takes nothing lasts until it is let go.
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Animation.enable');
-    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
-    const answer = await holdBack(page, /\/api\/config$/);
-    await page.goto('/login');
-    const { demo, dismissDemo } = new Banners(page);
-    const privacy = page.getByRole('main').getByRole('link', { name: 'Privacy' });
-    await privacy.hover();
-    await page.mouse.down();
-    answer();
-    await demo.waitFor();
-    const [covered, bar] = [await privacy.boundingBox(), await demo.boundingBox()];
-    expect(covered?.y).toBeGreaterThan(bar?.y ?? Infinity);
-    await page.mouse.up();
-    await page.waitForURL('**/content/privacy');
-
-    await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 });
-    await dismissDemo.click();
-    await demo.waitFor({ state: 'detached' });
-  });
+  it.each(sampled([390, 1280]))(
+    'is seen at once on a page that the window holds, at %i px',
+    async (width) => {
+      const { page } = await app.visit({ width, height: 844 });
+      await page.goto('/login');
+      const { demo } = new Banners(page);
+      await demo.waitFor();
+      const bar = await demo.boundingBox();
+      expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(844);
+    },
+  );
 
   it('is not shown again once somebody has had enough of it, in that browser', async () => {
     const { page, context } = await app.visit();

@@ -1,9 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { NOTICE_MAX_WIDTH_PX } from '../../src/domain/limits';
 import { accessibilityFaults } from '../support/axe';
 import type { VisitOptions } from '../support/browser';
+import { drawn } from '../support/drawn';
 import { eventually } from '../support/eventually';
+import { AddCardDialog } from '../support/pages/add-card-dialog';
 import { Notices } from '../support/pages/notices';
 import { ProfilePage } from '../support/pages/profile-page';
 import { Shell } from '../support/pages/shell';
@@ -43,7 +45,7 @@ async function recordFocus(page: Page): Promise<() => Promise<readonly string[]>
 }
 
 describe('the notices', () => {
-  it('of all five types stand on top of each other, the newest first, with what they say', async () => {
+  it('of all types stand on top of each other, three at a time, the newest first; the rest is counted', async () => {
     const { notices } = await openProfile();
     await showAll(notices);
     expect((await notices.texts()).map((text) => text.split('\n'))).toEqual([
@@ -54,9 +56,8 @@ describe('the notices', () => {
         'Please attach a different card to your payment profile before deleting this card.',
       ],
       ['Success!', 'Success!'],
-      ['Information', 'The office is closed on St Patrick’s Day. You can book as ever.'],
-      ['Your trip is booked', 'Tomorrow at 14:05, from Heuston Station.'],
     ]);
+    await notices.region.getByText('2 more notices').waitFor();
     const tops = await notices.tops();
     expect(tops, 'the tab order is the order that is seen').toEqual(
       [...tops].sort((one, other) => one - other),
@@ -103,11 +104,12 @@ describe('the notices', () => {
   it('scroll where there are more of them than the screen holds, and the last can be closed', async () => {
     const { notices } = await openProfile({ width: 390, height: 640 });
     await showAll(notices);
-    const last = notices.close('Your trip is booked');
+    const last = notices.close('Success!');
     await last.scrollIntoViewIfNeeded();
     await last.click();
     await last.waitFor({ state: 'detached' });
-    expect(await notices.texts()).toHaveLength(4);
+    await notices.close('Information').waitFor();
+    expect(await notices.texts()).toHaveLength(3);
   });
 
   it('have nothing that axe finds, light or dark', async () => {
@@ -116,6 +118,68 @@ describe('the notices', () => {
     expect(await accessibilityFaults(page), 'light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await accessibilityFaults(page), 'dark').toEqual([]);
+  });
+});
+
+describe('while a dialog is open', () => {
+  it('notices stand behind it, take none of its presses, and are read out when it closes', async () => {
+    const { page, notices, profile } = await openProfile();
+    await notices.show({ id: 'before', type: 'info', message: 'Came before.' });
+    for (const width of [1280, 768, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await profile.addCard.first().click();
+      const dialog = new AddCardDialog(page);
+      await dialog.number.waitFor();
+      for (const { id, ...notice } of sampleNotices) await notices.show({ ...notice, id: `${id}-${width}` });
+      // A press that something else would take fails.
+      for (const control of [dialog.nickname, dialog.cardholder, dialog.close])
+        await control.click({ trial: true });
+      expect(await notices.assertive.innerText()).not.toContain('Unable to remove Everyday');
+      expect(await notices.polite.innerText()).toContain('Came before.');
+      await dialog.close.click();
+      await dialog.dialog.waitFor({ state: 'detached' });
+      await eventually(() => notices.assertive.innerText()).toContain('Unable to remove Everyday');
+      await page.reload();
+      await profile.loaded();
+      await notices.show({ id: 'before', type: 'info', message: 'Came before.' });
+    }
+  });
+
+  it('the chooser can be pressed in the middle of each of its buttons', async () => {
+    const { page, notices } = await openProfile();
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await showAll(notices);
+      await page.getByRole('link', { name: 'Add new profile' }).click();
+      const chooser = page.getByRole('dialog', { name: 'Add a new profile' });
+      await chooser.getByRole('button', { name: /^Business/u }).click({ trial: true });
+      await chooser.getByRole('button', { name: /^Bill Pay/u }).click({ trial: true });
+      await page.keyboard.press('Escape');
+      await chooser.waitFor({ state: 'detached' });
+    }
+  });
+});
+
+describe('no notice covers', () => {
+  const overlap = async (notices: Notices, covered: Locator) => {
+    const [one, other] = [await notices.region.boundingBox(), await covered.boundingBox()];
+    if (one === null || other === null) throw new Error('One of them is not seen');
+    return one.y < other.y + other.height && other.y < one.y + one.height;
+  };
+
+  it.each(sampled([390, 768, 1280]))('a heading or what a page is for, at %i px', async (width) => {
+    const { page, notices } = await openProfile({ width, height: 844 });
+    for (const path of ['/profile', '/content/contact', '/new-booking']) {
+      await page.goto(path);
+      await page.locator('main :is(#main-heading, iframe)').last().waitFor();
+      await page.waitForLoadState('networkidle');
+      await showAll(notices);
+      await notices.close('Warning!').waitFor();
+      await drawn(page);
+      for (const covered of await page.locator('main :is(h1, iframe, form button)').all())
+        if ((await covered.boundingBox()) !== null)
+          expect(await overlap(notices, covered), `${path}: ${await covered.innerText()}`).toBe(false);
+    }
   });
 });
 
@@ -131,7 +195,7 @@ describe('a notice that is closed', () => {
     await close.focus();
     await page.keyboard.press('Enter');
     await close.waitFor({ state: 'detached' });
-    await eventually(() => focusedText(notices.region)).toBe('Logout');
+    await eventually(() => focusedText(page.locator('body'))).toBe('Logout');
   });
 
   it('gives it to the main heading where that has gone', async () => {
@@ -150,7 +214,7 @@ describe('a notice that is closed', () => {
     await notices.close('Information').click();
     await notices.close('Success!').click();
     // The one that gives it back closed later: the other would have done so before.
-    await eventually(() => focusedText(notices.region)).toBe('Logout');
+    await eventually(() => focusedText(page.locator('body'))).toBe('Logout');
     expect(await focused()).not.toContain('H1');
   });
 });
@@ -174,7 +238,7 @@ describe('a button of a notice', () => {
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await eventually(() => focusedText(notices.region)).toBe('Read the terms');
+    await eventually(() => focusedText(page.locator('body'))).toBe('Read the terms');
     expect(await notices.texts()).toHaveLength(1);
   });
 
@@ -208,7 +272,7 @@ describe('the live regions', () => {
     async (path) => {
       const { context } = await app.visit();
       const html = await (await context.request.get(path)).text();
-      const regions = /<section aria-label="Notices".*?<\/section>/s.exec(html)?.[0] ?? '';
+      const regions = /<div id="heard-notices">.*?role="status"/s.exec(html)?.[0] ?? '';
       expect(regions.match(/role="(?:alert|status)"/g)).toEqual(['role="alert"', 'role="status"']);
     },
   );

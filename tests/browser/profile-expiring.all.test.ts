@@ -5,17 +5,19 @@ import type { VisitOptions } from '../support/browser';
 import { eventually } from '../support/eventually';
 import { isFocused } from '../support/keyboard';
 import { LoginPage } from '../support/pages/login-page';
+import { hasExpiredCards } from '../support/expiring-notices';
 import { ExpiringCards } from '../support/pages/profile-expiring';
 import { ProfilePage } from '../support/pages/profile-page';
 import { Shell } from '../support/pages/shell';
 import { actFor, demoPassword, enterAsGuest, signInQuietly } from '../support/sign-in-quietly';
+import { sampled } from '../support/tier';
 import { useApp } from '../support/use-app';
 
 const app = useApp();
 const viewCards = /\/cards\/view$/;
 const lists = /\/cards\/(view|premium|business)$/;
-const code = /\/(expiring-cards|notice-checkbox)-[^/]*\.js$/;
-const checkbox = /\/notice-checkbox-[^/]*\.js$/;
+const code = /\/(expiring-cards|notice-items)-[^/]*\.js$/;
+const checkbox = /\/notice-items-[^/]*\.js$/;
 const settings = /\/settings\/view$/;
 
 /** The profile of the customer with a card that expires soon and one that has expired, who is told of both. */
@@ -28,7 +30,7 @@ async function openTold(options?: VisitOptions) {
 }
 
 const titles = async (expiring: ExpiringCards) =>
-  (await expiring.notices.texts()).map((text) => text.split('\n')[0]?.replace(/\d\d\/\d\d/, 'MM/YY'));
+  (await expiring.all.allInnerTexts()).map((text) => text.split('\n')[0]?.replace(/\d\d\/\d\d/, 'MM/YY'));
 
 /** Everything has arrived that the page asked for at its start. */
 const settled = async (page: Page) => {
@@ -51,6 +53,10 @@ describe('who signs in', () => {
       'Old one •••• 0069 has expired',
       'Joint account •••• 4444 expires in MM/YY',
     ]);
+    expect(await expiring.close.count(), 'in one notice').toBe(1);
+    expect(await expiring.close.getAttribute('aria-label')).toBe(
+      'Close notice: 2 of your cards need attention',
+    );
     await eventually(() => expiring.boxes.count()).toBe(2);
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(requests.of('GET', viewCards)).toHaveLength(1);
@@ -94,7 +100,7 @@ describe('a notice', () => {
     await expiring.box('Joint account').check();
     expect(await expiring.all.count(), 'it stays until it is closed').toBe(2);
     await page.reload();
-    await expiring.close('Old one').waitFor();
+    await expiring.of('Old one').waitFor();
     await settled(page);
     expect(await titles(expiring)).toEqual(['Old one •••• 0069 has expired']);
   });
@@ -139,24 +145,23 @@ describe('a notice', () => {
     await expiring.all.nth(1).waitFor();
     await givenUp;
     expect([await expiring.all.count(), await expiring.boxes.count()]).toEqual([2, 0]);
-    await expiring.close('Old one').click();
-    await eventually(() => expiring.all.count()).toBe(1);
+    await expiring.close.click();
+    await eventually(() => expiring.all.count()).toBe(0);
   });
 
   it('leads to Manage Payments, from whatever screen, and gives its heading the focus', async () => {
     const { page } = await app.visitAs('standard');
     const expiring = new ExpiringCards(page);
     await expiring.open('/content/terms');
-    await expiring.of('Old one').getByRole('link', { name: 'Your cards' }).click();
+    await expiring.notices.link('Your cards').click();
     const profile = new ProfilePage(page);
     await eventually(() => isFocused(profile.heading)).toBe(true);
-    expect(await expiring.all.count(), 'the other one stays').toBe(1);
+    expect(await expiring.all.count(), 'it has led to where they are replaced').toBe(0);
   });
 
-  it('goes by itself when its card is removed', async () => {
+  it('names a card no more that is removed', async () => {
     const { page, expiring } = await openTold();
     const profile = new ProfilePage(page);
-    await expiring.close('Joint account').click();
     const remaining = page.route(viewCards, async (route) => {
       const answer = await route.fetch();
       const body = (await answer.json()) as { response: { name: string }[] };
@@ -166,7 +171,70 @@ describe('a notice', () => {
     await remaining;
     await profile.card('Old one').getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete Card' }).click();
-    await eventually(() => expiring.all.count()).toBe(0);
+    await eventually(() => titles(expiring)).toEqual(['Joint account •••• 4444 expires in MM/YY']);
+  });
+});
+
+describe('Later', () => {
+  it('holds for the day, over reloads and in every tab', async () => {
+    const { page, context } = await app.visitAs('standard');
+    const expiring = new ExpiringCards(page);
+    await expiring.open('/profile');
+    await expiring.close.waitFor();
+    const other = await context.newPage();
+    const elsewhere = new ExpiringCards(other);
+    await elsewhere.open('/content/terms');
+    await elsewhere.close.waitFor();
+    await expiring.later.click();
+    await expiring.close.waitFor({ state: 'detached' });
+    await elsewhere.close.waitFor({ state: 'detached' });
+    for (const each of [page, other]) {
+      await each.reload();
+      await each.waitForLoadState('networkidle');
+      expect(await new ExpiringCards(each).close.count()).toBe(0);
+    }
+    await other.close();
+    const tomorrow = await page.evaluate(() => new Date().setHours(24, 0, 1));
+    await page.clock.install({ time: tomorrow });
+    await page.reload();
+    await expiring.close.waitFor();
+  });
+});
+
+describe('many cards', () => {
+  /** The customer has so many cards that have expired. */
+  const openWith = async (count: number, options?: VisitOptions) => {
+    const visit = await app.visitAs('standard', options);
+    await hasExpiredCards(visit.page, count);
+    const expiring = new ExpiringCards(visit.page);
+    await expiring.open('/profile');
+    await expiring.close.waitFor();
+    return { ...visit, expiring };
+  };
+
+  it.each(sampled([1, 3, 20]))(
+    '%i of them are one notice; more than three are shown when asked for',
+    async (count) => {
+      const { expiring } = await openWith(count);
+      await eventually(() => expiring.all.count()).toBe(Math.min(count, 3));
+      expect(await expiring.close.count()).toBe(1);
+      if (count <= 3) return;
+      await expiring.notices.button(`Show all ${count}`).click();
+      expect(await expiring.all.count()).toBe(count);
+      await expiring.box('Card 20').check();
+    },
+  );
+
+  it('are one line on a phone, which unfolds', async () => {
+    const { expiring } = await openWith(20, { width: 390, height: 844 });
+    expect(await expiring.all.count()).toBe(0);
+    const box = await expiring.notices.region.boundingBox();
+    expect(box?.height).toBeLessThan(80);
+    await expiring.fold.click();
+    await eventually(() => expiring.boxes.count()).toBe(20);
+    await expiring.box('Card 20').check();
+    await expiring.fold.click();
+    expect(await expiring.all.count()).toBe(0);
   });
 });
 

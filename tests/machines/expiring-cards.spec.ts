@@ -9,14 +9,24 @@ import { EXPIRING_NOTICE_CHECKBOX_TRIES, EXPIRING_NOTICE_CHECKBOX_WAIT_MS } from
 import type { FlowSpec } from '../support/flow-spec';
 import { flows } from '../../src/review/play/flows';
 import { owed } from './expiring-cards.owed';
-import { customer, loaded, look, paramsOf, shown, soon, told, used } from './expiring-cards.steps';
+import {
+  customer,
+  loaded,
+  loadedPutOff,
+  look,
+  paramsOf,
+  shown,
+  soon,
+  told,
+  used,
+} from './expiring-cards.steps';
 
 export const spec: FlowSpec<typeof expiringCardsMachine> = {
   flow: flows['expiring-cards'],
   claims: {
     reading: (snapshot) => expect(snapshot.context.customer).toBe(customer),
     asking: (snapshot) => expect(selectAwaitsCheckboxes(snapshot)).toBe(false),
-    'asking.waiting': (snapshot) => expect(snapshot.can({ type: 'lists.loaded', cards: [used] })).toBe(true),
+    'asking.waiting': (snapshot) => expect(snapshot.can(loaded(used))).toBe(true),
     'asking.looking': (snapshot) => expect(snapshot.children.lookAtClock).toBeDefined(),
     'asking.timeless': (snapshot) => expect(snapshot.children.lookAtClock).toBeUndefined(),
     awaitingCheckboxes: (snapshot) => {
@@ -35,16 +45,16 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
       expect(rig.inputOf('watchApp')).toEqual({ customer });
       rig.settle('readClock', 'due');
       expect(paramsOf(rig, 'askForLists')).toEqual([{ customer, again: false }]);
-      expect(rig.effectsOf('showNotices')).toEqual([]);
+      expect(rig.effectsOf('showNotice')).toEqual([]);
       rig.send(loaded(used, soon));
-      expect(paramsOf(rig, 'showNotices')).toEqual([{ cards: [used, soon], customer }]);
+      expect(paramsOf(rig, 'showNotice')).toEqual([{ cards: [used, soon], customer }]);
     },
     'S4.expiringCardCheck.1: without such a card nobody is told anything'(start) {
       const rig = start();
       rig.settle('readClock', 'due');
       rig.send(loaded());
       expect(rig.snapshot().value).toBe('resting');
-      expect(rig.effectsOf('showNotices')).toEqual([]);
+      expect(rig.effectsOf('showNotice')).toEqual([]);
     },
     'S4.expiringCardCheck.1: repeated when it is due again, with lists that are loaded anew'(start) {
       const rig = told(start, used);
@@ -63,31 +73,65 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
       rig.advance(1);
       expect(rig.inputOf('readClock')).toEqual({ dueAt: 86_400 });
     },
-    'D7.2: one notice for each card, and none for one of which it still stands'(start) {
+    'D7.2: one notice for all of them, which is shown again with those that come to it'(start) {
       const rig = told(start, used);
       expect(selectToldCards(rig.snapshot())).toEqual([oldOne.id]);
       look(rig, 'due');
       rig.send(loaded(used, soon));
-      expect(shown(rig)).toEqual([[oldOne.id], [jointAccount.id]]);
+      expect(shown(rig)).toEqual([[oldOne.id], [oldOne.id, jointAccount.id]]);
       expect(selectToldCards(rig.snapshot())).toEqual([oldOne.id, jointAccount.id]);
+      rig.advance(EXPIRING_NOTICE_CHECKBOX_WAIT_MS);
+      rig.settle('findCheckboxes', 'found');
+      look(rig, 'due');
+      rig.send(loaded(used, soon));
+      expect(shown(rig), 'nothing new').toHaveLength(2);
     },
     'a notice that was closed comes again with the next check, and not before'(start) {
       const rig = told(start, used, soon);
-      rig.send({ type: 'notice.closed', card: oldOne.id });
+      rig.send({ type: 'notice.closed' });
       rig.send(loaded(used, soon));
-      expect(rig.effectsOf('showNotices')).toHaveLength(1);
+      expect(rig.effectsOf('showNotice')).toHaveLength(1);
       look(rig, 'due');
       rig.send(loaded(used, soon));
-      expect(shown(rig).at(-1)).toEqual([oldOne.id]);
+      expect(shown(rig).at(-1)).toEqual([oldOne.id, jointAccount.id]);
+    },
+    'D7.2: Later is kept for that day, and no check of the day tells of a card'(start) {
+      const rig = told(start, used);
+      rig.send({ type: 'notice.postponed', day: '2026-11-20' });
+      expect(paramsOf(rig, 'putOff')).toEqual([{ customer, day: '2026-11-20' }]);
+      expect(selectToldCards(rig.snapshot())).toEqual([]);
+      look(rig, 'due');
+      rig.send(loadedPutOff('2026-11-20', used, soon));
+      expect([shown(rig).length, rig.snapshot().value]).toEqual([1, 'resting']);
+      look(rig, 'due');
+      rig.send(loadedPutOff('2026-11-19', used, soon));
+      expect(shown(rig).at(-1)).toEqual([oldOne.id, jointAccount.id]);
+    },
+    'D7.2: Later in another tab takes the notice away in this one, whatever it was doing'(start) {
+      const rig = told(start, used);
+      rig.send(loadedPutOff('2026-11-20', used));
+      expect(rig.effectsOf('withdrawNotice')).toHaveLength(1);
+      expect(selectToldCards(rig.snapshot())).toEqual([]);
+      const checking = told(start, used);
+      look(checking, 'due');
+      checking.send(loadedPutOff('2026-11-20', used));
+      expect(checking.effectsOf('withdrawNotice')).toHaveLength(1);
+      expect(selectToldCards(checking.snapshot())).toEqual([]);
     },
     'S4.expiringCardCheck.2: hiding one card leaves the others'(start) {
       const rig = told(start, { ...used, silenced: true }, soon);
       expect(shown(rig)).toEqual([[jointAccount.id]]);
-      rig.send({ type: 'notice.closed', card: jointAccount.id });
+      rig.send({ type: 'notice.closed' });
       look(rig, 'due');
       rig.send(loaded({ ...used, silenced: true }, { ...soon, silenced: true }));
-      expect(rig.effectsOf('showNotices')).toHaveLength(1);
+      expect(rig.effectsOf('showNotice')).toHaveLength(1);
       expect(rig.snapshot().value).toBe('resting');
+    },
+    'S4.expiringCardCheck.2: a card whose box is ticked stays in the notice until that is closed'(start) {
+      const rig = told(start, used);
+      look(rig, 'due');
+      rig.send(loaded({ ...used, silenced: true }, soon));
+      expect(shown(rig).at(-1)).toEqual([oldOne.id, jointAccount.id]);
     },
     'S4.expiringCardCheck.2: the notices wait up to ten times 100 ms for their boxes; without them they stay'(
       start,
@@ -106,11 +150,7 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
       }
       expect(rig.snapshot().value).toBe('resting');
       expect(rig.effectsOf('logMissingCheckboxes')).toHaveLength(1);
-      expect(
-        rig
-          .effectsOf('withdrawNotices')
-          .every(({ params }) => (params as { ids: readonly string[] }).ids.length === 0),
-      ).toBe(true);
+      expect(rig.effectsOf('withdrawNotice')).toEqual([]);
       expect(selectToldCards(rig.snapshot())).toEqual([oldOne.id, jointAccount.id]);
     },
     'S4.expiringCardCheck.2: once the boxes are there nobody waits any more; the next notices wait as long'(
@@ -143,37 +183,59 @@ export const spec: FlowSpec<typeof expiringCardsMachine> = {
       expect(selectToldCards(rig.snapshot())).toEqual([oldOne.id]);
       expect(rig.snapshot().value).toBe('resting');
     },
-    'D7.2: replacing the card removes its notice: it is gone, good again, or pays for nothing any more'(
+    'D7.2: a card that is replaced goes from the notice: it is gone, good again, or pays for nothing any more'(
       start,
     ) {
       for (const after of [loaded(soon), loaded(soon, { ...used, uses: [] })]) {
         const rig = told(start, used, soon);
         rig.send(loaded(used, soon));
-        expect(paramsOf(rig, 'withdrawNotices')).toEqual([{ ids: [] }]);
+        expect(shown(rig)).toHaveLength(1);
         rig.send(after);
-        expect(paramsOf(rig, 'withdrawNotices').at(-1)).toEqual({ ids: [oldOne.id] });
+        expect(shown(rig).at(-1)).toEqual([jointAccount.id]);
         expect(selectToldCards(rig.snapshot())).toEqual([jointAccount.id]);
+        expect(rig.effectsOf('withdrawNotice')).toEqual([]);
       }
     },
-    'D7.2: the notice of a card that paid for nothing stands as long as the card does'(start) {
+    'D7.2: the notice goes with its last card'(start) {
       const rig = told(start, soon);
       rig.send(loaded(soon));
       expect(selectToldCards(rig.snapshot())).toEqual([jointAccount.id]);
       rig.send(loaded());
+      expect(rig.effectsOf('withdrawNotice')).toHaveLength(1);
       expect(selectToldCards(rig.snapshot())).toEqual([]);
     },
-    'D7.2: a check that finds a card replaced withdraws its notice, whether it tells of another or not'(
+    'D7.2: a card once named as used goes when nothing is paid with it any more, however often it was named'(
       start,
     ) {
-      for (const [after, then] of [
-        [loaded(soon), [jointAccount.id]],
-        [loaded(), []],
+      const rig = told(start, used);
+      look(rig, 'due');
+      rig.send(loaded(used, soon));
+      rig.send(loaded({ ...used, uses: [] }, soon));
+      expect(shown(rig).at(-1)).toEqual([jointAccount.id]);
+    },
+    'D7.2: a list that has changed between two checks names no card more'(start) {
+      const rig = told(start, used, { ...soon, silenced: true });
+      rig.send({ type: 'notice.closed' });
+      const other = told(start, used);
+      other.send(loaded(soon));
+      expect([shown(other).length, other.effectsOf('withdrawNotice').length]).toEqual([1, 1]);
+      rig.send(loaded(used, soon));
+      expect(shown(rig)).toHaveLength(1);
+    },
+    'D7.2: a check that finds a card replaced takes it from the notice, whether it tells of another or not'(
+      start,
+    ) {
+      for (const [before, after, then] of [
+        [[used], loaded(soon), [jointAccount.id]],
+        [[used, soon], loaded(soon), [jointAccount.id]],
+        [[used], loaded(), []],
       ] as const) {
-        const rig = told(start, used);
+        const rig = told(start, ...before);
         look(rig, 'due');
         rig.send(after);
-        expect(paramsOf(rig, 'withdrawNotices').at(-1)).toEqual({ ids: [oldOne.id] });
         expect(selectToldCards(rig.snapshot())).toEqual(then);
+        expect(rig.effectsOf('withdrawNotice')).toHaveLength(then.length === 0 ? 1 : 0);
+        expect(shown(rig)).toHaveLength(then.length === 0 ? 1 : 2);
       }
     },
     ...owed,

@@ -13,13 +13,18 @@ export const used: ExpiringCard = { card: oldOne, uses: [use], silenced: false }
 export const soon: ExpiringCard = { card: jointAccount, uses: [], silenced: false };
 export const customer = aoife.uuid;
 
+const day = '2026-11-20';
 /** The lists are there with these cards. */
-export const loaded = (...cards: ExpiringCard[]) => ({ type: 'lists.loaded', cards }) as const;
+export const loaded = (...cards: ExpiringCard[]) =>
+  ({ type: 'lists.loaded', cards, day, putOffFor: null }) as const;
+/** The same, on another day than the one for which the notice was put off, or on that day. */
+export const loadedPutOff = (putOffFor: string, ...cards: ExpiringCard[]) =>
+  ({ type: 'lists.loaded', cards, day, putOffFor }) as const;
 export const paramsOf = (rig: Rig<Machine>, type: string) => rig.effectsOf(type).map(({ params }) => params);
-/** Whose notices were shown, one line for each time. */
+/** The cards that were named, one line for each time that the notice was shown. */
 export const shown = (rig: Rig<Machine>) =>
   rig
-    .effectsOf('showNotices')
+    .effectsOf('showNotice')
     .map(({ params }) => (params as { cards: readonly ExpiringCard[] }).cards.map(({ card }) => card.id));
 
 /** A first check that has found the cards, whose boxes are there. */

@@ -1,8 +1,13 @@
 import { expect } from 'vitest';
 import type { notificationsMachine } from '../../machines/notifications/notifications.machine';
-import { selectNotices } from '../../machines/notifications/notifications.selectors';
+import {
+  selectHeard,
+  selectNotices,
+  selectStanding,
+  selectWaiting,
+} from '../../machines/notifications/notifications.selectors';
 import { MODAL_FOCUS_RETURN_MS } from '../../src/domain/limits';
-import type { Notice, NoticeButton } from '../../src/domain/notice';
+import type { Notice, NoticeButton, NoticeItem } from '../../src/domain/notice';
 import type { FlowSpec, Start } from '../support/flow-spec';
 import { flows } from '../../src/review/play/flows';
 import type { Rig } from '../../src/review/play/rig';
@@ -18,6 +23,13 @@ const saved: Notice = {
 };
 const failed: Notice = { ...saved, id: 'failed', type: 'error', title: 'Error!', activator: null };
 const staying: Notice = { ...failed, id: 'staying', returnFocus: false };
+
+const itemOf = (id: string, checked = false): NoticeItem => ({
+  id,
+  title: id,
+  message: '',
+  checkbox: { label: 'Don’t tell me again', checked },
+});
 
 /** A notice whose one button is as given. */
 const offering = (button: NoticeButton, notice: Notice = saved): Notice => ({ ...notice, buttons: [button] });
@@ -36,10 +48,16 @@ const effectsOf = (rig: Rig<typeof notificationsMachine>) =>
 export const spec: FlowSpec<typeof notificationsMachine> = {
   flow: flows.notifications,
   claims: {
-    showing: (snapshot) =>
+    place: (snapshot) => expect(snapshot.can({ type: 'notice.shown', notice: saved })).toBe(true),
+    'place.onPage': (snapshot) => expect(snapshot.context.unheard).toEqual([]),
+    'place.behindDialog': (snapshot) =>
+      expect(selectHeard(snapshot).every(({ id }) => !snapshot.context.unheard.includes(id))).toBe(true),
+    focus: (snapshot) => expect(snapshot.can({ type: 'notices.cleared' })).toBe(true),
+    'focus.showing': (snapshot) =>
       expect(new Set(selectNotices(snapshot).map(({ id }) => id)).size).toBe(selectNotices(snapshot).length),
-    returningFocus: (snapshot) => expect([saved.activator, null]).toContain(snapshot.context.activator),
-    withdrawn: (snapshot) => expect(snapshot.context.activator).toBe(saved.activator),
+    'focus.returningFocus': (snapshot) =>
+      expect([saved.activator, null]).toContain(snapshot.context.activator),
+    'focus.withdrawn': (snapshot) => expect(snapshot.context.activator).toBe(saved.activator),
   },
   sentences: {
     'S3: notices stand with what they say, the newest first, until somebody closes them'(start) {
@@ -70,7 +88,7 @@ export const spec: FlowSpec<typeof notificationsMachine> = {
       expect(rig.effectsOf('returnFocus')).toEqual([
         { actor: '', type: 'returnFocus', params: { activator: 'add-card' } },
       ]);
-      expect(rig.snapshot().value).toBe('showing');
+      expect(rig.snapshot().matches({ focus: 'showing' })).toBe(true);
       rig.advance(1);
       expect(rig.effectsOf('returnFocus')).toHaveLength(1);
     },
@@ -85,6 +103,43 @@ export const spec: FlowSpec<typeof notificationsMachine> = {
       expect(rig.effectsOf('returnFocus')).toEqual([]);
       rig.advance(1);
       expect(rig.effectsOf('returnFocus').map(({ params }) => params)).toEqual([{ activator: null }]);
+    },
+    'D7.6: at most three stand at a time, the newest; the rest is counted, and comes back when one is closed'(
+      start,
+    ) {
+      const rig = start();
+      const ids = ['first', 'second', 'third', 'fourth', 'fifth'];
+      for (const id of ids) rig.send({ type: 'notice.shown', notice: { ...saved, id } });
+      const standing = () => selectStanding(rig.snapshot()).map(({ id }) => id);
+      expect([standing(), selectWaiting(rig.snapshot())]).toEqual([['fifth', 'fourth', 'third'], 2]);
+      rig.send({ type: 'notice.closed', id: 'fourth' });
+      expect([standing(), selectWaiting(rig.snapshot())]).toEqual([['fifth', 'third', 'second'], 1]);
+      for (const id of ['fifth', 'third']) rig.send({ type: 'notice.closed', id });
+      expect([standing(), selectWaiting(rig.snapshot())]).toEqual([['second', 'first'], 0]);
+    },
+    'D7.6: what comes behind an open dialog is read out when it closes, and what was read out is not read again'(
+      start,
+    ) {
+      const rig = start();
+      const heard = () => selectHeard(rig.snapshot()).map(({ id }) => id);
+      rig.send({ type: 'notice.shown', notice: saved });
+      rig.send({ type: 'dialogs.opened' });
+      rig.send({ type: 'notice.shown', notice: failed });
+      expect([heard(), selectNotices(rig.snapshot())]).toEqual([['saved'], [failed, saved]]);
+      rig.send({ type: 'dialogs.closed' });
+      expect(heard()).toEqual(['failed', 'saved']);
+      rig.send({ type: 'notice.shown', notice: staying });
+      expect(heard()).toEqual(['staying', 'failed', 'saved']);
+    },
+    'D7.6: cleared behind a dialog, nothing is left to be read out'(start) {
+      const rig = start();
+      rig.send({ type: 'dialogs.opened' });
+      rig.send({ type: 'notice.shown', notice: failed });
+      rig.send({ type: 'notices.cleared' });
+      rig.send({ type: 'notice.shown', notice: saved });
+      expect(selectHeard(rig.snapshot())).toEqual([]);
+      rig.send({ type: 'dialogs.closed' });
+      expect(selectHeard(rig.snapshot())).toEqual([saved]);
     },
     'closing what is not there moves nobody’s focus'(start) {
       const rig = start();
@@ -185,29 +240,29 @@ export const spec: FlowSpec<typeof notificationsMachine> = {
       expect(rig.effects).toEqual([]);
       expect(selectNotices(rig.snapshot())).toEqual([saved]);
     },
-    'S4.expiringCardCheck.2: the box of a notice keeps what it is ticked to, and whoever has shown the notice hears it'(
+    'S4.expiringCardCheck.2: the box of an item keeps what it is ticked to, and whoever has shown the notice hears it'(
       start,
     ) {
       const rig = start();
-      const checkbox = { label: 'Don’t tell me again', checked: false };
-      const other = { ...failed, checkbox };
+      const other = { ...failed, items: [itemOf('one'), itemOf('two')] };
+      const own = { ...saved, items: [itemOf('one'), itemOf('two')] };
       rig.send({ type: 'notice.shown', notice: other });
-      rig.send({ type: 'notice.shown', notice: { ...saved, checkbox } });
-      rig.send({ type: 'notice.checkboxChanged', id: 'saved', checked: true });
-      const ticked = { ...saved, checkbox: { ...checkbox, checked: true } };
+      rig.send({ type: 'notice.shown', notice: own });
+      rig.send({ type: 'notice.checkboxChanged', id: 'saved', item: 'two', checked: true });
+      const ticked = { ...saved, items: [itemOf('one'), itemOf('two', true)] };
       expect(selectNotices(rig.snapshot())).toEqual([ticked, other]);
-      rig.send({ type: 'notice.checkboxChanged', id: 'saved', checked: false });
-      expect(selectNotices(rig.snapshot())).toEqual([{ ...saved, checkbox }, other]);
+      rig.send({ type: 'notice.checkboxChanged', id: 'saved', item: 'two', checked: false });
+      expect(selectNotices(rig.snapshot())).toEqual([own, other]);
       expect(effectsOf(rig)).toEqual([
-        { callTicked: { id: 'saved', checked: true } },
-        { callTicked: { id: 'saved', checked: false } },
+        { callTicked: { id: 'saved', item: 'two', checked: true } },
+        { callTicked: { id: 'saved', item: 'two', checked: false } },
       ]);
     },
     'a box that is not there, of a notice that is not there, is not ticked'(start) {
       const rig = start();
       rig.send({ type: 'notice.shown', notice: saved });
-      rig.send({ type: 'notice.checkboxChanged', id: 'saved', checked: true });
-      rig.send({ type: 'notice.checkboxChanged', id: 'failed', checked: true });
+      rig.send({ type: 'notice.checkboxChanged', id: 'saved', item: 'one', checked: true });
+      rig.send({ type: 'notice.checkboxChanged', id: 'failed', item: 'one', checked: true });
       expect(selectNotices(rig.snapshot())).toEqual([saved]);
       expect(rig.effects).toEqual([]);
     },

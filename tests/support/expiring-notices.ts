@@ -22,3 +22,18 @@ export async function hideExpiringCards(context: BrowserContext): Promise<void> 
 export async function showExpiringCards(page: Page): Promise<void> {
   await page.addInitScript(() => Object.assign(globalThis, { cabrankTellsOfCards: true }));
 }
+
+/** Call before the page is opened: whoever is signed in has so many cards, all of which have expired. */
+export async function hasExpiredCards(page: Page, count: number): Promise<void> {
+  const cards = Array.from({ length: count }, (_, index) => ({
+    id: String(900 + index),
+    name: `Card ${index + 1}`,
+    lastFour: String(1000 + index),
+    type: 'visa',
+    expiryMonth: 7,
+    expiryYear: 2026,
+    expired: true,
+    expiresSoon: false,
+  }));
+  await page.route(/\/cards\/view$/, (route) => route.fulfill({ json: { code: 200, response: cards } }));
+}

@@ -17,6 +17,8 @@ export type NotifiedOptions = {
   readonly botCheck?: BotCheck;
   /** Given where the cards of whoever is signed in are checked. */
   readonly loadExpiringCards?: Environment['loadExpiringCards'];
+  /** What the clock on the wall says at first (epoch milliseconds). */
+  readonly wallMs?: number;
   /** What the server answers to a call; by default it starts with nobody signed in. */
   readonly fetch?: (url: string) => Promise<Response> | undefined;
 };
@@ -25,7 +27,13 @@ export type NotifiedOptions = {
  * The started app system over its real provisions, with a simulated clock: the network, the focus and the bot check's
  * provider are stood in for. `heard` is what was sent to an actor of the system, by its name.
  */
-export function notifiedSystem({ recaptchaKey, botCheck, loadExpiringCards, fetch }: NotifiedOptions = {}) {
+export function notifiedSystem({
+  recaptchaKey,
+  botCheck,
+  loadExpiringCards,
+  wallMs = Date.UTC(2026, 10, 20),
+  fetch,
+}: NotifiedOptions = {}) {
   const answer = (url: string): Promise<Response> => {
     if (url === '/api/config') return Promise.resolve(envelope({ ...config, recaptchaKey }));
     if (url === '/api/content/nav') return Promise.resolve(envelope([]));
@@ -38,7 +46,7 @@ export function notifiedSystem({ recaptchaKey, botCheck, loadExpiringCards, fetc
   };
   const clock = new FlowClock();
   /** How far the clock on the wall is ahead of the timers, in milliseconds: a computer that sleeps stops those alone. */
-  const wall = { aheadMs: Date.UTC(2026, 10, 20) };
+  const wall = { aheadMs: wallMs };
   const sent: { readonly to: string; readonly event: { readonly type: string } }[] = [];
   const inspect = (event: InspectionEvent) => {
     if (event.type === '@xstate.event')

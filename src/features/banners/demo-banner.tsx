@@ -4,27 +4,33 @@ import { banners } from '#messages/banners';
 import type { demoBannerMachine } from '../../../machines/demo-banner/demo-banner.machine';
 import { selectIsShown } from '../../../machines/demo-banner/demo-banner.selectors';
 import { Button } from '../../ui/button';
+import { heightVariable } from '../../ui/height-variable';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { Bar } from './bar';
 
 type DemoBannerProps = { readonly actor: ScreenActor<typeof demoBannerMachine> };
 
-/** Says that the system is a demo, until somebody has had enough of it (specification, sections 1 and 9). */
+/** A page that is shorter than the window ends above it. */
+const tellHeight = heightVariable('--demo-height');
+
+/** Says at the end of a page that the system is a demo, until somebody has had enough of it (specification, sections 1 and 9). */
 export function DemoBanner({ actor }: DemoBannerProps) {
   const shown = useSelector(actor, selectIsShown);
   if (!shown) return null;
   return (
-    <Bar label={banners.demo}>
-      <chakra.p flex="1 1 8rem" fontSize={{ base: 'sm', md: 'md' }}>
-        <strong>{banners.demo}.</strong> {banners.demoText}
-      </chakra.p>
-      <Button
-        fontSize={{ base: 'sm', md: 'md' }}
-        paddingInline="3"
-        onClick={() => actor.send({ type: 'banner.dismissed' })}
-      >
-        {banners.dismissDemo}
-      </Button>
-    </Bar>
+    <chakra.div ref={tellHeight} _print={{ display: 'none' }}>
+      <Bar label={banners.demo}>
+        <chakra.p flex="1 1 8rem" fontSize={{ base: 'sm', md: 'md' }}>
+          <strong>{banners.demo}.</strong> {banners.demoText}
+        </chakra.p>
+        <Button
+          fontSize={{ base: 'sm', md: 'md' }}
+          paddingInline="3"
+          onClick={() => actor.send({ type: 'banner.dismissed' })}
+        >
+          {banners.dismissDemo}
+        </Button>
+      </Bar>
+    </chakra.div>
   );
 }

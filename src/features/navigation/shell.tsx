@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { shell } from '#messages/shell';
 import { Checker } from '../../ui/checker';
+import { NoticesPlace } from '../../ui/notices-place';
 import { SkipLink } from '../../ui/skip-link';
 import { CompactHeader } from './compact-header';
 import type { HeaderProps } from './header-props';
@@ -22,15 +23,22 @@ type ShellProps = HeaderProps & {
  */
 export function Shell({ children, full = false, banner, ...header }: ShellProps) {
   return (
-    <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
+    <chakra.div display="flex" flexDirection="column" minHeight="calc(100dvh - var(--demo-height, 0px))">
       <SkipLink href="#main">{shell.skip}</SkipLink>
-      {/* Painted by itself: a key in a form does not go through a hundred links again. */}
-      <chakra.header bg="bg.surface" flexShrink="0" isolation="isolate" _print={{ display: 'none' }}>
+      {/* Painted by itself: a key in a form does not go through a hundred links again. Its menu lies over the notices. */}
+      <chakra.header
+        bg="bg.surface"
+        flexShrink="0"
+        position="relative"
+        zIndex="1250"
+        _print={{ display: 'none' }}
+      >
         <WideHeader {...header} />
         <CompactHeader {...header} />
         <Checker />
       </chakra.header>
       {banner}
+      <NoticesPlace />
       <chakra.main
         id="main"
         tabIndex={-1}

@@ -19,11 +19,9 @@ export function NoticeButtons({ notice, onPress }: NoticeButtonsProps) {
     href.startsWith('/') ? appLink(href) : { href, onClick: () => undefined };
   return (
     <chakra.div
-      gridColumn="2 / -1"
       display="grid"
       gridTemplateColumns={`repeat(${NOTICE_BUTTONS_PER_ROW}, minmax(0, 1fr))`}
       gap="2.5"
-      marginBlockStart="1.5"
     >
       {notice.buttons.map((button, index) => {
         const id = `notice-${notice.id}-${index}`;

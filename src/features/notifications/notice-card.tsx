@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, memo, Suspense, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useId, useState } from 'react';
 import { notifications } from '#messages/notifications';
 import type { notificationsMachine } from '../../../machines/notifications/notifications.machine';
 import type { Notice, NoticeType } from '../../domain/notice';
@@ -8,15 +8,29 @@ import { Icon } from '../../ui/icons';
 import { NOTICE_ICONS, type NoticeTone } from '../../ui/notice';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { NoticeButtons } from './notice-buttons';
-import type { NoticeCheckboxProps } from './notice-checkbox';
+import type { NoticeItemsProps } from './notice-items';
 import { linesOf, titleOf } from './notice-text';
 
-const nothing = (_props: NoticeCheckboxProps): ReactNode => null;
+type NamesProps = Pick<NoticeItemsProps, 'items'> & {
+  /** More of each is on its way. */
+  readonly room?: boolean;
+};
 
-/** Hardly a notice has one: it is not there before one does. A notice whose box does not arrive stays without it. */
-const NoticeCheckbox = lazy(async () => {
-  const loaded = await import('./notice-checkbox').catch(() => null);
-  return { default: loaded?.NoticeCheckbox ?? nothing };
+/** What the items are, and no more. */
+const Names = ({ items, room }: NamesProps) => (
+  <ul>
+    {items.map(({ id, title }) => (
+      <chakra.li key={id} fontSize="sm" minHeight={room ? '5.5rem' : undefined}>
+        {title}
+      </chakra.li>
+    ))}
+  </ul>
+);
+
+/** Hardly a notice has items: their code is not there before one does. Where it does not arrive they are named. */
+const NoticeItems = lazy(async () => {
+  const loaded = await import('./notice-items').catch(() => null);
+  return { default: loaded?.NoticeItems ?? Names };
 });
 
 const TONES: Readonly<Record<NoticeType, NoticeTone>> = {
@@ -35,30 +49,67 @@ type NoticeCardProps = {
   readonly actor: ScreenActor<typeof notificationsMachine>;
 };
 
+type FoldProps = {
+  readonly title: string;
+  readonly open: boolean;
+  readonly folds: string;
+  readonly onToggle: () => void;
+};
+
+/** The one line that a notice with items is on a phone: pressed, it unfolds the rest. */
+const Fold = ({ title, open, folds, onToggle }: FoldProps) => (
+  <chakra.button
+    hideFrom="md"
+    type="button"
+    aria-expanded={open}
+    aria-controls={folds}
+    display="flex"
+    alignItems="center"
+    gap="1.5"
+    width="full"
+    minHeight="11"
+    marginBlock="-2.5"
+    fontSize="sm"
+    fontWeight="medium"
+    textAlign="start"
+    cursor="pointer"
+    onClick={onToggle}
+  >
+    <span>{title}</span>
+    <chakra.span marginInlineStart="auto" rotate={open ? '180deg' : undefined}>
+      <Icon name="down" size="18px" />
+    </chakra.span>
+  </chakra.button>
+);
+
 /**
- * One notice: icon, title, text, its buttons, and a close button that says what it closes. It never goes away by itself,
- * and is not drawn anew when another comes or goes.
+ * One notice: icon, title, text, its items and buttons, and a close button that says what it closes. It never goes away
+ * by itself, and is not drawn anew when another comes or goes. One with items is a line on a phone, which unfolds.
  */
 export const NoticeCard = memo(function NoticeCard({ notice, actor }: NoticeCardProps) {
-  const { id } = notice;
+  const { id, items } = notice;
   const colour = colourOf(notice.type);
   const title = titleOf(notice);
+  const [open, setOpen] = useState(false);
+  const folds = useId();
+  const toggle = () => setOpen(!open);
   return (
     <chakra.div
       flexShrink="0"
       display="grid"
       gridTemplateColumns="auto minmax(0, 1fr) auto"
       columnGap="2.5"
-      paddingBlock="3.5"
+      width="full"
+      paddingBlock="3"
       paddingInlineEnd="4"
-      paddingInlineStart="5"
+      paddingInlineStart={{ base: '3', md: '5' }}
       bg="bg.surface"
       borderWidth="1px"
       borderColor="border"
       borderInlineStartWidth="6px"
       borderInlineStartColor={colour}
       borderRadius="card"
-      boxShadow="float"
+      boxShadow="0 1px 4px rgb(0 0 0 / 0.16)"
       pointerEvents="auto"
       animation="rise 200ms ease-out"
     >
@@ -66,7 +117,10 @@ export const NoticeCard = memo(function NoticeCard({ notice, actor }: NoticeCard
         <Icon name={NOTICE_ICONS[TONES[notice.type]]} />
       </chakra.span>
       <chakra.div paddingBlockEnd="1" overflowWrap="anywhere">
-        <chakra.p fontWeight="medium">{title}</chakra.p>
+        {items ? <Fold title={title} open={open} folds={folds} onToggle={toggle} /> : null}
+        <chakra.p fontWeight="medium" hideBelow={items ? 'md' : undefined}>
+          {title}
+        </chakra.p>
         {linesOf(notice).map((text, index) => (
           <chakra.p key={index} fontSize="sm" marginBlockStart="0.5">
             {text}
@@ -83,22 +137,31 @@ export const NoticeCard = memo(function NoticeCard({ notice, actor }: NoticeCard
       >
         <Icon name="close" size="18px" />
       </Button>
-      {notice.checkbox ? (
-        <Suspense fallback={<chakra.div gridColumn="2 / -1" height="11" />}>
-          <NoticeCheckbox
-            id={id}
-            title={title}
-            checkbox={notice.checkbox}
-            onTick={(checked) => actor.send({ type: 'notice.checkboxChanged', id, checked })}
+      <chakra.div
+        id={folds}
+        gridColumn={{ base: '1 / -1', md: '2 / -1' }}
+        display={items && !open ? { base: 'none', md: 'grid' } : 'grid'}
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="1.5"
+      >
+        {items ? (
+          <Suspense fallback={<Names items={items.slice(0, 3)} room />}>
+            <NoticeItems
+              id={id}
+              items={items}
+              open={open}
+              onToggle={toggle}
+              onTick={(item, checked) => actor.send({ type: 'notice.checkboxChanged', id, item, checked })}
+            />
+          </Suspense>
+        ) : null}
+        {notice.buttons.length > 0 ? (
+          <NoticeButtons
+            notice={notice}
+            onPress={(button, element) => actor.send({ type: 'notice.buttonPressed', id, button, element })}
           />
-        </Suspense>
-      ) : null}
-      {notice.buttons.length > 0 ? (
-        <NoticeButtons
-          notice={notice}
-          onPress={(button, element) => actor.send({ type: 'notice.buttonPressed', id, button, element })}
-        />
-      ) : null}
+        ) : null}
+      </chakra.div>
     </chakra.div>
   );
 });

@@ -6,3 +6,10 @@ export const titleOf = ({ title, type }: Notice): string => title ?? notificatio
 
 export const linesOf = ({ message }: Notice): readonly string[] =>
   message === null ? [] : typeof message === 'string' ? [message] : message;
+
+/** What is read out of it: of its items what they are, and not what else there is to say of each. */
+export const spokenLinesOf = (notice: Notice): readonly string[] => [
+  titleOf(notice),
+  ...linesOf(notice),
+  ...(notice.items ?? []).map(({ title }) => title),
+];

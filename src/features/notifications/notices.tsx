@@ -2,16 +2,19 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { notifications } from '#messages/notifications';
 import type { notificationsMachine } from '../../../machines/notifications/notifications.machine';
-import { selectNotices } from '../../../machines/notifications/notifications.selectors';
+import {
+  selectHeard,
+  selectStanding,
+  selectWaiting,
+} from '../../../machines/notifications/notifications.selectors';
 import type { Notice } from '../../domain/notice';
 import { NOTICE_MAX_WIDTH_PX } from '../../domain/limits';
+import { heightVariable } from '../../ui/height-variable';
+import { sameData } from '../../ui/same-data';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { NoticeCard } from './notice-card';
-import { linesOf, titleOf } from './notice-text';
-
-/** Below the header, and the impersonation banner where there is one. */
-const TOP = 'max(4.5rem, var(--acting-end, 0rem))';
+import { spokenLinesOf } from './notice-text';
 
 type NoticesProps = { readonly actor: ScreenActor<typeof notificationsMachine> };
 
@@ -25,7 +28,7 @@ const Announced = ({ role, notices }: AnnouncedProps) => (
   <VisuallyHidden as="div" role={role} aria-atomic="false">
     {notices.map((notice) => (
       <div key={notice.id}>
-        {[titleOf(notice), ...linesOf(notice)].map((text, index) => (
+        {spokenLinesOf(notice).map((text, index) => (
           <div key={index}>{text}</div>
         ))}
       </div>
@@ -33,37 +36,67 @@ const Announced = ({ role, notices }: AnnouncedProps) => (
   </VisuallyHidden>
 );
 
-/**
- * The notices: top right, the newest on top and first in the tab order, full width on phones (specification, section 9:
- * 600px at most). Both live regions are in the page from the first paint, and above a dialog, which leaves them alone.
- * The impersonation banner stays free: its lower edge is `--acting-end` (`src/routes/acting.tsx`).
- */
-export function Notices({ actor }: NoticesProps) {
-  const notices = useSelector(actor, selectNotices);
+/** Both live regions: in every page from the first paint, beside what a dialog makes inert. */
+export function HeardNotices({ actor }: NoticesProps) {
+  const notices = useSelector(actor, selectHeard, sameData);
   return (
-    <chakra.section
-      aria-label={notifications.region}
-      position="fixed"
-      zIndex="1500"
-      insetBlockStart={TOP}
-      insetInlineEnd={{ base: '0', lg: 'max(0rem, calc((100vw - 72rem) / 2))' }}
-      width="full"
-      maxWidth={`calc(${NOTICE_MAX_WIDTH_PX}px + 3rem)`}
-      maxHeight={`calc(100dvh - ${TOP})`}
-      paddingInline={{ base: '4', lg: '6' }}
-      paddingBlockStart={notices.length === 0 ? '0' : '4'}
-      paddingBlockEnd={notices.length === 0 ? '0' : '8'}
-      overflowY="auto"
-      display="flex"
-      flexDirection="column"
-      gap="4"
-      pointerEvents="none"
-    >
+    <div id="heard-notices">
       <Announced role="alert" notices={notices.filter(isUrgent)} />
       <Announced role="status" notices={notices.filter((notice) => !isUrgent(notice))} />
+    </div>
+  );
+}
+
+/** For what else stays in sight at the upper edge of the window, and for what has the focus: both stay clear of them. */
+const tellHeight = heightVariable('--notices-height');
+
+/**
+ * The notices in the page's flow, at most three, the newest on top and first in the tab order, the rest counted
+ * (decisions, section 7; specification, section 9: 600px at most). They belong to the page: a dialog lies over them.
+ */
+export function Notices({ actor }: NoticesProps) {
+  const notices = useSelector(actor, selectStanding, sameData);
+  const waiting = useSelector(actor, selectWaiting);
+  if (notices.length === 0) return null;
+  return (
+    <chakra.section
+      ref={tellHeight}
+      aria-label={notifications.region}
+      position="sticky"
+      insetBlockStart="0"
+      zIndex="1200"
+      flexShrink="0"
+      display="flex"
+      flexDirection="column"
+      alignItems="flex-end"
+      gap="2"
+      width="full"
+      maxWidth="page"
+      maxHeight="50dvh"
+      overflowY="auto"
+      marginInline="auto"
+      paddingInline={{ base: '4', md: '6' }}
+      paddingBlock="2"
+      pointerEvents="none"
+      _print={{ display: 'none' }}
+      css={{ '& > *': { maxWidth: `${NOTICE_MAX_WIDTH_PX}px` } }}
+    >
       {notices.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} actor={actor} />
       ))}
+      {waiting === 0 ? null : (
+        <chakra.p
+          paddingInline="3"
+          fontSize="sm"
+          fontWeight="medium"
+          bg="bg.surface"
+          borderWidth="1px"
+          borderRadius="full"
+          pointerEvents="auto"
+        >
+          {notifications.waiting({ count: waiting })}
+        </chakra.p>
+      )}
     </chakra.section>
   );
 }

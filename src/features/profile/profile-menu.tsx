@@ -72,7 +72,7 @@ export function ProfileMenu({ actor }: { readonly actor: SectionMenuActor }) {
     <chakra.nav
       aria-label={profile.sections}
       position="sticky"
-      top="0"
+      top="var(--notices-height, 0px)"
       zIndex="1"
       bg="bg"
       marginInline={{ base: '-4', md: '0' }}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { login } from '#messages/login';
 import { FocusHeading } from '../../ui/focus-heading';
 import { Logo } from '../../ui/logo';
+import { NoticesPlace } from '../../ui/notices-place';
 import { Help } from '../../ui/text';
 import { BrandPanel, type Company } from './brand-panel';
 import { BookByApp } from './contact-links';
@@ -28,45 +29,50 @@ const inRow = { display: 'inline-flex', alignItems: 'center' } as const;
  */
 export function VisitorLayout({ title, help, company, entered = false, children }: VisitorLayoutProps) {
   return (
-    <chakra.div
-      display="grid"
-      minHeight="100dvh"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gridTemplateRows="auto 1fr"
-      lg={company ? { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gridTemplateRows: '1fr' } : {}}
-    >
-      {company ? <BrandPanel {...company} /> : <span />}
-      <chakra.main
-        id="main"
+    <chakra.div display="flex" flexDirection="column" minHeight="calc(100dvh - var(--demo-height, 0px))">
+      <NoticesPlace />
+      <chakra.div
         display="grid"
-        gap="6"
-        width="full"
-        maxWidth="calc(24rem + 2.5rem)"
-        justifySelf="center"
-        alignSelf={{ base: 'start', md: 'center' }}
-        paddingInline="5"
-        paddingBlock="8"
+        flex="1"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gridTemplateRows="auto 1fr"
+        lg={company ? { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gridTemplateRows: '1fr' } : {}}
       >
-        {company ? null : <Logo />}
-        <chakra.div display="grid" gap="1">
-          <FocusHeading focus={entered}>{title}</FocusHeading>
-          {help ? <Help>{help}</Help> : null}
-        </chakra.div>
-        {children}
-        {company ? (
-          <chakra.div display="flex" gap="5" fontSize="sm">
-            <VisitorLink to="/content/terms" {...inRow}>
-              {login.terms}
-            </VisitorLink>
-            <VisitorLink to="/content/privacy" {...inRow}>
-              {login.privacy}
-            </VisitorLink>
-            <chakra.div display={{ base: 'flex', lg: 'none' }}>
-              {company.appDownloadLink === null ? null : <BookByApp href={company.appDownloadLink} />}
-            </chakra.div>
+        {company ? <BrandPanel {...company} /> : <span />}
+        <chakra.main
+          id="main"
+          display="grid"
+          gap="6"
+          width="full"
+          maxWidth="calc(24rem + 2.5rem)"
+          justifySelf="center"
+          alignSelf="start"
+          paddingInline="5"
+          paddingBlockEnd="8"
+          // By the window, not by what is left of it: a banner that comes late moves nothing.
+          paddingBlockStart={{ base: '8', md: 'max(2rem, 30vh - 8rem)' }}
+        >
+          {company ? null : <Logo />}
+          <chakra.div display="grid" gap="1">
+            <FocusHeading focus={entered}>{title}</FocusHeading>
+            {help ? <Help>{help}</Help> : null}
           </chakra.div>
-        ) : null}
-      </chakra.main>
+          {children}
+          {company ? (
+            <chakra.div display="flex" gap="5" fontSize="sm">
+              <VisitorLink to="/content/terms" {...inRow}>
+                {login.terms}
+              </VisitorLink>
+              <VisitorLink to="/content/privacy" {...inRow}>
+                {login.privacy}
+              </VisitorLink>
+              <chakra.div display={{ base: 'flex', lg: 'none' }}>
+                {company.appDownloadLink === null ? null : <BookByApp href={company.appDownloadLink} />}
+              </chakra.div>
+            </chakra.div>
+          ) : null}
+        </chakra.main>
+      </chakra.div>
     </chakra.div>
   );
 }

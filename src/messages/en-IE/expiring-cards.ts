@@ -1,5 +1,7 @@
-/** The notices of cards that have expired or soon will (specification, section 4 "Expiring-card check"). */
+/** The notice of the cards that have expired or soon will (specification, section 4 "Expiring-card check"). */
 export const expiringCards = {
+  titleOfOne: '1 of your cards needs attention',
+  title: ({ count }: { count: number }) => `${count} of your cards need attention`,
   /** `name` is the card's nickname or brand, `number` its last four digits behind dots. */
   card: ({ name, number }: { name: string; number: string }) => `${name} ${number}`,
   expired: ({ card }: { card: string }) => `${card} has expired`,

@@ -36,7 +36,7 @@ export const ownStates: Readonly<Record<string, readonly string[]>> = {
   'impersonation-start': ['closed'],
   'legacy-frame': ['failed'],
   'new-version': ['offline', 'postponed'],
-  notifications: ['withdrawn'],
+  notifications: ['focus.withdrawn'],
   'password-strength': ['loading', 'unavailable'],
   registration: ['broken', 'closed'],
   resource: ['fresh.lasting'],

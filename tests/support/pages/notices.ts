@@ -12,7 +12,7 @@ type NoticesWindow = {
   cabrankNotices?: NoticesActor;
 };
 
-/** The notices at the top right. */
+/** The notices above the screen. */
 export class Notices {
   readonly region: Locator;
   /** Heard at once; and heard when the person pauses. */
@@ -23,8 +23,9 @@ export class Notices {
   constructor(page: Page) {
     this.page = page;
     this.region = page.getByRole('region', { name: 'Notices' });
-    this.assertive = this.region.getByRole('alert');
-    this.polite = this.region.getByRole('status');
+    const heard = page.locator('#heard-notices');
+    this.assertive = heard.getByRole('alert');
+    this.polite = heard.getByRole('status');
   }
 
   close(title: string): Locator {

@@ -2,20 +2,29 @@ import type { Locator, Page } from 'playwright-core';
 import { showExpiringCards } from '../expiring-notices';
 import { Notices } from './notices';
 
-/** The notices of the cards that have expired or soon will. */
+/** The one notice of the cards that have expired or soon will. */
 export class ExpiringCards {
-  /** The notice of each such card that is on the screen. */
+  /** The cross of the notice. */
+  readonly close: Locator;
+  /** Each such card that it names and shows. */
   readonly all: Locator;
   /** Their boxes. */
   readonly boxes: Locator;
+  /** On a phone: the line that unfolds it. */
+  readonly fold: Locator;
+  readonly later: Locator;
   readonly notices: Notices;
   private readonly page: Page;
 
   constructor(page: Page) {
     this.page = page;
     this.notices = new Notices(page);
-    this.all = this.notices.region.getByRole('button', { name: /^Close notice: .* (expires|has expired)/ });
-    this.boxes = this.notices.region.getByRole('checkbox', { name: /^Don't tell me about this card again/ });
+    const { region } = this.notices;
+    this.close = region.getByRole('button', { name: /^Close notice: \d+ of your cards/ });
+    this.all = region.getByRole('listitem').filter({ hasText: /expires|has expired/ });
+    this.boxes = region.getByRole('checkbox', { name: /^Don't tell me about this card again/ });
+    this.fold = region.getByRole('button', { name: /^\d+ of your cards/ });
+    this.later = region.getByRole('button', { name: 'Later' });
   }
 
   /** Opens a page on which the person hears of their cards. */
@@ -24,14 +33,9 @@ export class ExpiringCards {
     await this.page.goto(path);
   }
 
-  /** The notice of the card with a nickname. */
+  /** What is said of the card with a nickname. */
   of(nickname: string): Locator {
-    return this.close(nickname).locator('..');
-  }
-
-  /** Its cross. */
-  close(nickname: string): Locator {
-    return this.notices.region.getByRole('button', { name: new RegExp(`^Close notice: ${nickname} `) });
+    return this.all.filter({ hasText: nickname });
   }
 
   box(nickname: string): Locator {

@@ -5,7 +5,7 @@ import { sampleNotices } from '../sample-notices';
 import { showProfile } from './manage-payments';
 import type { ScreenState } from './screen-state';
 
-/** The notices at the top right, and the one that the bot check shows. */
+/** The notices above the screen, and what stands in a dialog whose bot check did not work. */
 export const noticeScreens: readonly ScreenState[] = [
   {
     name: 'notices',
@@ -30,7 +30,7 @@ export const noticeScreens: readonly ScreenState[] = [
       await dialog.number.waitFor();
       await dialog.fill('Everyday', validFor('4242424242424242'));
       await dialog.submit.click();
-      await new Notices(stage.page).button('Retry').waitFor();
+      await dialog.failure.getByText('Nothing was sent').waitFor();
     },
   },
 ];

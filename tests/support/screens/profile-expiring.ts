@@ -1,14 +1,24 @@
+import { hasExpiredCards } from '../expiring-notices';
+import { AddCardDialog } from '../pages/add-card-dialog';
 import { ExpiringCards, SectionMenu } from '../pages/profile-expiring';
 import { ProfilePage } from '../pages/profile-page';
 import type { ScreenState, Stage } from './screen-state';
 
-async function showNotices({ page }: Stage): Promise<ExpiringCards> {
+async function showNotice({ page }: Stage): Promise<ExpiringCards> {
   const expiring = new ExpiringCards(page);
   await expiring.open('/profile');
   await new ProfilePage(page).loaded();
-  await expiring.all.nth(1).waitFor();
+  await expiring.close.waitFor();
+  await expiring.notices.region.locator('input[type=checkbox]').first().waitFor({ state: 'attached' });
   return expiring;
 }
+
+/** The profile of somebody with so many cards that have expired, who is told of them. */
+const withExpired = (count: number) => async (stage: Stage) => {
+  await stage.signIn('standard');
+  await hasExpiredCards(stage.page, count);
+  return showNotice(stage);
+};
 
 /** The notices of cards that expire, and the profile's menu on its way down the page. */
 export const expiringScreens: readonly ScreenState[] = [
@@ -16,8 +26,43 @@ export const expiringScreens: readonly ScreenState[] = [
     name: 'expiring-cards',
     show: async (stage) => {
       await stage.signIn('standard');
-      const expiring = await showNotices(stage);
+      await showNotice(stage);
+    },
+  },
+  {
+    name: 'expiring-cards-unfolded',
+    widths: [390],
+    show: async (stage) => {
+      await stage.signIn('standard');
+      const expiring = await showNotice(stage);
+      await expiring.fold.click();
       await expiring.box('Joint account').check();
+    },
+  },
+  { name: 'expiring-cards-one', show: withExpired(1) },
+  { name: 'expiring-cards-three', show: withExpired(3) },
+  { name: 'expiring-cards-twenty', show: withExpired(20) },
+  {
+    name: 'expiring-cards-twenty-unfolded',
+    widths: [390],
+    show: async (stage) => (await withExpired(20)(stage)).fold.click(),
+  },
+  {
+    name: 'expiring-cards-behind-chooser',
+    show: async (stage) => {
+      await stage.signIn('standard');
+      await showNotice(stage);
+      await stage.page.getByRole('link', { name: 'Add new profile' }).click();
+      await stage.page.getByRole('dialog', { name: 'Add a new profile' }).waitFor();
+    },
+  },
+  {
+    name: 'expiring-cards-behind-add-a-card',
+    show: async (stage) => {
+      await stage.signIn('standard');
+      await showNotice(stage);
+      await new ProfilePage(stage.page).addCard.first().click();
+      await new AddCardDialog(stage.page).number.waitFor();
     },
   },
   {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { everyday, jointAccount, oldOne } from '../../../machines/samples';
 import type { CardUse } from '../../../src/domain/card-use';
 import type { Card } from '../../../src/domain/entities';
-import { expiringCardNotice } from '../../../src/provide/expiring-card-notice';
+import { expiringCardsNotice } from '../../../src/provide/expiring-card-notice';
 
 const premium: CardUse = { kind: 'subscription', id: '31', type: 'personal', cardId: null, changeable: true };
 const business: CardUse = { ...premium, id: '32', type: 'business' };
@@ -16,19 +16,20 @@ const account: CardUse = {
 };
 const theirs: CardUse = { ...account, id: '42', nickname: 'Murphy Events', changeable: false };
 
-const notice = (card: Card, ...uses: CardUse[]) => expiringCardNotice({ card, uses, silenced: false });
+const notice = (card: Card, ...uses: CardUse[]) => expiringCardsNotice([{ card, uses, silenced: false }]);
+const item = (card: Card, ...uses: CardUse[]) => notice(card, ...uses).items?.[0];
 const labels = (card: Card, ...uses: CardUse[]) => notice(card, ...uses).buttons?.map(({ label }) => label);
 
-describe('the notice of a card', () => {
+describe('the notice of cards', () => {
   it('says which card it is and when it expires, or that it has', () => {
-    expect(notice(jointAccount).title).toBe('Joint account •••• 4444 expires in 12/26');
-    expect(notice(oldOne).title).toBe('Old one •••• 0069 has expired');
-    expect(notice({ ...jointAccount, expiryYear: null }).title).toBe('Joint account •••• 4444 expires soon');
+    expect(item(jointAccount)?.title).toBe('Joint account •••• 4444 expires in 12/26');
+    expect(item(oldOne)?.title).toBe('Old one •••• 0069 has expired');
+    expect(item({ ...jointAccount, expiryYear: null })?.title).toBe('Joint account •••• 4444 expires soon');
   });
 
   it('calls a card without a name by its brand', () => {
-    expect(notice({ ...oldOne, name: ' ' }).title).toBe('Visa •••• 0069 has expired');
-    expect(notice({ ...oldOne, name: '', type: 'generic' }).title).toBe('Card •••• 0069 has expired');
+    expect(item({ ...oldOne, name: ' ' })?.title).toBe('Visa •••• 0069 has expired');
+    expect(item({ ...oldOne, name: '', type: 'generic' })?.title).toBe('Card •••• 0069 has expired');
   });
 
   it.each<[readonly CardUse[], string]>([
@@ -46,20 +47,20 @@ describe('the notice of a card', () => {
     [[theirs], 'It pays for Murphy Events. Contact us to replace it there.'],
     [[{ ...account, nickname: '' }], 'It pays for your business account. Replace it before your next trip.'],
   ])('names what uses it (%#)', (uses, message) => {
-    expect(notice(jointAccount, ...uses).message).toBe(message);
+    expect(item(jointAccount, ...uses)?.message).toBe(message);
   });
 
   it('names a thing once that uses it twice', () => {
-    expect(notice(jointAccount, premium, { ...premium, id: '39' }).message).toMatch(
+    expect(item(jointAccount, premium, { ...premium, id: '39' })?.message).toMatch(
       /^It pays for your Personal Premium\. /,
     );
   });
 
   it('says so where nothing uses it', () => {
-    expect(notice(jointAccount).message).toBe(
+    expect(item(jointAccount)?.message).toBe(
       'No subscription or payment profile uses it. Add a new card before your next trip.',
     );
-    expect(notice(oldOne).message).toBe(
+    expect(item(oldOne)?.message).toBe(
       'No subscription or payment profile uses it. Remove it, or add a new card.',
     );
   });
@@ -71,16 +72,36 @@ describe('the notice of a card', () => {
     expect(labels(jointAccount)).toEqual(['Your cards', 'Later']);
     expect(notice(jointAccount).buttons).toMatchObject([
       { type: 'link', link: '/profile#manage-payments', close: true },
-      { type: 'button', run: null, close: true },
+      { type: 'button', run: 'later', close: true },
     ]);
   });
 
-  it('has a box that is not ticked, and stands by itself', () => {
-    expect(notice(everyday)).toMatchObject({
-      id: `expiring-card-${everyday.id}`,
+  it('has a box for each card, ticked where somebody wants to hear no more of it, and stands by itself', () => {
+    const cards = [
+      { card: oldOne, uses: [premium], silenced: true },
+      { card: jointAccount, uses: [], silenced: false },
+    ];
+    const checkbox = { label: "Don't tell me about this card again" };
+    expect(expiringCardsNotice(cards)).toMatchObject({
+      id: 'expiring-cards',
       type: 'warning',
-      checkbox: { label: "Don't tell me about this card again", checked: false },
+      title: '2 of your cards need attention',
+      items: [
+        { id: oldOne.id, title: 'Old one •••• 0069 has expired', checkbox: { ...checkbox, checked: true } },
+        { id: jointAccount.id, checkbox: { ...checkbox, checked: false } },
+      ],
       activator: null,
     });
+  });
+
+  it('counts the cards', () => {
+    const cards = Array.from({ length: 20 }, () => ({ card: everyday, uses: [], silenced: false }));
+    expect(expiringCardsNotice(cards).title).toBe('20 of your cards need attention');
+    expect(expiringCardsNotice(cards.slice(0, 1)).title).toBe('1 of your cards needs attention');
+  });
+
+  it('of several leads to all of them', () => {
+    const cards = [jointAccount, oldOne].map((card) => ({ card, uses: [account], silenced: false }));
+    expect(expiringCardsNotice(cards).buttons?.map(({ label }) => label)).toEqual(['Your cards', 'Later']);
   });
 });

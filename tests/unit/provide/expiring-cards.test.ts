@@ -29,16 +29,24 @@ afterEach(() => {
 });
 
 const tick = (world: Awaited<ReturnType<typeof expiringWorld>>, card: number, checked = true) =>
-  world.notifications().send({ type: 'notice.checkboxChanged', id: `expiring-card-${card}`, checked });
-const close = (world: Awaited<ReturnType<typeof expiringWorld>>, card: number) =>
-  world.notifications().send({ type: 'notice.closed', id: `expiring-card-${card}` });
+  world
+    .notifications()
+    .send({ type: 'notice.checkboxChanged', id: 'expiring-cards', item: String(card), checked });
+const close = (world: Awaited<ReturnType<typeof expiringWorld>>) =>
+  world.notifications().send({ type: 'notice.closed', id: 'expiring-cards' });
+/** The second of its buttons. */
+const later = (world: Awaited<ReturnType<typeof expiringWorld>>) =>
+  world
+    .notifications()
+    .send({ type: 'notice.buttonPressed', id: 'expiring-cards', button: 1, element: 'later' });
 
 describe('who has come', () => {
-  it('S4.expiringCardCheck.1: has cards and subscriptions loaded once, and a notice for each card, the expired ones on top', async () => {
+  it('S4.expiringCardCheck.1: has cards and subscriptions loaded once, and one notice of all cards, the expired ones on top', async () => {
     const world = await expiringWorld();
     expect(world.titles()).toEqual([expired, soon]);
     expect(world.asked.slice(0, 2).sort()).toEqual(['premium', 'view']);
-    expect(world.notices().map(({ message }) => message)).toEqual([
+    expect(world.notices().map(({ title }) => title)).toEqual(['2 of your cards need attention']);
+    expect(world.notices()[0]?.items?.map(({ message }) => message)).toEqual([
       'It pays for your Personal Premium. Replace it before your next trip.',
       'It pays for Byrne Design Ltd. Replace it before your next trip.',
     ]);
@@ -53,7 +61,7 @@ describe('who has come', () => {
   it('is told without the accounts where those cannot be loaded', async () => {
     const world = await expiringWorld({ accounts: null });
     expect(world.titles()).toEqual([expired, soon]);
-    expect(world.notices()[1]?.message).toMatch(/^No subscription/);
+    expect(world.notices()[0]?.items?.[1]?.message).toMatch(/^No subscription/);
   });
 
   it.each([
@@ -150,11 +158,44 @@ describe('S4.expiringCardCheck.1: every 24 hours', () => {
 
   it('what was closed meanwhile comes again, what still stands does not come twice', async () => {
     const world = await expiringWorld();
-    close(world, 12);
-    expect(world.titles()).toEqual([expired]);
+    close(world);
+    expect(world.titles()).toEqual([]);
     world.jump(24 * HOUR_MS);
     await world.pass(60_000);
-    expect(world.titles()).toEqual([soon, expired]);
+    expect(world.titles()).toEqual([expired, soon]);
+  });
+});
+
+describe('Later', () => {
+  /** Half past twelve where this machine is. */
+  const noon = () => new Date(2026, 10, 24, 12, 30).getTime();
+
+  it('holds for the day, over reloads, for this customer alone', async () => {
+    const world = await expiringWorld({ wallMs: noon() });
+    later(world);
+    expect(world.titles()).toEqual([]);
+    for (const hours of [0, 11])
+      expect((await expiringWorld({ wallMs: noon() + hours * HOUR_MS })).titles()).toEqual([]);
+    const other = { ...aoife, uuid: `${customer.slice(0, -1)}2` };
+    expect((await expiringWorld({ user: other, wallMs: noon() })).titles()).toEqual([expired, soon]);
+    expect((await expiringWorld({ wallMs: noon() + 12 * HOUR_MS })).titles()).toEqual([expired, soon]);
+  });
+
+  it('in an open tab ends with the next check', async () => {
+    const world = await expiringWorld({ wallMs: noon() });
+    later(world);
+    await world.reload('cards');
+    expect(world.titles()).toEqual([]);
+    await world.pass(24 * HOUR_MS);
+    expect(world.titles()).toEqual([expired, soon]);
+  });
+
+  it('does no more than close the notice where storage is blocked', async () => {
+    vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
+    const world = await expiringWorld();
+    later(world);
+    expect(world.titles()).toEqual([]);
+    expect((await expiringWorld()).titles()).toEqual([expired, soon]);
   });
 });
 
@@ -183,21 +224,21 @@ describe('hiding', () => {
     const world = await expiringWorld();
     tick(world, 12);
     tick(world, 12, false);
-    close(world, 12);
-    expect(world.titles()).toEqual([expired]);
+    close(world);
+    expect(world.titles()).toEqual([]);
     expect((await expiringWorld()).titles()).toEqual([expired, soon]);
   });
 });
 
 describe('replacing a card', () => {
-  it('removes its notice when it is gone', async () => {
+  it('takes it from the notice when it is gone', async () => {
     const world = await expiringWorld();
     world.server.cards = [good, joint];
     await world.reload('cards');
     expect(world.titles()).toEqual([soon]);
   });
 
-  it('removes its notice when another one is attached to what it paid for', async () => {
+  it('takes it from the notice when another one is attached to what it paid for', async () => {
     const world = await expiringWorld();
     world.server.subscriptions = [{ ...premium, card_id: 11, bookingCardId: 11 }];
     await world.reload('subscriptions');

@@ -51,6 +51,8 @@ export type Held = {
   cards: readonly object[] | null;
   subscriptions: readonly object[] | null;
   accounts: readonly object[] | null;
+  /** What the clock on the wall says at first (epoch milliseconds). */
+  wallMs?: number;
 };
 
 const answer = (response: unknown) =>
@@ -80,6 +82,7 @@ export async function expiringWorld(held: Partial<Held> = {}) {
   };
   const asked: string[] = [];
   const system = notifiedSystem({
+    ...(held.wallMs !== undefined && { wallMs: held.wallMs }),
     loadExpiringCards: () => import('../../../src/provide/expiring-cards'),
     fetch: (url) => {
       if (url === '/api/auth/user' && server.user !== null) return Promise.resolve(answer(server.user));
@@ -91,7 +94,8 @@ export async function expiringWorld(held: Partial<Held> = {}) {
     },
   });
   const times = (list: string) => asked.filter((name) => name === list).length;
-  const titles = () => system.notices().map(({ title }) => title);
+  /** What the cards of the notice are called. */
+  const titles = () => system.notices().flatMap(({ items = [] }) => items.map(({ title }) => title));
   onTestFinished(() => void system.app.stop());
   await settle();
   // There is no page, and no box on it, however often it is looked for.

@@ -110,22 +110,27 @@ describe('the functions of a notice', () => {
     expect(environment.noticeCallbacks.size).toBe(0);
   });
 
-  it('hear of every change of the box, by the notice that has it alone', () => {
-    const heard: boolean[] = [];
-    const { notifications, notices, environment } = shown({ ticked: (checked) => heard.push(checked) });
-    const checkbox = { label: 'Not again', checked: false };
+  it('hear of every change of an item’s box, by the notice that has it alone', () => {
+    const heard: unknown[] = [];
+    const ticked = (...change: [string, boolean]) => void heard.push(change);
+    const { notifications, notices, environment } = shown({ ticked });
+    const items = [
+      { id: 'card', title: 'Old one', message: '', checkbox: { label: 'Not again', checked: false } },
+    ];
     const tick = (checked: boolean) =>
-      notifications().send({ type: 'notice.checkboxChanged', id: 'shown', checked });
+      notifications().send({ type: 'notice.checkboxChanged', id: 'shown', item: 'card', checked });
     tick(true);
-    expect([heard, notices()[0]?.checkbox]).toEqual([[], undefined]);
-    notify(
-      environment,
-      { id: 'shown', type: 'info', checkbox },
-      { ticked: (checked) => heard.push(checked) },
-    );
+    expect([heard, notices()[0]?.items]).toEqual([[], undefined]);
+    notify(environment, { id: 'shown', type: 'info', items }, { ticked });
     tick(true);
     tick(false);
-    expect([heard, notices()[0]?.checkbox]).toEqual([[true, false], checkbox]);
+    expect([heard, notices()[0]?.items]).toEqual([
+      [
+        ['card', true],
+        ['card', false],
+      ],
+      items,
+    ]);
   });
 
   it.each([

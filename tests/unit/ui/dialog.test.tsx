@@ -2,20 +2,38 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { notificationsMachine } from '../../../machines/notifications/notifications.machine';
-import { Notices } from '../../../src/features/notifications/notices';
+import { HeardNotices, Notices } from '../../../src/features/notifications/notices';
 import { Dialog } from '../../../src/ui/dialog';
 import { PAGE_ID } from '../../../src/ui/page-id';
+import { watchDialogs } from '../../../src/ui/use-modal-page';
 import { render, rerender, settling, unmount } from './render';
 import { stillActor } from './still-actor';
 
-const { actor } = stillActor<typeof notificationsMachine>({ context: { notices: [], activator: null } });
+const { actor } = stillActor<typeof notificationsMachine>({
+  context: {
+    notices: [
+      {
+        id: 'a',
+        type: 'error',
+        title: null,
+        message: null,
+        buttons: [],
+        activator: null,
+        returnFocus: true,
+      },
+    ],
+    unheard: [],
+    activator: null,
+  },
+});
 
 const screen = (dialog: 'open' | 'locked' | 'none') => (
   <>
     <div id={PAGE_ID}>
+      <Notices actor={actor} />
       <main>The screen</main>
     </div>
-    <Notices actor={actor} />
+    <HeardNotices actor={actor} />
     {dialog === 'none' ? null : (
       <Dialog title="Add a card" closeLabel="Close" closable={dialog === 'open'} onClose={() => undefined}>
         <form />
@@ -64,9 +82,26 @@ describe('an open dialog', () => {
     expect(style.overflow).toBe('');
   });
 
-  it('leaves the notices, their live regions and itself alone', async () => {
+  it('shuts the notices out with the page, and leaves their live regions and itself alone', async () => {
     await rerender(screen('open'));
+    await vi.waitFor(() => expect(isInert('[aria-label=Notices]')).toBe(true));
     expect(['[role=alert]', '[role=status]', '[role=dialog]'].map(isInert)).toEqual([false, false, false]);
+  });
+
+  it('is told of while any is open, and not between one and the next', async () => {
+    const told = vi.fn();
+    await rerender(screen('none'));
+    const stop = watchDialogs(told);
+    await rerender(screen('open'));
+    await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(true));
+    expect(told.mock.calls.filter(([open]) => !open)).toHaveLength(1);
+    await rerender(screen('none'));
+    await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(false));
+    stop();
+    told.mockClear();
+    await rerender(screen('open'));
+    await Promise.resolve();
+    expect(told).not.toHaveBeenCalled();
   });
 
   it.each(['open', 'locked'] as const)(

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { notificationsMachine } from '../../../machines/notifications/notifications.machine';
-import { noticeCheckboxId, type Notice } from '../../../src/domain/notice';
-import { Notices } from '../../../src/features/notifications/notices';
+import { noticeCheckboxId, type Notice, type NoticeItem } from '../../../src/domain/notice';
+import { HeardNotices, Notices } from '../../../src/features/notifications/notices';
 import { UiProvider } from '../../../src/ui/ui-provider';
 import { press, render, unmount } from './render';
 import { stillActor } from './still-actor';
@@ -20,7 +20,7 @@ const notice = (id: string, type: Notice['type'], message: Notice['message'] = n
 });
 
 const showing = (...notices: Notice[]) =>
-  stillActor<typeof notificationsMachine>({ context: { notices, activator: null } });
+  stillActor<typeof notificationsMachine>({ context: { notices, unheard: [], activator: null } });
 
 const region = (role: string) => document.querySelector(`[role=${role}]`);
 
@@ -30,7 +30,7 @@ describe('the notices', () => {
   it('have both live regions from the first paint', () => {
     const html = renderToString(
       <UiProvider>
-        <Notices actor={showing().actor} />
+        <HeardNotices actor={showing().actor} />
       </UiProvider>,
     );
     expect(html.match(/role="(alert|status)"/g)).toEqual(['role="alert"', 'role="status"']);
@@ -44,7 +44,7 @@ describe('the notices', () => {
       notice('d', 'warning'),
       notice('e', 'neutral'),
     );
-    await render(<Notices actor={actor} />);
+    await render(<HeardNotices actor={actor} />);
     const titles = (role: string) => region(role)?.textContent.match(/Title ./g);
     expect(titles('alert')).toEqual(['Title b', 'Title d']);
     expect(titles('status')).toEqual(['Title a', 'Title c', 'Title e']);
@@ -61,9 +61,28 @@ describe('the notices', () => {
     ]);
   });
 
+  it('stand three at a time; the rest is counted', async () => {
+    const all = ['a', 'b', 'c', 'd', 'e'].map((id) => notice(id, 'info'));
+    await render(<Notices actor={showing(...all).actor} />);
+    expect(document.querySelectorAll('button')).toHaveLength(3);
+    expect(document.body.textContent).toContain('2 more notices');
+  });
+
+  it('are not read out while they wait for a dialog to close', async () => {
+    const { actor } = stillActor<typeof notificationsMachine>({
+      context: {
+        notices: [notice('late', 'error'), notice('early', 'error')],
+        unheard: ['late'],
+        activator: null,
+      },
+    });
+    await render(<HeardNotices actor={actor} />);
+    expect(region('alert')?.textContent).toBe('Title early');
+  });
+
   it('are read out without their buttons', async () => {
     const { actor } = showing(notice('a', 'error', ['In use.', 'Attach another.']));
-    await render(<Notices actor={actor} />);
+    await render(<HeardNotices actor={actor} />);
     expect(region('alert')?.querySelectorAll('button')).toHaveLength(0);
     expect(region('alert')?.textContent).toBe('Title aIn use.Attach another.');
   });
@@ -100,34 +119,56 @@ describe('the notices', () => {
   });
 });
 
-describe('the box of a notice', () => {
-  const checkbox = { label: 'Don’t tell me again', checked: false };
-
-  it('is there once its code is, and names its notice; its change is told', async () => {
-    const { actor, send } = showing({ ...notice('a', 'warning'), checkbox }, notice('b', 'warning'));
-    await render(<Notices actor={actor} />);
+describe('the items of a notice', () => {
+  const item = (id: string): NoticeItem => ({
+    id,
+    title: `Card ${id}`,
+    message: `About ${id}`,
+    checkbox: { label: 'Don’t tell me again', checked: false },
+  });
+  const boxes = () => [...document.querySelectorAll('input')];
+  const shown = async (...ids: string[]) => {
+    const still = showing({ ...notice('a', 'warning'), items: ids.map(item) }, notice('b', 'warning'));
+    await render(<Notices actor={still.actor} />);
     await vi.waitFor(
       async () => {
         await act(() => Promise.resolve());
-        expect(document.querySelectorAll('input')).toHaveLength(1);
+        expect(boxes()).toHaveLength(ids.length);
       },
       { timeout: 5000 },
     );
-    const box = document.querySelector('input') as HTMLInputElement;
-    expect(box.labels?.[0]?.textContent).toBe('Don’t tell me again: Title a');
-    expect(box.id).toBe(noticeCheckboxId('a'));
-    expect(box.checked).toBe(false);
-    await press(box);
+    return still;
+  };
+
+  it('are there once their code is, each with a box that names it; a change is told', async () => {
+    const { send } = await shown('1', '2');
+    const [, box] = boxes();
+    expect(box?.labels?.[0]?.textContent).toBe('Don’t tell me again: Card 2');
+    expect(box?.id).toBe(noticeCheckboxId('a', '2'));
+    expect(box?.checked).toBe(false);
+    await press(box as HTMLElement);
     expect(send).toHaveBeenCalledExactlyOnceWith({
       type: 'notice.checkboxChanged',
       id: 'a',
+      item: '2',
       checked: true,
     });
   });
 
-  it('is not read out with the notice', async () => {
-    await render(<Notices actor={showing({ ...notice('a', 'warning'), checkbox }).actor} />);
-    expect(region('alert')?.textContent).toBe('Title a');
+  it('fold away behind one line that says whether they are unfolded', async () => {
+    await shown('1', '2', '3', '4');
+    const fold = () => document.querySelector<HTMLElement>('button[aria-controls]');
+    const folded = () => document.getElementById(fold()?.getAttribute('aria-controls') ?? '');
+    expect([fold()?.textContent, fold()?.getAttribute('aria-expanded')]).toEqual(['Title a', 'false']);
+    expect(folded()?.querySelectorAll('input')).toHaveLength(4);
+    await press(fold() as HTMLElement);
+    expect(fold()?.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('are named when the notice is read out, without their boxes', async () => {
+    const { actor } = showing({ ...notice('a', 'warning'), items: [item('1'), item('2')] });
+    await render(<HeardNotices actor={actor} />);
+    expect(region('alert')?.textContent).toBe('Title aCard 1Card 2');
   });
 });
 

@@ -10,10 +10,12 @@ import type { notificationsMachine } from '../../../../machines/notifications/no
 import type { sessionMachine } from '../../../../machines/session/session.machine';
 import type { tabsMachine } from '../../../../machines/tabs/tabs.machine';
 import { useSelector } from '@xstate/react';
+import type { ComponentProps } from 'react';
 import { botCheck } from '#messages/bot-check';
 import { contact as contactTexts } from '#messages/contact';
 import { content as contentTexts } from '#messages/content';
 import { legacy } from '#messages/legacy';
+import { profile } from '#messages/profile';
 import { blank } from '../../../../machines/contact/contact.fixtures';
 import { selectContactPage } from '../../../../machines/content/content.selectors';
 import { selectActivator, selectContent } from '../../../../machines/dialogs/dialogs.selectors';
@@ -37,9 +39,10 @@ import { NotFoundScreen } from '../../../features/session/not-found-screen';
 import { SignInAgainDialog } from '../../../features/session/sign-in-again-dialog';
 import { SignedInElsewhereDialog } from '../../../features/session/signed-in-elsewhere-dialog';
 import { StartUpFailureScreen } from '../../../features/session/start-up-failure-screen';
-import { expiringCardNotice } from '../../../provide/expiring-card-notice';
+import { expiringCardsNotice } from '../../../provide/expiring-card-notice';
 import type { NewNotice } from '../../../provide/environment';
 import type { ScreenActor } from '../../../ui/screen-actor';
+import { PageHeading } from '../../../ui/text';
 import { flows } from '../../play/flows';
 import { company, links, sessionOf } from '../company';
 import { neighbour } from '../played';
@@ -80,11 +83,19 @@ const blocked = noticesOf({
   buttons: [{ type: 'button', label: botCheck.retry, close: false, run: 'retry' }],
 });
 
-/** The cards that the check has told of last, as it told them. */
+/** Above a page, as much of it as says which. */
+const OnPage = ({ actor }: ComponentProps<typeof Notices>) => (
+  <>
+    <Notices actor={actor} />
+    <PageHeading>{profile.title}</PageHeading>
+  </>
+);
+
+/** The cards that the check has told of last, in one notice. */
 function ExpiringNotices({ rig }: ViewProps) {
-  const [told] = rig.effectsOf('showNotices').slice(-1);
+  const [told] = rig.effectsOf('showNotice').slice(-1);
   const { cards } = (told?.params ?? { cards: [] }) as { readonly cards: readonly ExpiringCard[] };
-  return <Notices actor={noticesOf(...cards.map(expiringCardNotice))} />;
+  return <OnPage actor={noticesOf(...(cards.length > 0 ? [expiringCardsNotice(cards)] : []))} />;
 }
 
 const restingForm = neighbour(flows['form-submission'], undefined as never);
@@ -199,7 +210,7 @@ export const appViews = {
   'bot-check': { notices: () => <Notices actor={blocked} /> },
   'expiring-cards': { notices: ExpiringNotices },
   notifications: {
-    notices: ({ stage }) => <Notices actor={stage.root<typeof notificationsMachine>()} />,
+    notices: ({ stage }) => <OnPage actor={stage.root<typeof notificationsMachine>()} />,
   },
   contact: { contact: Contact, 'contact-sent': Contact, 'fare-estimator': Contact },
   content: { content: Content },
@@ -209,11 +220,7 @@ export const appViews = {
     contact: (props) => <OpenDialog {...props} name="contact" />,
   },
   'demo-banner': {
-    'demo-banner': ({ stage }) => (
-      <Bars>
-        <DemoBanner actor={stage.root<typeof demoBannerMachine>()} />
-      </Bars>
-    ),
+    'demo-banner': ({ stage }) => <DemoBanner actor={stage.root<typeof demoBannerMachine>()} />,
   },
   'new-version': {
     'new-version-bar': ({ stage }) => (
