@@ -86,7 +86,7 @@ export function Drawer({ opener, ...props }: DrawerProps) {
           <chakra.div paddingInlineStart="3">
             <Person session={session} named />
           </chakra.div>
-          <LogoutButton session={session} logout={logout} wide />
+          <LogoutButton session={session} logout={logout} menu={props} wide />
         </chakra.div>
       </chakra.div>
     </chakra.div>,

@@ -1,11 +1,16 @@
 import { useSelector } from '@xstate/react';
+import { useId } from 'react';
 import { shell } from '#messages/shell';
 import { selectIsLoggingOut } from '../../../machines/logout/logout.selectors';
+import { selectNavItems } from '../../../machines/resource/resource.selectors';
 import { selectLogoutRole } from '../../../machines/session/session.selectors';
 import { BusyButton } from '../../ui/button';
 import type { HeaderProps } from './header-props';
+import { listedLogout } from './menu-entries';
 
 type LogoutButtonProps = Pick<HeaderProps, 'session' | 'logout'> & {
+  /** The menu beside it: an entry of the server's that signs out is this button, with the server's word for it. */
+  readonly menu?: Pick<HeaderProps, 'links' | 'navigation'>;
   readonly wide?: boolean;
   readonly look?: 'primary' | 'secondary';
 };
@@ -14,19 +19,27 @@ type LogoutButtonProps = Pick<HeaderProps, 'session' | 'logout'> & {
  * Asks for the logout, or, while an admin acts for a customer, for the return to the admin panel (specification,
  * sections 2 "Navigation" and 4 "Logout"); a second press while it runs does nothing.
  */
-export function LogoutButton({ session, logout, wide = false, look = 'secondary' }: LogoutButtonProps) {
+export function LogoutButton({ session, logout, menu, wide = false, look = 'secondary' }: LogoutButtonProps) {
+  const id = useId();
   const role = useSelector(session, selectLogoutRole);
   const busy = useSelector(logout, selectIsLoggingOut);
   const acting = role === 'impersonatingAdmin';
+  const listed = useSelector(menu?.links, (snapshot) => snapshot && listedLogout(selectNavItems(snapshot)));
+  const press = () => {
+    if (menu && listed && !acting)
+      menu.navigation.send({ type: 'appEvent.triggered', name: 'logout', activator: id });
+    else logout.send({ type: 'logout.requested', role, target: null });
+  };
   return (
     <BusyButton
+      id={id}
       look={look}
       busy={busy}
       busyText={acting ? shell.returning : shell.loggingOut}
       width={wide ? 'full' : undefined}
-      onClick={() => logout.send({ type: 'logout.requested', role, target: null })}
+      onClick={press}
     >
-      {acting ? shell.returnToAdmin : shell.logout}
+      {acting ? shell.returnToAdmin : (listed ?? shell.logout)}
     </BusyButton>
   );
 }

@@ -43,6 +43,13 @@ export const menuEntries = (items: readonly NavItem[], known: Known): readonly M
 export const isContactEntry = (entry: MenuEntry): boolean =>
   entry.kind === 'event' && entry.name === 'contact';
 
+/** What the menu calls the item that signs out; `null` where the server lists none. */
+export const listedLogout = (items: readonly NavItem[] | null): string | null =>
+  items?.find(({ inMenu, link }) => inMenu && eventNameOf(link) === 'logout')?.label ?? null;
+
+/** The entry that signs out: there is a button for that wherever the menu is. */
+export const isLogoutEntry = (entry: MenuEntry): boolean => entry.kind === 'event' && entry.name === 'logout';
+
 /** The entry of the screen that is shown: the one whose path says most of it; `null` for none. */
 export function currentPath(entries: readonly MenuEntry[], shown: string): string | null {
   const leading = entries.flatMap((entry) => {

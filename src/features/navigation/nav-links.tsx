@@ -10,9 +10,11 @@ import {
 import { selectOwner } from '../../../machines/session/session.selectors';
 import { Button } from '../../ui/button';
 import type { HeaderProps } from './header-props';
-import { currentPath, menuEntries, type MenuEntry } from './menu-entries';
+import { currentPath, isLogoutEntry, menuEntries, type MenuEntry } from './menu-entries';
 import { MenuItem } from './menu-item';
 import { MenuSkeleton } from './menu-skeleton';
+import { MoreMenu } from './more-menu';
+import { useFitting } from './use-fitting';
 
 type NavLinksProps = Omit<HeaderProps, 'logout'> & {
   readonly wide?: boolean;
@@ -23,8 +25,9 @@ type NavLinksProps = Omit<HeaderProps, 'logout'> & {
 };
 
 /**
- * The items that the server lists for the menu of whoever is signed in. While they load the first time their room is
- * kept; a load that failed says so and can be repeated, beside what was there before (decisions, section 7).
+ * The items that the server lists for the menu of whoever is signed in, but for Logout, which the frame has a button of
+ * its own for. In a row what does not fit is behind 'More'. While they load the first time their room is kept; a load that
+ * failed says so and can be repeated, beside what was there before (decisions, section 7).
  */
 export function NavLinks(props: NavLinksProps) {
   const { session, links, navigation, company, path, isRoute, wide = false, leaveOut, activator } = props;
@@ -36,8 +39,20 @@ export function NavLinks(props: NavLinksProps) {
   const hasContact = company?.hasContact ?? false;
   // The same entries wherever the address leads: two of them are drawn anew then, and not a hundred.
   const all = useMemo(() => menuEntries(items ?? [], { isRoute, hasContact }), [items, isRoute, hasContact]);
-  const shown = leaveOut ? all.filter((entry) => !leaveOut(entry)) : all;
+  const shown = all.filter((entry) => !isLogoutEntry(entry) && !leaveOut?.(entry));
   const current = currentPath(all, path);
+  const row = useRef<HTMLUListElement>(null);
+  const fitting = useFitting(row, all);
+  const draw = (entry: MenuEntry, wideItem: boolean, opener: string | null) => (
+    <MenuItem
+      entry={entry}
+      current={entry.kind === 'link' && entry.path === current}
+      wide={wideItem}
+      activator={opener}
+      navigation={navigation}
+    />
+  );
+  const rest = wide ? [] : shown.slice(fitting);
   /** The button that was pressed goes away: the focus stays with the menu. */
   const retry = () => {
     region.current?.focus();
@@ -52,8 +67,8 @@ export function NavLinks(props: NavLinksProps) {
       display="flex"
       flexDirection={wide ? 'column' : 'row'}
       alignItems={wide ? 'stretch' : 'center'}
-      flexWrap={wide ? 'nowrap' : 'wrap'}
-      columnGap="3"
+      flexWrap={!wide && failed ? 'wrap' : 'nowrap'}
+      columnGap={wide ? undefined : '1'}
       flex={wide ? undefined : '1'}
       minWidth="0"
       // As high as its items before they are there.
@@ -62,24 +77,31 @@ export function NavLinks(props: NavLinksProps) {
     >
       {shown.length === 0 ? null : (
         <chakra.ul
+          ref={row}
           display="flex"
           flexDirection={wide ? 'column' : 'row'}
           flexWrap={wide ? 'nowrap' : 'wrap'}
           gap={wide ? '1' : { base: '0.5', lg: '0' }}
           minWidth="0"
+          maxHeight={wide ? undefined : { base: '11', lg: '10' }}
+          css={wide ? undefined : { overflow: 'clip', overflowClipMargin: '6px' }}
         >
           {shown.map((entry, index) => (
-            <li key={`${index} ${entry.label}`}>
-              <MenuItem
-                entry={entry}
-                current={entry.kind === 'link' && entry.path === current}
-                wide={wide}
-                activator={activator ?? null}
-                navigation={navigation}
-              />
-            </li>
+            <chakra.li
+              key={`${index} ${entry.label}`}
+              visibility={!wide && index >= fitting ? 'hidden' : undefined}
+            >
+              {draw(entry, wide, activator ?? null)}
+            </chakra.li>
           ))}
         </chakra.ul>
+      )}
+      {rest.length === 0 ? null : (
+        <MoreMenu>
+          {(opener) =>
+            rest.map((entry, index) => <li key={`${index} ${entry.label}`}>{draw(entry, true, opener)}</li>)
+          }
+        </MoreMenu>
       )}
       {items === null && loading && owner !== null ? <MenuSkeleton wide={wide} /> : null}
       {failed ? (

@@ -12,8 +12,8 @@ import { Person } from './person';
 import { SignInLink } from './sign-in-link';
 
 /**
- * The header from `lg` up: everything in one row of 64 pixels from 1200 up, for which it is wider than a page; below that,
- * or where the server lists much, the menu wraps.
+ * The header from `lg` up: everything in one row of 64 pixels, for which it is wider than a page; what the menu has no
+ * room for is behind 'More'.
  */
 export function WideHeader(props: HeaderProps) {
   const { session, navigation, logout, company } = props;
@@ -41,7 +41,7 @@ export function WideHeader(props: HeaderProps) {
         {known ? (
           <>
             <Person session={session} />
-            <LogoutButton session={session} logout={logout} />
+            <LogoutButton session={session} logout={logout} menu={props} />
           </>
         ) : (
           <SignInLink />

@@ -3,6 +3,8 @@ export const shell = {
   skip: 'Skip to the content',
   home: ({ appName }: { appName: string }) => `${appName}, start page`,
   navigation: 'Main',
+  /** The button that opens what the menu's row has no room for. */
+  more: 'More',
   menu: 'Menu',
   closeMenu: 'Close menu',
   loadingMenu: 'The menu is loading…',

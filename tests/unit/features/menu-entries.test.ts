@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { profileItem } from '../../../machines/samples';
-import { currentPath, menuEntries } from '../../../src/features/navigation/menu-entries';
+import { currentPath, listedLogout, menuEntries } from '../../../src/features/navigation/menu-entries';
 
 const routes = ['/', '/profile', '/new-booking', '/admin', '/admin/dashboard', '/content/contact'];
 const known = { isRoute: (path: string) => routes.includes(path), hasContact: true };
@@ -85,5 +85,14 @@ describe('the current entry', () => {
 
   it('is found by the path alone', () => {
     expect(currentPath(entriesOf('/new-booking?from=menu'), '/new-booking')).toBe('/new-booking?from=menu');
+  });
+});
+
+describe('the item that signs out', () => {
+  it('is called what the server calls it, where the menu has one', () => {
+    const logout = { ...item('event:logout'), label: 'Log out' };
+    expect(listedLogout([item('/profile'), logout])).toBe('Log out');
+    expect(listedLogout([item('/profile'), { ...logout, inMenu: false }])).toBeNull();
+    expect(listedLogout(null)).toBeNull();
   });
 });
