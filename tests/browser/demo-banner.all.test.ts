@@ -26,27 +26,21 @@ const shiftedSince = (page: Page, since: number) =>
   );
 
 describe('the banner of a demo system', () => {
-  it.each(sampled(['/login', '/register/signup', '/no/such/page', '/content/terms']))(
-    'comes late to %s without moving anything',
-    async (path) => {
-      for (const size of [
-        { width: 390, height: 844 },
-        { width: 768, height: 1024 },
-        { width: 1280, height: 800 },
-      ]) {
-        const { page, provoke } = await app.visit(size);
-        if (path.startsWith('/no/')) provoke(/\/no\/such\/page$/u);
-        const answer = await holdBack(page, /\/api\/config$/);
-        await page.goto(path);
-        await page.getByRole('heading', { level: 1 }).first().waitFor();
-        await page.waitForFunction(() => document.fonts.status === 'loaded');
-        const before = await page.evaluate(() => performance.now());
-        answer();
-        await new Banners(page).demo.waitFor();
-        expect(await shiftedSince(page, before), `${size.width} px`).toBe(0);
-      }
-    },
-  );
+  it.each([
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+    { width: 1280, height: 800 },
+  ])('comes late without moving anything at $width px', async (size) => {
+    const { page } = await app.visit(size);
+    const answer = await holdBack(page, /\/api\/config$/);
+    await page.goto('/login');
+    await new LoginPage(page).email.waitFor();
+    await page.waitForFunction(() => document.fonts.status === 'loaded');
+    const before = await page.evaluate(() => performance.now());
+    answer();
+    await new Banners(page).demo.waitFor();
+    expect(await shiftedSince(page, before)).toBe(0);
+  });
 
   it.each(sampled([390, 768, 1280]))('covers nothing of the page at %i px', async (width) => {
     const { page, context } = await app.visit({ width, height: 844 });
