@@ -14,12 +14,17 @@ import { ruleFacts, type StepperFacts } from './stepper-props';
 /** One thing that was entered: what it is, and what it is now. */
 export type ReviewLine = readonly [label: string, value: string];
 
-/** What was chosen costs; what Premium does not price has no line. */
-const priceLine = (profileType: ProfileType, users: number, facts: StepperFacts): readonly ReviewLine[] => {
+/** What Premium costs now and after the discount, and for how many; what Premium does not price has no line. */
+const priceLines = (profileType: ProfileType, users: number, facts: StepperFacts): readonly ReviewLine[] => {
   const price = facts.premium && premiumPrice(profileType, users, facts.premium, facts.receivedDiscount);
   if (!price) return [];
-  const { full, discounted, vatIncluded } = price;
-  return [[texts.price, priceText(discounted ?? full, vatIncluded, facts.currency)]];
+  const { full, discounted, vatIncluded, months } = price;
+  const monthly = (cents: number): string => priceText(cents, vatIncluded, facts.currency);
+  return [
+    [texts.price, monthly(discounted ?? full)],
+    ...(discounted === null ? [] : [[texts.priceAfter({ months }), monthly(full)] as const]),
+    [texts.users, String(profileType === 'business' ? users : 1)],
+  ];
 };
 
 /** What was entered in a step, in the order in which the step asks. */
@@ -48,7 +53,7 @@ export function reviewLines(
     case 'profileType':
       return [
         [profileTypes.label, choiceName(profileType, users, facts.premium)],
-        ...priceLine(profileType, users, facts),
+        ...priceLines(profileType, users, facts),
         ...company,
       ];
     case 'profileDetails':

@@ -48,6 +48,8 @@ export const stepper = {
   /** The name of a Change link; begins with what it shows. */
   changeStep: ({ step }: { step: string }) => `Change ${step}`,
   price: 'Price',
+  priceAfter: ({ months }: { months: number }) =>
+    months === 1 ? 'Price after the first month' : `Price after ${months} months`,
   notGiven: 'Not given',
 
   users: 'Number of users',

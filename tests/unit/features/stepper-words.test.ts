@@ -173,6 +173,7 @@ describe('what the review shows', () => {
     expect(reviewLines('profileType', values, 'business', facts)).toEqual([
       ['Profile Type', 'Business Premium+'],
       ['Price', '€49.99 a month excluding VAT'],
+      ['Number of users', values.users],
       ['Company Name', 'Brennan Tours Ltd'],
     ]);
   });
@@ -182,6 +183,15 @@ describe('what the review shows', () => {
       reviewLines('profileType', values, 'personal', { ...facts, receivedDiscount })[1];
     expect(price(false)).toEqual(['Price', '€4.99 a month']);
     expect(price(true)).toEqual(['Price', '€9.99 a month']);
+  });
+
+  it('names before paying the price now, the price after the discount, and the number of users', () => {
+    expect(reviewLines('profileType', values, 'personal', facts)).toEqual([
+      ['Profile Type', 'Personal Premium'],
+      ['Price', '€4.99 a month'],
+      ['Price after 3 months', '€9.99 a month'],
+      ['Number of users', '1'],
+    ]);
   });
 });
 
