@@ -20,7 +20,7 @@ type NamesProps = Pick<NoticeItemsProps, 'items'> & {
 const Names = ({ items, room }: NamesProps) => (
   <ul>
     {items.map(({ id, title }) => (
-      <chakra.li key={id} fontSize="sm" minHeight={room ? '5.5rem' : undefined}>
+      <chakra.li key={id} fontSize="sm" minHeight={room ? { base: '5.5rem', md: '3.5rem' } : undefined}>
         {title}
       </chakra.li>
     ))}

@@ -26,14 +26,19 @@ export function NoticeItems({ id, items, open, onToggle, onTick }: NoticeItemsPr
         {items.map((item, index) => (
           <chakra.li
             key={item.id}
-            display={{ base: 'block', md: open || index < SEEN_AT_FIRST ? 'block' : 'none' }}
+            display={{ base: 'grid', md: open || index < SEEN_AT_FIRST ? 'grid' : 'none' }}
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }}
+            alignItems="center"
+            columnGap="5"
             borderBlockStartWidth="1px"
             paddingBlockStart="1.5"
           >
-            <chakra.p fontSize="sm" fontWeight="medium">
-              {item.title}
-            </chakra.p>
-            <chakra.p fontSize="sm">{item.message}</chakra.p>
+            <div>
+              <chakra.p fontSize="sm" fontWeight="medium">
+                {item.title}
+              </chakra.p>
+              <chakra.p fontSize="sm">{item.message}</chakra.p>
+            </div>
             <chakra.label
               position="relative"
               display="inline-flex"
