@@ -16,7 +16,7 @@ export const selectStanding = (snapshot: Snapshot): readonly Notice[] =>
 
 /** How many wait until one of those that stand is closed. */
 export const selectWaiting = (snapshot: Snapshot): number =>
-  Math.max(0, selectNotices(snapshot).length - MOST_AT_A_TIME);
+  selectNotices(snapshot).slice(MOST_AT_A_TIME).length;
 
 /** Those that were or are to be read out: what comes behind a dialog waits for its end. */
 export const selectHeard = (snapshot: Snapshot): readonly Notice[] =>

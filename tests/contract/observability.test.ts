@@ -119,7 +119,7 @@ describe('a request', () => {
 
   it('that can be read in two ways is told of by method and status alone', async () => {
     const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
-    socket.write('GET /Canary/../x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    socket.write('GET /api/Canary/../x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     await eventually(() => server.log.saying('refused').at(-1)).toMatchObject({
       method: 'GET',
       route: '(refused)',

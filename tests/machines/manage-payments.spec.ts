@@ -204,34 +204,28 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
         asksReason: fixtures.inputs.default.asksReason,
       });
     },
-    'D2: Resume Premium is about its subscription'(start) {
-      const rig = start();
-      rig.send(resume);
-      expect(rig.inputOf('subscriptionResume')).toEqual({ customer, subscription: cancelledPremium });
+    'D2: Resume Premium and Withdraw from contract here are each about its subscription'(start) {
+      const [resuming, withdrawing] = [start(), start()];
+      resuming.send(resume);
+      expect(resuming.inputOf('subscriptionResume')).toEqual({ customer, subscription: cancelledPremium });
+      withdrawing.send(withdraw);
+      expect(withdrawing.inputOf('subscriptionWithdrawal')).toEqual({
+        customer,
+        subscription: personalPremium,
+      });
     },
-    'D2: Withdraw from contract here is about its subscription'(start) {
-      const rig = start();
-      rig.send(withdraw);
-      expect(rig.inputOf('subscriptionWithdrawal')).toEqual({ customer, subscription: personalPremium });
-    },
-    'the switches of the accounts run whatever dialog is open, and are started again after a failure'(start) {
-      const rig = start();
-      rig.send(add);
-      expect(rig.inputOf('accountSwitches')).toEqual({ customer });
-      rig.settle('accountSwitches', 'crashed');
-      expect(rig.isRunning('accountSwitches')).toBe(true);
-      expect(rig.effectsOf('logFailure')).toHaveLength(1);
-      expect(rig.isRunning('cardAdd')).toBe(true);
-    },
-    'D2: the default card can be chosen whatever dialog is open, and its chart is started again after a failure'(
+    'the switches of the accounts and the choice of the default card run whatever dialog is open, and are started again after a failure'(
       start,
     ) {
       const rig = start();
       rig.send(add);
-      expect(rig.inputOf('cardDefault')).toEqual({ customer });
-      rig.settle('cardDefault', 'crashed');
-      expect(rig.isRunning('cardDefault')).toBe(true);
-      expect(rig.effectsOf('logFailure')).toHaveLength(1);
+      for (const [failures, actor] of (['accountSwitches', 'cardDefault'] as const).entries()) {
+        expect(rig.inputOf(actor)).toEqual({ customer });
+        rig.settle(actor, 'crashed');
+        expect(rig.isRunning(actor)).toBe(true);
+        expect(rig.effectsOf('logFailure')).toHaveLength(failures + 1);
+      }
+      expect(rig.isRunning('cardAdd')).toBe(true);
     },
     'D3: signed in again in place, the lists are asked for anew, and the dialog stays as it was'(start) {
       const rig = start();

@@ -5,6 +5,7 @@ import { spec as app } from '../machines/app.spec';
 import { spec as botCheck } from '../machines/bot-check.spec';
 import { spec as cardAccountAdd } from '../machines/card-account-add.spec';
 import { spec as cardChoice } from '../machines/card-choice.spec';
+import { spec as cardDefault } from '../machines/card-default.spec';
 import { spec as cardEntry } from '../machines/card-entry.spec';
 import { spec as cardRemoval } from '../machines/card-removal.spec';
 import { spec as creditRequest } from '../machines/credit-request.spec';
@@ -54,6 +55,7 @@ const specs: FlowSpec[] = [
   botCheck,
   cardAccountAdd,
   cardChoice,
+  cardDefault,
   cardEntry,
   cardRemoval,
   collections,

@@ -47,7 +47,11 @@ export const mutants: readonly SourceMutant[] = [
     name: 'a list that could not be read looks as if it were on its way still',
     kind: 'a missing onError',
     flow: 'resource',
-    find: "        onError: 'failed',\n",
+    find: `        onError: {
+          target: 'failed',
+          actions: { type: 'keepReason', params: ({ event }) => ({ error: event.error }) },
+        },
+`,
     replace: '',
   },
   {

@@ -53,7 +53,7 @@ describe('lists', () => {
       { ...loose, expired: null, expiryMonth: 'August', expiryYear: {} },
     ]);
     const same = { id: '41', name: '', type: 'generic', lastFour: '0042', expired: false, expiresSoon: true };
-    expect(records).toEqual([
+    expect(records).toMatchObject([
       { ...same, expiryMonth: 8, expiryYear: 2039, paymentMethodId: null, cardId: null },
       { ...same, expiryMonth: null, expiryYear: null, paymentMethodId: null, cardId: null },
     ]);

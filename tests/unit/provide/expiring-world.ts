@@ -128,3 +128,18 @@ export async function expiringWorld(held: Partial<Held> = {}) {
     },
   };
 }
+
+/** The browser's storage, empty. */
+export const storage = () => {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+};
+
+/** Closes the notice of the cards. */
+export const close = (world: Awaited<ReturnType<typeof expiringWorld>>) =>
+  world.notifications().send({ type: 'notice.closed', id: 'expiring-cards' });

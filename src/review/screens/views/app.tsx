@@ -112,6 +112,11 @@ const StartUpFailure: View = ({ stage }) => (
   <StartUpFailureScreen onRetry={() => stage.root().send({ type: 'boot.retried' })} />
 );
 const Loading: View = () => <LoadingScreen />;
+const AboveThePage: View = ({ stage }) => (
+  <Bars>
+    <NewVersionBar actor={stage.root<typeof newVersionMachine>()} />
+  </Bars>
+);
 
 const subjects = neighbour(
   flows.content,
@@ -222,18 +227,7 @@ export const appViews = {
   'demo-banner': {
     'demo-banner': ({ stage }) => <DemoBanner actor={stage.root<typeof demoBannerMachine>()} />,
   },
-  'new-version': {
-    'new-version-bar': ({ stage }) => (
-      <Bars>
-        <NewVersionBar actor={stage.root<typeof newVersionMachine>()} />
-      </Bars>
-    ),
-    'offline-bar': ({ stage }) => (
-      <Bars>
-        <NewVersionBar actor={stage.root<typeof newVersionMachine>()} />
-      </Bars>
-    ),
-  },
+  'new-version': { 'new-version-bar': AboveThePage, 'offline-bar': AboveThePage },
   'form-submission': {
     form: ({ stage }) => <Login actor={stage.root<typeof formSubmissionMachine>()} />,
   },
