@@ -136,6 +136,7 @@ export const premiumConfig: PremiumConfig = {
   discountLength: 3,
   minSpendMode: false,
   businessServiceChargeMode: false,
+  termsVersion: null,
 };
 
 export const profileItem: NavItem = {

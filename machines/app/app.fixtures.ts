@@ -2,6 +2,8 @@ import type { FlowFixtures } from '../fixtures.types';
 import { aoife, config, premiumConfig } from '../samples';
 import type { appMachine } from './app.machine';
 
+const laterOffer = { ...premiumConfig, personalPrice: 1299 };
+
 const crashed = { crashed: { reject: new Error('It failed') } };
 
 export const fixtures = {
@@ -11,6 +13,7 @@ export const fixtures = {
     { type: 'session.settled', user: null },
     { type: 'session.unknown' },
     { type: 'boot.retried' },
+    { type: 'offer.changed', premiumConfig: laterOffer },
   ],
   outcomes: {
     getConfig: { loaded: { resolve: config }, offline: { reject: new Error('No answer') } },

@@ -62,7 +62,7 @@ export const appMachine = setup({
   id: 'app',
   context: { config: null, premiumConfig: null },
   type: 'parallel',
-  on: { 'session.settled': {}, 'session.unknown': {} },
+  on: { 'session.settled': {}, 'session.unknown': {}, 'offer.changed': {} },
   states: {
     collections: {
       description: 'What is loaded once for the whole app and kept.',
@@ -228,7 +228,15 @@ export const appMachine = setup({
           description: 'The screens show.',
           meta: { screen: 'any', requirement: 'S2.guardsAndStartUp.4' },
           tags: ['ready'],
-          on: { 'session.unknown': 'failed' },
+          on: {
+            'session.unknown': 'failed',
+            'offer.changed': {
+              actions: {
+                type: 'keepPremiumConfig',
+                params: ({ event }) => ({ premiumConfig: event.premiumConfig }),
+              },
+            },
+          },
         },
       },
     },

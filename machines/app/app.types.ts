@@ -10,6 +10,8 @@ export type AppContext = {
 export type AppEvent =
   | SessionReport
   /** Retry on the start-up failure screen. */
-  | { readonly type: 'boot.retried' };
+  | { readonly type: 'boot.retried' }
+  /** Premium was offered at another price, or under other terms, by now. */
+  | { readonly type: 'offer.changed'; readonly premiumConfig: PremiumConfig };
 
 export type AppTag = 'starting' | 'startUpFailed' | 'ready';

@@ -79,6 +79,7 @@ export const fixtures = {
     { type: 'token.refused' },
     { type: 'submission.returned', fields: [] },
     { type: 'submission.returned', fields: ['billingAddress'] },
+    { type: 'submission.returned', fields: ['agreed'] },
     { type: 'card.reopened' },
   ],
   outcomes: {

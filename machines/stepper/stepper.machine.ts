@@ -98,6 +98,8 @@ export const stepperMachine = setup({
     },
     isCurrent: ({ context }, params: Visited) => params.step === context.step,
     isUnconfirmed: (_, { output }: { output: SubmissionOutput }) => output.kind === 'unconfirmed',
+    /** What the person agreed to is not what is offered now. */
+    namesAgreement: (_, params: Refused) => params.fields.includes('agreed'),
     namesField: ({ context }, params: Refused) => stepOfField(context, params) !== undefined,
   },
   actions: {
@@ -414,6 +416,10 @@ export const stepperMachine = setup({
                 'type.chosen': [
                   { guard: 'isHeld' },
                   { guard: { type: 'isAnotherType', params: chosen }, actions: 'tellPrice' },
+                  {},
+                ],
+                'submission.returned': [
+                  { guard: { type: 'namesAgreement', params: refused }, actions: 'tellPrice' },
                   {},
                 ],
               },

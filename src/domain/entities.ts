@@ -15,6 +15,7 @@ export type Extension =
   | 'idempotency'
   | 'cancel-reason'
   | 'default-card'
+  | 'price-agreed'
   | 'sandbox';
 
 export type Config = {
@@ -49,6 +50,8 @@ export type PremiumConfig = {
   readonly discountLength: number | null;
   readonly minSpendMode: boolean;
   readonly businessServiceChargeMode: boolean;
+  /** The version of the terms that Premium is offered under. */
+  readonly termsVersion: string | null;
 };
 
 /**

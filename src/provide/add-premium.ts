@@ -137,7 +137,9 @@ export const provideAddPremium = (environment: Environment, route: AddPremiumRou
         plan: addPremiumPlan(modeOf(route)),
         preset: null,
         visitor: null,
-        premium: premiumOffer(environment),
+        get premium() {
+          return premiumOffer(environment);
+        },
         account: route.account,
         knownAccounts: () =>
           selectCardAccounts(app().system.get('cardAccounts').getSnapshot())?.map(

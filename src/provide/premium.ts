@@ -8,5 +8,5 @@ export const selectPremiumOffer = (start: SnapshotFrom<AppSystem>): PremiumConfi
   selectConfig(start)?.premiumEnabled === true ? selectPremiumConfig(start) : null;
 
 /** Premium's prices while it is offered, else `null`. */
-export const premiumOffer = ({ app }: Environment): PremiumConfig | null =>
+export const premiumOffer = ({ app }: Pick<Environment, 'app'>): PremiumConfig | null =>
   selectPremiumOffer(app().getSnapshot());

@@ -24,6 +24,7 @@ import type { ChallengeOutcome } from '../domain/card-payment';
 import { CHALLENGE_TIMEOUT_MS } from '../domain/limits';
 import { payloadField } from '../domain/payload-fields';
 import type { PaymentsPort } from '../payments/port';
+import { agreedIn, renewOffer } from './agreed';
 import { botToken } from './bot-check';
 import type { Environment } from './environment';
 import { wasCommitted, type KnownAccounts } from './committed';
@@ -87,10 +88,13 @@ async function send(
     const recaptchaToken = await botToken(environment, 'register_card', signal);
     return calls[endpoint].card(client, { card, requestType: gathered.profileType, recaptchaToken }, options);
   }
+  // A confirmation is the same request, also where something was changed meanwhile: what is held keeps its price.
+  const agreed = request.intentId === null ? agreedIn(environment, gathered) : null;
   const payload = {
     ...(facts.visitor && personOf(gathered.values, facts.visitor)),
     ...profileOf(gathered, facts),
     ...(card !== null && { card }),
+    ...(agreed !== null && { agreed }),
     recaptchaToken: await botToken(environment, 'register', signal),
   };
   return calls[endpoint].profile(client, payload as Wire['Register'], options);
@@ -122,9 +126,10 @@ async function submit(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.outcomeUnknown) return { kind: 'unknown' };
-    return error.stripe
-      ? { kind: 'cardRefused', messages: error.messages, uuid: visitorIn(error.response) }
-      : refusalIn(error);
+    if (error.stripe)
+      return { kind: 'cardRefused', messages: error.messages, uuid: visitorIn(error.response) };
+    if ('agreed' in error.fields) await renewOffer(environment, signal);
+    return refusalIn(error);
   }
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { CARD_ELEMENT_TIMEOUT_MS } from '../../src/domain/limits';
-import { changeConfig } from '../support/change-config';
 import { eventually } from '../support/eventually';
 import { serveFakeStripe, stripeScript } from '../support/fake-stripe';
 import { AddCardDialog } from '../support/pages/add-card-dialog';
@@ -8,6 +7,7 @@ import { LoginPage } from '../support/pages/login-page';
 import { ProfilePage } from '../support/pages/profile-page';
 import { demoPassword } from '../support/sign-in-quietly';
 import { sampled } from '../support/tier';
+import { switchBackend } from '../support/switch-backend';
 import { useApp } from '../support/use-app';
 import { atPayment } from '../support/wizard-steps';
 
@@ -58,7 +58,7 @@ describe('with a key of Stripe', () => {
       visit: async () => {
         const visit = await app.visit();
         await serveFakeStripe(visit.page);
-        await changeConfig(visit.page, { currency: 'GBP' });
+        await switchBackend(app.url(), { config: { currency: 'GBP' } });
         return visit;
       },
     });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { changeConfig } from '../support/change-config';
 import { eventually } from '../support/eventually';
 import { ChallengeDialog, validFor } from '../support/pages/add-card-dialog';
 import { Wallet } from '../support/pages/wallet';
+import { switchBackend } from '../support/switch-backend';
 import { useApp } from '../support/use-app';
 import { atPayment, atType } from '../support/wizard-steps';
 
@@ -16,9 +16,8 @@ const saveCard = /\/api\/premium\/subscribe\/save-card$/u;
 const walletChunk = /\/assets\/wallet-[^/]*\.js$/u;
 
 const inCurrency = (currency: string) => async () => {
-  const visit = await app.visit();
-  await changeConfig(visit.page, { currency });
-  return visit;
+  await switchBackend(app.url(), { config: { currency } });
+  return app.visit();
 };
 /** Wallets fit where prices are in GBP. */
 const fitting = inCurrency('GBP');

@@ -21,6 +21,7 @@ const groups = [
   'idempotency',
   'cancel-reason',
   'default-card',
+  'price-agreed',
   'sandbox',
 ];
 const demo = { email: 'standard@cabrank.test', password: 'Taxi-rank-42!demo' };

@@ -127,7 +127,7 @@ describe('the contract', () => {
     const config = operations.find(({ operationId }) => operationId === 'getConfig');
     const { example } = config?.responses['200']?.content?.['application/json'] ?? {};
     expect(example).toMatchObject({
-      response: { extensions: ['auth', 'idempotency', 'cancel-reason', 'sandbox'] },
+      response: { extensions: ['auth', 'idempotency', 'cancel-reason', 'price-agreed', 'sandbox'] },
     });
   });
 });

@@ -139,6 +139,13 @@ export const spec: FlowSpec<typeof appMachine> = {
       expect(selectIsReady(rig.snapshot())).toBe(true);
       expect(rig.sentTo('services')).toEqual([]);
     },
+    'D2, price-agreed: another offer takes the place of the one that was shown'(start) {
+      const later = { ...premiumConfig, personalPrice: 1299 };
+      const rig = booted(start);
+      rig.send({ type: 'offer.changed', premiumConfig: later });
+      expect(selectPremiumConfig(rig.snapshot())).toEqual(later);
+      expect(selectIsReady(rig.snapshot())).toBe(true);
+    },
     'a session that turns unknown later brings the start-up screen'(start) {
       const rig = booted(start);
       rig.send({ type: 'session.unknown' });

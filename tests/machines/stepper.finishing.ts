@@ -135,6 +135,21 @@ export const finishing: StepperSentences = {
       expect(rig.emitted).toHaveLength(before);
     }
   },
+  'D2, price-agreed: a refusal of what was agreed to is told to the card entry, which asks for the terms again'(
+    start,
+  ) {
+    const rig = submitting(start);
+    rig.send({ type: 'submission.returned', fields: ['agreed'] });
+    expectStep(rig, 'cardPay');
+    expect(toldCardEntry(rig)).toEqual(['token.requested', 'price.changed']);
+    expect(selectValues(rig.snapshot())).toEqual(filled);
+    press(rig, {}, 'press-3');
+    rig.send({ type: 'token.received', card: cardToken });
+    expect(sentToSubmission(rig)).toEqual([sent({}), sent({ key: 'press-3' })]);
+    const other = submitting(start);
+    other.send({ type: 'submission.returned', fields: ['recaptchaToken'] });
+    expect(toldCardEntry(other)).toEqual(['token.requested']);
+  },
   'after a refusal the next press asks for the token again, and is a request of its own'(start) {
     const rig = submitting(start);
     rig.send({ type: 'submission.returned', fields: [] });

@@ -12,6 +12,7 @@ const EXTENSIONS: Readonly<Record<Extension, true>> = {
   idempotency: true,
   'cancel-reason': true,
   'default-card': true,
+  'price-agreed': true,
   sandbox: true,
 };
 
@@ -51,5 +52,6 @@ export const readPremiumConfig: Reader<PremiumConfig> = (value, at) => {
     discountLength: may('discountLength', count),
     minSpendMode: may('minSpendMode', flag) ?? false,
     businessServiceChargeMode: may('businessServiceChargeMode', flag) ?? false,
+    termsVersion: may('termsVersion', text),
   };
 };

@@ -643,7 +643,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Completes a profile with another card; the one held since a 402 or a card error */
+        /** Completes a profile with another card; the one held since a 402 or a card error, at the price that it had then */
         post: operations["saveProfileCard"];
         delete?: never;
         options?: never;
@@ -677,7 +677,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Completes a registration with another card */
+        /** Completes a registration with another card, at the price that it had then */
         post: operations["registerSaveCard"];
         delete?: never;
         options?: never;
@@ -711,7 +711,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Completes a Premium registration with another card */
+        /** Completes a Premium registration with another card, at the price that it had then */
         post: operations["subscribeSaveCard"];
         delete?: never;
         options?: never;
@@ -970,8 +970,8 @@ export interface components {
             message?: string | string[] | null;
             /** @description The running version; a difference from the first one seen offers a reload. */
             version?: string | null;
-            /** @description Registration keeps naming the visitor here. */
-            response?: components["schemas"]["Registered"] | null;
+            /** @description Registration keeps naming the visitor here; a 409 because of `agreed` the offer as it is now. */
+            response?: components["schemas"]["Registered"] | components["schemas"]["Agreed"] | null;
             stripe?: boolean | null;
             errors?: {
                 [key: string]: string;
@@ -1010,6 +1010,8 @@ export interface components {
             currency?: string | null;
         };
         PremiumConfig: {
+            /** @description Ext. Names the terms that Premium is offered under; changes with their content. */
+            termsVersion?: string | null;
             personalPrice: components["schemas"]["Cents"];
             personalPriceDiscounted?: components["schemas"]["Cents"] | null;
             businessStandardPrice: components["schemas"]["Cents"];
@@ -1191,8 +1193,19 @@ export interface components {
             creditAccount?: components["schemas"]["CreditRequest"] | null;
             /** @description The accountId of the card account being made Premium. */
             account?: components["schemas"]["Id"] | null;
+            /** @description Ext, group price-agreed. Where it is another offer by now the answer is 409, with `errors.agreed` and the new one, and nothing is left behind. A confirmation and a save-card carry none: a profile that is held keeps the offer that it was asked for under. */
+            agreed?: components["schemas"]["Agreed"] | null;
             /** @description Bot-check token; empty where no check is configured. */
             recaptchaToken: string;
+        };
+        /** @description What the person saw and agreed to. */
+        Agreed: {
+            /** @description What the first month costs. */
+            price: components["schemas"]["Cents"];
+            currency: string;
+            users: number;
+            /** @description As in PremiumConfig. */
+            termsVersion?: string | null;
         };
         SaveCard: {
             card: components["schemas"]["PaidCard"];
@@ -1590,6 +1603,7 @@ export interface operations {
                      *           "auth",
                      *           "idempotency",
                      *           "cancel-reason",
+                     *           "price-agreed",
                      *           "sandbox"
                      *         ],
                      *         "country": "IE",

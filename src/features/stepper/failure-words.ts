@@ -29,6 +29,12 @@ const helpUnanswered = ({ cardOnly, unanswered }: FailureState): string => {
   return cardOnly ? texts.stillWaitingHelp : texts.nothingDoneHelp;
 };
 
+/** Whoever agreed to another offer than the one of now agrees again; anything else is to be changed. */
+const refusalWords = ({ fields }: Extract<SubmissionFailure, { readonly kind: 'refused' }>) =>
+  'agreed' in fields
+    ? { title: texts.offerChangedTitle, help: texts.offerChangedHelp }
+    : { title: texts.refusedTitle, help: texts.refusedHelp };
+
 /** What happened, what is safe, what to do next, for each way in which the wizard's POST can fail (section 8). */
 export function failureWords(failure: SubmissionFailure, state: FailureState): FailureWords {
   const later = state.cardOnly ? { later: cardAdd.addLater } : {};
@@ -41,7 +47,7 @@ export function failureWords(failure: SubmissionFailure, state: FailureState): F
             help: texts.cardRefusedHelp,
             ...later,
           }
-        : { title: texts.refusedTitle, said: unplacedTexts(failure, state.steps), help: texts.refusedHelp };
+        : { ...refusalWords(failure), said: unplacedTexts(failure, state.steps) };
     case 'cardRefused':
       return { title: texts.cardRefusedTitle, said: failure.messages, help: texts.cardRefusedHelp, ...later };
     case 'unknownError':

@@ -82,6 +82,9 @@ export const stepper = {
 
   refusedTitle: 'This was not accepted',
   refusedHelp: 'Nothing was charged, and what you entered is still here. Change what is named and try again.',
+  offerChangedTitle: 'Please check the price again',
+  offerChangedHelp:
+    'Nothing was charged, and what you entered is still here. If you agree, accept the terms again and choose Finish.',
   knownEmailTitle: 'This email address has an account already',
   knownEmailHelp:
     'Nothing was charged, and what you entered is still here. If the account is yours, sign in or get a new password; otherwise use another email address.',

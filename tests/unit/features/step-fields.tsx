@@ -28,6 +28,7 @@ export const prices: PremiumConfig = {
   discountLength: 3,
   minSpendMode: false,
   businessServiceChargeMode: false,
+  termsVersion: null,
 };
 
 export const stepperFacts: StepperFacts = {

@@ -120,6 +120,14 @@ describe('why nothing came of the last press', () => {
     },
   );
 
+  it('asks for a new agreement where the price is another one now, and says that nothing was charged', () => {
+    const text = 'The price has changed: the first month costs €6.00 now.';
+    const shown = words({ kind: 'refused', messages: [text], fields: { agreed: text } });
+    expect([shown.title, shown.said]).toEqual([texts.offerChangedTitle, [text]]);
+    expect(shown.help).toBe(texts.offerChangedHelp);
+    expect(words({ kind: 'refused', messages: ['No.'], fields: {} }).title).toBe(texts.refusedTitle);
+  });
+
   it('is milder about a check that the person closed', () => {
     expect(words({ kind: 'abandoned' }, true).help).toContain('You closed your bank’s check');
     expect(words({ kind: 'abandoned' }, true).help).not.toContain('did not confirm');

@@ -117,7 +117,7 @@ export async function enterWorld(world: World = {}) {
     demo: false,
     extensions: world.extensions ?? ['auth', 'registration', 'idempotency'],
   };
-  const known: Readonly<Record<string, unknown>> = {
+  const known: Record<string, unknown> = {
     '/api/config': config,
     '/api/premium/config': premiumPrices,
     '/api/auth/user': world.user ?? null,
@@ -153,5 +153,5 @@ export async function enterWorld(world: World = {}) {
   stops.push(() => app.stop());
   app.start();
   await vi.waitFor(() => expect(selectIsReady(app.getSnapshot())).toBe(true));
-  return { app, environment, sent, asked, drafts, failures };
+  return { app, environment, sent, asked, drafts, failures, reads: known };
 }

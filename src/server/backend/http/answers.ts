@@ -38,7 +38,7 @@ type Details = {
   readonly errors?: NonNullable<Failure['errors']>;
   /** Marks an error of the card provider. */
   readonly stripe?: boolean;
-  /** What registration keeps naming: the visitor whose account exists. */
+  /** The visitor whose account exists, or the offer as it is now. */
   readonly response?: NonNullable<Failure['response']>;
   /** Seconds to wait before the next try; becomes the header Retry-After. */
   readonly retryAfter?: number;

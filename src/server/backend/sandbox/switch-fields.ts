@@ -35,6 +35,7 @@ export const premiumFields = {
   discountLength: 'number?',
   minSpendMode: 'yes?',
   businessServiceChargeMode: 'yes?',
+  termsVersion: 'text?',
 } as const satisfies Readonly<Record<keyof Required<Wire['PremiumConfig']>, FieldKind>>;
 
 export type Fields = Readonly<Record<string, FieldKind>>;

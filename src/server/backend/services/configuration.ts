@@ -1,4 +1,5 @@
 import type { components } from '../../../api/contract/schema';
+import { termsVersion } from './information';
 import type { Switched } from './switches';
 
 type Wire = components['schemas'];
@@ -40,5 +41,6 @@ export const standardPrices: Wire['PremiumConfig'] = {
 
 export const premiumConfiguration = ({ premiumConfig }: Switched): Wire['PremiumConfig'] => ({
   ...standardPrices,
+  termsVersion,
   ...premiumConfig,
 });

@@ -7,7 +7,7 @@ import type { CardRow, UserRow } from '../storage/tables';
 import { confirmationTexts } from './confirmation-texts';
 import { createGivingUp } from './giving-up';
 import type { ProfileCompletion } from './profile-completion';
-import type { Offer, Profile } from './profile-rules';
+import type { Order } from './profile-rules';
 
 /** A profile that was added, or the secret with which the customer must authenticate first. */
 export type ProfileOutcome =
@@ -16,11 +16,10 @@ export type ProfileOutcome =
 type Dependencies = {
   readonly payments: PaymentProvider;
   readonly completion: ProfileCompletion;
-  readonly offer: () => Offer;
 };
 
 /** What becomes of a profile that is held when the intent that it waits for has ended. */
-export function createProfileConfirmation(database: Executor, { payments, completion, offer }: Dependencies) {
+export function createProfileConfirmation(database: Executor, { payments, completion }: Dependencies) {
   const { forget, orGiveUp } = createGivingUp(database, payments);
 
   /** Whether a card was attached with this intent: an answer was lost on its way, and the customer tries again. */
@@ -35,13 +34,13 @@ export function createProfileConfirmation(database: Executor, { payments, comple
   /** What fails by chance may be tried again with the same payment; what is refused gives it back. */
   async function completeWith(
     customer: UserRow,
-    profile: Profile,
+    { profile, offer }: Order,
     waiting: CardRow,
     intentId: string,
   ): Promise<void> {
     const paymentId = intentId.startsWith('pi_') ? intentId : null;
     try {
-      await completion.complete(customer, profile, offer(), waiting, paymentId);
+      await completion.complete(customer, profile, offer, waiting, paymentId);
     } catch (error) {
       if (error instanceof Refusal) await payments.cancel(intentId);
       throw error;
@@ -51,7 +50,7 @@ export function createProfileConfirmation(database: Executor, { payments, comple
   /** @throws Refusal 400 flagged as the provider's: refused (the profile is held), still waiting or unknown; 409 */
   async function settle(
     customer: UserRow,
-    profile: Profile,
+    order: Order,
     waiting: CardRow,
     intentId: string,
   ): Promise<ProfileOutcome> {
@@ -59,7 +58,7 @@ export function createProfileConfirmation(database: Executor, { payments, comple
     const check = await payments.checkIntent({ customer: customer.id, intentId, token });
     switch (check.kind) {
       case 'succeeded':
-        await completeWith(customer, profile, waiting, intentId);
+        await completeWith(customer, order, waiting, intentId);
         return { kind: 'completed' };
       case 'actionRequired':
         await orGiveUp({ intentId: check.intentId, token }, async () => {

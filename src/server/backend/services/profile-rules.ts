@@ -19,6 +19,9 @@ export type Offer = {
   readonly currency: string;
 };
 
+/** A profile, and what was offered when it was asked for. */
+export type Order = { readonly profile: Profile; readonly offer: Offer };
+
 const PREMIUM_OFF = 'Premium is not offered at the moment.';
 
 const given = (text: string | null | undefined): text is string => (text ?? '').trim() !== '';

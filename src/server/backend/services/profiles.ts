@@ -9,13 +9,14 @@ import { findHeld, holdProfile } from '../storage/repositories/held-profiles';
 import { findUser } from '../storage/repositories/users';
 import type { HeldProfileRow, UserRow } from '../storage/tables';
 import type { Turns } from '../storage/turns';
+import { firstPrice, refuseOutdated } from './agreement';
 import { configuration, premiumConfiguration } from './configuration';
 import type { CreditRequests } from './credit-requests';
 import { confirmationTexts } from './confirmation-texts';
 import { createGivingUp } from './giving-up';
 import { createProfileConfirmation, type ProfileOutcome } from './profile-confirmation';
 import type { CompletedCard, ProfileCompletion } from './profile-completion';
-import { priceFor, profileFindings, purposeOf, type Offer, type Profile } from './profile-rules';
+import { profileFindings, purposeOf, type Offer, type Order, type Profile } from './profile-rules';
 import type { Switches } from './switches';
 
 type Wire = components['schemas'];
@@ -98,7 +99,7 @@ export function createProfiles(
     };
   };
 
-  const { settle, wasCompletedBy } = createProfileConfirmation(database, { payments, completion, offer });
+  const { settle, wasCompletedBy } = createProfileConfirmation(database, { payments, completion });
 
   /** Gives up what an earlier card of the held profile waits for. */
   async function giveUp(customer: UserRow, held: HeldProfileRow | undefined, next?: PaidCard): Promise<void> {
@@ -109,25 +110,32 @@ export function createProfiles(
     if (former !== undefined && former !== next?.token) await forget(former);
   }
 
-  async function hold(customer: UserRow, profile: Profile, intentId: string | null): Promise<void> {
+  /** Holds a profile with the offer that it was asked for under: its price stays. */
+  async function hold(customer: UserRow, { profile, offer }: Order, intentId: string | null): Promise<void> {
     const { card: _card, recaptchaToken: _token, ...kept } = profile;
     await holdProfile(database, {
       user_id: customer.id,
-      profile: JSON.stringify(kept),
+      profile: JSON.stringify({ ...kept, offer }),
       intent_id: intentId,
       created_at: clock.now(),
     });
   }
 
+  function orderIn({ profile: kept }: HeldProfileRow): Order {
+    const { offer: then, ...profile } = JSON.parse(kept) as Profile & { readonly offer?: Offer };
+    return { profile, offer: then ?? offer() };
+  }
+
   /** Presents a card for a profile and completes it, or holds it. */
   async function present(
     customer: UserRow,
-    profile: Profile,
+    ordered: Order,
     { card, key }: { readonly card: PaidCard; readonly key: string | null },
   ): Promise<ProfileOutcome> {
+    const { profile, offer: then } = ordered;
     const known = await findCardByToken(database, card.token);
     if (known && known.user_id !== customer.id) {
-      await hold(customer, profile, null);
+      await hold(customer, ordered, null);
       throw cardError(confirmationTexts.usedElsewhere);
     }
     // The same press came twice: the first one has done it.
@@ -135,11 +143,15 @@ export function createProfiles(
     const { token } = card;
     const order = { customer: customer.id, card: presented(card), idempotencyKey: key };
     const check =
-      purposeOf(profile, offer()) === 'payment'
-        ? await payments.pay({ ...order, amount: amountOf(customer, profile), currency: offer().currency })
+      purposeOf(profile, then) === 'payment'
+        ? await payments.pay({
+            ...order,
+            amount: firstPrice(customer, profile, then),
+            currency: then.currency,
+          })
         : await payments.setUpCard(order);
     if (check.kind === 'refused') {
-      await hold(customer, profile, null);
+      await hold(customer, ordered, null);
       await forget(token);
       throw cardError(check.message);
     }
@@ -148,20 +160,15 @@ export function createProfiles(
     if (check.kind === 'accepted') {
       const { paymentId } = check;
       await orGiveUp({ intentId: paymentId, token }, () =>
-        completion.complete(customer, profile, offer(), seen, paymentId),
+        completion.complete(customer, profile, then, seen, paymentId),
       );
       return { kind: 'completed' };
     }
     await orGiveUp({ intentId: check.intentId, token }, async () => {
       await completion.keepWaitingCard(customer.id, seen, check.intentId);
-      await hold(customer, profile, check.intentId);
+      await hold(customer, ordered, check.intentId);
     });
     return { kind: 'actionRequired', clientSecret: check.clientSecret };
-  }
-
-  function amountOf(customer: UserRow, profile: Profile): number {
-    const { full, discounted } = priceFor(profile, offer());
-    return customer.received_premium_discount ? full : (discounted ?? full);
   }
 
   async function confirm(customer: UserRow, card: PaidCard, intentId: string): Promise<ProfileOutcome> {
@@ -172,18 +179,20 @@ export function createProfiles(
     if (held?.intent_id !== intentId || waiting.intent_id !== intentId) {
       throw cardError(confirmationTexts.unknownIntent);
     }
-    return settle(customer, JSON.parse(held.profile) as Profile, waiting, intentId);
+    return settle(customer, orderIn(held), waiting, intentId);
   }
 
   async function add(customer: UserRow, profile: Profile, key: string | null): Promise<ProfileOutcome> {
     const intent = intentOf(profile.card);
     if (intent !== null && profile.card) return confirm(customer, profile.card, intent);
     await completion.refuseConflicts(database, customer, profile);
+    const ordered: Order = { profile, offer: offer() };
+    const purpose = purposeOf(profile, ordered.offer);
+    const listed = switches.current().extensions.includes('price-agreed');
+    if (listed && purpose === 'payment') refuseOutdated(customer, profile, ordered.offer);
     await giveUp(customer, await findHeld(database, customer.id), profile.card ?? undefined);
-    if (profile.card && purposeOf(profile, offer()) !== 'none') {
-      return present(customer, profile, { card: profile.card, key });
-    }
-    await completion.complete(customer, profile, offer(), null);
+    if (profile.card && purpose !== 'none') return present(customer, ordered, { card: profile.card, key });
+    await completion.complete(customer, profile, ordered.offer, null);
     return { kind: 'completed' };
   }
 
@@ -192,10 +201,10 @@ export function createProfiles(
     const intent = intentOf(card);
     if (held && intent !== null) return confirm(customer, card, intent);
     if (held) {
-      const profile = JSON.parse(held.profile) as Profile;
+      const ordered = orderIn(held);
       await giveUp(customer, held, card);
-      await completion.refuseConflicts(database, customer, profile);
-      return present(customer, profile, { card, key });
+      await completion.refuseConflicts(database, customer, ordered.profile);
+      return present(customer, ordered, { card, key });
     }
     const known = intent === null ? undefined : await findCardByToken(database, card.token);
     const repeats = known?.user_id === customer.id && intent !== null;
@@ -223,7 +232,7 @@ export function createProfiles(
           return payments.cancel(intentId);
         }
         try {
-          await settle(customer, JSON.parse(held.profile) as Profile, waiting, intentId);
+          await settle(customer, orderIn(held), waiting, intentId);
         } catch (error) {
           // Refused, or still waiting: what was to be done about that is done.
           if (!(error instanceof Refusal)) throw error;

@@ -15,6 +15,7 @@ export const servedGroups = [
   'idempotency',
   'cancel-reason',
   'default-card',
+  'price-agreed',
   'sandbox',
 ] as const;
 
@@ -49,6 +50,7 @@ export const defaultSwitches: Switched = {
     'idempotency',
     'cancel-reason',
     'default-card',
+    'price-agreed',
     'sandbox',
   ],
   rateLimits: true,
