@@ -91,7 +91,8 @@ describe('a hostile address', () => {
   it(
     'is no link of the menu that runs script, nor one that leads elsewhere without saying so',
     async () => {
-      const { page } = await app.visitAs('standard');
+      const { page, provokeLine } = await app.visitAs('standard');
+      provokeLine(/"Item \d+" is left out/u);
       const home = await stayAtHome(page, app.url());
       await page.route('**/api/content/nav', (route) =>
         route.fulfill({
