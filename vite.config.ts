@@ -70,7 +70,10 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       // What these files load holds nothing from one to the next: it is loaded once. React does, beside its document.
-      project('unit', ['tests/unit/**/*.test.ts'], 10_000, { isolate: false }),
+      project('unit', ['tests/unit/**/*.test.ts'], 10_000, {
+        isolate: false,
+        setupFiles: ['tests/support/settled-imports.ts'],
+      }),
       project('screens', ['tests/unit/**/*.test.tsx'], 10_000),
       project('machines', ['tests/machines/**/*.test.{ts,tsx}', 'tests/model/**/*.test.{ts,tsx}'], 60_000),
       // Charts with something about them wrong, which their own suites have to notice: `npm run test:mutants`.
