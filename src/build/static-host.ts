@@ -9,7 +9,7 @@ import { pageRedirects, REFUSED, type PageRedirect } from './static-addresses';
 const SHAPES: Readonly<Record<string, string>> = {
   uuid: '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}',
   page: '(terms|privacy|contact)',
-  slug: '(?![^/]*[Ll][Oo][Gg][Ii][Nn]/?$)[^/.]+',
+  slug: '(?!sandbox/?$)(?![^/]*[Ll][Oo][Gg][Ii][Nn]/?$)[^/.]+',
   // Its slashes were encoded: `REFUSED` sees that.
   code: '[^.]+',
 };

@@ -22,12 +22,13 @@ export const isContentPage = (name: string): name is ContentPageName =>
 
 /**
  * Whether an older page may stand behind a segment. What looks like a file (a dot in it) is none: a missing file is
- * missing, and not a page that would be loaded in its place. Half a character cannot be asked for.
+ * missing, and not a page that would be loaded in its place. Half a character cannot be asked for. `/sandbox` is the
+ * server's own page, and in production there is none.
  *
  * @param slug decoded
  */
 export const isSlug = (slug: string): boolean =>
-  /^[^.\p{Cs}]+$/u.test(slug) && legacyPath(`/${encodeURIComponent(slug)}`) !== null;
+  slug !== 'sandbox' && /^[^.\p{Cs}]+$/u.test(slug) && legacyPath(`/${encodeURIComponent(slug)}`) !== null;
 
 /** Whether a text is one of those that an address is known by, such as the name of an information page. */
 const isKnown = (name: string, value: string): boolean =>

@@ -16,7 +16,7 @@ import {
 import type { GatewayMetrics } from './metrics';
 import { registerProxy, type Upstream } from './proxy';
 import { pageAddress, refusalStatus } from './refusals';
-import { withoutSandbox, type Site } from './site';
+import type { Site } from './site';
 import { watchAnswers } from './stalled-answers';
 import { registerStaticFiles } from './static-files';
 import { registerTelemetry } from './telemetry';
@@ -112,7 +112,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   });
   if (telemetry) await registerTelemetry(app, metrics);
   await registerProxy(app, upstream, () => metrics?.upstreamFailed());
-  await registerStaticFiles(app, upstream.sandbox ? site : withoutSandbox(site));
+  await registerStaticFiles(app, site);
   app.setErrorHandler((error: { readonly statusCode?: number }, request, reply) => {
     const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) request.log.error({ err: error }, 'unexpected failure');

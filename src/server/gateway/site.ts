@@ -73,12 +73,3 @@ export async function readSite(dist: string): Promise<Site> {
     },
   };
 }
-
-/** The site of a server without a sandbox: `/sandbox` is no older page either. */
-export const withoutSandbox = (site: Site): Site => ({
-  ...site,
-  pageFor: (path) =>
-    decodeURIComponent(withoutSlash(path)) === '/sandbox'
-      ? { file: site.notFound, status: 404 }
-      : site.pageFor(path),
-});

@@ -80,6 +80,8 @@ describe('a slug', () => {
     ['\u2025', false],
     ['a/b', false],
     ['old-login', false],
+    ['sandbox', false],
+    ['sandboxes', true],
     ['', false],
   ])('%j: %s', (slug, expected) => {
     expect(isSlug(slug)).toBe(expected);
