@@ -8,6 +8,9 @@ export const keptAllTheSame: Readonly<Record<string, Readonly<Record<string, str
     'stepper personal': 'What the wizard ends in is only passed on: one of its types takes the branch.',
     'stepper postponed': 'What the wizard ends in is only passed on: one of its types takes the branch.',
   },
+  resource: {
+    'loadItems offline': 'Taken as any other failure; only the words of the list tell them apart.',
+  },
   'account-switches': {
     'findAccount on': 'As wished or not: any two of the three take both branches.',
     'findAccount off': 'As wished or not: any two of the three take both branches.',
