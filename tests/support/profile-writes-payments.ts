@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { MadeCustomer } from './made-customer';
 import { AddCardDialog, validFor } from './pages/add-card-dialog';
+import { Notices } from './pages/notices';
 import { dialogOf, gone, nothingTyped, wordsIn, type ProfileWrite } from './profile-write';
 
 type Named = { readonly name: string };
@@ -81,7 +82,7 @@ export const paymentWrites: readonly ProfileWrite[] = [
       tile(page, 'Office')
         .getByRole('button', { name: /^Make default/u })
         .click(),
-    place: (page) => wordsIn(page.getByRole('region', { name: 'Notices' })),
+    place: (page) => new Notices(page).titled('We couldn’t change your default card'),
     kept: nothingTyped,
     done: async (page) =>
       tile(page, 'Office')
