@@ -53,7 +53,7 @@ export class ResumePremiumDialog {
   readonly failure: Locator;
 
   constructor(page: Page) {
-    this.dialog = page.getByRole('dialog', { name: 'Resume Personal Premium?' });
+    this.dialog = page.getByRole('dialog', { name: /^Resume .+\?/u });
     this.keep = this.dialog.getByRole('button', { name: 'Leave it cancelled' });
     this.confirm = this.dialog.getByRole('button', { name: 'Resume Premium' });
     this.failure = this.dialog.getByRole('alert').filter({ hasText: /\S/u });
