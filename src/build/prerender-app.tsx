@@ -4,7 +4,7 @@ import { createRequestHandler, renderRouterToString } from '@tanstack/react-rout
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { pageHead } from '#messages/page-head';
-import { Notices } from '../features/notifications/notices';
+import { HeardNotices } from '../features/notifications/notices';
 import { LoadingScreen } from '../features/session/loading-screen';
 import { NoScriptScreen } from '../features/session/no-script-screen';
 import { UnloadedScreen } from '../features/session/unloaded-screen';
@@ -119,7 +119,7 @@ export function renderLoading(): RenderedScreen {
   const notices = createIdleApp().app.system.get('notifications');
   return {
     status: 200,
-    ...separate(beside.loading + drawAlone(cache, <Notices actor={notices} />)),
+    ...separate(beside.loading + drawAlone(cache, <HeardNotices actor={notices} />)),
     ...beside,
     styles: collectStyles(cache),
     fonts: loadingFonts,
