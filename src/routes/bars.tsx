@@ -4,6 +4,7 @@ import { selectConfig } from '../../machines/app/app.selectors';
 import { Bars as BarsPlace } from '../features/banners/bar';
 import { NewVersionBar } from '../features/banners/new-version-bar';
 import type { AppSystem } from '../provide/environment';
+import { useIsNamed } from './use-is-named';
 import { useService } from './use-service';
 
 const nothing = (): ReactNode => null;
@@ -14,10 +15,11 @@ const DemoBanner = lazy(async () => {
   return { default: loaded?.DemoBanner ?? nothing };
 });
 
-/** At the end of every page of a demo system, in its flow. */
+/** At the end of every page of a demo system, in its flow: once nothing more is to come above the page and moves it. */
 export function DemoPlace({ app }: { readonly app: AppSystem }) {
   const demo = useSelector(app, (snapshot) => selectConfig(snapshot)?.demo ?? false);
-  return <Suspense>{demo ? <DemoBanner /> : null}</Suspense>;
+  const isNamed = useIsNamed(app);
+  return <Suspense>{demo && isNamed ? <DemoBanner /> : null}</Suspense>;
 }
 
 /** The bar at the lower edge of every screen: a new version. */

@@ -6,7 +6,6 @@ import { legacy } from '#messages/legacy';
 import type { legacyFrameMachine } from '../../machines/legacy-frame/legacy-frame.machine';
 import { selectTitle } from '../../machines/legacy-frame/legacy-frame.selectors';
 import type { AskedPage } from '../../machines/legacy-frame/legacy-frame.types';
-import { selectIsLoading, selectNavItems } from '../../machines/resource/resource.selectors';
 import { selectLogoutRole, selectOwner, selectUser } from '../../machines/session/session.selectors';
 import { bookingControls } from '../domain/booking-controls';
 import { isVisitorRoute } from '../domain/legacy-landing';
@@ -25,6 +24,7 @@ import { resetCodeOf } from './reset-code';
 import { rootRoute } from './root';
 import type { RouteMeta } from './route-meta';
 import { Screen } from './screen';
+import { useIsNamed } from './use-is-named';
 import { useScreenActor } from './use-screen-actor';
 import { useService } from './use-service';
 
@@ -41,15 +41,6 @@ function useBookingLook(): BookingLook {
     const note = legacy.payInCar({ percent: PAY_IN_CAR_TECH_FEE_PERCENT });
     return { kind: 'guest', submitLabel: legacy.guestSubmit, note };
   }, [user]);
-}
-
-/** Whether the navigation, which may name the page, is there or not on its way. */
-function useIsNamed(): boolean {
-  const { app } = rootRoute.useRouteContext();
-  return useSelector(
-    useService(app, 'links'),
-    (snapshot) => selectNavItems(snapshot) !== null || !selectIsLoading(snapshot),
-  );
 }
 
 /** Tells the chart where the app is, and goes where the chart says. */
@@ -76,13 +67,13 @@ function useFrameRouting(
 }
 
 function Frame(page: AskedPage) {
-  const { environment } = rootRoute.useRouteContext();
+  const { app, environment } = rootRoute.useRouteContext();
   const [machine] = useState(() => provideLegacyFrame(environment, FRAME_ID));
   const actor = useScreenActor(machine, { input: page });
   useFrameRouting(actor, page);
   const documentTitle = useSelector(actor, selectTitle);
   const look = useBookingLook();
-  const isNamed = useIsNamed();
+  const isNamed = useIsNamed(app);
   const [path = ''] = page.route.split('?');
   const { text, hasHeading } = useNavTitle(ownTitle(path) ?? documentTitle ?? legacy.untitled, page.address);
   return (
