@@ -10,13 +10,10 @@ import { settlement } from '../../src/review/play/deferred';
 import type { Outcomes } from '../../src/review/play/enabled-steps';
 import type { Flow, Path, Step } from '../../src/review/play/flow';
 import { FlowClock } from '../../src/review/play/flow-clock';
-import { crashWith, prepare } from '../../src/review/play/prepare';
+import { crashWith } from '../../src/review/play/prepare';
 
 /** A chart that runs as the rig runs it, watched by nobody: what it costs is its own. */
 export type Playing = { readonly root: Actor<AnyStateMachine>; readonly clock: FlowClock };
-
-/** The chart as it is played: to be made once, and not measured. */
-export const prepared = (flow: Flow): AnyStateMachine => prepare(flow, () => undefined);
 
 export function begin(flow: Flow, machine: AnyStateMachine, { input }: Path): Playing {
   const clock = new FlowClock();

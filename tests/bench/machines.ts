@@ -1,8 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Flow, Path } from '../../src/review/play/flow';
 import { flows } from '../../src/review/play/flows';
+import { prepare } from '../../src/review/play/prepare';
 import { walk } from '../../src/review/play/walker';
-import { begin, play, prepared } from './bare-player';
+import { begin, play } from './bare-player';
 import { median } from './median';
 import type { Bench, Figure } from './result';
 import { listed } from './statistics';
@@ -55,7 +56,7 @@ function playAll(flow: Flow, machine: AnyStateMachine, paths: readonly Path[]): 
 
 function eventsOf(name: (typeof BIG)[number], rounds: number): readonly Figure[] {
   const flow: Flow = flows[name];
-  const machine = prepared(flow);
+  const machine = prepare(flow);
   const paths = walk(flow).states;
   // The first round compiles.
   playAll(flow, machine, paths);

@@ -1,4 +1,4 @@
-import type { AnyActorLogic, AnyEventObject, AnyStateMachine } from 'xstate';
+import type { AnyActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate';
 import { deferred } from './deferred';
 import type { Flow } from './flow';
 
@@ -35,28 +35,51 @@ export const isReportOf = (machine: AnyStateMachine, action: string) => {
   return implementation !== undefined && isReport(implementation);
 };
 
+type ReportListener = (event: AnyEventObject) => void;
+const reportListeners = new WeakMap<AnyActorRef, ReportListener>();
+
+/** Lets `listener` hear what a root that runs a chart of `prepare` would tell its parent. */
+export const hearReports = (root: AnyActorRef, listener: ReportListener): void =>
+  void reportListeners.set(root, listener);
+
+/** Preparing a chart costs more than playing some steps of it, and a walk plays it from the start for every step. */
+const roots = new WeakMap<Flow, AnyStateMachine>();
+const children = new WeakMap<Flow, AnyStateMachine>();
+
+const cached = (
+  known: WeakMap<Flow, AnyStateMachine>,
+  flow: Flow,
+  make: () => AnyStateMachine,
+): AnyStateMachine => {
+  const machine = known.get(flow) ?? make();
+  known.set(flow, machine);
+  return machine;
+};
+
 /**
  * The chart as the rig runs it: guards and delays as provided, children of `flow.children` for real, all other actors
  * deferred. What reaches outside the chart does nothing but be recorded: its plain actions by XState's inspection,
- * and, in a root, what it would tell its parent by `onReport`.
+ * and, in a root, what it would tell its parent by `hearReports`.
  */
-export function prepare(flow: Flow, onReport: ((event: AnyEventObject) => void) | null): AnyStateMachine {
+export const prepare = (flow: Flow): AnyStateMachine => cached(roots, flow, () => stripped(flow, true));
+
+function stripped(flow: Flow, isRoot: boolean): AnyStateMachine {
   const { actions, actors } = implementationsOf(flow.machine);
-  const replaced: Record<string, (args: unknown, params: unknown) => void> = {};
+  const replaced: Record<string, (args: { readonly self: AnyActorRef }, params: unknown) => void> = {};
   for (const [name, action] of Object.entries(actions)) {
     if (isPlain(action)) replaced[name] = () => undefined;
-    if (isReport(action) && onReport) {
+    if (isReport(action) && isRoot) {
       const { event } = action;
       replaced[name] = (args, params) => {
         const report: unknown = typeof event === 'function' ? (event as Implementation)(args, params) : event;
-        onReport(report as AnyEventObject);
+        reportListeners.get(args.self)?.(report as AnyEventObject);
       };
     }
   }
   const standIns: Record<string, AnyActorLogic> = {};
   for (const src of Object.keys(actors)) {
     const child = flow.children?.[src];
-    standIns[src] = child ? crashable(prepare(child, null)) : deferred;
+    standIns[src] = child ? cached(children, child, () => crashable(stripped(child, false))) : deferred;
   }
   return flow.provided.provide({ actions: replaced, actors: standIns });
 }

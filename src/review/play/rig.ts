@@ -16,7 +16,7 @@ import type { Outcome } from '../../../machines/fixtures.types';
 import { settlement, type DeferredSnapshot } from './deferred';
 import type { Flow, Step } from './flow';
 import { FlowClock } from './flow-clock';
-import { crashWith, isReportOf, prepare } from './prepare';
+import { crashWith, hearReports, isReportOf, prepare } from './prepare';
 
 /** A live actor below the root; `path` is its ids from the root down, joined with `/`; the root's own is ''. */
 export type LiveActor = {
@@ -105,8 +105,8 @@ export function startRig<TMachine extends AnyStateMachine>(
     }
   };
 
-  const machine = prepare(flow, (event) => reports.push(event)) as TMachine;
-  const root = createActor(machine as AnyStateMachine, { id: flow.machine.id, input, clock, inspect });
+  const root = createActor(prepare(flow), { id: flow.machine.id, input, clock, inspect });
+  hearReports(root, (event) => reports.push(event));
   root.subscribe({ error: (error) => failures.push(`root: ${String(error)}`) });
 
   const live = (): LiveActor[] => [
