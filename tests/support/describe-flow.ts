@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { againstRests } from '../model/proofs/meant-traps';
 import { claimableStates, investigate, starter, type Findings, type FlowSpec } from './flow-spec';
 import { secretsIn, withoutInputs } from './secrets';
 
@@ -31,6 +32,11 @@ export function describeFlow<TMachine extends AnyStateMachine>(spec: FlowSpec<TM
       });
       it('is busy only while something is under way', () => {
         expect(findings.stuck).toEqual([]);
+      });
+      it('has a way out of all that is no end, and waits only for what ends by itself', () => {
+        const none = { unmeant: [], gone: [] };
+        expect(findings.graph.edges.length).toBeGreaterThan(0);
+        expect(againstRests(flow, findings.graph)).toEqual({ stuck: none, circling: none });
       });
       it('keeps a context that can be stored', () => {
         expect(findings.unstorable).toEqual([]);

@@ -5,6 +5,7 @@ import type { Flow } from '../../src/review/play/flow';
 import { describePath } from '../../src/review/play/flow';
 import { startRig, type Rig } from '../../src/review/play/rig';
 import { walk, type Walk } from '../../src/review/play/walker';
+import { graphRecorder, type Graph } from './walked-graph';
 
 /** Starts the flow with the named input of its fixtures, its first one without a name. */
 export type Start<TMachine extends AnyStateMachine> = (input?: string) => Rig<TMachine>;
@@ -25,11 +26,12 @@ export function starter<TMachine extends AnyStateMachine>(
   flow: Flow<TMachine>,
   provided: TMachine = flow.provided,
 ): Start<TMachine> {
+  const played = { ...flow, provided };
   return (name) => {
     const inputs = flow.fixtures.inputs;
     const chosen = name ?? Object.keys(inputs)[0] ?? '';
     if (!(chosen in inputs)) throw new Error(`The fixtures have no input '${chosen}'`);
-    return startRig<TMachine>({ ...flow, provided }, inputs[chosen] as InputFrom<TMachine>);
+    return startRig<TMachine>(played, inputs[chosen] as InputFrom<TMachine>);
   };
 }
 
@@ -57,6 +59,8 @@ export const claimableStates = (flow: Flow): string[] =>
 
 export type Findings = {
   readonly walk: Walk;
+  /** How its moments lead to each other. */
+  readonly graph: Graph;
   readonly entered: ReadonlySet<string>;
   /** Claims that did not hold, each with the first path on which it did not. */
   readonly refuted: readonly string[];
@@ -74,7 +78,9 @@ export function investigate({ flow, claims }: FlowSpec): Findings {
   const persisted: unknown[] = [];
   const unstorable = new Set<string>();
   const stuck: string[] = [];
+  const { graph, onArrival } = graphRecorder(flow);
   const result = walk(flow, {
+    onArrival,
     onSnapshot(snapshot, path) {
       for (const node of snapshot._nodes as { readonly id: string }[]) {
         const claim = claims[localId(flow, node.id)];
@@ -97,6 +103,7 @@ export function investigate({ flow, claims }: FlowSpec): Findings {
   const entered = new Set([...result.entered].map((id) => localId(flow, id)).filter((id) => id !== ''));
   return {
     walk: result,
+    graph,
     entered,
     refuted: [...refuted].map((entry) => entry.join(': ')),
     persisted,

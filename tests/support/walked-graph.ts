@@ -1,7 +1,7 @@
 import { isMachineSnapshot, type AnyMachineSnapshot, type Snapshot } from 'xstate';
 import { describePath, type Flow, type Path, type Step } from '../../src/review/play/flow';
 import type { Rig } from '../../src/review/play/rig';
-import { walk } from '../../src/review/play/walker';
+import { walk, type WalkOptions } from '../../src/review/play/walker';
 
 /** A distinguishable state of a chart with its children, at rest. */
 export type Moment = {
@@ -41,12 +41,16 @@ function momentOf(rig: Rig, path: Path, flow: Flow): Moment {
 
 const before = ({ input, steps }: Path): string => describePath({ input, steps: steps.slice(0, -1) });
 
-/** Walks the flow, and keeps where every step led. */
-export function graphOf(flow: Flow): Graph {
+/** Keeps where every step of a walk led. */
+export function graphRecorder(flow: Flow): {
+  readonly graph: Graph;
+  readonly onArrival: NonNullable<WalkOptions['onArrival']>;
+} {
   const moments = new Map<string, Moment>();
   const marks = new Map<string, string>();
   const edges: Edge[] = [];
-  walk(flow, {
+  return {
+    graph: { moments, edges },
     onArrival(rig, path, mark) {
       const step = path.steps.at(-1);
       const from = marks.get(before(path));
@@ -55,6 +59,12 @@ export function graphOf(flow: Flow): Graph {
       moments.set(mark, momentOf(rig, path, flow));
       marks.set(describePath(path), mark);
     },
-  });
-  return { moments, edges };
+  };
+}
+
+/** Walks the flow, and keeps where every step led. */
+export function graphOf(flow: Flow): Graph {
+  const { graph, onArrival } = graphRecorder(flow);
+  walk(flow, { onArrival });
+  return graph;
 }

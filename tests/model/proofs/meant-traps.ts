@@ -1,0 +1,28 @@
+import type { Flow } from '../../../src/review/play/flow';
+import type { Graph } from '../../support/walked-graph';
+import { trapsOf, type IsPersonal, type Trap } from '../../support/ways-out';
+import { parentEvents, personEvents } from './person-events';
+import { appWide, circles, EVERYWHERE, rests, type ByDesign } from './rests';
+
+/** Whether a chart hears an event from a person, or from another chart that a person has told. */
+export const isPersonal: IsPersonal = (chart, event) =>
+  appWide.includes(chart) ||
+  (personEvents[chart] ?? []).includes(event) ||
+  (parentEvents[chart] ?? []).includes(event);
+
+/** The traps that nobody meant, and what was meant and is none. */
+function compared(flow: string, found: readonly Trap[], byDesign: ByDesign) {
+  const meant = Object.keys(byDesign[flow] ?? {});
+  const isMeant = (state: string, name: string) => name === EVERYWHERE || name === state;
+  return {
+    unmeant: found.filter(({ state }) => !meant.some((name) => isMeant(state, name))),
+    gone: meant.filter((name) => !found.some(({ state }) => isMeant(state, name))),
+  };
+}
+
+/** Holds the traps of a walked flow against the lists of `rests.ts`. */
+export function againstRests(flow: Flow, graph: Graph) {
+  const { stuck, circling } = trapsOf(flow, graph, isPersonal);
+  const { id } = flow.machine;
+  return { stuck: compared(id, stuck, rests), circling: compared(id, circling, circles) };
+}
