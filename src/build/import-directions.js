@@ -5,7 +5,7 @@ import { dirname, relative, resolve, sep } from 'node:path';
  * nothing but types; `machines` are read by views through their types and `*.selectors` alone. What has no line here
  * (tests, configuration, `src/build`, `src/main.tsx`) composes the others and may import anything but tests.
  */
-export const directions = {
+const directions = {
   machines: ['domain:types'],
   domain: [],
   messages: ['domain:types'],
@@ -56,8 +56,8 @@ const importsTypesOnly = (node) =>
     node.specifiers.length > 0 &&
     node.specifiers.every((specifier) => specifier.importKind === 'type'));
 
-/** ESLint rule: no import against `directions`. Option: the project's root folder. */
-export const importDirections = {
+/** Lint rule: no import against `directions`. Option: the project's root folder, the folder of the run without it. */
+const importDirections = {
   meta: {
     type: 'problem',
     schema: [{ type: 'string' }],
@@ -115,3 +115,5 @@ export const importDirections = {
     };
   },
 };
+
+export default { meta: { name: 'cabrank' }, rules: { 'import-directions': importDirections } };

@@ -53,7 +53,7 @@ describe('what was typed in a whole journey', () => {
       part: 'backend',
       err: { code: '42P01', message: 'relation … does not exist' },
     });
-    expect((line?.err as SafeError).stack.length).toBeGreaterThan(1);
+    expect((line?.err as SafeError | undefined)?.stack.length).toBeGreaterThan(1);
     expect(server.log.saying('app failure')).toHaveLength(1);
   });
 

@@ -98,7 +98,7 @@ export const spec: FlowSpec<typeof customerSearchMachine> = {
         const first = searchOf(rig);
         go(rig);
         expect([
-          (first?.getSnapshot() as { readonly status: string }).status,
+          (first?.getSnapshot() as { readonly status: string } | undefined)?.status,
           searchOf(rig) === first,
         ]).toEqual(['stopped', false]);
       }

@@ -59,7 +59,9 @@ export function collect(): void {
       if (event.type === '@xstate.microstep') for (const taken of event._transitions ?? []) note(taken);
       for (const listener of listeners) listener(event);
     },
-    set: (listener: Listener) => void listeners.push(listener),
+    set: (listener: Listener) => {
+      listeners.push(listener);
+    },
   });
 }
 

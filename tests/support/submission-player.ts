@@ -87,7 +87,7 @@ function startWizard(world: World, stage: Stage) {
   });
   const clock = new FlowClock();
   const root = createActor(wizard, { clock }).start();
-  const ref = root.getSnapshot().children['submission'] as ActorRefFrom<typeof submissionMachine> | undefined;
+  const ref: ActorRefFrom<typeof submissionMachine> | undefined = root.getSnapshot().children['submission'];
   if (!ref) throw new Error('The submission did not start');
   return { root, ref, clock };
 }

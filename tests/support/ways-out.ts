@@ -16,7 +16,7 @@ function endings(flow: Flow, moment: Moment, settled: string): boolean {
   const chart = flowOf(flow, moment.charts.get(parentPath) ?? '');
   const id = settled.slice(settled.lastIndexOf('/') + 1);
   const src = chart && sourcesOf(chart).get(id);
-  const outcomes = src === undefined ? undefined : (chart?.fixtures.outcomes as Outcomes)[src];
+  const outcomes = src === undefined ? undefined : (chart?.fixtures.outcomes as Outcomes | undefined)?.[src];
   return Object.values(outcomes ?? {}).some((outcome) => 'resolve' in outcome);
 }
 

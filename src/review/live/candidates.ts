@@ -58,7 +58,9 @@ function endWays(rig: Rig, cause: Extract<Cause, { kind: 'end' }>): Candidates {
   const { of, src, rejected, output } = cause;
   const actor = rig.live().find(({ path }) => path === of);
   if (!actor) return { ways: [], none: `no '${of}' is running` };
-  const named = (actor.parent?.fixtures.outcomes as Readonly<Record<string, Record<string, Outcome>>>)[src];
+  const outcomes = actor.parent?.fixtures.outcomes as
+    Readonly<Record<string, Record<string, Outcome>>> | undefined;
+  const named = outcomes?.[src];
   const kind = kindOf(output);
   const fitting = Object.entries(named ?? {}).filter(([, outcome]) => {
     if ('reject' in outcome) return rejected;

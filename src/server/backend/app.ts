@@ -166,8 +166,9 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     registerBodies(app);
     registerErrors(app);
     app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
-    app.addHook('onRequest', async (_request, reply) => {
+    app.addHook('onRequest', (_request, reply, done) => {
       reply.header('x-app-version', version).header('cache-control', 'no-store');
+      done();
     });
     // Another backend on the same data may have switched something.
     if (database.shared) app.addHook('onRequest', () => switches.read());

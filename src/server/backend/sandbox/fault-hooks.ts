@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type {
+  DoneFuncWithErrOrRes,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteOptions,
+} from 'fastify';
 import { Refusal, unauthorized } from '../http/answers';
 import { html } from '../legacy/html';
 import type { Services } from '../routes/services';
@@ -123,8 +129,8 @@ export function registerFaults(app: FastifyInstance, services: Services, faults:
     const own = route.onSend === undefined ? [] : [route.onSend].flat();
     route.onSend = [
       ...own,
-      async (request: FastifyRequest, reply: FastifyReply, payload: unknown) =>
-        after(request, reply, payload),
+      (request: FastifyRequest, reply: FastifyReply, payload: unknown, done: DoneFuncWithErrOrRes) =>
+        done(null, after(request, reply, payload)),
     ];
   });
 }

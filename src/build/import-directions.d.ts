@@ -1,4 +1,0 @@
-import type { Rule } from 'eslint';
-
-export const directions: Readonly<Record<string, readonly string[]>>;
-export const importDirections: Rule.RuleModule;
