@@ -8,8 +8,9 @@ import { seed } from '../../src/server/backend/seeds/seed';
 import { openDatabase } from '../../src/server/backend/storage/database';
 import type { ServerStorage, Storage } from '../../src/server/backend/storage/storage';
 import type { LastingStorage } from '../../src/server/storage-settings';
-import { backendImage, SEEDED_AT, sourcesFingerprint } from './backend-image';
+import { SEEDED_AT, sourcesFingerprint } from './backend-image';
 import { quickenPasswords } from './quick-passwords';
+import { seededEngine } from './seeded-engine';
 
 /** Names the PostgreSQL server on which the test backends keep their data; without it each has one in memory. */
 const url = process.env.CABRANK_TEST_DATABASE;
@@ -57,7 +58,7 @@ async function template(client: Client, address: string): Promise<string> {
 
 /** A database with the demo accounts for one test backend. */
 export async function seededStorage(): Promise<Storage> {
-  if (url === undefined) return { kind: 'memory', image: await backendImage() };
+  if (url === undefined) return { kind: 'memory', engine: await seededEngine() };
   const copy = `${TEST_DATABASES}_${randomUUID().replaceAll('-', '')}`;
   await onServer(url, async (client) => {
     await client.query(`create database ${copy} template ${await template(client, url)}`);

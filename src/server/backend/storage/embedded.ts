@@ -11,12 +11,20 @@ import { createTurns } from './turns';
 
 /** A database that runs in this process, which alone has its data. */
 export type EmbeddedDatabase = Database & {
-  /** A copy of everything stored, for `EmbeddedStorage.image`. */
+  /** A copy of everything stored, for `startInMemory`. */
   image(): Promise<Blob>;
 };
 
 /** OID of int8, which the drivers answer differently (PGlite a number where it fits, `pg` a string). */
 const INT8 = 20;
+
+const parsers = { [INT8]: Number };
+
+const startIn = (path: string): Promise<PGlite> => PGlite.create({ dataDir: join(path, 'pg'), parsers });
+
+/** Starts an engine with nothing in it, or with what is in an image. */
+export const startInMemory = (image?: Blob): Promise<PGlite> =>
+  PGlite.create({ dataDir: 'memory://', parsers, ...(image && { loadDataDir: image }) });
 
 /**
  * Opens PGlite in a folder, which is held until the database is closed, or in memory.
@@ -30,11 +38,8 @@ export async function openEmbedded(storage: EmbeddedStorage): Promise<EmbeddedDa
     release = await holdFolder(storage.path);
   }
   try {
-    const pglite = await PGlite.create({
-      dataDir: storage.kind === 'folder' ? join(storage.path, 'pg') : 'memory://',
-      parsers: { [INT8]: Number },
-      ...(storage.kind === 'memory' && storage.image ? { loadDataDir: storage.image } : {}),
-    });
+    const pglite =
+      storage.kind === 'folder' ? await startIn(storage.path) : (storage.engine ?? (await startInMemory()));
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pglitePool(pglite) }) });
     await migrate(db);
     return {

@@ -1,5 +1,5 @@
-import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { EmbeddedEngine } from './storage';
 
 type Command = PostgresQueryResult<unknown>['command'];
 
@@ -16,7 +16,7 @@ function commandOf(statement: string): Command {
  * connects next waits until the connection is released. Asking for a second one while holding the first (the outer
  * handle inside a transaction) therefore never ends: repositories take the executor that they are to use.
  */
-export function pglitePool(database: PGlite): PostgresPool {
+export function pglitePool(database: EmbeddedEngine): PostgresPool {
   let last: Promise<void> = Promise.resolve();
 
   return {

@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables';
 import type { Turns } from './turns';
@@ -11,12 +12,13 @@ export type ServerStorage = {
   readonly connections: number;
 };
 
-/**
- * This process alone: a folder, which it holds, or memory, there optionally starting from an image that
- * `EmbeddedDatabase.image` made.
- */
+/** PGlite, as far as it is used here. */
+export type EmbeddedEngine = Pick<PGlite, 'query' | 'close' | 'dumpDataDir'>;
+
+/** This process alone: a folder, which it holds, or memory, there optionally in an engine that runs already. */
 export type EmbeddedStorage =
-  { readonly kind: 'folder'; readonly path: string } | { readonly kind: 'memory'; readonly image?: Blob };
+  | { readonly kind: 'folder'; readonly path: string }
+  | { readonly kind: 'memory'; readonly engine?: EmbeddedEngine };
 
 /** Where the data live. */
 export type Storage = ServerStorage | EmbeddedStorage;
