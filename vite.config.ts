@@ -28,15 +28,25 @@ import { LongestFirst } from './tests/run/longest-first.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** What `npm test` leaves to `npm run test:all`. */
-const exclude = [
-  '**/node_modules/**',
-  ...(process.env.CABRANK_TIER === '1' ? ['**/*.all.test.{ts,tsx}'] : []),
-];
+const later = process.env.CABRANK_TIER === '1' ? ['**/*.all.test.{ts,tsx}'] : [];
+
+/** What puts a module in place of another; each of these files needs modules of its own, the others share theirs. */
+const mocked = '**/*.mocked.test.{ts,tsx}';
 
 /** One vitest project per kind of test, all in node; a file that needs a DOM says `// @vitest-environment happy-dom`. */
 const project = (name: string, include: string[], timeout: number, more: object = {}) => ({
   extends: true as const,
-  test: { name, include, exclude, environment: 'node', testTimeout: timeout, hookTimeout: timeout, ...more },
+  test: {
+    name,
+    include,
+    exclude: ['**/node_modules/**', ...later, mocked],
+    environment: 'node',
+    isolate: false,
+    setupFiles: ['tests/support/settled-imports.ts'],
+    testTimeout: timeout,
+    hookTimeout: timeout,
+    ...more,
+  },
 });
 
 export default defineConfig({
@@ -69,25 +79,23 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      // What these files load holds nothing from one to the next: it is loaded once. React does, beside its document.
-      project('unit', ['tests/unit/**/*.test.ts'], 10_000, {
-        isolate: false,
-        setupFiles: ['tests/support/settled-imports.ts'],
-      }),
+      // What these files load holds nothing from one file to the next: it is loaded once.
+      project('unit', ['tests/unit/**/*.test.ts'], 10_000),
       project('screens', ['tests/unit/**/*.test.tsx'], 10_000),
+      project('mocked', [`tests/{unit,model}/${mocked}`], 60_000, {
+        exclude: ['**/node_modules/**'],
+        isolate: true,
+      }),
       project('machines', ['tests/machines/**/*.test.{ts,tsx}', 'tests/model/**/*.test.{ts,tsx}'], 60_000),
       // Charts with something about them wrong, which their own suites have to notice: `npm run test:mutants`.
-      project('mutants', ['tests/model/mutants/**/*.mutants.ts'], 600_000),
+      project('mutants', ['tests/model/mutants/**/*.mutants.ts'], 600_000, { isolate: true }),
       project('contract', ['tests/contract/**/*.test.{ts,tsx}'], 60_000, {
-        isolate: false,
         globalSetup: ['tests/support/drop-test-databases.ts'],
       }),
       // Two servers of the build behind nginx, on one PostgreSQL server: on a machine that has both.
-      project('instances', ['tests/instances/**/*.test.ts'], 120_000),
-      // What these files load holds no state of the app, which runs elsewhere: it is loaded once.
+      project('instances', ['tests/instances/**/*.test.ts'], 120_000, { isolate: true }),
       project('browser', ['tests/browser/**/*.test.{ts,tsx}'], 120_000, {
         globalSetup: ['tests/support/seeded-data.ts'],
-        isolate: false,
       }),
     ],
   },
