@@ -23,6 +23,20 @@ export type Phase = {
 /** Tier 1 samples the matrices in the browser, tier 2 runs every cell there. */
 export type Tier = 1 | 2;
 
+/** Of the contract, where two kinds of databases could differ: the schema, races, locks, counting, and time. */
+const SERVER_SAMPLE = [
+  'backend-attach-races',
+  'backend-card-races',
+  'backend-idempotency',
+  'backend-migrations',
+  'backend-profile-races',
+  'backend-rate-limits',
+  'backend-receipts',
+  'backend-registration',
+  'backend-sessions',
+  'stripe-webhook',
+];
+
 const minute = 60_000;
 const ownScript = (file: string): readonly string[] => ['src/build/run.mjs', file];
 
@@ -65,14 +79,20 @@ async function buildWhenNeeded(print: Print): Promise<Counts> {
     : { passed: 0, failed: 1, notes: ['the build is to say nothing but its last line', ...said] };
 }
 
-async function runProject(
-  project: string,
+/** What of the tests is run, and how: `projects` of vite.config.ts, of `files` those that are named, all without. */
+type Selection = {
+  readonly projects: readonly string[];
+  readonly files?: readonly string[];
+  readonly env?: Command['env'];
+  readonly workers?: number;
+};
+
+async function runTests(
+  { projects, files = [], env = {}, workers = 2 }: Selection,
   tier: Tier,
   print: Print,
-  env: Command['env'] = {},
-  workers = 2,
 ): Promise<Counts> {
-  const report = `.artifacts/tests/${project}.json`;
+  const report = `.artifacts/tests/${[...projects, ...Object.keys(env)].join('-')}.json`;
   mkdirSync(dirname(report), { recursive: true });
   rmSync(report, { force: true });
   const ended = await runCommand(
@@ -81,13 +101,14 @@ async function runProject(
       args: [
         'node_modules/vitest/vitest.mjs',
         'run',
-        `--project=${project}`,
+        ...projects.map((name) => `--project=${name}`),
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
         // By itself it leaves one core to whoever watches, which is half of the smallest machine. In the browser tests
         // the work is done by the browser and the server, the worker only waits: two share even two cores well.
         `--maxWorkers=${workers}`,
+        ...files,
       ],
       env: { ...env, CABRANK_TIER: String(tier) },
       timeoutMs: (tier === 1 ? 40 : 100) * minute,
@@ -109,7 +130,7 @@ async function runInBrowser(tier: Tier, print: Print): Promise<Counts> {
   try {
     const browser = findBrowser({ say: (line) => print(`${line}\n`), install: true });
     clearBrowserCoverage();
-    const counts = await runProject('browser', tier, print, { CABRANK_BROWSER: browser });
+    const counts = await runTests({ projects: ['browser'], env: { CABRANK_BROWSER: browser } }, tier, print);
     mergeBrowserCoverage(tier);
     return counts;
   } catch (error) {
@@ -130,58 +151,58 @@ function requiredPrograms(env: Environment): readonly Phase[] {
 
 /**
  * What needs a PostgreSQL server, where DATABASE_URL names one (any database on it: the tests make their own): the
- * contract once more, and two servers behind nginx.
+ * contract once more, in tier 1 where the two kinds of databases could differ, and two servers behind nginx. One worker
+ * each: most of it is the server's work, and waiting for it.
  */
-function onServer(tier: Tier, env: Environment): readonly (readonly Phase[])[] {
+function onServer(tier: Tier, env: Environment): readonly Phase[] {
   const database = { CABRANK_TEST_DATABASE: env['DATABASE_URL'] ?? '' };
   const contract: Phase = {
     name: 'PostgreSQL',
     kind: 'contract tests',
-    run: (print) => runProject('contract', tier, print, database),
+    run: async (print) => {
+      const files = tier === 1 ? SERVER_SAMPLE.map((name) => `tests/contract/${name}.test.ts`) : [];
+      const selection = { projects: ['contract'], files, env: database, workers: tier === 1 ? 1 : 2 };
+      const counts = await runTests(selection, tier, print);
+      const note = `${files.length} files of the contract; all of them with \`npm run test:all\``;
+      return tier === 1 ? { ...counts, notes: [...counts.notes, note] } : counts;
+    },
   };
   const servers: Phase = {
     name: 'two servers',
     kind: 'tests of two servers',
-    run: (print) => runProject('instances', tier, print, database, 1),
+    run: (print) => runTests({ projects: ['instances'], env: database, workers: 1 }, tier, print),
   };
-  return [canRun('contract', env) ? [contract] : [], canRun('servers', env) ? [servers] : []];
+  return [...(canRun('servers', env) ? [servers] : []), ...(canRun('contract', env) ? [contract] : [])];
 }
 
 /**
  * Every phase of `npm test`, in order: what fails fast and cheap comes first. The phases of one group need nothing of
- * each other and one core each: they run side by side. What needs a program that this machine lacks is not among them
- * (`leftOut` tells of it).
+ * each other and one core each: they run side by side, the longest first. What needs a program that this machine lacks
+ * is not among them (`leftOut` tells of it).
  */
 export function phases(tier: Tier, env: Environment = process.env): readonly (readonly Phase[])[] {
-  const tests = (name: string, kind: Kind): readonly Phase[] => [
-    { name, kind, run: (print) => runProject(name, tier, print) },
+  const tests = (name: string, kind: Kind, projects: readonly string[] = [name]): readonly Phase[] => [
+    { name, kind, run: (print) => runTests({ projects }, tier, print) },
   ];
   const groups: readonly (readonly Phase[])[] = [
     requiredPrograms(env),
     [
-      // The longest first: the others have its company one after the other.
-      check('lint', ['node_modules/eslint/bin/eslint.js', '.']),
-      check('types', [
-        'node_modules/typescript/bin/tsc',
-        '--noEmit',
-        '--incremental',
-        '--tsBuildInfoFile',
-        '.artifacts/types.tsbuildinfo',
-      ]),
+      // Types and lint of one program.
+      check('lint', ['node_modules/oxlint/bin/oxlint']),
       check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
       { name: 'build', kind: 'checks', run: buildWhenNeeded },
-      check('flow coverage', ownScript('tests/support/coverage-flows.ts')),
     ],
     tests('unit', 'unit tests'),
-    tests('screens', 'unit tests'),
+    tests('screens', 'unit tests', ['screens', 'mocked']),
     tests('machines', 'path tests'),
     ...(tier === 2 ? [tests('mutants', 'path tests')] : []),
     tests('contract', 'contract tests'),
-    ...onServer(tier, env),
+    onServer(tier, env),
     [check('size budget', ownScript('tests/bench/size.ts'))],
     [{ name: 'browser', kind: 'browser tests', run: (print) => runInBrowser(tier, print) }],
+    // Each flow's own test has walked it; this one tells it as a table, beside what the browser took.
     ...(tier === 2
-      ? [[check('in browser', [...ownScript('tests/support/coverage-flows.ts'), '--browser'])]]
+      ? [[check('flow coverage', [...ownScript('tests/support/coverage-flows.ts'), '--browser'])]]
       : []),
   ];
   return groups.filter((group) => group.length > 0);

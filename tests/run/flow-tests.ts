@@ -1,0 +1,39 @@
+import { basename } from 'node:path';
+
+/** A test file with its text. */
+export type TestFile = { readonly path: string; readonly text: string };
+
+/** The flow that a file is named after: `credit-request-decision.test.ts` is not one of `credit-request`. */
+function flowOf(path: string, flows: readonly string[]): string | undefined {
+  const name = basename(path);
+  return flows
+    .filter((flow) => name.startsWith(`${flow}.`) || name.startsWith(`${flow}-`))
+    .sort((one, other) => other.length - one.length)[0];
+}
+
+/**
+ * What of the headless tests concerns one flow: what is named after it, and of the unit tests what loads its chart or
+ * its provision itself. Proofs over all flows are not among them.
+ */
+export function testsOfFlow(
+  flow: string,
+  flows: readonly string[],
+  files: readonly TestFile[],
+): readonly string[] {
+  const from = new RegExp(`^(import .*|\\} )from '[./]+/(machines/${flow}/|src/provide/${flow}')`, 'mu');
+  const loads = (text: string): boolean => from.test(text);
+  return files
+    .filter(
+      ({ path, text }) => flowOf(path, flows) === flow || (path.startsWith('tests/unit/') && loads(text)),
+    )
+    .map(({ path }) => path)
+    .sort();
+}
+
+/** What `npm run test:flow` says where it is not told a flow that there is. */
+export function usage(asked: string | undefined, flows: readonly string[]): string {
+  const all = `The flows are ${flows.join(', ')}.`;
+  return asked === undefined
+    ? `npm run test:flow -- <flow> runs the headless tests of one flow.\n${all}`
+    : `There is no flow '${asked}'. ${all}`;
+}

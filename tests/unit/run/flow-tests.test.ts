@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { testsOfFlow, usage } from '../../run/flow-tests';
+
+const flows = ['app', 'card-add', 'credit-request', 'credit-request-decision'];
+const of = (flow: string, paths: Readonly<Record<string, string>>) =>
+  testsOfFlow(
+    flow,
+    flows,
+    Object.entries(paths).map(([path, text]) => ({ path, text })),
+  );
+
+describe('the tests of one flow', () => {
+  it('are those that are named after it', () => {
+    const paths = {
+      'tests/machines/card-add.test.ts': '',
+      'tests/unit/provide/card-add.test.ts': '',
+      'tests/model/card-add-mutants.test.ts': '',
+      'tests/machines/card-address.test.ts': '',
+      'tests/model/proofs/races-card-add.test.ts': '',
+    };
+    expect(of('card-add', paths)).toEqual([
+      'tests/machines/card-add.test.ts',
+      'tests/model/card-add-mutants.test.ts',
+      'tests/unit/provide/card-add.test.ts',
+    ]);
+  });
+
+  it('are not those of a flow with a longer name', () => {
+    const paths = {
+      'tests/machines/credit-request.test.ts': '',
+      'tests/machines/credit-request-decision.test.ts': '',
+    };
+    expect(of('credit-request', paths)).toEqual(['tests/machines/credit-request.test.ts']);
+  });
+
+  it('are the unit tests that load its chart or its provision, and no proof that does', () => {
+    const chart = "import type { x } from '../../../machines/card-add/card-add.machine';";
+    const provision = "import { provideCardAdd } from '../../../src/provide/card-add';";
+    const paths = {
+      'tests/unit/features/cards.test.tsx': chart,
+      'tests/unit/provide/wizard.test.ts': provision,
+      'tests/unit/provide/other.test.ts': "import { x } from '../../../src/provide/card-add-copy';",
+      'tests/model/proofs/money.test.ts': chart,
+    };
+    expect(of('card-add', paths)).toEqual([
+      'tests/unit/features/cards.test.tsx',
+      'tests/unit/provide/wizard.test.ts',
+    ]);
+  });
+});
+
+describe('what is said instead', () => {
+  it('is how it is used, without a name', () => {
+    expect(usage(undefined, flows)).toContain('npm run test:flow -- <flow>');
+    expect(usage(undefined, flows)).toContain('app, card-add, credit-request');
+  });
+  it('is which flows there are, to a name that is none', () => {
+    expect(usage('card-ad', flows)).toBe(
+      "There is no flow 'card-ad'. The flows are app, card-add, credit-request, credit-request-decision.",
+    );
+  });
+});
