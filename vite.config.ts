@@ -42,7 +42,7 @@ const project = (name: string, include: string[], timeout: number, more: object 
     exclude: ['**/node_modules/**', ...later, mocked],
     environment: 'node',
     isolate: false,
-    setupFiles: ['tests/support/settled-imports.ts'],
+    setupFiles: ['tests/support/between-files.ts'],
     testTimeout: timeout,
     hookTimeout: timeout,
     ...more,

@@ -54,6 +54,8 @@ beforeEach(() => {
 afterEach(async () => {
   await unmount();
   vi.unstubAllGlobals();
+  // No pointer is down any more, for the files that come after this one.
+  window.dispatchEvent(new Event('keydown'));
 });
 
 describe('a control', () => {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createStyleCache } from '../../../src/ui/style-cache';
 
-afterEach(() => document.head.replaceChildren());
+beforeEach(() => document.head.replaceChildren());
 
 /** How many rules each sheet of the page has. */
 const counts = () => [...document.styleSheets].map(({ cssRules }) => cssRules.length);
