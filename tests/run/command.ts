@@ -1,13 +1,18 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import process from 'node:process';
 
-/** A program to run, as the phases name it, where `cwd` says or here. `timeoutMs` ends one that hangs, as a failure. */
+/**
+ * A program to run, as the phases name it, where `cwd` says or here. `timeoutMs` ends one that hangs, as a failure; one
+ * that `yields` gets what time of the processors the others leave.
+ */
 export type Command = {
   readonly program: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
   readonly timeoutMs: number;
+  readonly yields?: boolean;
 };
 
 /** Exit code, or the reason why there is none, and everything that was printed. */
@@ -23,7 +28,7 @@ export const printAtOnce: Print = (text) => void process.stdout.write(text);
  * keeps it for the caller.
  */
 export function runCommand(
-  { program, args, env = {}, cwd, timeoutMs }: Command,
+  { program, args, env = {}, cwd, timeoutMs, yields = false }: Command,
   print: Print = printAtOnce,
 ): Promise<Outcome> {
   return new Promise((resolve) => {
@@ -32,6 +37,7 @@ export function runCommand(
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     });
+    if (yields && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     const show = (text: string): void => {
       output += text;

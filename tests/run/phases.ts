@@ -85,10 +85,11 @@ type Selection = {
   readonly files?: readonly string[];
   readonly env?: Command['env'];
   readonly workers?: number;
+  readonly yields?: boolean;
 };
 
 async function runTests(
-  { projects, files = [], env = {}, workers = 2 }: Selection,
+  { projects, files = [], env = {}, workers = 2, yields = false }: Selection,
   tier: Tier,
   print: Print,
 ): Promise<Counts> {
@@ -112,6 +113,7 @@ async function runTests(
       ],
       env: { ...env, CABRANK_TIER: String(tier) },
       timeoutMs: (tier === 1 ? 40 : 100) * minute,
+      yields,
     },
     print,
   );
@@ -149,41 +151,45 @@ function requiredPrograms(env: Environment): readonly Phase[] {
   return [{ name: 'programs', kind: 'checks', run }];
 }
 
+/** What the browser leaves of the processors, which is a quarter of them, is enough for tests that wait for a database. */
+const BESIDE_BROWSER = { workers: 1, yields: true };
+
 /**
  * What needs a PostgreSQL server, where DATABASE_URL names one (any database on it: the tests make their own): the
- * contract once more, in tier 1 where the two kinds of databases could differ, and two servers behind nginx. One worker
- * each: most of it is the server's work, and waiting for it.
+ * contract once more, in tier 1 where the two kinds of databases could differ, and two servers behind nginx.
  */
 function onServer(tier: Tier, env: Environment): readonly Phase[] {
-  const database = { CABRANK_TEST_DATABASE: env['DATABASE_URL'] ?? '' };
+  const beside = { ...BESIDE_BROWSER, env: { CABRANK_TEST_DATABASE: env['DATABASE_URL'] ?? '' } };
   const contract: Phase = {
     name: 'PostgreSQL',
     kind: 'contract tests',
     run: async (print) => {
-      const files = tier === 1 ? SERVER_SAMPLE.map((name) => `tests/contract/${name}.test.ts`) : [];
-      const selection = { projects: ['contract'], files, env: database, workers: tier === 1 ? 1 : 2 };
-      const counts = await runTests(selection, tier, print);
+      if (tier === 2) return runTests({ projects: ['contract'], ...beside }, tier, print);
+      const files = SERVER_SAMPLE.map((name) => `tests/contract/${name}.test.ts`);
+      const counts = await runTests({ projects: ['contract'], files, ...beside }, tier, print);
       const note = `${files.length} files of the contract; all of them with \`npm run test:all\``;
-      return tier === 1 ? { ...counts, notes: [...counts.notes, note] } : counts;
+      return { ...counts, notes: [...counts.notes, note] };
     },
   };
   const servers: Phase = {
     name: 'two servers',
     kind: 'tests of two servers',
-    run: (print) => runTests({ projects: ['instances'], env: database, workers: 1 }, tier, print),
+    run: (print) => runTests({ projects: ['instances'], ...beside }, tier, print),
   };
   return [...(canRun('servers', env) ? [servers] : []), ...(canRun('contract', env) ? [contract] : [])];
 }
 
 /**
  * Every phase of `npm test`, in order: what fails fast and cheap comes first. The phases of one group need nothing of
- * each other and one core each: they run side by side, the longest first. What needs a program that this machine lacks
+ * each other: they run side by side, two at a time and the longest first. What needs a program that this machine lacks
  * is not among them (`leftOut` tells of it).
  */
 export function phases(tier: Tier, env: Environment = process.env): readonly (readonly Phase[])[] {
-  const tests = (name: string, kind: Kind, projects: readonly string[] = [name]): readonly Phase[] => [
-    { name, kind, run: (print) => runTests({ projects }, tier, print) },
-  ];
+  const tests = (name: string, kind: Kind, how: Partial<Selection> = {}): Phase => ({
+    name,
+    kind,
+    run: (print) => runTests({ projects: [name], ...how }, tier, print),
+  });
   const groups: readonly (readonly Phase[])[] = [
     requiredPrograms(env),
     [
@@ -192,14 +198,16 @@ export function phases(tier: Tier, env: Environment = process.env): readonly (re
       check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '.']),
       { name: 'build', kind: 'checks', run: buildWhenNeeded },
     ],
-    tests('unit', 'unit tests'),
-    tests('screens', 'unit tests', ['screens', 'mocked']),
-    tests('machines', 'path tests'),
-    ...(tier === 2 ? [tests('mutants', 'path tests')] : []),
-    tests('contract', 'contract tests'),
-    onServer(tier, env),
-    [check('size budget', ownScript('tests/bench/size.ts'))],
-    [{ name: 'browser', kind: 'browser tests', run: (print) => runInBrowser(tier, print) }],
+    [tests('unit', 'unit tests')],
+    [tests('screens', 'unit tests', { projects: ['screens', 'mocked'] })],
+    [tests('machines', 'path tests')],
+    ...(tier === 2 ? [[tests('mutants', 'path tests')]] : []),
+    [
+      { name: 'browser', kind: 'browser tests', run: (print) => runInBrowser(tier, print) },
+      ...onServer(tier, env),
+      tests('contract', 'contract tests', BESIDE_BROWSER),
+      check('size budget', ownScript('tests/bench/size.ts')),
+    ],
     // Each flow's own test has walked it; this one tells it as a table, beside what the browser took.
     ...(tier === 2
       ? [[check('flow coverage', [...ownScript('tests/support/coverage-flows.ts'), '--browser'])]]

@@ -1,0 +1,29 @@
+import { constants } from 'node:os';
+import process from 'node:process';
+import { describe, expect, it } from 'vitest';
+import { runCommand } from '../../run/command';
+
+const node = (script: string) => ({ program: process.execPath, args: ['-e', script], timeoutMs: 20_000 });
+const quietly = () => undefined;
+
+describe('a program that is run', () => {
+  it('is told of with what it printed', async () => {
+    const script = "process.stdout.write('done'); process.exit(3)";
+    expect(await runCommand(node(script), quietly)).toEqual({
+      ok: false,
+      why: 'exit code 3',
+      output: 'done',
+    });
+  });
+
+  it('leaves the processors to the others where it is to', async () => {
+    const script = "setTimeout(() => process.stdout.write(String(require('os').getPriority())), 500)";
+    const { output } = await runCommand({ ...node(script), yields: true }, quietly);
+    expect(Number(output)).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
+  });
+
+  it('is ended when it takes too long', async () => {
+    const { ok, why } = await runCommand({ ...node('setInterval(() => {}, 1000)'), timeoutMs: 300 }, quietly);
+    expect([ok, why]).toEqual([false, 'no end within 0.3 s']);
+  });
+});
