@@ -86,7 +86,7 @@ export default defineConfig({
         exclude: ['**/node_modules/**'],
         isolate: true,
       }),
-      project('machines', ['tests/machines/**/*.test.{ts,tsx}', 'tests/model/**/*.test.{ts,tsx}'], 60_000),
+      project('machines', ['tests/machines/**/*.test.{ts,tsx}', 'tests/model/**/*.test.{ts,tsx}'], 120_000),
       // Charts with something about them wrong, which their own suites have to notice: `npm run test:mutants`.
       project('mutants', ['tests/model/mutants/**/*.mutants.ts'], 600_000, { isolate: true }),
       project('contract', ['tests/contract/**/*.test.{ts,tsx}'], 60_000, {
