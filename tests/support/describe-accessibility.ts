@@ -14,7 +14,7 @@ function widthsTried(all: readonly Width[], turn: number): readonly Width[] {
 /** axe and the narrow screen on every one of these states; with `npm test` on a sample of them. */
 export function describeAccessibility(screenStates: readonly ScreenState[]): void {
   const app = useApp();
-  const states = sampled(screenStates, 14).map((state, turn) => ({
+  const states = sampled(screenStates, 28).map((state, turn) => ({
     ...state,
     tried: widthsTried(widthsOf(state), turn),
     isNarrow: widthsOf(state).includes(widths[0]),
