@@ -151,7 +151,7 @@ function requiredPrograms(env: Environment): readonly Phase[] {
   return [{ name: 'programs', kind: 'checks', run }];
 }
 
-/** What the browser leaves of the processors, which is a quarter of them, is enough for tests that wait for a database. */
+/** What waits for a database most of the time makes do with what the browser leaves of the processors. */
 const BESIDE_BROWSER = { workers: 1, yields: true };
 
 /**
