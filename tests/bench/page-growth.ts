@@ -22,7 +22,7 @@ const MOST_HEAP = 1000;
 const COUNT_GOAL = { atMost: 0, from: 'issue 10' } as const;
 
 /**
- * How a page grows with every navigation once it is warm, by least squares.
+ * How a page grows with every navigation once it is warm.
  *
  * @param warmUp navigations that do not count
  * @throws Error when too few samples are left to tell

@@ -1,20 +1,20 @@
-const mean = (values: readonly number[]): number =>
-  values.reduce((total, value) => total + value, 0) / values.length;
+import { median } from './median';
 
 /**
- * How much `ys` grow for each one of `xs`: the slope of the straight line that fits best by least squares.
+ * How much `ys` grow for each one of `xs`: the median of the slopes between any two points (Theil–Sen). Single points
+ * far off do not move it, such as a page whose last document the browser had not let go of yet.
  *
  * @returns NaN where no line can be told from the points
  */
-export function slope(xs: readonly number[], ys: readonly number[]): number {
-  const [middle, height] = [mean(xs), mean(ys)];
-  let [rise, run] = [0, 0];
-  for (const [index, x] of xs.entries()) {
-    rise += (x - middle) * ((ys[index] ?? Number.NaN) - height);
-    run += (x - middle) ** 2;
-  }
-  return rise / run;
-}
+export const slope = (xs: readonly number[], ys: readonly number[]): number =>
+  median(
+    xs.flatMap((x, index) =>
+      xs.slice(0, index).flatMap((before, earlier) => {
+        const [from = Number.NaN, to = Number.NaN] = [ys[earlier], ys[index]];
+        return x === before ? [] : [(to - from) / (x - before)];
+      }),
+    ),
+  );
 
 /** Some numbers as a line of the output shows them. */
 export const listed = (values: readonly number[], digits = 1): string =>

@@ -11,8 +11,12 @@ describe('slope', () => {
     expect(slope([1, 2, 3], [7, 6, 5])).toBe(-1);
   });
 
-  it('fits by least squares where the points lie about a line', () => {
-    expect(slope([0, 1, 2, 3], [0, 2, 1, 3])).toBeCloseTo(0.8);
+  it('is the middle of what any two points say where they lie about a line', () => {
+    expect(slope([0, 1, 2, 3], [0, 2, 1, 3])).toBe(0.75);
+  });
+
+  it('is not moved by points far off', () => {
+    expect(slope([5, 10, 15, 20, 25, 30], [5, 1440, 15, 20, 1455, 30])).toBe(1);
   });
 
   it('cannot be told of one point', () => {
