@@ -273,7 +273,7 @@ export const submissionMachine = setup({
           {
             guard: { type: 'isChallenged', params: answer },
             target: 'deletingCard',
-            actions: { type: 'keepFailure', params: { failure: { kind: 'unavailable', message: null } } },
+            actions: { type: 'keepFailure', params: { failure: { kind: 'declined', message: null } } },
           },
           {
             guard: { type: 'isRefused', params: answer },

@@ -68,7 +68,7 @@ export const threeDSecure: SubmissionSentences = {
     rig.settle('runChallenge', { resolve: { kind: 'succeeded', intentId: 'pi_2' } });
     expect(rig.inputOf('confirmSubmission')).toMatchObject({ intentId: 'pi_2' });
     rig.settle('confirmSubmission', 'paymentRequired');
-    expectGivenUp(rig, { kind: 'unavailable', message: null });
+    expectGivenUp(rig, { kind: 'declined', message: null });
     const lucky = confirming(start);
     lucky.settle('confirmSubmission', second);
     lucky.settle('runChallenge', 'succeeded');
