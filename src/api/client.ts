@@ -191,8 +191,8 @@ export const createClient = (ports: ClientPorts): Client => {
     watchVersion(envelope?.version ?? headers.get('X-App-Version'));
     const code = effectiveCode(envelope?.code ?? 0, status);
     if ((request.accepted ?? [200]).includes(code)) return { ...(envelope ?? EMPTY), code };
-    // Without a refusal that names a code nobody knows what was done; a 409 that says when to come back still runs.
-    const unread = code === 0 && status < 400;
+    // Without a code that refuses nobody knows what was done; a 409 that says when to come back still runs.
+    const unread = (code === 0 && status < 400) || (code >= 200 && code < 300);
     const unfinished = code === 409 && headers.has('Retry-After');
     const failed = code >= 500 || (code === 0 && status >= 500);
     const kind = envelope === null ? 'unparseable' : 'rejected';

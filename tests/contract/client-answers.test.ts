@@ -147,6 +147,15 @@ describe('a refused answer', () => {
     expect((await refused(json({ code }, code))).error.outcomeUnknown).toBe(unknown);
   });
 
+  it.each([
+    [199, false],
+    [201, true],
+    [299, true],
+    [300, false],
+  ])('with code %i and a status of success leaves the outcome unknown: %s', async (code, unknown) => {
+    expect((await refused(json({ code }))).error.outcomeUnknown).toBe(unknown);
+  });
+
   it('leaves the outcome unknown with a 409 that says when to come back: the same key still runs', async () => {
     const { error } = await refused(json({ code: 409 }, 409, { 'Retry-After': '1' }));
     expect(error.outcomeUnknown).toBe(true);
