@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate';
-import { selectHasFailed, selectIsLoading } from '../../machines/resource/resource.selectors';
+import { selectHasFailed, selectIsLoading, selectItems } from '../../machines/resource/resource.selectors';
 import { CALL_TIMEOUT_MS } from '../domain/limits';
 import { tell, type Environment } from './environment';
 
@@ -23,7 +23,9 @@ const read =
       timeout: CALL_TIMEOUT_MS,
       signal,
     });
-    if (selectHasFailed(loaded)) throw new Error(`The ${name} could not be read`);
+    // Without items it was cleared meanwhile: that says nothing about what is in it.
+    if (selectHasFailed(loaded) || selectItems()(loaded) === null)
+      throw new Error(`The ${name} could not be read`);
     return loaded;
   };
 
