@@ -1,4 +1,4 @@
-import { holding, listing, PERHAPS, reads, writes, type FaultCall } from './call';
+import { holding, listing, reads, writes, type FaultCall } from './call';
 
 const PAYMENTS = '/profile/payments';
 const user = '/api/user/{uuid}';
@@ -11,8 +11,8 @@ const credit = {
   companyEmail: 'office@byrne.example',
   companyRegistrationNumber: '123456',
   journeysPerMonth: '10 - 20',
-  authorised: '1',
-  readTerms: '1',
+  authorised: 'yes',
+  readTerms: 'yes',
 };
 const ofCard = { nickname: 'Everyday', cardholderName: 'Aoife Byrne', number: '4242424242424242' };
 

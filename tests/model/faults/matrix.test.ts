@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { faultCalls } from '../../support/faults/calls';
+import { faultCells, faultKinds } from '../../support/faults/kinds';
+import { playCell } from '../../support/faults/play-cell';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('is of the 31 calls of section 7 and of thirty kinds of fault, three of which show in two ways', () => {
+  expect(new Set(faultCalls.map(({ name }) => name)).size).toBe(31);
+  expect(new Set(faultKinds.map(({ name }) => name)).size).toBe(30);
+  expect(faultKinds.flatMap(({ plays }) => plays)).toHaveLength(33);
+  expect(faultCells).toHaveLength(930);
+});
+
+describe.each(faultCalls)('$name', (call) => {
+  it.each(faultKinds)('meets $name', async (kind) => {
+    for (const play of kind.plays) expect(await playCell(call, kind, play), play.name).toEqual([]);
+  });
+});

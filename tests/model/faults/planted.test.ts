@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { faultCalls } from '../../support/faults/calls';
+import { faultKinds } from '../../support/faults/kinds';
+import { playCell } from '../../support/faults/play-cell';
+import type { Changes } from '../../support/faults/world';
+
+type Broken = NonNullable<Changes['fetch']>;
+
+/** Whatever cannot be read passes for a good answer. */
+const swallows: Broken = (send) => async (input, init) => {
+  const response = await send(input, init);
+  const text = await response.text();
+  try {
+    JSON.parse(text);
+    return new Response(text, response);
+  } catch {
+    return Response.json({ code: 200, response: null });
+  }
+};
+
+const isWrite = (init?: RequestInit): boolean => (init?.method ?? 'GET') !== 'GET';
+
+const withNewKey = (init?: RequestInit): RequestInit => {
+  const headers = new Headers(init?.headers);
+  headers.set('Idempotency-Key', crypto.randomUUID());
+  return { ...init, headers };
+};
+
+/** Each write goes out once more, as a new one. */
+const sendsTwice: Broken = (send) => async (input, init) => {
+  if (isWrite(init)) await send(input, withNewKey(init)).catch(() => undefined);
+  return send(input, init);
+};
+
+/** The same press is another request each time. */
+const forgetsKeys: Broken = (send) => (input, init) => send(input, isWrite(init) ? withNewKey(init) : init);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The calls with whose cells of a kind something is wrong. */
+async function found(kindName: string, fetch: Broken): Promise<readonly string[]> {
+  const kind = faultKinds.find(({ name }) => name === kindName);
+  if (!kind) throw new Error(`There is no ${kindName}`);
+  const names: string[] = [];
+  for (const call of faultCalls)
+    for (const play of kind.plays)
+      if ((await playCell(call, kind, play, { fetch })).length > 0) names.push(call.name);
+  return names;
+}
+
+describe('The matrix finds', () => {
+  it('a client that takes an answer which it cannot read for a good one', async () => {
+    expect(await found('no JSON', swallows)).toEqual(
+      expect.arrayContaining([
+        'GET /api/auth/user',
+        'POST /api/content/contact',
+        'PATCH /api/user/{uuid}/subscriptions/{subscriptionId}/set-card/{cardId}',
+      ]),
+    );
+  });
+
+  it('a write that is sent twice', async () => {
+    expect(await found('late', sendsTwice)).toEqual(
+      expect.arrayContaining([
+        'POST /api/content/contact',
+        'POST /api/user/{uuid}/cards/add',
+        'POST /api/premium/subscribe/add-profile',
+      ]),
+    );
+  });
+
+  it('a press again that is another request', async () => {
+    expect(await found('broken after the work', forgetsKeys)).toContain('POST /api/content/contact');
+  });
+});

@@ -1,0 +1,168 @@
+import { app } from '#messages/app';
+import { brand } from '../../../src/ui/brand';
+import { cardAdd } from '#messages/card-add';
+import { cards } from '#messages/cards';
+import { contact } from '#messages/contact';
+import { content } from '#messages/content';
+import { loadFailure } from '#messages/load-failure';
+import { paymentProfiles } from '#messages/payment-profiles';
+import { premiumCards } from '#messages/premium-cards';
+import { settings } from '#messages/settings';
+import { stepper } from '#messages/stepper';
+import { REFUSAL } from './answers';
+import type { FaultCall } from './call';
+import { FIELD_REFUSAL, type FaultPlay, type Meaning } from './kinds';
+
+/** Where a person stands when all answers to the press have come, or are not waited for any more. */
+export type Standing =
+  /** It has worked, as far as anybody can see. */
+  | 'done'
+  /** It has not, and the screen says so; the press again is the way on. */
+  | 'failed'
+  /** They have to sign in again. */
+  | 'signedOut';
+
+export type Expectation = {
+  readonly standing: Standing;
+  /** Each of these stands on the screen. */
+  readonly words: readonly string[];
+  /** This stands at the field that the server complained of. */
+  readonly atField: string | null;
+  /** How often the server has done it by then. */
+  readonly effects: 0 | 1;
+};
+
+/** What the screens of what could not be loaded say. */
+const unloaded: Readonly<Record<string, string>> = {
+  'GET /api/content/terms': content.failedTitle,
+  'GET /api/content/privacy': content.failedTitle,
+  'GET /api/content/contact': contact.failedTitle,
+  'GET /api/user/{uuid}/cards/view': cards.failedTitle,
+  'GET /api/user/{uuid}/cards/business': paymentProfiles.businessFailedTitle,
+  'GET /api/user/{uuid}/cards/premium': premiumCards.failedTitle,
+  'GET /api/user/{uuid}/settings/accounts/view': paymentProfiles.billPayFailedTitle,
+  'GET /api/user/{uuid}/settings/view': settings.failedTitle,
+};
+const leftOut: Readonly<Record<string, string>> = {
+  'GET /api/user/{uuid}/cards/view': cards.leftOut({ count: 1 }),
+  'GET /api/user/{uuid}/cards/business': paymentProfiles.businessLeftOut({ count: 1 }),
+  'GET /api/user/{uuid}/cards/premium': premiumCards.leftOut({ count: 1 }),
+  'GET /api/user/{uuid}/settings/accounts/view': paymentProfiles.billPayLeftOut({ count: 1 }),
+};
+
+/**
+ * The writes whose screen looks at the server before it says that nobody knows (decisions, section 4 "The reply lost"),
+ * and what it says where it has looked and nothing was done.
+ */
+const looks: Readonly<Record<string, string>> = {
+  'POST /api/user/{uuid}/cards/add': cardAdd.unansweredTitle,
+  'POST /api/user/{uuid}/cards/business/add': app.genericTitle,
+  'POST /api/user/{uuid}/cards/business/{accountId}/enable': paymentProfiles.unanswered,
+  'POST /api/user/{uuid}/cards/business/{accountId}/disable': paymentProfiles.unanswered,
+  'POST /api/user/{uuid}/settings/accounts/request': app.genericTitle,
+  'POST /api/premium/subscribe/add-profile': stepper.unansweredTitle,
+  'POST /api/premium/subscribe/add-profile/save-card': stepper.unansweredTitle,
+};
+
+/** The other writes say that an error occurred, whatever the server did: that they look, too, is not promised yet. */
+export const looksAfterLostAnswer = ({ name }: Pick<FaultCall, 'name'>): boolean => name in looks;
+
+const startUpFailure = app.failedTitle({ appName: brand.appName });
+
+const failed = (...words: readonly string[]): Expectation => ({
+  standing: 'failed',
+  words,
+  atField: null,
+  effects: 0,
+});
+const done = (effects: 0 | 1 = 0): Expectation => ({ standing: 'done', words: [], atField: null, effects });
+const signedOut: Expectation = { standing: 'signedOut', words: [], atField: null, effects: 0 };
+
+function ofReading(call: FaultCall, meaning: Meaning, reached: boolean): Expectation {
+  if (meaning === 'fine') return done();
+  if (meaning === 'leftOut') return { ...done(), words: [leftOut[call.name] ?? ''] };
+  switch (call.class) {
+    case 'start':
+      return failed(startUpFailure, app.retry);
+    case 'session':
+      // Nobody is signed in: that is an answer like another.
+      return meaning === 'signedOut' ? signedOut : failed(startUpFailure, app.retry);
+    case 'offer':
+      // It is not missed: there is no new Premium.
+      return failed();
+    case 'menu':
+      // There is no item in the menu.
+      return meaning === 'signedOut' ? signedOut : failed();
+    default: {
+      if (meaning === 'signedOut') return signedOut;
+      const help = call.class === 'list' ? [reached ? loadFailure.reached : loadFailure.unreachable] : [];
+      return failed(unloaded[call.name] ?? '', ...help, app.retry);
+    }
+  }
+}
+
+function ofWriting(call: FaultCall, meaning: Meaning, worked: boolean): Expectation {
+  const sees = looks[call.name];
+  switch (meaning) {
+    case 'fine':
+    case 'leftOut':
+      return done(1);
+    case 'signedOut':
+      return signedOut;
+    case 'worded':
+      return failed(REFUSAL);
+    case 'fields':
+      return { ...failed(REFUSAL), atField: FIELD_REFUSAL };
+    case 'unworded':
+      return failed(app.tryAgainLater);
+    case 'challenge':
+      // The bank agrees each time, and is asked once more: a third time fails.
+      return failed(cardAdd.declinedTitle);
+    default:
+      if (worked) return sees === undefined ? { ...failed(app.genericTitle), effects: 1 } : done(1);
+      return failed(sees ?? app.genericTitle);
+  }
+}
+
+/** Calls whose screens have no field for what the server says of one. */
+const FIELDLESS: readonly string[] = ['account-switches'];
+
+/** Nothing answered: the connection is to blame. */
+const isUnreachable = (kind: string): boolean => /^(?:broken|hanging)/u.test(kind);
+
+/** What is told in a notice is told in the server's words, also of an error of its own. */
+const noticeOf = (expected: Expectation, { name }: FaultPlay): Expectation =>
+  name === 'in JSON' ? { ...expected, words: [REFUSAL] } : expected;
+
+/**
+ * What a person is to see of a fault, and the server to have done: from what the call is for and from what the answer
+ * says, by section 8 of the specification and sections 2, 4 and 7 of decisions.
+ */
+export function expectationOf(call: FaultCall, kind: string, play: FaultPlay): Expectation {
+  const meaning = play.meaning(call);
+  switch (call.class) {
+    case 'logout':
+    case 'return': {
+      // Whoever has no session any more is logged out (decisions, section 2).
+      if (meaning === 'signedOut') return call.class === 'logout' ? done() : signedOut;
+      return { ...noticeOf(ofWriting(call, meaning, play.done > 0), play), atField: null };
+    }
+    case 'cleanUp':
+      // It goes on behind the person's back, whatever becomes of it; what they see is the bank's no.
+      return {
+        standing: 'done',
+        words: [cardAdd.declinedTitle, cardAdd.addLater],
+        atField: null,
+        effects: play.done === 0 ? 0 : 1,
+      };
+    case 'write':
+    case 'paying': {
+      // The account is closed, and with it the session in which it is asked for the second time.
+      if (call.flow === 'close-account' && play.done === 2) return { ...signedOut, effects: 1 };
+      const expected = ofWriting(call, meaning, play.done > 0);
+      return FIELDLESS.includes(call.flow) ? { ...expected, atField: null } : expected;
+    }
+    default:
+      return ofReading(call, meaning, !isUnreachable(kind));
+  }
+}

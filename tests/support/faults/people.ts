@@ -1,0 +1,122 @@
+import type { FaultCall } from './call';
+
+const customer = {
+  uuid: '7d1f1f0e-2b5e-4f0c-9a52-0d8f6a4b1c01',
+  first_name: 'Aoife',
+  last_name: 'Byrne',
+  email: 'aoife.byrne@example.com',
+  phone: '+353871234567',
+  location: '/profile',
+  admin: false,
+  guest: false,
+  canBook: true,
+  mustChangePassword: false,
+  premium: true,
+  receivedPremiumDiscount: true,
+  profileType: 'business',
+};
+
+const admin = {
+  ...customer,
+  uuid: '7d1f1f0e-2b5e-4f0c-9a52-0d8f6a4b1c09',
+  first_name: 'Dervla',
+  email: 'dervla.office@example.com',
+  admin: true,
+  premium: false,
+};
+
+/** Who makes a call, as auth/user tells it. */
+export const usersOnTheWire: Readonly<Record<FaultCall['person'], { readonly uuid: string }>> = {
+  customer,
+  admin,
+  acting: {
+    ...customer,
+    impersonate: true,
+    impersonation: { reason: 'Asked for help.', startedAt: null },
+  } as {
+    readonly uuid: string;
+  },
+};
+
+/** Whose data the calls are about. */
+export const CUSTOMER = customer.uuid;
+/** What the customer signs in with. */
+export const EMAIL = customer.email;
+
+/** What the customer has at first; every test has its own. */
+export const belongings = () => ({
+  cards: [
+    { ...card('11', 'Everyday one'), card_id: 'pm_11' },
+    { ...card('12', 'Spare'), card_id: 'pm_12' },
+    { ...card('13', 'Unused'), card_id: 'pm_13' },
+  ],
+  accounts: [account('21', 'Byrne Taxis', true), account('22', 'Byrne Tours', false)],
+  subscriptions: [subscription('31', '11')],
+  billPay: [billPay('BP-1', 'Byrne Bill Pay', '41')],
+  settings: {
+    firstName: 'Aoife',
+    lastName: 'Byrne',
+    bookingName: 'Aoife',
+    phone: '+353871234567',
+    phonePrefix: 'IE',
+    ccEmails: ['office@byrne.example'],
+    confirmationEmails: true,
+    showDelivery: false,
+    showShare: false,
+    showCc: true,
+    showDelete: true,
+  } as Record<string, unknown>,
+});
+
+export type Belongings = ReturnType<typeof belongings>;
+
+/** A card on the wire. */
+export function card(id: string, name: string) {
+  return {
+    id,
+    name,
+    lastFour: '4242',
+    type: 'visa',
+    expiryMonth: 12,
+    expiryYear: 2039,
+    expired: false,
+    expiresSoon: false,
+  };
+}
+
+/** A card account on the wire. */
+export function account(accountId: string, nickname: string, active: boolean) {
+  return {
+    accountId,
+    cardId: '11',
+    ref: `BC-${accountId}`,
+    nickname,
+    owner: true,
+    active,
+    isPremium: true,
+    subscriptionType: 'business',
+  };
+}
+
+/** A subscription on the wire. */
+export function subscription(id: string, cardId: string) {
+  return {
+    id,
+    card_id: cardId,
+    type: 'business',
+    cancellable: true,
+    price: 2999,
+    periodEnd: '2027-01-01',
+    endsOn: null as string | null,
+  };
+}
+
+/** A credit account on the wire; without an id it is an application that waits. */
+export const billPay = (ref: string, name: string, id: string | null = null) => ({
+  id,
+  ref,
+  name,
+  identifier: id,
+  created: '2026-11-02',
+  status: id === null ? 'pending' : null,
+});

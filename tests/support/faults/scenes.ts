@@ -1,0 +1,22 @@
+import type { FaultCall } from './call';
+import type { Opening } from './scene';
+import { cardScenes } from './scenes-cards';
+import { listScenes } from './scenes-lists';
+import { premiumScenes } from './scenes-premium';
+import { profileScenes } from './scenes-profile';
+import { startScenes } from './scenes-start';
+
+const scenes: Readonly<Record<string, Opening>> = {
+  ...startScenes,
+  ...listScenes,
+  ...cardScenes,
+  ...profileScenes,
+  ...premiumScenes,
+};
+
+/** How a person brings about a call. */
+export function sceneOf({ name }: FaultCall): Opening {
+  const scene = scenes[name];
+  if (!scene) throw new Error(`Nobody brings about ${name}`);
+  return scene;
+}

@@ -1,0 +1,247 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+import { vi } from 'vitest';
+import type { AnyActorRef } from 'xstate';
+import '../../../src/api/calls/accounts';
+import '../../../src/api/calls/card-accounts';
+import '../../../src/api/calls/cards';
+import '../../../src/api/calls/content';
+import '../../../src/api/calls/pages';
+import '../../../src/api/calls/subscriptions';
+import '../../../src/domain/settings-values';
+import { selectIsReady } from '../../../machines/app/app.selectors';
+import { createPaymentsAccess } from '../../../src/payments/access';
+import { createPaymentsPort } from '../../../src/payments/create-port';
+import { createDrafts } from '../../../src/platform/drafts';
+import { createAdapters } from '../../../src/provide/adapters';
+import { createAppSystem } from '../../../src/provide/app-system';
+import type { Answer, Delivery } from './answers';
+import { isOfCall, type FaultCall } from './call';
+import type { FaultPlay } from './kinds';
+import { faultServer, type FaultServer } from './server';
+import type { Arrived } from './server-writes';
+
+/** A fault that a call meets as long as it lasts. */
+export type Fault = { readonly call: FaultCall; readonly play: FaultPlay };
+
+/** A request as it left the app, once for each time that it did. */
+export type Sent = Pick<Arrived, 'method' | 'path' | 'key'>;
+
+/** What the app is given beside the network: in place of its own, for an app with something about it wrong. */
+export type Changes = { readonly fetch?: (send: typeof fetch) => typeof fetch };
+
+/** After so many timers nothing is waited for any more. */
+const MOST_TIMERS = 60;
+
+const declined = { error: { type: 'card_error', message: 'Declined.' } };
+
+/** A browser's storage that lasts as long as the page. */
+function storage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}
+
+/** The card provider; the bank agrees or not. */
+function provider() {
+  const bank = { agrees: true };
+  let made = 0;
+  const confirm = (kind: 'setupIntent' | 'paymentIntent', secret: string) =>
+    Promise.resolve(
+      bank.agrees ? { [kind]: { id: secret.split('_secret_')[0], status: 'succeeded' } } : declined,
+    );
+  const stripe = {
+    createPaymentMethod: () =>
+      Promise.resolve({
+        paymentMethod: { id: `pm_${(made += 1)}`, card: { last4: '4242', exp_month: 12, exp_year: 2039 } },
+      }),
+    confirmCardSetup: (secret: string) => confirm('setupIntent', secret),
+    confirmCardPayment: (secret: string) => confirm('paymentIntent', secret),
+  } as unknown as Stripe;
+  const port = createPaymentsPort({ name: 'stripe', open: () => Promise.resolve(stripe) });
+  port.attach({ clear: () => undefined } as unknown as StripeCardElement);
+  return { bank, payments: createPaymentsAccess(() => Promise.resolve(port)) };
+}
+
+const cut = ({ status, headers, body }: Answer): Response => {
+  const bytes = new TextEncoder().encode(body);
+  let sent = false;
+  const stream = new ReadableStream({
+    pull: (controller) => {
+      if (sent) controller.error(new TypeError('terminated'));
+      else controller.enqueue(bytes.subarray(0, bytes.length / 2));
+      sent = true;
+    },
+  });
+  return new Response(stream, { status, headers });
+};
+
+/** What a browser makes of a delivery; time is the test's. */
+async function arrive(delivery: Delivery, signal?: AbortSignal | null): Promise<Response> {
+  const whole = ({ status, headers, body }: Answer) => new Response(body, { status, headers });
+  switch (delivery.kind) {
+    case 'answer':
+      if (delivery.afterMs !== undefined)
+        await new Promise((resolve) => void setTimeout(resolve, delivery.afterMs));
+      return whole(delivery.answer);
+    case 'redirect':
+      return whole(delivery.page);
+    case 'cut':
+      return cut(delivery.answer);
+    case 'broken':
+      throw new TypeError('Failed to fetch');
+    default:
+      return new Promise<never>((_, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      });
+  }
+}
+
+/** A network between the app and the server, with a fault in it as long as there is one. */
+function network(server: FaultServer) {
+  const browser: { session: string | null; fault: Fault | null; under: number; busy: number } = {
+    session: null,
+    fault: null,
+    under: 0,
+    busy: 0,
+  };
+  const sent: Sent[] = [];
+
+  const carry = async (call: Arrived, signal?: AbortSignal | null): Promise<Response> => {
+    const { fault } = browser;
+    const path = call.path.split('?')[0] ?? '';
+    const work = (): Promise<Answer> => {
+      const { answer, session } = server.handle(call);
+      if (session !== undefined && (fault === null || fault.play.meaning(fault.call) !== 'unknown'))
+        browser.session = session;
+      return Promise.resolve(answer);
+    };
+    if (fault === null || !isOfCall(fault.call, call.method, path))
+      return arrive({ kind: 'answer', answer: await work() });
+    // A server that asks for the bank's word holds what it was sent.
+    if (fault.play.meaning(fault.call) === 'challenge' && path.endsWith('/add-profile'))
+      server.known.held = JSON.parse(call.body) as { readonly companyName: string };
+    return arrive(
+      await fault.play.meet(fault.call, {
+        work,
+        endSession: () => {
+          server.forgetSessions();
+          return Promise.resolve();
+        },
+      }),
+      signal,
+    );
+  };
+
+  const send: typeof fetch = async (input, init = {}) => {
+    const call: Arrived = {
+      method: (init.method ?? 'get').toUpperCase(),
+      path: input instanceof Request ? input.url : String(input),
+      body: typeof init.body === 'string' ? init.body : '',
+      key: new Headers(init.headers).get('idempotency-key'),
+      session: browser.session,
+    };
+    sent.push(call);
+    browser.busy += 1;
+    browser.under += 1;
+    try {
+      return await carry(call, init.signal);
+    } finally {
+      browser.under -= 1;
+      browser.busy += 1;
+    }
+  };
+  return { browser, sent, send };
+}
+
+/** The whole app over its real provisions and client, with somebody signed in at a server of its own. */
+export function createWorld(person: FaultCall['person'], { fetch: change = (send) => send }: Changes = {}) {
+  const server = faultServer();
+  const { browser, sent, send } = network(server);
+  browser.session = server.enter(person);
+  const { bank, payments } = provider();
+  const kept = storage();
+  const failures: string[] = [];
+  const drafts = createDrafts(() => kept);
+  const crashes: unknown[] = [];
+  const opened: AnyActorRef[] = [];
+  const load = () => {
+    const system = createAppSystem(
+      {
+        ...createAdapters({ fetch: change(send) }),
+        payments,
+        drafts,
+        focus: { current: () => null, returnTo: () => undefined, rescue: () => undefined },
+        tabs: { announce: () => undefined, current: () => null, listen: () => () => undefined },
+        failures: { report: (source, error) => void failures.push(`${source}: ${String(error)}`) },
+      },
+      { inspect: () => void (browser.busy += 1) },
+    );
+    system.app.subscribe({ error: (error) => void crashes.push(error) });
+    return system;
+  };
+  let page = load();
+
+  /** Lets everything happen that waits for nothing but its turn. */
+  const settle = async (): Promise<void> => {
+    for (let quiet = 0; quiet < 4;) {
+      const before = browser.busy;
+      await setImmediate();
+      quiet = browser.busy === before ? quiet + 1 : 0;
+    }
+  };
+
+  return {
+    get app() {
+      return page.app;
+    },
+    get environment() {
+      return page.environment;
+    },
+    start: (): void => void page.app.start(),
+    /** Loads the page again. */
+    reload(): void {
+      page.app.stop();
+      page = load();
+    },
+    server,
+    bank,
+    drafts,
+    sent,
+    failures,
+    crashes,
+    session: () => page.app.system.get('session').getSnapshot(),
+    isReady: (): boolean => selectIsReady(page.app.getSnapshot()),
+    begin: (fault: Fault | null): void => void (browser.fault = fault),
+    settle,
+    /** The same, and all answers have come or are not waited for any more. */
+    async answered(): Promise<void> {
+      await settle();
+      for (let turns = 0; browser.under > 0 && turns < MOST_TIMERS; turns += 1) {
+        await vi.advanceTimersToNextTimerAsync();
+        await settle();
+      }
+    },
+    /** Starts an actor of a screen, which ends with the world. */
+    open<Ref extends AnyActorRef>(actor: Ref): Ref {
+      actor.subscribe({ error: (error: unknown) => void crashes.push(error) });
+      opened.push(actor);
+      actor.start();
+      return actor;
+    },
+    end(): void {
+      for (const actor of opened) actor.stop();
+      page.app.stop();
+    },
+  };
+}
+
+export type World = ReturnType<typeof createWorld>;
