@@ -17,8 +17,8 @@ it('is of the 31 calls of section 7 and of thirty kinds of fault, three of which
   expect(faultCells).toHaveLength(930);
 });
 
-describe.each(faultCalls)('$name', (call) => {
-  it.each(faultKinds)('meets $name', async (kind) => {
+describe.each(faultCalls.map((call) => [call.name, call] as const))('%s', (_name, call) => {
+  it.each(faultKinds.map((kind) => [kind.name, kind] as const))('meets %s', async (_kind, kind) => {
     for (const play of kind.plays) expect(await playCell(call, kind, play), play.name).toEqual([]);
   });
 });

@@ -19,8 +19,10 @@ export type Standing =
   | 'done'
   /** It has not, and the screen says so; the press again is the way on. */
   | 'failed'
-  /** They have to sign in again. */
-  | 'signedOut';
+  /** They are on the way to the login page. */
+  | 'signedOut'
+  /** They sign in again over the screen, on which what they entered stays. */
+  | 'signsInAgain';
 
 export type Expectation = {
   readonly standing: Standing;
@@ -124,6 +126,17 @@ function ofWriting(call: FaultCall, meaning: Meaning, worked: boolean): Expectat
   }
 }
 
+/** The screens whose text is kept until it is sent; of a password or of a choice nothing is (decisions, section 3). */
+const DRAFTED: readonly string[] = [
+  'contact',
+  'card-add',
+  'card-account-add',
+  'credit-request',
+  'subscription-cancel',
+  'settings',
+  'submission',
+];
+
 /** Calls whose screens have no field for what the server says of one. */
 const FIELDLESS: readonly string[] = ['account-switches'];
 
@@ -159,6 +172,8 @@ export function expectationOf(call: FaultCall, kind: string, play: FaultPlay): E
     case 'paying': {
       // The account is closed, and with it the session in which it is asked for the second time.
       if (call.flow === 'close-account' && play.done === 2) return { ...signedOut, effects: 1 };
+      if (meaning === 'signedOut' && DRAFTED.includes(call.flow))
+        return { ...signedOut, standing: 'signsInAgain' };
       const expected = ofWriting(call, meaning, play.done > 0);
       return FIELDLESS.includes(call.flow) ? { ...expected, atField: null } : expected;
     }

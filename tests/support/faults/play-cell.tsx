@@ -28,6 +28,7 @@ const standingOf = (world: World, scene: Scene): Expectation['standing'] | 'busy
   if (scene.isBusy()) return 'busy';
   if (selectHasStartUpFailed(world.app.getSnapshot())) return 'failed';
   if (scene.isDone()) return 'done';
+  if (world.session().matches('signingInAgain')) return 'signsInAgain';
   return isSignedOut(world) ? 'signedOut' : 'failed';
 };
 
@@ -50,6 +51,9 @@ const MOST_TURNS = 3;
 const effectsOf = (world: World, scene: Scene): number =>
   world.server.known.effects.filter((one) => one === scene.effect).length;
 
+/** Where what was entered has to be there still. */
+const KEEPING: readonly Expectation['standing'][] = ['failed', 'signsInAgain'];
+
 /** What is wrong with how a person stands after the fault. */
 function wrongAfter(world: World, scene: Scene, call: FaultCall, expected: Expectation): readonly string[] {
   const standing = standingOf(world, scene);
@@ -64,7 +68,7 @@ function wrongAfter(world: World, scene: Scene, call: FaultCall, expected: Expec
     ...(expected.atField === null || Object.values(scene.atFields()).includes(expected.atField)
       ? []
       : [`nothing stands at the field, but '${words}'`]),
-    ...(expected.standing === 'failed' && !scene.keeps() ? ['what was entered is gone'] : []),
+    ...(KEEPING.includes(expected.standing) && !scene.keeps() ? ['what was entered is gone'] : []),
     ...(call.class === 'cleanUp'
       ? tokens > expected.effects
         ? [`the token was deleted ${tokens} times`]
