@@ -14,6 +14,7 @@ import { provideApp } from '../../src/provide/app';
 import { createApiClient } from '../../src/provide/client';
 import type { AppSystem, Environment } from '../../src/provide/environment';
 import { FlowClock } from '../../src/review/play/flow-clock';
+import { pageStorage } from './page-storage';
 import type { RaceCall, RaceServer } from './race-server';
 
 /** What becomes of a call on its way. */
@@ -25,21 +26,6 @@ type Changes = {
   readonly payments?: PaymentsAccess;
   readonly fateOf?: (call: RaceCall) => Fate;
 };
-
-/** A browser's storage that lasts as long as the page. */
-function storage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
-  };
-}
 
 /** Lets everything happen that waits for nothing but its turn. */
 export const settle = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
@@ -81,7 +67,7 @@ export async function startRace(
   };
 
   const clock = new FlowClock();
-  const kept = storage();
+  const kept = pageStorage();
   const drafts = createDrafts(() => kept);
   const adapters = {
     ...createAdapters({ fetch }),

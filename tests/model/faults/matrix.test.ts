@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { faultCalls } from '../../support/faults/calls';
-import { faultCells, faultKinds } from '../../support/faults/kinds';
+import { faultCalls } from '../../../src/review/faults/calls';
+import { faultCells, faultKinds } from '../../../src/review/faults/kinds';
 import { playCell } from '../../support/faults/play-cell';
 
 beforeEach(() => {

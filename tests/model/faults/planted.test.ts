@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { faultCalls } from '../../support/faults/calls';
-import { faultKinds } from '../../support/faults/kinds';
+import { faultCalls } from '../../../src/review/faults/calls';
+import { faultKinds } from '../../../src/review/faults/kinds';
 import { playCell } from '../../support/faults/play-cell';
 import type { Changes } from '../../support/faults/world';
 

@@ -9,9 +9,9 @@ import { paymentProfiles } from '#messages/payment-profiles';
 import { premiumCards } from '#messages/premium-cards';
 import { settings } from '#messages/settings';
 import { stepper } from '#messages/stepper';
-import { REFUSAL } from './answers';
-import type { FaultCall } from './call';
-import { FIELD_REFUSAL, type FaultPlay, type Meaning } from './kinds';
+import { REFUSAL } from '../../../src/review/faults/answers';
+import type { FaultCall } from '../../../src/review/faults/call';
+import { FIELD_REFUSAL, type FaultPlay, type Meaning } from '../../../src/review/faults/kinds';
 
 /** Where a person stands when all answers to the press have come, or are not waited for any more. */
 export type Standing =
@@ -54,7 +54,8 @@ const leftOut: Readonly<Record<string, string>> = {
 
 /**
  * The writes whose screen looks at the server before it says that nobody knows (decisions, section 4 "The reply lost"),
- * and what it says where it has looked and nothing was done.
+ * and what it says where it has looked and nothing was done. Of the other writes it is not promised yet: they say that an
+ * error occurred whatever the server did, and what they sent is sent again with the same key.
  */
 const looks: Readonly<Record<string, string>> = {
   'POST /api/user/{uuid}/cards/add': cardAdd.unansweredTitle,
@@ -65,9 +66,6 @@ const looks: Readonly<Record<string, string>> = {
   'POST /api/premium/subscribe/add-profile': stepper.unansweredTitle,
   'POST /api/premium/subscribe/add-profile/save-card': stepper.unansweredTitle,
 };
-
-/** The other writes say that an error occurred, whatever the server did: that they look, too, is not promised yet. */
-export const looksAfterLostAnswer = ({ name }: Pick<FaultCall, 'name'>): boolean => name in looks;
 
 const startUpFailure = app.failedTitle({ appName: brand.appName });
 

@@ -1,4 +1,4 @@
-import type { FaultCall } from './call';
+import type { FaultCall } from '../../../src/review/faults/call';
 
 const customer = {
   uuid: '7d1f1f0e-2b5e-4f0c-9a52-0d8f6a4b1c01',

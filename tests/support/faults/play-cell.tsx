@@ -3,9 +3,9 @@ import { selectHasStartUpFailed } from '../../../machines/app/app.selectors';
 import { Notices } from '../../../src/features/notifications/notices';
 import { provideAdminLogin } from '../../../src/provide/admin-login';
 import { provideLogin } from '../../../src/provide/login';
-import type { FaultCall } from './call';
+import type { FaultCall } from '../../../src/review/faults/call';
 import { expectationOf, type Expectation } from './expectations';
-import { OTHER_VERSION, type FaultKind, type FaultPlay } from './kinds';
+import { OTHER_VERSION, type FaultKind, type FaultPlay } from '../../../src/review/faults/kinds';
 import { EMAIL } from './people';
 import type { Scene } from './scene';
 import { sceneOf } from './scenes';
@@ -70,8 +70,8 @@ function wrongAfter(world: World, scene: Scene, call: FaultCall, expected: Expec
       : [`nothing stands at the field, but '${words}'`]),
     ...(KEEPING.includes(expected.standing) && !scene.keeps() ? ['what was entered is gone'] : []),
     ...(call.class === 'cleanUp'
-      ? tokens > expected.effects
-        ? [`the token was deleted ${tokens} times`]
+      ? tokens !== expected.effects
+        ? [`the token was deleted ${tokens} times instead of ${expected.effects}`]
         : []
       : scene.effect !== null && effects !== expected.effects
         ? [`the server did it ${effects} times instead of ${expected.effects}`]

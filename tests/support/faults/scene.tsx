@@ -3,7 +3,7 @@ import type { ActorRefFrom, AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { formSubmissionMachine } from '../../../machines/form-submission/form-submission.machine';
 import { selectFieldErrors } from '../../../machines/form-submission/form-submission.selectors';
 import { SubmissionNotice } from '../../../src/features/session/submission-notice';
-import type { FaultCall } from './call';
+import type { FaultCall } from '../../../src/review/faults/call';
 import { CUSTOMER } from './people';
 import type { World } from './world';
 

@@ -1,4 +1,4 @@
-import type { FaultCall } from './call';
+import type { FaultCall } from '../../../src/review/faults/call';
 import type { Opening } from './scene';
 import { cardScenes } from './scenes-cards';
 import { listScenes } from './scenes-lists';

@@ -1,5 +1,5 @@
-import type { Answer } from './answers';
-import { json } from './answers';
+import type { Answer } from '../../../src/review/faults/answers';
+import { json } from '../../../src/review/faults/answers';
 import { account, billPay, card, subscription, type Belongings } from './people';
 
 /** A request that has arrived. */

@@ -1,5 +1,5 @@
-import { json, type Answer } from './answers';
-import type { FaultCall } from './call';
+import { json, type Answer } from '../../../src/review/faults/answers';
+import type { FaultCall } from '../../../src/review/faults/call';
 import { belongings, CUSTOMER, EMAIL, usersOnTheWire } from './people';
 import { writes, type Arrived, type Known } from './server-writes';
 

@@ -15,17 +15,15 @@ import { createPaymentsPort } from '../../../src/payments/create-port';
 import { createDrafts } from '../../../src/platform/drafts';
 import { createAdapters } from '../../../src/provide/adapters';
 import { createAppSystem } from '../../../src/provide/app-system';
-import type { Answer, Delivery } from './answers';
-import { isOfCall, type FaultCall } from './call';
-import type { FaultPlay } from './kinds';
+import { pageStorage } from '../page-storage';
+import type { Answer, Delivery } from '../../../src/review/faults/answers';
+import { isOfCall, type FaultCall } from '../../../src/review/faults/call';
+import type { FaultPlay } from '../../../src/review/faults/kinds';
 import { faultServer, type FaultServer } from './server';
 import type { Arrived } from './server-writes';
 
 /** A fault that a call meets as long as it lasts. */
 export type Fault = { readonly call: FaultCall; readonly play: FaultPlay };
-
-/** A request as it left the app, once for each time that it did. */
-export type Sent = Pick<Arrived, 'method' | 'path' | 'key'>;
 
 /** What the app is given beside the network: in place of its own, for an app with something about it wrong. */
 export type Changes = { readonly fetch?: (send: typeof fetch) => typeof fetch };
@@ -34,21 +32,6 @@ export type Changes = { readonly fetch?: (send: typeof fetch) => typeof fetch };
 const MOST_TIMERS = 60;
 
 const declined = { error: { type: 'card_error', message: 'Declined.' } };
-
-/** A browser's storage that lasts as long as the page. */
-function storage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
-  };
-}
 
 /** The card provider; the bank agrees or not. */
 function provider() {
@@ -113,7 +96,7 @@ function network(server: FaultServer) {
     under: 0,
     busy: 0,
   };
-  const sent: Sent[] = [];
+  const sent: string[] = [];
 
   const carry = async (call: Arrived, signal?: AbortSignal | null): Promise<Response> => {
     const { fault } = browser;
@@ -149,7 +132,7 @@ function network(server: FaultServer) {
       key: new Headers(init.headers).get('idempotency-key'),
       session: browser.session,
     };
-    sent.push(call);
+    sent.push(`${call.method} ${call.path}`);
     browser.busy += 1;
     browser.under += 1;
     try {
@@ -168,7 +151,7 @@ export function createWorld(person: FaultCall['person'], { fetch: change = (send
   const { browser, sent, send } = network(server);
   browser.session = server.enter(person);
   const { bank, payments } = provider();
-  const kept = storage();
+  const kept = pageStorage();
   const failures: string[] = [];
   const drafts = createDrafts(() => kept);
   const crashes: unknown[] = [];

@@ -1,6 +1,6 @@
 import { holding, listing, reads, writes, type FaultCall } from './call';
 
-const PAYMENTS = '/profile/payments';
+const PAYMENTS = '/profile';
 const user = '/api/user/{uuid}';
 const company = 'Byrne Linen';
 const credit = {
@@ -56,7 +56,7 @@ export const profileCalls: readonly FaultCall[] = [
   reads('settings', {
     name: `GET ${user}/settings/view`,
     flow: 'settings',
-    address: '/profile/settings',
+    address: '/profile',
     press: 'opens Settings',
     damages: {
       missing: { path: 'response.firstName', reading: 'unreadable' },
@@ -67,7 +67,7 @@ export const profileCalls: readonly FaultCall[] = [
   writes({
     name: `POST ${user}/settings/update`,
     flow: 'settings',
-    address: '/profile/settings',
+    address: '/profile',
     press: 'saves the settings',
     entered: { bookingName: 'Aoife of the matrix' },
     field: 'bookingName',
@@ -75,7 +75,7 @@ export const profileCalls: readonly FaultCall[] = [
   writes({
     name: `POST ${user}/settings/change-password`,
     flow: 'change-password',
-    address: '/profile/security',
+    address: '/profile',
     press: 'changes the password',
     entered: { oldPassword: 'Taxi-rank-42!demo', newPassword: 'Quiet-harbour-73!' },
     field: 'oldPassword',
@@ -83,7 +83,7 @@ export const profileCalls: readonly FaultCall[] = [
   writes({
     name: `POST ${user}/settings/delete-profile`,
     flow: 'close-account',
-    address: '/profile/security',
+    address: '/profile',
     press: 'closes the account',
   }),
   writes(

@@ -1,6 +1,6 @@
 import { listing, PERHAPS, reads, writes, type FaultCall } from './call';
 
-const PAYMENTS = '/profile/payments';
+const PAYMENTS = '/profile';
 const user = '/api/user/{uuid}';
 const company = 'Byrne Linen';
 const ofCard = { nickname: 'Everyday', cardholderName: 'Aoife Byrne', number: '4242424242424242' };
