@@ -16,7 +16,8 @@ const directions = {
   features: ['machines', 'ui', 'domain', 'messages'],
   provide: ['machines', 'api', 'payments', 'platform', 'messages', 'domain'],
   routes: ['features', 'provide', 'machines', 'ui', 'domain', 'messages'],
-  review: ['features', 'provide', 'machines', 'ui', 'domain', 'messages'],
+  // Where it shows a fault, it shows the whole app.
+  review: ['features', 'provide', 'routes', 'machines', 'ui', 'domain', 'messages'],
   // Its mails look like the app.
   server: ['domain', 'api/contract', 'ui/brand-colours'],
 };

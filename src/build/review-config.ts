@@ -93,7 +93,7 @@ export function reviewConfig(root: string, outDir: string): InlineConfig {
       emptyOutDir: true,
       chunkSizeWarningLimit: 5000,
       rolldownOptions: {
-        input: ['index.html', 'screen.html', 'scripts.html'].map((page) => join(site, page)),
+        input: ['index.html', 'screen.html', 'fault.html', 'scripts.html'].map((page) => join(site, page)),
         checks: { bundlerTimings: false },
         output: { codeSplitting: { groups: GROUPS } },
       },

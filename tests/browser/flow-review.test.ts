@@ -173,6 +173,22 @@ describe('the flow review', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
+  it('shows what a person meets at a fault, and what the same action does once it is over', async () => {
+    const { page } = await visit({ width: 1280 });
+    await open(page, '#/faults');
+    const cell = page.getByRole('link', { name: /^Retry: POST .*\/settings\/update, 502$/u });
+    await cell.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Retry: 502' }).waitFor();
+    const screen = page.frameLocator('iframe[title^="Screen of POST"]');
+    await screen.getByRole('alert').getByText('An error occurred with your request').waitFor();
+    expect(await screen.getByLabel('Default Booking Name').inputValue()).toBe('Front desk');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await panel(page, 'End the fault').click();
+    await screen.getByRole('button', { name: 'Save settings' }).click();
+    await screen.getByText('Saved', { exact: true }).waitFor();
+  });
+
   it('compares two exports', async () => {
     const { page } = await visit();
     await open(page, '#/changes');

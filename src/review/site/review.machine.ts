@@ -29,6 +29,7 @@ export const reviewMachine = reviewSetup.createMachine({
     look: { width: 390, scheme: 'light', pseudo: false },
     editions: { before: null, after: null },
     scripts: null,
+    cell: null,
     shown: null,
   },
   invoke: { id: 'address', src: 'address' },
@@ -58,6 +59,11 @@ export const reviewMachine = reviewSetup.createMachine({
             target: '.live',
             actions: [{ type: 'keepPlace', params: reached }, 'turnPage'],
           },
+          {
+            guard: { type: 'isFaults', params: reached },
+            target: '.faults',
+            actions: [{ type: 'keepPlace', params: reached }, 'turnPage'],
+          },
           { target: '.index', actions: [{ type: 'keepPlace', params: reached }, 'turnPage'] },
         ],
         'place.refused': {
@@ -69,6 +75,9 @@ export const reviewMachine = reviewSetup.createMachine({
         arriving: { description: 'The address is read for the first time.' },
         index: { description: 'All flows with their figures.' },
         map: { description: 'Which flow runs which.' },
+        faults: {
+          description: 'What a person meets where a call meets a fault: the table, or the screen of a cell.',
+        },
         live: {
           description: 'The app that runs in development is listened to.',
           invoke: { id: 'live', src: 'live', input: { address: DEFAULT_STREAM } },

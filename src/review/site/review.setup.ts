@@ -72,6 +72,7 @@ export const reviewSetup = setup({
     isSameFlow: ({ context }, { place }: Reached) => place.page === 'flow' && place.flow === context.flow,
     isMap: (_, { place }: Reached) => place.page === 'map',
     isChanges: (_, { place }: Reached) => place.page === 'changes',
+    isFaults: (_, { place }: Reached) => place.page === 'faults',
     isLive: (_, { place }: Reached) => place.page === 'live',
     isAhead: ({ context }) => context.ahead.length > 0,
     isLast: ({ context }) => context.ahead.length <= 1,
@@ -88,6 +89,7 @@ export const reviewSetup = setup({
   actions: {
     keepPlace: assign(({ context }, { place }: Reached) => {
       if (place.page === 'map') return { chart: MAP, fault: null, ahead: [] };
+      if (place.page === 'faults') return { cell: place.cell, chart: null, fault: null, ahead: [] };
       if (place.page !== 'flow') return { chart: null, fault: null, ahead: [] };
       const { flow, panel, path, heat } = place;
       const selected = flow === context.flow ? context.selected : null;

@@ -3,6 +3,7 @@ import type { Path, Step } from '../play/flow';
 import type { LivePlace } from '../live/live.selectors';
 import type { Gallery } from '../screens/gallery';
 import type { Heat } from './data/coverage';
+import type { FaultCell } from './data/fault-table';
 import type { Panel, Place } from './data/place';
 import type { WalkReport } from './data/walk-report';
 import type { NamedEdition, Side } from './data/editions';
@@ -11,7 +12,8 @@ import type { ScreenLook } from './screen-link';
 
 /** A place whose steps were found possible. */
 export type FoundPlace =
-  | Exclude<Place, { page: 'flow' }>
+  | Exclude<Place, { page: 'flow' | 'faults' }>
+  | { readonly page: 'faults'; readonly cell: FaultCell | null }
   | {
       readonly page: 'flow';
       readonly flow: string;
@@ -54,6 +56,8 @@ export type ReviewContext = {
   /** What is compared: two exports, or one with the flows of this site. */
   readonly editions: Readonly<Record<Side, NamedEdition | null>>;
   readonly scripts: WrittenScripts | null;
+  /** The cell of the table of faults whose screen is shown; `null` where the table is. */
+  readonly cell: FaultCell | null;
   /** What is drawn of the app that is listened to. */
   readonly shown: LivePlace | null;
 };

@@ -5,6 +5,8 @@ const places: readonly Place[] = [
   { page: 'index' },
   { page: 'map' },
   { page: 'changes' },
+  { page: 'faults', cell: null },
+  { page: 'faults', cell: { call: 'GET-api-config', kind: '402-well-shaped' } },
   { page: 'flow', flow: 'card-add', panel: 'walk', input: null, steps: [], heat: 'off' },
   {
     page: 'flow',
@@ -33,6 +35,7 @@ describe('the address of a place in the review', () => {
   it.each([
     ['#/nowhere', /names no place/],
     ['#/map/of/all/things', /names no place/],
+    ['#/faults/<b>/401', /names no place/],
     ['#/flow/', /names no flow/],
     ['#/flow/<script>', /names no flow/],
     ['#/flow/card-add/kitchen', /asks for “kitchen”/],

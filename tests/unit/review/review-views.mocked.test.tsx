@@ -24,6 +24,11 @@ vi.mock('../../../src/review/site/data/known-coverage', () => ({
 }));
 
 beforeAll(() => {
+  // The page of a cell is another document: here it is not fetched.
+  Object.assign(
+    (window as unknown as { readonly happyDOM: { readonly settings: object } }).happyDOM.settings,
+    { disableIframePageLoading: true, handleDisabledFileLoadingAsSuccess: true },
+  );
   // The drawing asks how large things are; here nothing has a size.
   vi.stubGlobal(
     'DOMMatrixReadOnly',
@@ -135,6 +140,27 @@ describe('the views of the flow review', { timeout: 60_000 }, () => {
     expect(document.querySelector('[aria-label="Map of the flows"]')?.textContent).toContain(
       'manage-payments',
     );
+  });
+
+  it('show the table of faults, and the screen of a cell', async () => {
+    await open('#/faults');
+    const table = document.querySelector('[role=region][aria-label="Calls and kinds of fault"] table');
+    expect(table?.querySelectorAll('thead th[scope=col]')).toHaveLength(31);
+    expect(table?.querySelectorAll('tbody th[scope=row]')).toHaveLength(31);
+    expect(table?.querySelectorAll('tbody td')).toHaveLength(930);
+    const cell = table?.querySelector<HTMLAnchorElement>('a[aria-label="Retry: GET /api/config, 502"]');
+    expect(cell?.textContent).toBe('Retry');
+    await unmount();
+
+    await open(new URL(cell?.href ?? '').hash);
+    expect(document.querySelector('h1')?.textContent).toBe('Retry: 502');
+    const frame = document.querySelector('iframe');
+    expect(frame?.title).toBe('Screen of GET /api/config, 502, 390 pixels wide');
+    expect(frame?.getAttribute('src')).toBe('fault.html?scheme=light#/faults/GET-api-config/502');
+    await press(button('End the fault'));
+    expect(button('End the fault').getAttribute('aria-pressed')).toBe('true');
+    await press(button('From the beginning'));
+    expect(button('End the fault').getAttribute('aria-pressed')).toBe('false');
   });
 
   it('compare an export with the flows of the site', async () => {

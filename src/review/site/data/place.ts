@@ -3,12 +3,17 @@ import type { Heat } from './coverage';
 export const panels = ['walk', 'paths', 'screen', 'gallery', 'coverage', 'scripts'] as const;
 export type Panel = (typeof panels)[number];
 
+/** A cell of the table of faults, as a link names it. */
+export type CellName = { readonly call: string; readonly kind: string };
+
 /** Where somebody is in the review: what a link says. Steps are tokens (`tokens.ts`). */
 export type Place =
   | { readonly page: 'index' }
   | { readonly page: 'map' }
   | { readonly page: 'changes' }
   | { readonly page: 'live' }
+  /** The table of faults, or one cell of it: the call and the kind as `fault-table.ts` writes them. */
+  | { readonly page: 'faults'; readonly cell: CellName | null }
   | {
       readonly page: 'flow';
       readonly flow: string;
@@ -34,6 +39,7 @@ const isPanel = (name: string): name is Panel => (panels as readonly string[]).i
 /** The hash of a place's link, such as `#/flow/card-add/walk?steps=~card.submitted`. */
 export function formatPlace(place: Place): string {
   if (place.page === 'index') return '#/';
+  if (place.page === 'faults' && place.cell) return `#/faults/${place.cell.call}/${place.cell.kind}`;
   if (place.page !== 'flow') return `#/${place.page}`;
   const asked: string[] = [];
   if (place.input !== null) asked.push(`input=${encodeURIComponent(place.input)}`);
@@ -74,6 +80,9 @@ export function readPlace(hash: string): Place | Fault {
   if (more.length > 0) return { fault: 'The link names no place in this review.' };
   if (page === '') return { page: 'index' };
   if ((page === 'map' || page === 'changes' || page === 'live') && flow === '') return { page };
+  if (page === 'faults' && flow === '') return { page, cell: null };
+  if (page === 'faults' && NAME.test(flow) && NAME.test(panel))
+    return { page, cell: { call: flow, kind: panel } };
   if (page === 'flow') return readFlowPlace(flow, panel, query);
   return { fault: 'The link names no place in this review.' };
 }

@@ -4,6 +4,7 @@ import { SkipLink } from '../../../ui/skip-link';
 import { FocusHeading } from '../../../ui/focus-heading';
 import { useReview, useReviewed, useReviewIn } from '../review-context';
 import { ChangesPage } from './changes-page';
+import { FaultsPage } from './faults-page';
 import { FlowPage } from './flow-page';
 import { IndexPage } from './index-page';
 import { LivePage } from './live-page';
@@ -62,7 +63,9 @@ function Page() {
   const isMap = useReviewIn({ place: 'map' });
   const isChanges = useReviewIn({ place: 'changes' });
   const isLive = useReviewIn({ place: 'live' });
+  const isFaults = useReviewIn({ place: 'faults' });
   const isRefused = useReviewIn({ place: 'refused' });
+  if (isFaults) return <FaultsPage />;
   if (isFlow) return <FlowPage />;
   if (isMap) return <MapPage />;
   if (isLive) return <LivePage />;
@@ -77,6 +80,7 @@ export function ReviewApp() {
   const isMap = useReviewIn({ place: 'map' });
   const isChanges = useReviewIn({ place: 'changes' });
   const isLive = useReviewIn({ place: 'live' });
+  const isFaults = useReviewIn({ place: 'faults' });
   const current = (is: boolean) => (is ? ({ 'aria-current': 'page' } as const) : {});
   return (
     <>
@@ -107,6 +111,9 @@ export function ReviewApp() {
           </SmallLink>
           <SmallLink href="#/map" {...current(isMap)}>
             Map
+          </SmallLink>
+          <SmallLink href="#/faults" {...current(isFaults)}>
+            Faults
           </SmallLink>
           <SmallLink href="#/changes" {...current(isChanges)}>
             What changed

@@ -1,0 +1,36 @@
+import { CacheProvider } from '@emotion/react';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { createAdapters } from '../../provide/adapters';
+import { createAppSystem } from '../../provide/app-system';
+import { loadSignInAgain } from '../../routes/absence';
+import { AppFrame } from '../../routes/app-frame';
+import { bridge } from '../../routes/bridge';
+import { createAppRouter } from '../../routes/router';
+import { createStyleCache } from '../../ui/style-cache';
+
+/** Nobody else has the app open. */
+const alone = { announce: () => undefined, current: () => null, listen: () => () => undefined };
+
+/**
+ * Draws the whole app into an element: its real screens, charts and provisions over a network of its own, at an address
+ * that no address bar shows.
+ *
+ * @param fetch what answers its calls
+ * @param address path and query
+ */
+export function renderApp(element: Element, fetch: typeof globalThis.fetch, address: string): void {
+  const adapters = { ...createAdapters({ fetch, loadSignInAgain }), tabs: alone };
+  // What was typed into another screen of the review is not this person's.
+  adapters.drafts.clear();
+  const { app, environment } = createAppSystem(adapters);
+  const router = createAppRouter({ app, environment, prerender: false });
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [address] }) });
+  bridge(environment, router);
+  createRoot(element).render(
+    <CacheProvider value={createStyleCache()}>
+      <AppFrame app={app} router={router} />
+    </CacheProvider>,
+  );
+  app.start();
+}

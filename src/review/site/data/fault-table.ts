@@ -1,0 +1,47 @@
+import { faultCalls } from '../../faults/calls';
+import type { FaultCall } from '../../faults/call';
+import { faultKinds, type FaultPlay } from '../../faults/kinds';
+import { meets, type Met } from '../../faults/met';
+import type { CellName } from './place';
+
+/** One way in which a call meets a kind of fault, and what the person meets then. */
+export type FaultCell = {
+  readonly call: FaultCall;
+  /** The kind, and which of its ways. */
+  readonly kind: string;
+  readonly play: FaultPlay;
+  readonly met: Met;
+  /** As a link names it. */
+  readonly name: CellName;
+};
+
+/** A call, and for each kind of fault its cells: most kinds show in one way. */
+export type FaultRow = { readonly call: FaultCall; readonly kinds: readonly (readonly FaultCell[])[] };
+
+const slug = (text: string): string => text.replaceAll(/[^A-Za-z0-9]+/gu, '-').replaceAll(/^-|-$/gu, '');
+
+/** What stands above the columns. */
+export const faultColumns: readonly string[] = faultKinds.map(({ name }) => name);
+
+/** The table: a row for each call. */
+export const faultRows: readonly FaultRow[] = faultCalls.map((call) => ({
+  call,
+  kinds: faultKinds.map(({ name, plays }) =>
+    plays.map((play) => {
+      const kind = `${name} ${play.name}`.trim();
+      return {
+        call,
+        kind,
+        play,
+        met: meets(call, name, play),
+        name: { call: slug(call.name), kind: slug(kind) },
+      };
+    }),
+  ),
+}));
+
+/** The cell that a link names; `null` where there is none. */
+export const cellNamed = ({ call, kind }: CellName): FaultCell | null =>
+  faultRows
+    .flatMap(({ kinds }) => kinds.flat())
+    .find(({ name }) => name.call === call && name.kind === kind) ?? null;
