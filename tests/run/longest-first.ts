@@ -6,6 +6,7 @@ const matrices = [
   'accessibility-',
   'routes-matrix',
   'pseudo-locale',
+  'faults-',
   'profile-faults',
   'flow-paths',
   'journeys',

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+import { AddCardDialog, validFor } from '../pages/add-card-dialog';
+import { customerWith, headers, onProfile, user, type WriteScreen } from './write-screen';
+
+const off = onProfile('switching an account off');
+
+const account = ({ read }: { read: <T>(path: string) => Promise<T> }) =>
+  read<readonly { readonly accountId: number; readonly active: boolean }[]>('cards/business');
+
+/** What is written of cards and card accounts, by the names of the calls. */
+export const cardScreens: Readonly<Record<string, WriteScreen>> = {
+  [`POST ${user}/cards/add`]: {
+    ...onProfile('adding a card'),
+    refill: (page: Page) => new AddCardDialog(page).fillCard(validFor('4242424242424242')),
+  },
+  [`DELETE ${user}/cards/delete/{cardId}`]: onProfile('removing a card'),
+  [`POST ${user}/cards/business/add`]: onProfile('adding a card account'),
+  [`POST ${user}/cards/set-account-card/{accountId}/{cardId}`]: onProfile('changing the card of an account'),
+  [`POST ${user}/cards/business/{accountId}/enable`]: {
+    ...off,
+    enter: customerWith(
+      { cards: ['Office'], company: 'Brennan Tours Ltd' },
+      async (customer) => (await account(customer))[0]?.active,
+      async (customer, { request }) => {
+        const [made] = await account(customer);
+        const path = `/api/user/${customer.uuid}/cards/business/${String(made?.accountId)}/disable`;
+        await request.post(path, { headers });
+      },
+    ),
+    done: (page) =>
+      page
+        .getByRole('switch', { name: /Brennan Tours Ltd/u, checked: true })
+        .and(page.locator(':not([aria-busy])'))
+        .waitFor(),
+    expected: true,
+  },
+  [`POST ${user}/cards/business/{accountId}/disable`]: off,
+};

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../eventually';
+import { ChallengeDialog, validFor } from '../pages/add-card-dialog';
+import { WizardPage } from '../pages/wizard-page';
+import { wordsIn } from '../profile-write';
+import { customerWith, onProfile, user, type WriteScreen } from './write-screen';
+
+const GOOD = '4242424242424242';
+const ASKED = '4000002500003155';
+const REFUSED_WHEN_CHARGED = '4000000000000341';
+const WHERE = '1 Main Street, Galway, H91 AB12';
+
+async function enterCard(page: Page, number = GOOD): Promise<void> {
+  const wizard = new WizardPage(page);
+  await wizard.fillCard(validFor(number));
+  await wizard.acceptTerms();
+}
+
+const finish = (page: Page): Promise<void> => new WizardPage(page).finish.click();
+
+/** From the first step to the last, with a card in it. */
+const withCard =
+  (number: string): WriteScreen['begin'] =>
+  async (page) => {
+    const wizard = new WizardPage(page);
+    await wizard.next.click();
+    await wizard.step('Profile Details').waitFor();
+    await wizard.fillAddress();
+    await wizard.next.click();
+    await wizard.number.waitFor();
+    await enterCard(page, number);
+  };
+
+/** A new customer who pays for Premium. */
+const paying: WriteScreen = {
+  enter: customerWith({}, async ({ read }) => (await read<readonly unknown[]>('cards/premium')).length),
+  path: '/profile/premium?type=personal',
+  config: {},
+  ready: (page) => new WizardPage(page).step('Profile Type').waitFor(),
+  begin: withCard(GOOD),
+  press: finish,
+  again: finish,
+  refill: enterCard,
+  place: (page) => wordsIn(page.getByRole('main')),
+  kept: (page) => page.getByText(WHERE).first().waitFor(),
+  done: (page) => page.getByRole('dialog', { name: 'Subscription Complete' }).waitFor(),
+  expected: 1,
+};
+
+/** What is written of Premium, by the names of the calls. */
+export const premiumScreens: Readonly<Record<string, WriteScreen>> = {
+  [`PATCH ${user}/subscriptions/{subscriptionId}/set-card/{cardId}`]: onProfile(
+    'changing the card of a subscription',
+  ),
+  [`DELETE ${user}/subscriptions/cancel/{subscriptionId}`]: onProfile('cancelling Premium'),
+  'POST /api/premium/subscribe/add-profile': paying,
+  'POST /api/premium/subscribe/add-profile/save-card': {
+    ...paying,
+    begin: async (page) => {
+      await withCard(REFUSED_WHEN_CHARGED)(page);
+      await finish(page);
+      const wizard = new WizardPage(page);
+      await wizard.later.waitFor();
+      await eventually(() => wizard.number.inputValue()).toBe('');
+      await enterCard(page);
+    },
+  },
+  'DELETE /api/user/cards/delete/{cardToken}': {
+    ...paying,
+    begin: withCard(ASKED),
+    press: async (page) => {
+      await finish(page);
+      await new ChallengeDialog(page).fail.click();
+    },
+    again: async (page) => {
+      await enterCard(page);
+      await finish(page);
+    },
+  },
+};

@@ -1,0 +1,130 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { cards } from '#messages/cards';
+import { contact } from '#messages/contact';
+import { content } from '#messages/content';
+import { paymentProfiles } from '#messages/payment-profiles';
+import { premiumCards } from '#messages/premium-cards';
+import { settings } from '#messages/settings';
+import { shell } from '#messages/shell';
+import { demoPassword, signInQuietly, type DemoName } from '../sign-in-quietly';
+
+/** Who is signed in, and the password that opens their account again. */
+export type Entered = { readonly email: string; readonly password: string };
+
+/** Where a person meets what a call reads. */
+export type ReadScreen = {
+  readonly enter: (context: BrowserContext) => Promise<Entered>;
+  readonly path: string;
+  /** What stands there once it is read. */
+  readonly shown: (page: Page) => Locator;
+  /** What is said where it could not be read, and the control that reads it again. */
+  readonly failed: (page: Page) => Locator;
+  readonly retry: (page: Page) => Locator;
+  /** What is said of a record that is left out; `null`: nothing is. */
+  readonly leftOut: ((page: Page) => Locator) | null;
+};
+
+/** One of the demo accounts, of whom this is all that is needed. */
+const enterAs =
+  (name: DemoName): ReadScreen['enter'] =>
+  async (context) => {
+    await signInQuietly(context, name);
+    return { email: `${name}@cabrank.test`, password: demoPassword };
+  };
+
+const title = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });
+const startUp = {
+  enter: enterAs('standard'),
+  path: '/profile',
+  shown: (page: Page) => title(page, 'Profile'),
+  failed: (page: Page) => title(page, 'We could not start Cabrank'),
+  retry: (page: Page) => page.getByRole('button', { name: 'Try again' }),
+  leftOut: null,
+};
+const menu = {
+  ...startUp,
+  shown: (page: Page) =>
+    page
+      .getByRole('banner')
+      .getByRole('navigation', { name: shell.navigation })
+      .getByRole('listitem')
+      .first(),
+  failed: (page: Page) => page.getByText(shell.menuFailed).filter({ visible: true }),
+  retry: (page: Page) => page.getByRole('button', { name: shell.retryMenu }),
+};
+
+const infoPage = (path: string, name: string): ReadScreen => ({
+  ...startUp,
+  path,
+  shown: (page) => title(page, name),
+  failed: (page) => page.getByRole('main').getByText(content.failedTitle),
+  retry: (page) => page.getByRole('main').getByRole('button', { name: content.retry }),
+});
+
+type ListTexts = {
+  readonly owner: DemoName;
+  readonly failedTitle: string;
+  readonly leftOut: (words: { count: number }) => string;
+  readonly shown: (page: Page) => Locator;
+};
+const list = ({ owner, failedTitle, leftOut, shown }: ListTexts): ReadScreen => {
+  const failed = (page: Page) =>
+    page.getByRole('main').getByRole('alert').filter({ hasText: failedTitle }).filter({ visible: true });
+  return {
+    enter: enterAs(owner),
+    path: '/profile',
+    shown,
+    failed,
+    retry: (page) => failed(page).getByRole('button', { name: 'Try again' }),
+    leftOut: (page) => page.getByRole('main').getByText(leftOut({ count: 1 })),
+  };
+};
+
+const user = '/api/user/{uuid}';
+
+/** What is read, by the names of the calls. */
+export const readScreens: Readonly<Record<string, ReadScreen>> = {
+  'GET /api/config': startUp,
+  'GET /api/premium/config': { ...startUp, failed: startUp.shown },
+  'GET /api/auth/user': startUp,
+  'GET /api/content/terms': infoPage('/content/terms', content.terms),
+  'GET /api/content/privacy': infoPage('/content/privacy', content.privacy),
+  'GET /api/content/contact': {
+    ...startUp,
+    path: '/content/contact',
+    shown: (page) => page.getByRole('main').getByRole('button', { name: contact.send }),
+    failed: (page) => page.getByRole('main').getByText(contact.failedTitle),
+    retry: (page) => page.getByRole('main').getByRole('button', { name: contact.retry }),
+  },
+  'GET /api/content/nav': menu,
+  'GET /api/content/admin-nav': { ...menu, enter: enterAs('admin'), path: '/admin/dashboard' },
+  [`GET ${user}/cards/view`]: list({
+    owner: 'standard',
+    ...cards,
+    shown: (page) => page.getByRole('list', { name: 'Cards' }).getByRole('listitem').first(),
+  }),
+  [`GET ${user}/cards/business`]: list({
+    owner: 'business',
+    failedTitle: paymentProfiles.businessFailedTitle,
+    leftOut: paymentProfiles.businessLeftOut,
+    shown: (page) => page.getByRole('switch', { name: /Murphy & Sons Ltd/u }),
+  }),
+  [`GET ${user}/cards/premium`]: list({
+    owner: 'premium',
+    ...premiumCards,
+    shown: (page) => page.getByRole('button', { name: /^Cancel Premium/u }),
+  }),
+  [`GET ${user}/settings/accounts/view`]: list({
+    owner: 'billpay',
+    failedTitle: paymentProfiles.billPayFailedTitle,
+    leftOut: paymentProfiles.billPayLeftOut,
+    shown: (page) => page.getByText(/BP-20418/u),
+  }),
+  [`GET ${user}/settings/view`]: {
+    ...startUp,
+    path: '/profile',
+    shown: (page) => page.getByLabel(settings.bookingName, { exact: true }),
+    failed: (page) => page.getByText(settings.failedTitle),
+    retry: (page) => page.getByRole('button', { name: settings.retry }),
+  },
+};

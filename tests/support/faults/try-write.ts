@@ -1,0 +1,114 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { REFUSAL } from '../../../src/review/faults/answers';
+import type { FaultCall } from '../../../src/review/faults/call';
+import { FIELD_REFUSAL, type FaultPlay } from '../../../src/review/faults/kinds';
+import type { Met } from '../../../src/review/faults/met';
+import { eventually } from '../eventually';
+import { ChallengeDialog } from '../pages/add-card-dialog';
+import { LoginPage } from '../pages/login-page';
+import { SignInAgain } from '../pages/sign-in-again';
+import type { FaultyGateway } from './faulty-gateway';
+import { isFirst, newVersion, waitOut } from './wait-out';
+import type { Entered } from './read-screens';
+import type { WriteScreen } from './write-screen';
+
+type Trial = {
+  readonly call: FaultCall;
+  readonly play: FaultPlay;
+  /** What the table of the review says of it. */
+  readonly met: Met;
+  readonly screen: WriteScreen;
+};
+
+const standing = async (page: Page): Promise<void> => {
+  await page.getByRole('main').waitFor();
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+};
+
+/** Over the screen, where something was typed; otherwise on the login page, which leads back. */
+async function signInAgain(page: Page, screen: WriteScreen, person: Entered): Promise<void> {
+  const again = new SignInAgain(page);
+  const login = new LoginPage(page);
+  if (await isFirst(again.dialog, login.submit)) {
+    await again.signIn(person.email, person.password);
+    await again.dialog.waitFor({ state: 'detached' });
+    await screen.kept(page);
+    await screen.again(page);
+    return;
+  }
+  await login.signIn(person.email, person.password);
+  // An admin who signs in again acts for nobody any more.
+  if (screen.leavesWithSession) return;
+  await screen.ready(page);
+  await screen.begin(page);
+  await screen.press(page);
+}
+
+/** What is said of the fault stands in its place, in the right words, and what was typed is still there. */
+async function said(page: Page, gateway: FaultyGateway, { met, screen }: Trial): Promise<void> {
+  const place: Locator = screen.place(page);
+  await waitOut(page, gateway, place.waitFor());
+  const words = await place.innerText();
+  expect(words).toMatch(/\S/u);
+  if (met === 'Refused') expect(words).toContain(REFUSAL);
+  if (met === 'Field error') await page.getByText(FIELD_REFUSAL).first().waitFor();
+  await screen.kept(page);
+}
+
+/**
+ * Makes a call from its screen while it meets a fault, holds what stands there against the table, and does the same once
+ * more when the fault is over: it is done then, and once.
+ */
+export async function tryWrite(
+  page: Page,
+  context: BrowserContext,
+  gateway: FaultyGateway,
+  trial: Trial,
+): Promise<void> {
+  const { call, play, met, screen } = trial;
+  gateway.configure(screen.config);
+  const person = await screen.enter(context);
+  await page.goto(screen.path);
+  await screen.ready(page);
+  await screen.begin(page);
+
+  gateway.fail(call, play);
+  await screen.press(page);
+  await gateway.met();
+  switch (met) {
+    case 'Sign in again':
+      await new SignInAgain(page).dialog.or(new LoginPage(page).submit).first().waitFor();
+      gateway.mend();
+      await signInAgain(page, screen, person);
+      break;
+    case 'Bank check': {
+      const bank = new ChallengeDialog(page);
+      await bank.fail.waitFor();
+      gateway.mend();
+      await bank.fail.click();
+      await screen.place(page).waitFor();
+      await screen.refill?.(page);
+      await screen.again(page);
+      break;
+    }
+    case 'Done':
+    case 'New version':
+      gateway.letGo();
+      await waitOut(page, gateway, screen.done(page));
+      if (met === 'New version') await newVersion(page);
+      break;
+    default:
+      gateway.letGo();
+      await said(page, gateway, trial);
+      await standing(page);
+      gateway.mend();
+      await screen.again(page);
+  }
+  await screen.done(page);
+  await standing(page);
+  gateway.mend();
+  await eventually(person.truth).toEqual(screen.expected);
+  // Whatever was sent twice was the same thing: the server knows it by its key.
+  expect(new Set(gateway.worked()).size).toBeLessThanOrEqual(1);
+}
