@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate';
 import { logoutMachine } from '../../machines/logout/logout.machine';
 import type { LogoutAnswer } from '../../machines/logout/logout.types';
-import { ApiError } from '../api/api-error';
 import { endImpersonation } from '../api/calls/admin';
 import { logout } from '../api/calls/auth';
 import { IMPERSONATION_END_RESET_MS } from '../domain/limits';
@@ -10,19 +9,14 @@ import { ownOrigin } from '../platform/page';
 import { tell, type Environment } from './environment';
 import { clearResource } from './customer-data';
 
-/** Logout with the real calls; a 401 means that the session is over already (decisions, section 2). */
+/** Logout with the real calls. */
 export const provideLogout = (environment: Environment) => {
   const { adapters, client } = environment;
   return logoutMachine.provide({
     actors: {
       endSession: fromPromise<LogoutAnswer, Record<never, never>>(async ({ signal }) => {
-        try {
-          const { location } = await logout(client, { signal });
-          return { location: safeServerLocation(location, ownOrigin()) };
-        } catch (error) {
-          if (error instanceof ApiError && error.kind === 'unauthorized') return { location: null };
-          throw error;
-        }
+        const { location } = await logout(client, { signal });
+        return { location: safeServerLocation(location, ownOrigin()) };
       }),
       endImpersonation: fromPromise<null, Record<never, never>>(async ({ signal }) => {
         await endImpersonation(client, { signal });

@@ -2,7 +2,6 @@ import { fromPromise } from 'xstate';
 import { selectOffers } from '../../machines/app/app.selectors';
 import { sessionMachine } from '../../machines/session/session.machine';
 import type { SessionReading } from '../../machines/session/session.types';
-import { ApiError } from '../api/api-error';
 import { getUser } from '../api/calls/start';
 import { CALL_TIMEOUT_MS, USER_REFRESH_MS } from '../domain/limits';
 import { safeServerLocation } from '../domain/safe-url';
@@ -15,21 +14,15 @@ import { dropRegistrationDrafts } from './registration-drafts';
 export const epochSeconds = ({ adapters }: Pick<Environment, 'adapters'>): number =>
   Math.floor(adapters.now() / 1000);
 
-/** The session with the real auth/user; 401 is nobody (decisions, section 2). */
+/** The session with the real auth/user. */
 export const provideSession = (environment: Environment) => {
   const { adapters } = environment;
   return sessionMachine.provide({
     actors: {
       readUser: fromPromise<SessionReading, Record<never, never>>(async ({ signal }) => {
-        try {
-          const user = await getUser(environment.client, { signal });
-          const location = safeServerLocation(user?.location, ownOrigin());
-          return { user: user && { ...user, location }, at: epochSeconds(environment) };
-        } catch (error) {
-          if (error instanceof ApiError && error.kind === 'unauthorized')
-            return { user: null, at: epochSeconds(environment) };
-          throw error;
-        }
+        const user = await getUser(environment.client, { signal });
+        const location = safeServerLocation(user?.location, ownOrigin());
+        return { user: user && { ...user, location }, at: epochSeconds(environment) };
       }),
       // Without the group there is no form to sign in with: the framed login needs the whole page.
       lookForInput: fromPromise<{ readonly found: boolean }, Record<never, never>>(async () => {
