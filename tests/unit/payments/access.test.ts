@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createPaymentsAccess } from '../../../src/payments/access';
 import type { PaymentsPort } from '../../../src/payments/port';
 
@@ -57,5 +57,41 @@ describe('the provider', () => {
     expect(payments.isOpen('pk_test_1')).toBe(true);
     expect(payments.isOpen('pk_test_2')).toBe(false);
     expect(payments.isOpen(undefined)).toBe(false);
+  });
+
+  const portOf = () => ({ load: vi.fn(() => Promise.resolve()), forget: vi.fn() });
+  const { signal } = new AbortController();
+
+  it('is made once for a public key, and anew for another', async () => {
+    const ports = [portOf(), portOf()];
+    const load = vi.fn<(asked: { readonly publicKey: string }) => Promise<PaymentsPort>>();
+    for (const port of ports) load.mockResolvedValueOnce(port as unknown as PaymentsPort);
+    const payments = createPaymentsAccess(load);
+    expect(payments.current()).toBeNull();
+    const opened = await Promise.all([1, 2].map(() => payments.open(options('pk_test_1'), signal)));
+    expect(opened).toEqual([ports[0], ports[0]]);
+    expect(payments.current()).toBe(ports[0]);
+    expect(await payments.open(options('pk_test_2'), signal)).toBe(ports[1]);
+    expect(load.mock.calls.map(([{ publicKey }]) => publicKey)).toEqual(['pk_test_1', 'pk_test_2']);
+    expect(ports[0]?.load.mock.calls).toEqual([[signal], [signal]]);
+  });
+
+  it('that could not be made is made anew the next time', async () => {
+    const port = portOf();
+    const load = vi.fn<() => Promise<PaymentsPort>>();
+    load.mockRejectedValueOnce(new Error('Blocked')).mockResolvedValue(port as unknown as PaymentsPort);
+    const payments = createPaymentsAccess(load);
+    await expect(payments.open(options('pk_test_1'), signal)).rejects.toThrow('Blocked');
+    expect([payments.current(), payments.isOpen('pk_test_1')]).toEqual([null, false]);
+    expect(await payments.open(options('pk_test_1'), signal)).toBe(port);
+  });
+
+  it('forgets its secrets when it is told to, and nothing is there to forget before', async () => {
+    const port = portOf();
+    const payments = createPaymentsAccess(() => Promise.resolve(port as unknown as PaymentsPort));
+    expect(() => payments.forget()).not.toThrow();
+    await payments.open(options('pk_test_1'), signal);
+    payments.forget();
+    expect(port.forget).toHaveBeenCalledOnce();
   });
 });

@@ -45,11 +45,7 @@ async function open(changed: Answers, input: Partial<CardAddInput> = {}) {
     isPaying: () => adapters.payments.isUnderWay(),
     press: (nickname = ' Spare ') => {
       dialog.send({ type: 'card.submitted', nickname, key: 'press-1' });
-      return waitFor(
-        dialog,
-        (snapshot) => snapshot.status === 'done' || !selectIsBusy(snapshot),
-        patience,
-      );
+      return waitFor(dialog, (snapshot) => snapshot.status === 'done' || !selectIsBusy(snapshot), patience);
     },
   };
 }

@@ -28,7 +28,10 @@ const then = (...users: readonly (() => unknown)[]): Answers => ({
 });
 
 /** A full page on which it is asked again who is signed in. */
-async function asked(again: () => unknown, type: 'session.questioned' | 'unauthorized' = 'session.questioned') {
+async function asked(
+  again: () => unknown,
+  type: 'session.questioned' | 'unauthorized' = 'session.questioned',
+) {
   const system = await fullPage(then(ok(aoife), again));
   const session = system.services.get('session');
   const claim = vi.spyOn(system.environment.adapters.drafts, 'claim');

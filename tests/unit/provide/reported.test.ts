@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { provideAccountSwitches } from '../../../src/provide/account-switches';
+import { provideCardAccountAdd } from '../../../src/provide/card-account-add';
+import { provideCardChoice } from '../../../src/provide/card-choice';
+import { provideCardRemoval } from '../../../src/provide/card-removal';
+import { provideCreditRequest } from '../../../src/provide/credit-request';
+import { provideCustomerSearch } from '../../../src/provide/customer-search';
+import { provideDialogs } from '../../../src/provide/dialogs';
+import { provideManagePayments } from '../../../src/provide/manage-payments';
+import { provideNavigation } from '../../../src/provide/navigation';
+import { provideSettings } from '../../../src/provide/settings';
+import { provideSubscriptionCancel } from '../../../src/provide/subscription-cancel';
+import { provideSubscriptionResume } from '../../../src/provide/subscription-resume';
+import { provideSubscriptionWithdrawal } from '../../../src/provide/subscription-withdrawal';
+import { implementationsOf } from '../../../src/review/play/prepare';
+import { addPremium, changePassword, does } from './telling';
+import { actingNowhere, enterWorld, niamh } from './wizard-world';
+
+describe('a dialog that has stopped working', () => {
+  it.each([
+    ['of a card account', provideCardAccountAdd, 'showCardFormFailed'],
+    ['of a card', provideCardChoice, 'showDialogFailed'],
+    ['of a customer', provideCustomerSearch, 'showDialogFailed'],
+    ['of the payments', provideManagePayments, 'showDialogFailed'],
+  ] as const)('%s is said once, as nobody’s press', async (_what, provide, action) => {
+    expect(await does(provide, action, {})).toMatchObject([
+      ['notifications', { type: 'notice.shown', notice: { type: 'error', activator: null } }],
+    ]);
+  });
+});
+
+describe('an upgrade that is refused', () => {
+  it('is said as a warning', async () => {
+    expect(await does(addPremium, 'refuseUpgrade', {})).toMatchObject([
+      ['notifications', { type: 'notice.shown', notice: { type: 'warning' } }],
+    ]);
+  });
+});
+
+describe('what a chart did not expect', () => {
+  it.each([
+    ['account-switches', provideAccountSwitches],
+    ['add-premium', addPremium],
+    ['card-account-add', provideCardAccountAdd],
+    ['card choice', provideCardChoice],
+    ['card removal', provideCardRemoval],
+    ['change password', changePassword],
+    ['content', provideDialogs],
+    ['credit-request', provideCreditRequest],
+    ['customer search', provideCustomerSearch],
+    ['manage-payments', provideManagePayments],
+    ['settings', provideSettings],
+    ['subscription cancel', provideSubscriptionCancel],
+    ['subscription resume', provideSubscriptionResume],
+    ['subscription withdrawal', provideSubscriptionWithdrawal],
+  ] as const)('is reported under its name: %s', async (name, provide) => {
+    const { environment, failures } = await enterWorld({ user: niamh });
+    implementationsOf(provide(environment)).actions['logFailure']?.(actingNowhere, { error: 'broken' });
+    expect(failures).toEqual([[name, 'broken']]);
+  });
+
+  it('is an app event that nobody knows', async () => {
+    const { environment, failures } = await enterWorld();
+    implementationsOf(provideNavigation(environment)).actions['logUnknown']?.(actingNowhere, { name: 'x' });
+    expect(failures).toEqual([['navigation', new Error('No app event is called x')]]);
+  });
+});

@@ -1,0 +1,48 @@
+import { vi } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import type { CollectionName } from '../../../machines/collections/collections.types';
+import type { ServiceName } from '../../../machines/services/services.types';
+import { provideAddPremium } from '../../../src/provide/add-premium';
+import { provideChangePassword } from '../../../src/provide/change-password';
+import type { Environment } from '../../../src/provide/environment';
+import { implementationsOf } from '../../../src/review/play/prepare';
+import { actingNowhere, enterWorld, niamh, type World } from './wizard-world';
+
+export type Name = CollectionName | Exclude<ServiceName, 'expiringCards'>;
+export type Told = readonly [Name, object];
+export type Provide = (environment: Environment) => AnyStateMachine;
+
+const NAMES: readonly Name[] = [
+  'links',
+  'cards',
+  'cardAccounts',
+  'accounts',
+  'subscriptions',
+  'receipts',
+  'session',
+  'logout',
+  'notifications',
+  'navigation',
+  'dialogs',
+  'tabs',
+  'newVersion',
+];
+
+export const customer = niamh.uuid;
+
+/** Does what the chart does by this name, and says which app-wide actors were told what. */
+export async function does(provide: Provide, action: string, params: object, world: World = {}) {
+  const { environment } = await enterWorld({ user: niamh, ...world });
+  const told: Told[] = [];
+  for (const name of NAMES) {
+    const service = environment.app().system.get(name) as { send: (event: object) => void };
+    vi.spyOn(service, 'send').mockImplementation((event) => void told.push([name, event]));
+  }
+  implementationsOf(provide(environment)).actions[action]?.(actingNowhere, params);
+  return told;
+}
+
+export const addPremium: Provide = (environment) =>
+  provideAddPremium(environment, { customer, profileType: null, account: null });
+export const changePassword: Provide = (environment) =>
+  provideChangePassword(environment, { heading: 'password', house: [] });
