@@ -94,7 +94,6 @@ export const customerSearchMachine = setup({
       on: {
         'query.typed': {
           target: '.typing',
-          reenter: true,
           actions: {
             type: 'keepTyped',
             params: ({ event }) => ({ typed: event.typed, wanted: event.wanted }),
@@ -102,11 +101,11 @@ export const customerSearchMachine = setup({
         },
         'query.submitted': [
           { guard: 'isAnotherSearch', target: '.searching', actions: ['moveAddress', 'searchTyped'] },
-          { target: '.searching', reenter: true },
+          { target: '.searching' },
         ],
         'address.changed': [
           { guard: { type: 'isSearched', params: asked } },
-          { target: '.searching', reenter: true, actions: { type: 'searchAsked', params: asked } },
+          { target: '.searching', actions: { type: 'searchAsked', params: asked } },
         ],
       },
       states: {

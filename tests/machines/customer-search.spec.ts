@@ -176,6 +176,24 @@ export const spec: FlowSpec<typeof customerSearchMachine> = {
       rig.settle('impersonationStart', 'closed');
       expect([selectImpersonationStart(rig.snapshot()), rig.effects]).toEqual([undefined, []]);
     },
+    'the dialog stays whatever becomes of the list behind it'(start) {
+      const changes: ((rig: SearchRig) => void)[] = [
+        (rig) => type(rig, 'kelly'),
+        submit,
+        (rig) => goTo(rig, 'byrne', 2),
+      ];
+      for (const change of changes) {
+        const rig = start('everybody');
+        settle(rig);
+        rig.send(logInAs);
+        const dialog = selectImpersonationStart(rig.snapshot());
+        change(rig);
+        expect([
+          selectImpersonationStart(rig.snapshot()) === dialog,
+          rig.isRunning('impersonationStart'),
+        ]).toEqual([true, true]);
+      }
+    },
     'own: a dialog that fails is closed, said and reported; the list stays'(start) {
       const rig = start('everybody');
       settle(rig);
