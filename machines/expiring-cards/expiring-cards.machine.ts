@@ -173,7 +173,6 @@ export const expiringCardsMachine = setup({
     },
     'session.recovered': {
       target: '.asking',
-      reenter: true,
       actions: ['forgetTold', { type: 'askForLists', params: askedAnew }],
     },
   },

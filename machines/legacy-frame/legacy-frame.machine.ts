@@ -154,7 +154,6 @@ export const legacyFrameMachine = setup({
       { guard: { type: 'isAsked', params: ({ event }) => event } },
       {
         target: '.loading',
-        reenter: true,
         actions: [{ type: 'keepPage', params: ({ event }) => event }, 'makeFrame'],
       },
     ],

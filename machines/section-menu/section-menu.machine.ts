@@ -50,7 +50,6 @@ export const sectionMenuMachine = setup({
   on: {
     'section.chosen': {
       target: '.suppressed',
-      reenter: true,
       actions: [
         { type: 'mark', params: named },
         { type: 'goToSection', params: named },

@@ -120,20 +120,17 @@ export const sessionMachine = setup({
   on: {
     'session.loginSucceeded': {
       target: '.checking',
-      reenter: true,
       actions: { type: 'keepLanding', params: ({ event }) => ({ location: event.location }) },
     },
-    'session.userChanged': { target: '.checking', reenter: true },
-    'session.questioned': { target: '.checking', reenter: true },
+    'session.userChanged': { target: '.checking' },
+    'session.questioned': { target: '.checking' },
     'session.replaced': {
       target: '.checking',
-      reenter: true,
       actions: ['clearCustomerData', 'clearDrafts', 'forgetUser'],
     },
-    'session.ended': { target: '.signedOut', reenter: true, actions: 'forgetUser' },
+    'session.ended': { target: '.signedOut', actions: 'forgetUser' },
     'session.endedElsewhere': {
       target: '.signedOut',
-      reenter: true,
       actions: ['clearCustomerData', 'clearDrafts', 'emitLost', 'forgetUser'],
     },
     unauthorized: {},

@@ -28,6 +28,12 @@ export const owed: ExpiringCardsSentences = {
       rig.settle('lookAtClock', { resolve: { due: false, dueAt: 86_400, nextLookMs: 1_000 } });
     }
     expect([selectToldCards(rig.snapshot()).length, paramsOf(rig, 'askForLists').length]).toEqual([1, 2]);
+    rig.advance(1_000);
+    rig.settle('lookAtClock', { resolve: { due: false, dueAt: 86_399, nextLookMs: 2_000 } });
+    expect(rig.clock.remaining()).toEqual([2_000]);
+    rig.advance(2_000);
+    expect(rig.inputOf('lookAtClock')).toEqual({ dueAt: 86_399 });
+    rig.settle('lookAtClock', 'early');
     rig.send(loaded(used, soon));
     expect(shown(rig).at(-1)).toEqual([oldOne.id, jointAccount.id]);
   },
@@ -59,6 +65,7 @@ export const owed: ExpiringCardsSentences = {
     rig.advance(1_000);
     rig.settle('lookAtClock', 'failed');
     expect([rig.effectsOf('logFailure').length, rig.clock.remaining()]).toEqual([1, []]);
+    expect(rig.snapshot().value).toEqual({ asking: 'timeless' });
     rig.send(loaded(used, soon));
     expect(shown(rig).at(-1)).toEqual([oldOne.id, jointAccount.id]);
   },
