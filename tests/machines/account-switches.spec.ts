@@ -24,12 +24,17 @@ const failure = (rig: SwitchRig, id = accountId) => selectSwitchFailure(rig.snap
 const call = (rig: SwitchRig) =>
   rig.isRunning('switchAccount') ? rig.inputOf('switchAccount') : 'nothing is under way';
 
+const isAtWork = (snapshot: ReturnType<SwitchRig['snapshot']>) => {
+  expect(snapshot.context.current).not.toBeNull();
+  expect(snapshot.hasTag('busy')).toBe(true);
+};
+
 export const spec: FlowSpec<typeof accountSwitchesMachine> = {
   flow: flows['account-switches'],
   claims: {
     resting: ({ context }) => expect(context.current).toBeNull(),
-    switching: ({ context }) => expect(context.current).not.toBeNull(),
-    checking: ({ context }) => expect(context.current).not.toBeNull(),
+    switching: isAtWork,
+    checking: isAtWork,
   },
   sentences: {
     'a switch shows what is wished for at once, and its call goes out'(start) {

@@ -108,6 +108,10 @@ export const spec: FlowSpec<typeof appMachine> = {
       const rig = start();
       rig.settle('getConfig', 'loaded');
       rig.settle('getPremiumConfig', 'offline');
+      expect(rig.snapshot().matches({ boot: { starting: { premiumConfig: 'unavailable' } } })).toBe(true);
+      const other = start();
+      other.settle('getPremiumConfig', 'loaded');
+      expect(other.snapshot().matches({ boot: { starting: { premiumConfig: 'loaded' } } })).toBe(true);
       rig.send({ type: 'session.settled', user: null });
       expect(selectIsReady(rig.snapshot())).toBe(true);
       expect(selectPremiumConfig(rig.snapshot())).toBeNull();

@@ -35,10 +35,13 @@ export const spec: FlowSpec<typeof botCheckMachine> = {
   flow: flows['bot-check'],
   claims: {
     idle: (snapshot) => expect([selectWaiting(snapshot), selectIsLoaded(snapshot)]).toEqual([[], false]),
-    loading: (snapshot) => expect(snapshot.context.key).toBe(key),
+    loading: (snapshot) => expect([snapshot.context.key, snapshot.hasTag('busy')]).toEqual([key, true]),
     choosing: (snapshot) => expect(selectIsBlocked(snapshot)).toBe(false),
     ready: (snapshot) => expect([selectWaiting(snapshot), selectIsLoaded(snapshot)]).toEqual([[], true]),
-    checking: (snapshot) => expect(selectWaiting(snapshot)).not.toEqual([]),
+    checking(snapshot) {
+      expect(selectWaiting(snapshot)).not.toEqual([]);
+      expect(snapshot.hasTag('busy')).toBe(true);
+    },
     blocked: (snapshot) => expect([selectWaiting(snapshot), selectIsBlocked(snapshot)]).toEqual([[], true]),
   },
   sentences: {
@@ -65,7 +68,7 @@ export const spec: FlowSpec<typeof botCheckMachine> = {
       const stopped = blocked(start());
       stopped.send(keyless);
       expect(stopped.emitted.at(-1)).toEqual(empty);
-      expect(isAsking(stopped)).toBe(false);
+      expect([isAsking(stopped), selectIsBlocked(stopped.snapshot())]).toEqual([false, true]);
     },
     'D4.7: the script is loaded with the first token, and never again'(start) {
       const rig = start();

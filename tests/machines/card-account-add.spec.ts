@@ -36,11 +36,12 @@ const effects = (rig: AccountRig) => rig.effects.map(({ type }) => type);
 export const spec: FlowSpec<typeof cardAccountAddMachine> = {
   flow: flows['card-account-add'],
   claims: {
-    opening: (snapshot) => expect(selectForm(snapshot)).toBeUndefined(),
+    opening: (snapshot) => expect([selectForm(snapshot), snapshot.hasTag('busy')]).toEqual([undefined, true]),
     open: (snapshot) => expect(selectForm(snapshot)).toBeDefined(),
     'open.editing': (snapshot) =>
       expect([selectCardAdd(snapshot), selectIsIrreversible(snapshot)]).toEqual([undefined, false]),
-    'open.sending': (snapshot) => expect(selectIsIrreversible(snapshot)).toBe(true),
+    'open.sending': (snapshot) =>
+      expect([selectIsIrreversible(snapshot), snapshot.hasTag('busy')]).toEqual([true, true]),
     'open.addingCard': (snapshot) => expect(selectCardAdd(snapshot)).toBeDefined(),
     added: (snapshot) => expect(snapshot.output).toEqual({ kind: 'added' }),
     closed: (snapshot) => expect(snapshot.output).toEqual({ kind: 'closed' }),
@@ -109,6 +110,8 @@ export const spec: FlowSpec<typeof cardAccountAddMachine> = {
         knownCards: [jointAccount.id],
         nickname: '',
       });
+      rig.sendTo('form', { type: 'form.edited' });
+      expect(rig.isRunning('cardAdd')).toBe(true);
       rig.settle('cardAdd', 'selected');
       expect(selectEntry(rig.snapshot())).toEqual({ companyName: 'Byrne Design Ltd', cardId: everyday.id });
       expect([selectAddedCard(rig.snapshot()), selectCardAdd(rig.snapshot())]).toEqual([everyday, undefined]);
@@ -154,6 +157,10 @@ export const spec: FlowSpec<typeof cardAccountAddMachine> = {
       const rig = open(start());
       rig.send({ type: 'cards.retried' });
       expect(rig.effects).toEqual([{ actor: '', type: 'reloadCards', params: { customer } }]);
+      expect([selectIsIrreversible(rig.snapshot()), selectCardAdd(rig.snapshot())]).toEqual([
+        false,
+        undefined,
+      ]);
     },
     'closed, nothing of it is kept'(start) {
       for (const rig of [start(), open(start())]) {
@@ -168,6 +175,7 @@ export const spec: FlowSpec<typeof cardAccountAddMachine> = {
       rig.settle('form', 'crashed');
       expect(effects(rig)).toEqual(['saveDraft', 'logFailure']);
       expect([selectEntry(rig.snapshot()), formOf(rig) === form]).toEqual([entry, false]);
+      expect(rig.isRunning('form')).toBe(true);
     },
   },
 };

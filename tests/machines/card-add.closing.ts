@@ -21,6 +21,12 @@ export const closing: CardAddSentences = {
     expect(rig.effectsOf('removeDraft')).toEqual([]);
     rig.send({ type: 'dialog.closed' });
     expect(rig.effectsOf('removeDraft')).toHaveLength(1);
+    for (const input of ['adding', 'selecting']) {
+      const saved = posted(start, input);
+      expect(saved.effectsOf('removeDraft')).toEqual([]);
+      saved.settle('postCard', 'saved');
+      expect(saved.effectsOf('removeDraft')).toHaveLength(1);
+    }
   },
   'the dialog does not close while something is under way that cannot be taken back'(start) {
     const reconciling = posted(start);

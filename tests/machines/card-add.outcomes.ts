@@ -83,9 +83,24 @@ export const outcomes: CardAddSentences = {
   },
   'D2: read at last and not there, it is sent with the key of the lost reply'(start) {
     const rig = unread(start);
+    const asked = () => rig.sentTo('cardEntry').filter(({ type }) => type === 'token.requested').length;
     press(rig, 'press-2');
+    const before = asked();
     rig.settle('recheckCard', 'missing');
+    expect(asked()).toBe(before + 1);
     expect(rig.inputOf('postCard')).toEqual(firstPost('press-1'));
+  },
+  'D2: read at last and not there, another nickname is another request'(start) {
+    const rig = unread(start);
+    press(rig, 'press-2', 'Holidays');
+    rig.settle('recheckCard', 'missing');
+    expect(rig.inputOf('postCard')).toEqual({ ...firstPost('press-2'), nickname: 'Holidays' });
+  },
+  'a nickname that breaks its rule reads nothing while the outcome is unknown'(start) {
+    const rig = unread(start);
+    press(rig, 'press-2', 'x');
+    expect(rig.snapshot().value).toBe('unchecked');
+    expect(rig.isRunning('recheckCard')).toBe(false);
   },
   'a card whose list could not be read can be left alone'(start) {
     const waiting = unread(start);

@@ -13,6 +13,11 @@ import {
 import { selectFailure } from '../../machines/card-add/card-add.selectors';
 
 export const posting: CardAddSentences = {
+  'nothing is asked of the card entry before the press'(start) {
+    const rig = enterCard(start('adding'));
+    expect(rig.snapshot().value).toBe('entering');
+    expect(rig.sentTo('cardEntry').filter(({ type }) => type === 'token.requested')).toEqual([]);
+  },
   'S4.addingACard.1: nickname and card entry valid, then submit'(start) {
     const rig = enterCard(start('adding'));
     press(rig);

@@ -57,7 +57,10 @@ export const spec: FlowSpec<typeof cardAddMachine> = {
       expect(selectFailure(snapshot)).toEqual({ kind: 'unanswered', checked: false });
     },
     rechecking: waits(false),
-    saved: (snapshot) => expect([selectFailure(snapshot), snapshot.context.attempt]).toEqual([null, null]),
+    saved(snapshot) {
+      expect(selectIsBusy(snapshot)).toBe(true);
+      expect([selectFailure(snapshot), snapshot.context.attempt]).toEqual([null, null]);
+    },
     findingAdded: (snapshot) =>
       expect([snapshot.context.mode, snapshot.context.added]).toEqual(['select', null]),
     broken(snapshot) {

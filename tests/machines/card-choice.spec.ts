@@ -208,6 +208,7 @@ export const spec: FlowSpec<typeof cardChoiceMachine> = {
       const rig = start();
       answer(rig, 'offline');
       rig.send(chosen);
+      expect(rig.isRunning('findAttached')).toBe(false);
       rig.sendTo('form', { type: 'form.edited' });
       expect(selectChosen(rig.snapshot())).toBe(jointAccount.id);
       press(rig, 'press-2');

@@ -131,6 +131,29 @@ export const entering: CardEntrySentences = {
       expect(rig.reports).toEqual([{ type: 'token.refused' }]);
     }
   },
+  'what was changed while the token was made is kept'(start) {
+    const making = () => {
+      const rig = filled(start, 'registration');
+      rig.send(wanted);
+      return rig;
+    };
+    const incomplete = making();
+    incomplete.send({ ...complete, change: { complete: false, empty: false, error: 'Incomplete.' } });
+    expect(selectElementError(incomplete.snapshot())).toBe('Incomplete.');
+    isRefused(incomplete);
+    const renamed = making();
+    renamed.send({ type: 'cardholder.changed', name: 'Aoife Byrne' });
+    renamed.send(wanted);
+    expect(renamed.inputOf('createToken')).toEqual({ cardholderName: 'Aoife Byrne' });
+    const unticked = making();
+    unticked.send({ type: 'terms.changed', accepted: false });
+    isRefused(unticked);
+    const cleared = making();
+    cleared.send({ type: 'entry.cleared' });
+    expect(selectIsElementEmpty(cleared.snapshot())).toBe(true);
+    expect(cleared.effectsOf('clearElement')).toHaveLength(1);
+    isRefused(cleared);
+  },
   'S4.cardStep.1: a premium price change unticks the terms, in every state'(start) {
     const loading = start('registration');
     loading.send(ticked);
@@ -140,6 +163,7 @@ export const entering: CardEntrySentences = {
       expect(selectTermsAccepted(rig.snapshot())).toBe(true);
       rig.send({ type: 'price.changed' });
       expect(selectTermsAccepted(rig.snapshot())).toBe(false);
+      expect(rig.isRunning('createToken')).toBe(false);
     }
   },
   'clearing empties the card and keeps the name; while there is no card there is nothing to clear'(start) {

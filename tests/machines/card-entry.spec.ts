@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
 import type { cardEntryMachine } from '../../machines/card-entry/card-entry.machine';
 import {
   selectIsMakingToken,
@@ -20,11 +21,17 @@ import { flows } from '../../src/review/play/flows';
 import { entering } from './card-entry.entering';
 import { wallet } from './card-entry.wallet';
 
+const isBusy = (snapshot: SnapshotFrom<typeof cardEntryMachine>): boolean => snapshot.hasTag('busy');
+
 export const spec: FlowSpec<typeof cardEntryMachine> = {
   flow: flows['card-entry'],
   claims: {
     loading: (snapshot) =>
-      expect([selectIsScriptLoading(snapshot), selectIsUsable(snapshot)]).toEqual([true, false]),
+      expect([selectIsScriptLoading(snapshot), selectIsUsable(snapshot), isBusy(snapshot)]).toEqual([
+        true,
+        false,
+        true,
+      ]),
     unavailable: (snapshot) =>
       expect([selectIsUnavailable(snapshot), selectIsUsable(snapshot)]).toEqual([true, false]),
     usable: (snapshot) =>
@@ -36,24 +43,20 @@ export const spec: FlowSpec<typeof cardEntryMachine> = {
         null,
         null,
       ]),
-    'usable.card.makingToken': (snapshot) =>
-      expect([selectIsValid(snapshot), selectIsMakingToken(snapshot), snapshot.context.card]).toEqual([
-        false,
-        true,
-        null,
-      ]),
+    'usable.card.makingToken'(snapshot) {
+      expect([selectIsMakingToken(snapshot), isBusy(snapshot)]).toEqual([true, true]);
+      expect([selectIsValid(snapshot), snapshot.context.card]).toEqual([false, null]);
+    },
     'usable.card.valid': (snapshot) =>
       expect([selectIsValid(snapshot), snapshot.context.card, selectWalletCard(snapshot)]).toEqual([
         true,
         cardToken,
         null,
       ]),
-    'usable.card.makingWalletToken': (snapshot) =>
-      expect([selectIsValid(snapshot), selectIsMakingWalletToken(snapshot), snapshot.context.card]).toEqual([
-        false,
-        true,
-        null,
-      ]),
+    'usable.card.makingWalletToken'(snapshot) {
+      expect([selectIsMakingWalletToken(snapshot), isBusy(snapshot)]).toEqual([true, true]);
+      expect([selectIsValid(snapshot), snapshot.context.card]).toEqual([false, null]);
+    },
     'usable.card.paidByWallet': (snapshot) => {
       expect([selectIsValid(snapshot), selectIsPaidByWallet(snapshot)]).toEqual([true, true]);
       expect([selectWalletCard(snapshot), selectLastFour(snapshot)]).toEqual([

@@ -58,6 +58,7 @@ export const wallet: CardEntrySentences = {
     expect(rig.effects).toEqual([givenUp]);
   },
   'there is no wallet where none fits, or none any more; its card stays'(start) {
+    expect(selectIsWalletShown(filled(start, 'registration').snapshot())).toBe(false);
     const rig = paid(start);
     rig.send({ type: 'wallet.shown' });
     expect(selectIsWalletShown(rig.snapshot())).toBe(true);
@@ -113,7 +114,7 @@ export const wallet: CardEntrySentences = {
       expect(rig.snapshot().value).toEqual(before);
       if (rig === making) rig.settle('createWalletToken', 'token');
       rig.send({ type: 'wallet.dropped' });
-      expect(selectWalletCard(rig.snapshot())).toBeNull();
+      expect([selectWalletCard(rig.snapshot()), rig.isRunning('createToken')]).toEqual([null, false]);
       rig.send(wanted);
       expect(rig.inputOf('createToken')).toEqual({ cardholderName: named.name });
     }

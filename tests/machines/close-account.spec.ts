@@ -32,7 +32,8 @@ export const spec: FlowSpec<typeof closeAccountMachine> = {
       expect([selectForm(snapshot), selectIsClosed(snapshot)]).toEqual([undefined, false]),
     confirming: (snapshot) => expect(selectForm(snapshot)).toBeDefined(),
     'confirming.asking': (snapshot) => expect(selectIsIrreversible(snapshot)).toBe(false),
-    'confirming.sending': (snapshot) => expect(selectIsIrreversible(snapshot)).toBe(true),
+    'confirming.sending': (snapshot) =>
+      expect([selectIsIrreversible(snapshot), snapshot.hasTag('busy')]).toEqual([true, true]),
     closed: (snapshot) => expect([selectForm(snapshot), selectIsClosed(snapshot)]).toEqual([undefined, true]),
   },
   sentences: {
@@ -40,6 +41,7 @@ export const spec: FlowSpec<typeof closeAccountMachine> = {
       start,
     ) {
       const rig = start();
+      expect(rig.isRunning('form')).toBe(false);
       rig.send(open);
       expect([rig.isRunning('form'), rig.isRunning('form/submitForm')]).toEqual([true, false]);
       press(rig);
@@ -100,7 +102,7 @@ export const spec: FlowSpec<typeof closeAccountMachine> = {
       rig.send(close);
       expect(selectIsClosed(rig.snapshot())).toBe(true);
       rig.send({ type: 'logout.repeated' });
-      expect(done(rig)).toEqual(['logOut', 'logOut']);
+      expect([selectIsClosed(rig.snapshot()), done(rig)]).toEqual([true, ['logOut', 'logOut']]);
     },
     'a confirmation that fails is logged and starts again'(start) {
       const rig = start();

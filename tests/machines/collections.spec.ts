@@ -54,12 +54,16 @@ export const spec: FlowSpec<typeof collectionsMachine> = {
         crash(rig, name, ACTOR_RESTARTS);
         expect(rig.isRunning(name)).toBe(true);
         crash(rig, name, 1);
-        expect(rig.isRunning(name)).toBe(false);
+        expect([rig.isRunning(name), selectIsGivenUp(name)(rig.snapshot())]).toEqual([false, true]);
         expect(others()).toEqual(before);
         expect(
           rig.effects.map(({ type, params }) => [type, (params as { collection: string }).collection]),
         ).toEqual(Array(ACTOR_RESTARTS + 1).fill(['logFailure', name]));
       }
+    },
+    'the cards alone grow stale by no clock'(start) {
+      const rig = start();
+      for (const name of names) expect(rig.inputOf(name)).toEqual({ growsStale: name !== 'cards' });
     },
     'whoever is signed in, the navigation is theirs; nobody has one too'(start) {
       const rig = start();

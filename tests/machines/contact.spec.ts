@@ -123,9 +123,9 @@ export const spec: FlowSpec<typeof contactMachine> = {
       rig.send(edited);
       expect(rig.effects.at(-1)).toMatchObject({ type: 'saveDraft', params: { values: typed } });
       expect(selectValues(rig.snapshot())).toEqual(typed);
-      rig.send({ type: 'message.edited', values: { ...blank, subject: '2' } });
+      rig.send({ type: 'message.edited', values: { ...blank, subject: '3' } });
       expect(drafts(rig)).toEqual(['saveDraft', 'removeDraft']);
-      expect(selectValues(rig.snapshot()).subject).toBe('2');
+      expect(selectValues(rig.snapshot()).subject).toBe('3');
     },
     'a sent message is said to be on its way; its draft is gone, and another can be written'(start) {
       const rig = start('elsewhere');

@@ -23,7 +23,9 @@ import { flows } from '../../src/review/play/flows';
 import {
   accept,
   answer,
+  asking,
   both,
+  checking,
   closed,
   edited,
   effects,
@@ -31,23 +33,14 @@ import {
   pending,
   press,
   reason,
+  refreshing,
+  sending,
   state,
   uuid,
   ways,
   type DecisionRig,
   type Machine,
 } from './credit-request-decision.steps';
-
-type Snapshot = ReturnType<DecisionRig['snapshot']>;
-
-const asking = (snapshot: Snapshot) =>
-  expect([selectIsBusy(snapshot), selectIsIrreversible(snapshot)]).toEqual([false, false]);
-const sending = (snapshot: Snapshot) =>
-  expect([selectIsIrreversible(snapshot), selectIsChecking(snapshot)]).toEqual([true, false]);
-const checking = (snapshot: Snapshot) =>
-  expect([selectIsIrreversible(snapshot), selectIsChecking(snapshot)]).toEqual([true, true]);
-const refreshing = (snapshot: Snapshot) =>
-  expect([selectIsBusy(snapshot), selectIsIrreversible(snapshot)]).toEqual([true, false]);
 
 export const spec: FlowSpec<Machine> = {
   flow: flows['credit-request-decision'],
@@ -131,6 +124,7 @@ export const spec: FlowSpec<Machine> = {
           true,
           true,
         ]);
+        expect(selectIsChecking(rig.snapshot())).toBe(false);
         rig.settle(`${way.form}/submitForm`, 'accepted');
         rig.send(closed);
         expect(selectIsIrreversible(rig.snapshot())).toBe(true);
@@ -164,6 +158,7 @@ export const spec: FlowSpec<Machine> = {
         const rig = opened(start, ways.decline);
         rig.send(edited);
         accept(rig, ways.decline);
+        expect(rig.inputOf('readDeclined')).toEqual({ uuid });
         end(rig);
         expect(state(rig)).toEqual({ decided: 'here' });
         expect(selectRequest(rig.snapshot())).toEqual(request);
@@ -189,6 +184,7 @@ export const spec: FlowSpec<Machine> = {
         answer(rig, way, 'refused');
         rig.settle(way.check, 'unknown');
         expect(state(rig)).toBe('unknown');
+        expect(effects(rig)).toEqual(way.form === 'decline' ? ['recallReason', 'removeDraft'] : []);
       }
     },
     'D5: refused for another reason the dialog stands as it was, with the reason that was typed'(start) {
@@ -218,6 +214,7 @@ export const spec: FlowSpec<Machine> = {
         rig.sendTo(way.form, { type: 'form.edited' });
         rig.send(closed);
         expect(state(rig)).toBe('loading');
+        expect(effects(rig)).toEqual(way.form === 'decline' ? ['recallReason', 'removeDraft'] : []);
         rig.settle('readRequest', 'approved');
         expect(state(rig)).toEqual({ decided: 'found' });
       }

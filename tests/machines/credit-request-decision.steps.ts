@@ -1,5 +1,11 @@
+import { expect } from 'vitest';
 import { waiting } from '../../machines/credit-request-decision/credit-request-decision.fixtures';
 import type { creditRequestDecisionMachine } from '../../machines/credit-request-decision/credit-request-decision.machine';
+import {
+  selectIsBusy,
+  selectIsChecking,
+  selectIsIrreversible,
+} from '../../machines/credit-request-decision/credit-request-decision.selectors';
 import type { Start } from '../support/flow-spec';
 import type { Rig } from '../../src/review/play/rig';
 
@@ -41,3 +47,17 @@ export const accept = (rig: DecisionRig, way: Way) => {
 };
 export const effects = (rig: DecisionRig) => rig.effects.map(({ type }) => type);
 export const state = (rig: DecisionRig) => rig.snapshot().value;
+
+/** Whether an answer is waited for, whether it can be taken back, and whether it is asked what became of it. */
+const stands =
+  (busy: boolean, irreversible: boolean, checking: boolean) =>
+  (snapshot: ReturnType<DecisionRig['snapshot']>) =>
+    expect([selectIsBusy(snapshot), selectIsIrreversible(snapshot), selectIsChecking(snapshot)]).toEqual([
+      busy,
+      irreversible,
+      checking,
+    ]);
+export const asking = stands(false, false, false);
+export const sending = stands(true, true, false);
+export const checking = stands(true, true, true);
+export const refreshing = stands(true, false, false);

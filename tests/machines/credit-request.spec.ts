@@ -33,10 +33,11 @@ const effects = (rig: RequestRig) => rig.effects.map(({ type }) => type);
 export const spec: FlowSpec<typeof creditRequestMachine> = {
   flow: flows['credit-request'],
   claims: {
-    opening: (snapshot) => expect(selectForm(snapshot)).toBeUndefined(),
+    opening: (snapshot) => expect([selectForm(snapshot), snapshot.hasTag('busy')]).toEqual([undefined, true]),
     open: (snapshot) => expect(selectForm(snapshot)).toBeDefined(),
     'open.editing': (snapshot) => expect(selectIsIrreversible(snapshot)).toBe(false),
-    'open.sending': (snapshot) => expect(selectIsIrreversible(snapshot)).toBe(true),
+    'open.sending': (snapshot) =>
+      expect([selectIsIrreversible(snapshot), snapshot.hasTag('busy')]).toEqual([true, true]),
     sent: (snapshot) => expect(snapshot.output).toEqual({ kind: 'sent' }),
     closed: (snapshot) => expect(snapshot.output).toEqual({ kind: 'closed' }),
   },
@@ -55,6 +56,7 @@ export const spec: FlowSpec<typeof creditRequestMachine> = {
       rig.send(edited);
       expect(selectValues(rig.snapshot())).toEqual(application);
       expect(rig.effects).toEqual([{ actor: '', type: 'saveDraft', params: { values: application } }]);
+      expect(selectIsIrreversible(rig.snapshot())).toBe(false);
     },
     'S4.completion.1: sent, its draft goes, the accounts are read again, and the section is told'(start) {
       const rig = open(start());
@@ -102,6 +104,7 @@ export const spec: FlowSpec<typeof creditRequestMachine> = {
       rig.settle('form', 'crashed');
       expect(effects(rig)).toEqual(['saveDraft', 'logFailure']);
       expect([selectValues(rig.snapshot()), formOf(rig) === form]).toEqual([application, false]);
+      expect(rig.isRunning('form')).toBe(true);
     },
   },
 };

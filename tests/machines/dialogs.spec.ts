@@ -25,6 +25,7 @@ export const spec: FlowSpec<typeof dialogsMachine> = {
     'S2.navigation.1: each dialog opens by its name, asks for its own page alone, and closes'(start) {
       for (const name of names) {
         const rig = start();
+        expect(rig.inputOf(name)).toEqual({ page: name });
         rig.send(request(name, 'link'));
         expect([selectOpenDialog(rig.snapshot()), selectActivator(rig.snapshot())]).toEqual([name, 'link']);
         expect(names.map((page) => rig.sentTo(page))).toEqual(
@@ -43,9 +44,11 @@ export const spec: FlowSpec<typeof dialogsMachine> = {
     },
     'a dialog does not stay over another screen'(start) {
       const rig = start();
-      rig.send(request('privacy'));
-      rig.send({ type: 'route.changed' });
-      expect(selectOpenDialog(rig.snapshot())).toBeNull();
+      rig.send(request('privacy', 'link'));
+      for (const type of ['route.changed', 'route.changed', 'dialog.closed'] as const) {
+        rig.send({ type });
+        expect([selectOpenDialog(rig.snapshot()), selectActivator(rig.snapshot())]).toEqual([null, null]);
+      }
     },
     'S2: /content/{page} asks for its page without a dialog, and Retry inside one leaves it open'(start) {
       const rig = start();

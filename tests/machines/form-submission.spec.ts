@@ -80,7 +80,7 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
       rig.send({ type: 'form.submitted', values, key: 'press-1' });
       expect(selectIsCompleted(rig.snapshot())).toBe(true);
       rig.send({ type: 'form.edited' });
-      expect(selectIsSubmitting(rig.snapshot())).toBe(false);
+      expect([rig.snapshot().value, selectIsCompleted(rig.snapshot())]).toEqual(['editing', false]);
     },
     'what follows can be refused, or get no answer: the form says so and can be sent again'(start) {
       for (const ending of ['refused', 'offline']) {
@@ -88,8 +88,8 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
         rig.send({ type: 'form.submitted', values, key: 'press-1' });
         rig.settle('submitForm', 'accepted');
         rig.settle('completeForm', ending);
-        expect(selectMessages(rig.snapshot())).toEqual(
-          ending === 'refused' ? ['You are not signed in.'] : [],
+        expect([selectHasFailed(rig.snapshot()), selectMessages(rig.snapshot())]).toEqual(
+          ending === 'refused' ? [false, ['You are not signed in.']] : [true, []],
         );
         rig.send({ type: 'form.submitted', values, key: 'press-1' });
         expect(rig.inputOf('submitForm')).toEqual({ values, key: 'press-1' });
@@ -106,7 +106,7 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
       expect(selectFieldErrors(rig.snapshot())).toEqual(refusal.fields);
       expect(rig.effects).toEqual([]);
       rig.send({ type: 'form.edited' });
-      expect(selectMessages(rig.snapshot())).toEqual([]);
+      expect([selectMessages(rig.snapshot()), selectWasInVain(rig.snapshot())]).toEqual([[], false]);
       const kept = selectFieldErrors(rig.snapshot());
       expect(kept).toEqual(refusal.fields);
       rig.send({ type: 'form.edited' });
@@ -140,6 +140,7 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
       expect(press(rig, 'press-2')).toEqual({ values, key: 'press-1' });
       rig.settle('submitForm', 'offline');
       rig.send({ type: 'form.edited' });
+      expect(selectHasFailed(rig.snapshot())).toBe(false);
       expect(press(rig, 'press-3')).toEqual({ values, key: 'press-3' });
       rig.settle('submitForm', 'refused');
       expect(press(rig, 'press-4')).toEqual({ values, key: 'press-4' });

@@ -45,6 +45,7 @@ export const spec: FlowSpec<typeof impersonationStartMachine> = {
       rig.settle('form/completeForm', 'completed');
       expect(rig.snapshot().matches({ open: 'begun' })).toBe(true);
       rig.send(closed);
+      rig.sendTo('form', { type: 'form.edited' });
       expect([isOpen(rig), rig.snapshot().matches({ open: 'begun' })]).toEqual([true, true]);
     },
     'nobody acts for a customer by opening the dialog: whoever closes it is themselves still'(start) {
@@ -96,6 +97,7 @@ export const spec: FlowSpec<typeof impersonationStartMachine> = {
       rig.settle('form', 'crashed');
       expect(rig.effects.map(({ type }) => type)).toEqual(['logFailure']);
       expect([formOf(rig) === form, selectIsIrreversible(rig.snapshot())]).toEqual([false, false]);
+      expect([isOpen(rig), rig.isRunning('form')]).toEqual([true, true]);
     },
   },
 };

@@ -5,10 +5,12 @@ import {
   selectHasFailed,
   selectIsLoading,
   selectIsNavigating,
+  selectRoute,
   selectSource,
+  selectTitle,
 } from '../../machines/legacy-frame/legacy-frame.selectors';
 import { FRAME_TIMEOUT_MS } from '../../src/domain/limits';
-import type { Sentence } from '../support/flow-spec';
+import type { Sentence, Start } from '../support/flow-spec';
 import {
   booking,
   jobStatus,
@@ -19,6 +21,14 @@ import {
   shown,
   tracking,
 } from './legacy-frame.steps';
+
+/** The booking page is on its way once more, in its frame. */
+const anew = (start: Start<typeof legacyFrameMachine>) => {
+  const rig = shown(start);
+  rig.send({ type: 'link.followed', link: { kind: 'route', route: booking.route } });
+  expect(selectIsNavigating(rig.snapshot())).toBe(true);
+  return rig;
+};
 
 /** How the frame and the address of the app follow each other. */
 export const routingSentences: Readonly<Record<string, Sentence<typeof legacyFrameMachine>>> = {
@@ -76,8 +86,9 @@ export const routingSentences: Readonly<Record<string, Sentence<typeof legacyFra
     }
   },
   'where the frame has led by itself the address follows, in place; then nothing is loaded again'(start) {
-    for (const make of [() => start(), () => shown(start)]) {
+    for (const make of [() => start(), () => shown(start), () => anew(start)]) {
       const rig = make();
+      rig.emitted.length = 0;
       rig.send({
         type: 'frame.loaded',
         forVisitors: false,
@@ -85,6 +96,11 @@ export const routingSentences: Readonly<Record<string, Sentence<typeof legacyFra
         route: jobStatus.route,
         address: jobStatus.address,
       });
+      expect(rig.snapshot().value).toEqual({ present: { shown: 'resting' } });
+      expect([selectRoute(rig.snapshot()), selectTitle(rig.snapshot())]).toEqual([
+        jobStatus.route,
+        'Job status',
+      ]);
       expect(rig.emitted).toEqual([{ type: 'frame.routed', route: jobStatus.route, replace: true }]);
       rig.send({ type: 'route.changed', ...jobStatus });
       expect(rig.snapshot().value).toEqual({ present: { shown: 'resting' } });

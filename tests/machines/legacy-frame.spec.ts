@@ -7,6 +7,7 @@ import {
   selectIsNavigating,
   selectIsNotFound,
   selectIsUnauthorized,
+  selectRoute,
   selectSource,
   selectTitle,
 } from '../../machines/legacy-frame/legacy-frame.selectors';
@@ -40,6 +41,7 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
   claims: {
     loading: (snapshot) => {
       looksLike('loading')(snapshot);
+      expect(snapshot.hasTag('busy')).toBe(true);
       expect([selectTitle(snapshot), selectSource(snapshot)]).toEqual([null, snapshot.context.address]);
     },
     present: (snapshot) => expect(snapshot.context.shown).not.toBeNull(),
@@ -47,7 +49,10 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
     'present.shown.arriving': looksLike(),
     'present.shown.positioning': (snapshot) => expect(snapshot.context.hasMap).toBe(true),
     'present.shown.resting': looksLike(),
-    'present.navigating': looksLike('navigating'),
+    'present.navigating'(snapshot) {
+      looksLike('navigating')(snapshot);
+      expect(snapshot.hasTag('busy')).toBe(true);
+    },
     'present.sending': looksLike(),
     'present.judging': (snapshot) => expect(snapshot.context.visitors).not.toBeNull(),
     failed: looksLike('failed'),
@@ -127,6 +132,7 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
       expect(rig.emitted).toEqual([]);
       rig.advance(1);
       expect(rig.emitted).toEqual([{ type: 'map.repositioned' }]);
+      expect(rig.snapshot().value).toEqual({ present: { shown: 'resting' } });
       rig.advance(FRAME_TIMEOUT_MS);
       expect(rig.emitted).toHaveLength(1);
     },
@@ -158,11 +164,18 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
       start,
     ) {
       const rig = sending(start);
-      rig.send(loaded);
+      rig.send({ ...loaded, title: 'New booking - please check' });
       expect(rig.emitted).toEqual([{ type: 'page.begun' }]);
+      expect(rig.snapshot().value).toEqual({ present: { shown: 'resting' } });
+      expect(selectTitle(rig.snapshot())).toBe('New booking - please check');
       rig.send(posted);
-      rig.send({ ...loaded, route: jobStatus.route, address: jobStatus.address });
+      rig.send({ ...loaded, title: 'Job status', route: jobStatus.route, address: jobStatus.address });
       expect(rig.emitted.map(({ type }) => type)).toEqual(['page.begun', 'frame.routed']);
+      expect(rig.snapshot().value).toEqual({ present: { shown: 'resting' } });
+      expect([selectTitle(rig.snapshot()), selectRoute(rig.snapshot())]).toEqual([
+        'Job status',
+        jobStatus.route,
+      ]);
     },
     'a POST without a usable answer may have done its work: they are read again too'(start) {
       const rig = sending(start);

@@ -70,6 +70,7 @@ export const visitorSentences: Readonly<Record<string, Sentence<typeof legacyFra
     rig.send(answer);
     rig.settle('askSession', 'somebody');
     expect(rig.emitted).toEqual([{ type: 'page.begun' }]);
+    expect(rig.snapshot().value).toEqual(resting);
   },
   'a new password that signs in as well leads on to the page that it leads to'(start) {
     const reset = { ...login, route: '/reset', address: '/legacy/reset' };
@@ -83,6 +84,7 @@ export const visitorSentences: Readonly<Record<string, Sentence<typeof legacyFra
       rig.send(page);
       rig.settle('askSession', 'somebody');
       expect(rig.emitted).toEqual([{ type: 'page.begun' }, ...end]);
+      expect(rig.snapshot().value).toEqual(resting);
     }
   },
   'a new password that signs nobody in shows what the older site says'(start) {
@@ -100,6 +102,7 @@ export const visitorSentences: Readonly<Record<string, Sentence<typeof legacyFra
         const rig = make();
         rig.send(page);
         expect(rig.snapshot().value).toEqual(judging);
+        expect(rig.snapshot().context).toMatchObject({ title: page.title, shown: page.address });
         expect(rig.effectsOf('readUserAgain')).toHaveLength(1);
         expect(rig.emitted).toEqual([]);
       }

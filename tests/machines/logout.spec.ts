@@ -54,7 +54,9 @@ export const spec: FlowSpec<typeof logoutMachine> = {
     'S4.logout.2: while an admin impersonates, logout ends the impersonation and goes to /customers'(start) {
       const rig = start();
       rig.send(impersonator);
+      rig.send(impersonator);
       expect(rig.live().map(({ path }) => path)).toEqual(['', 'endImpersonation']);
+      expect([rig.emitted, rig.effects]).toEqual([[], []]);
       rig.settle('endImpersonation', 'ended');
       expect(rig.emitted).toEqual([{ type: 'impersonation.ended', target: '/customers' }]);
       expect(done(rig)).toEqual([...personalData, 'readUserAgain']);

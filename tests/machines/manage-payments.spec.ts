@@ -172,6 +172,10 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
       rig.settle('cardRemoval', 'changeCard');
       expect(dialogOf(rig)).toBe('choosingCard');
       expect(rig.inputOf('cardChoice')).toEqual({ customer, use: premiumUse, knownCards });
+      const found = start();
+      found.send(remove);
+      found.settle('cardRemoval', 'changeCard');
+      expect(found.inputOf('cardChoice')).toMatchObject({ use: premiumUse });
     },
     'Change card is about the subscription or the account it stands at'(start) {
       for (const use of [premiumUse, businessUse]) {

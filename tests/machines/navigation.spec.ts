@@ -22,6 +22,7 @@ export const spec: FlowSpec<typeof navigationMachine> = {
   },
   sentences: {
     'S2.navigation.2: the drawer opens and closes, and closes with the screen'(start) {
+      expect(selectIsDrawerOpen(start().snapshot())).toBe(false);
       for (const closing of ['drawer.closed', 'route.changed'] as const) {
         const rig = opened(start);
         expect(selectIsDrawerOpen(rig.snapshot())).toBe(true);

@@ -16,17 +16,19 @@ type NewVersion = Rig<typeof newVersionMachine>;
 type Snapshot = ReturnType<NewVersion['snapshot']>;
 
 const told = (snapshot: Snapshot) => ({
+  at: snapshot.value,
   offered: selectIsOffered(snapshot),
   waits: selectWaitsForPayment(snapshot),
   asks: selectAsksAboutInput(snapshot),
   offline: selectIsOffline(snapshot),
 });
 
-const silent = { offered: false, waits: false, asks: false, offline: false };
-const offering = { ...silent, offered: true };
-const waiting = { ...offering, waits: true };
-const asking = { ...offering, asks: true };
-const offline = { ...offering, offline: true };
+const silent = { at: 'current', offered: false, waits: false, asks: false, offline: false };
+const postponed = { ...silent, at: 'postponed' };
+const offering = { ...silent, at: 'offered', offered: true };
+const waiting = { ...offering, at: 'waiting', waits: true };
+const asking = { ...offering, at: 'confirming', asks: true };
+const offline = { ...offering, at: 'offline', offline: true };
 
 const expired = { type: 'version.expired' } as const;
 const gone = { type: 'chunk.failed', online: true } as const;
@@ -54,16 +56,17 @@ export const spec: FlowSpec<typeof newVersionMachine> = {
   claims: {
     current: (snapshot) => expect(told(snapshot)).toEqual(silent),
     offered: (snapshot) => expect(told(snapshot)).toEqual(offering),
-    checking: (snapshot) => expect(told(snapshot)).toEqual(offering),
+    checking: (snapshot) => expect(told(snapshot)).toEqual({ ...offering, at: 'checking' }),
     waiting: (snapshot) => expect(told(snapshot)).toEqual(waiting),
-    rechecking: (snapshot) => expect(told(snapshot)).toEqual(waiting),
+    rechecking: (snapshot) => expect(told(snapshot)).toEqual({ ...waiting, at: 'rechecking' }),
     confirming: (snapshot) => expect(told(snapshot)).toEqual(asking),
-    confirmed: (snapshot) => expect(told(snapshot)).toEqual(asking),
-    postponed: (snapshot) => expect(told(snapshot)).toEqual(silent),
+    confirmed: (snapshot) => expect(told(snapshot)).toEqual({ ...asking, at: 'confirmed' }),
+    postponed: (snapshot) => expect(told(snapshot)).toEqual(postponed),
     offline: (snapshot) => expect(told(snapshot)).toEqual(offline),
   },
   sentences: {
     'S4.session.3: a version that has expired, and a part that is gone, bring the bar, once'(start) {
+      expect(told(start().snapshot())).toEqual(silent);
       for (const by of [expired, gone]) {
         const rig = offered(start, by);
         expect(told(rig.snapshot())).toEqual(offering);
@@ -80,7 +83,7 @@ export const spec: FlowSpec<typeof newVersionMachine> = {
       rig.send({ type: 'reload.requested' });
       expect(reloads(rig)).toBe(0);
       rig.settle('findWork', 'none');
-      expect(reloads(rig)).toBe(1);
+      expect([reloads(rig), told(rig.snapshot())]).toEqual([1, offering]);
     },
     'D2.7: never during a payment: the bar waits, and offers again when it is over'(start) {
       const rig = pressed(start, 'payment');
@@ -111,7 +114,7 @@ export const spec: FlowSpec<typeof newVersionMachine> = {
         rig.send({ type: 'reload.confirmed' });
         expect(reloads(rig)).toBe(0);
         rig.settle('findWorkAgain', 'unsavedInput');
-        expect(reloads(rig)).toBe(1);
+        expect([reloads(rig), told(rig.snapshot())]).toEqual([1, offering]);
       }
     },
     'D2.7: a payment that began while the question stood is not interrupted either'(start) {
@@ -155,10 +158,10 @@ export const spec: FlowSpec<typeof newVersionMachine> = {
       rechecking.advance(PAYMENT_RECHECK_MS);
       for (const rig of [offered(start, expired), pressed(start, 'payment'), rechecking]) {
         rig.send({ type: 'reload.declined' });
-        expect(told(rig.snapshot())).toEqual(silent);
+        expect(told(rig.snapshot())).toEqual(postponed);
         rig.send(expired);
         rig.advance(10 * PAYMENT_RECHECK_MS);
-        expect(told(rig.snapshot())).toEqual(silent);
+        expect(told(rig.snapshot())).toEqual(postponed);
         rig.send(gone);
         expect(told(rig.snapshot())).toEqual(offering);
       }

@@ -33,6 +33,7 @@ export const spec: FlowSpec<typeof notificationsMachine> = {
       rig.send({ type: 'notice.shown', notice: failed });
       rig.advance(86_400_000);
       expect(selectNotices(rig.snapshot())).toEqual([failed, saved]);
+      expect(selectHeard(rig.snapshot())).toEqual([failed, saved]);
       expect(rig.effects).toEqual([]);
     },
     'a notice that is shown again stands once, on top'(start) {
@@ -173,6 +174,7 @@ export const spec: FlowSpec<typeof notificationsMachine> = {
       expect(effectsOf(rig)).toEqual([{ forgetCallbacks: { id: 'saved' } }]);
       rig.advance(1);
       expect(effectsOf(rig).slice(1)).toEqual([{ rescueFocus: { activator: 'add-card' } }]);
+      expect(rig.snapshot().matches({ focus: 'showing' })).toBe(true);
       rig.send({ type: 'notice.withdrawn', id: 'saved' });
       rig.advance(MODAL_FOCUS_RETURN_MS);
       expect(rig.effects).toHaveLength(2);

@@ -40,7 +40,8 @@ export const spec: FlowSpec<typeof resourceMachine> = {
   sentences: {
     'nothing is asked for before somebody wants it, and then the owner’s'(start) {
       const rig = start('growingStale');
-      expect(rig.live()).toHaveLength(1);
+      rig.send({ type: 'resource.expired' });
+      expect([rig.snapshot().value, rig.live().length]).toEqual(['empty', 1]);
       rig.send({ type: 'resource.requested', owner });
       expect(rig.inputOf('loadItems')).toEqual({ owner });
       rig.settle('loadItems', 'loaded');
@@ -53,18 +54,21 @@ export const spec: FlowSpec<typeof resourceMachine> = {
       expect(rig.isRunning('loadItems')).toBe(false);
       rig.advance(1);
       expect(rig.snapshot().value).toBe('stale');
+      rig.send({ type: 'resource.expired' });
+      expect(rig.snapshot().value).toBe('stale');
       expect(rig.snapshot().context.items).toEqual([everyday, jointAccount]);
       expect(rig.isRunning('loadItems')).toBe(false);
       rig.send({ type: 'resource.requested', owner });
       expect(rig.isRunning('loadItems')).toBe(true);
+      expect(rig.snapshot().context.items).toEqual([everyday, jointAccount]);
     },
     'what has no stale time stays fresh until something marks it stale'(start) {
       const rig = loaded(start, 'lasting');
       rig.advance(100 * SUBSCRIPTIONS_STALE_MS);
       rig.send({ type: 'resource.requested', owner });
-      expect(rig.isRunning('loadItems')).toBe(false);
+      expect(rig.snapshot().value).toEqual({ fresh: 'lasting' });
       rig.send({ type: 'resource.expired' });
-      expect(rig.isRunning('loadItems')).toBe(false);
+      expect(rig.snapshot().value).toBe('stale');
       rig.send({ type: 'resource.requested', owner });
       expect(rig.isRunning('loadItems')).toBe(true);
     },
@@ -73,6 +77,7 @@ export const spec: FlowSpec<typeof resourceMachine> = {
       rig.send({ type: 'resource.reloaded', owner });
       expect(rig.snapshot().context.items).toEqual([everyday, jointAccount]);
       rig.settle('loadItems', 'offline');
+      rig.send({ type: 'resource.expired' });
       expect(rig.snapshot().context.items).toEqual([everyday, jointAccount]);
       expect(rig.snapshot().hasTag('failed')).toBe(true);
     },
@@ -149,6 +154,7 @@ export const spec: FlowSpec<typeof resourceMachine> = {
       rig.send({ type: 'resource.requested', owner });
       expect(rig.live().at(-1)?.ref).toBe(first);
       rig.send({ type: 'resource.expired' });
+      expect(rig.isRunning('loadItems')).toBe(true);
       expect(rig.live().at(-1)?.ref).not.toBe(first);
     },
     'D3: what belongs to a former user is gone before the next one’s is asked for, in every state'(start) {

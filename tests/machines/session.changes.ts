@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
 import { admin, aoife, impersonatedAoife, sean } from '../../machines/samples';
-import { selectIsSettled, selectUser } from '../../machines/session/session.selectors';
+import { selectIsSettled, selectOwner, selectUser } from '../../machines/session/session.selectors';
 import { USER_REFRESH_MS } from '../../src/domain/limits';
 import {
   dueAndVisited,
   effects,
+  isForgotten,
   lost,
   signedIn,
   type SessionSentences,
@@ -47,6 +48,8 @@ export const changes: SessionSentences = {
     start,
   ) {
     const rig = signedIn(start, 'customer');
+    for (const paying of [false, true]) rig.send({ type: 'session.visited', paying, at: 0 });
+    expect(rig.snapshot().value).toEqual({ signedIn: 'recent' });
     rig.advance(USER_REFRESH_MS - 1);
     rig.send({ type: 'session.visited', paying: false, at: 0 });
     expect(rig.live()).toHaveLength(1);
@@ -101,7 +104,7 @@ export const changes: SessionSentences = {
     ] as const) {
       const rig = signedIn(start, as);
       rig.send({ type: 'session.endedElsewhere' });
-      expect(rig.snapshot().value).toBe('signedOut');
+      isForgotten(rig);
       expect(effects(rig)).toEqual(['clearCustomerData', 'clearDrafts']);
       expect(rig.emitted).toContainEqual({ type: 'session.lost', admin: isAdmin });
     }
@@ -114,7 +117,7 @@ export const changes: SessionSentences = {
     asking.send({ type: 'session.loginSucceeded', location: null });
     for (const rig of [waiting, asking]) {
       rig.send({ type: 'session.endedElsewhere' });
-      expect(rig.snapshot().value).toBe('signedOut');
+      isForgotten(rig);
       expect(effects(rig)).toContain('clearDrafts');
     }
   },
@@ -155,7 +158,10 @@ export const changes: SessionSentences = {
     ] as const) {
       const rig = lost(start, 'found');
       rig.send({ type: 'session.loginSucceeded', location: null });
+      const asked = rig.live().at(-1)?.ref;
       rig.send(event);
+      expect(rig.isRunning('readAgain')).toBe(true);
+      expect(rig.live().at(-1)?.ref).not.toBe(asked);
       rig.settle('readAgain', 'another');
       expect(effects(rig)).toEqual(['clearCustomerData', 'clearDrafts']);
     }
@@ -165,6 +171,7 @@ export const changes: SessionSentences = {
     rig.send({ type: 'session.loginSucceeded', location: null });
     rig.send({ type: 'session.ended' });
     expect(effects(rig)).toEqual(['clearCustomerData', 'clearDrafts']);
+    expect(selectOwner(rig.snapshot())).toBeNull();
     rig.settle('readUser', 'another');
     expect(selectUser(rig.snapshot())).toEqual(sean);
   },
@@ -179,6 +186,7 @@ export const changes: SessionSentences = {
     const rig = signedIn(start, 'customer');
     rig.send({ type: 'session.userChanged' });
     rig.settle('readUser', 'nobody');
+    isForgotten(rig);
     expect(effects(rig)).toEqual(['clearCustomerData', 'clearDrafts']);
   },
   'whoever is signed in, the drafts are theirs; nobody has some too'(start) {

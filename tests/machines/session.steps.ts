@@ -37,6 +37,17 @@ export const lost = (start: SessionStart, found: 'found' | 'nothing' | 'failed')
   return rig;
 };
 
+/** Nobody is signed in, and nothing is known of whoever was. */
+export const isForgotten = (rig: SessionRig): void => {
+  expect(rig.snapshot().value).toBe('signedOut');
+  expect(rig.snapshot().context).toMatchObject({
+    user: null,
+    absent: null,
+    landing: null,
+    premiumless: null,
+  });
+};
+
 /** Signed in for half an hour, and back at the window. */
 export const dueAndVisited = (start: SessionStart, as = 'customer'): SessionRig => {
   const rig = signedIn(start, as);

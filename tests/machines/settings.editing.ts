@@ -10,6 +10,7 @@ import {
   selectSettings,
   selectValues,
 } from '../../machines/settings/settings.selectors';
+import { CALL_TIMEOUT_MS } from '../../src/domain/limits';
 import type { Sentence } from '../support/flow-spec';
 import { drafts, edit, isEditing, opened, save } from './settings.steps';
 
@@ -31,6 +32,13 @@ export const editing: Readonly<Record<string, Sentence<typeof settingsMachine>>>
       rig.settle('readSettings', 'loaded');
       expect(selectSettings(rig.snapshot())).toEqual(aoifesSettings);
     }
+  },
+  'D7: settings that are not there after 30 s did not come'(start) {
+    const rig = start();
+    rig.advance(CALL_TIMEOUT_MS - 1);
+    expect([selectIsUnloaded(rig.snapshot()), rig.isRunning('readSettings')]).toEqual([false, true]);
+    rig.advance(1);
+    expect([selectIsUnloaded(rig.snapshot()), rig.isRunning('readSettings')]).toEqual([true, false]);
   },
   'D3: what was entered before a reload stands in the form, and is not saved'(start) {
     const rig = start('drafted');

@@ -7,8 +7,10 @@ import {
   selectIsEdited,
   selectIsSaved,
   selectIsUncompared,
+  selectSettings,
   selectValues,
 } from '../../machines/settings/settings.selectors';
+import { CALL_TIMEOUT_MS } from '../../src/domain/limits';
 import type { Sentence } from '../support/flow-spec';
 import {
   accept,
@@ -99,15 +101,17 @@ export const saving: Readonly<Record<string, Sentence<typeof settingsMachine>>> 
     const rig = opened(start);
     press(rig);
     rig.settle('compareSettings', 'changed');
-    rig.send({ type: 'changes.settled', values: typed, key: 'press-2' });
+    const decided = { ...typed, bookingName: elsewhere.bookingName };
+    rig.send({ type: 'changes.settled', values: decided, key: 'press-2' });
     expect(rig.effects.at(-1)).toMatchObject({
       type: 'saveDraft',
-      params: { base: elsewhere, values: typed },
+      params: { base: elsewhere, values: decided },
     });
+    expect(selectValues(rig.snapshot())).toEqual(decided);
     expect(rig.inputOf('compareSettings')).toMatchObject({
       settings: { bookingName: 'Reception' },
       base: elsewhere,
-      values: typed,
+      values: decided,
     });
     rig.settle('compareSettings', 'unchanged');
     expect(requests(rig)).toEqual([{ type: 'form.submitted', values: update, key: 'press-2' }]);
@@ -125,6 +129,14 @@ export const saving: Readonly<Record<string, Sentence<typeof settingsMachine>>> 
     expect([selectValues(rig.snapshot()), drafts(rig)]).toEqual([typed, ['saveDraft']]);
     save(rig);
     expect(selectIsSaved(rig.snapshot())).toBe(true);
+  },
+  'D7: a look that takes more than 30 s has failed'(start) {
+    const rig = opened(start);
+    press(rig);
+    rig.advance(CALL_TIMEOUT_MS - 1);
+    expect([selectIsUncompared(rig.snapshot()), rig.isRunning('compareSettings')]).toEqual([false, true]);
+    rig.advance(1);
+    expect([selectIsUncompared(rig.snapshot()), rig.isRunning('compareSettings')]).toEqual([true, false]);
   },
   'own: an edit ends what is said of a look that failed'(start) {
     for (const values of [typed, saved]) {
@@ -165,6 +177,16 @@ export const saving: Readonly<Record<string, Sentence<typeof settingsMachine>>> 
     expect(keyOfRetry(nothing, 'hiddenChanged')).toBe('press-2');
     expect(keyOfRetry((rig) => edit(rig), 'unchanged')).toBe('press-2');
     expect(keyOfRetry((rig) => edit(rig, saved), 'unchanged')).toBe('press-2');
+  },
+  'what the last look found is what the form goes on from, also where the same request is sent again'(start) {
+    const rig = opened(start);
+    sent(rig);
+    rig.settle('form/submitForm', 'offline');
+    press(rig, 'press-2');
+    const settings = { ...aoifesSettings, bookingName: 'Reception' };
+    rig.settle('compareSettings', { resolve: { latest: { settings, values: saved }, changes: [], update } });
+    accept(rig);
+    expect(selectSettings(rig.snapshot())).toEqual(settings);
   },
   'D2: what is decided of changes from elsewhere is another request than the one without an answer'(start) {
     const rig = opened(start);

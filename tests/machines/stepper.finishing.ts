@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
-import { application, filled } from '../../machines/stepper/stepper.fixtures';
+import { application, filled, fixtures } from '../../machines/stepper/stepper.fixtures';
 import {
+  selectCardEntry,
   selectIsBusy,
   selectIsCardOnly,
   selectIsIrreversible,
@@ -54,8 +55,10 @@ export const finishing: StepperSentences = {
   },
   'D4: a press while a token is being made is ignored, and so is whatever else is tried'(start) {
     const rig = collecting(start);
+    const entry = selectCardEntry(rig.snapshot());
     press(rig, { billingStreet: '' }, 'press-3');
     tries(rig);
+    expect(selectCardEntry(rig.snapshot())).toBe(entry);
     rig.send({ type: 'token.received', card: cardToken });
     expect(sentToSubmission(rig)).toEqual([sent({})]);
   },
@@ -97,6 +100,17 @@ export const finishing: StepperSentences = {
     expect(warnings(applying)).toEqual([{ step: 'profileDetails' }]);
     for (const either of [rig, applying]) expect(sentToSubmission(either)).toEqual([]);
   },
+  'S4.stepper.4: every step between the first and the last must be complete, too'(start) {
+    const { plan } = fixtures.inputs.resumed;
+    const { business = [], bill_pay: applying = [] } = plan;
+    const steps = [...business.slice(0, 1), ...applying.slice(1), ...business.slice(1)];
+    const rig = start({ ...fixtures.inputs.resumed, plan: { ...plan, business: steps } });
+    expectStep(rig, 'cardPay');
+    press(rig);
+    rig.send({ type: 'token.received', card: cardToken });
+    expectStep(rig, 'creditAccount');
+    expect([warnings(rig), sentToSubmission(rig)]).toEqual([[{ step: 'creditAccount' }], []]);
+  },
   'S4.stepper.4: completed, the wizard goes on from the first incomplete step to Finish'(start) {
     const rig = start('resumed');
     press(rig, { billingStreet: '' });
@@ -130,7 +144,9 @@ export const finishing: StepperSentences = {
     for (const fields of [[], ['recaptchaToken']]) {
       const rig = submitting(start);
       const before = rig.emitted.length;
+      const entry = selectCardEntry(rig.snapshot());
       rig.send({ type: 'submission.returned', fields });
+      expect(selectCardEntry(rig.snapshot())).toBe(entry);
       expectStep(rig, 'cardPay');
       expect(rig.emitted).toHaveLength(before);
     }

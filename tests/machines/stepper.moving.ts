@@ -43,6 +43,7 @@ export const moving: StepperSentences = {
       const rig = start('business');
       press(rig, { ...filled, [name]: '' });
       expectStep(rig, 'profileDetails');
+      expect(rig.emitted).toEqual([]);
       expect(selectValues(rig.snapshot())).toEqual({ ...filled, [name]: '' });
       press(rig, { [name]: filled.companyName });
       expectStep(rig, 'cardPay');
@@ -71,6 +72,13 @@ export const moving: StepperSentences = {
     rig.send({ type: 'step.skipped', key: 'press-1' });
     expectStep(rig, 'profileDetails');
   },
+  'S4.stepper.4: skipped, the other steps must be complete all the same'(start) {
+    const rig = start('standard');
+    rig.send({ type: 'values.changed', values: { billingStreet: '' } });
+    rig.send({ type: 'step.skipped', key: 'press-1' });
+    expectStep(rig, 'profileDetails');
+    expect([warnings(rig), rig.sentTo('submission')]).toEqual([[{ step: 'profileDetails' }], []]);
+  },
   'D4: the browser’s Back and Forward, and Change, go to steps that were reached'(start) {
     const rig = atCard(start);
     visit(rig, 'profileDetails');
@@ -91,6 +99,11 @@ export const moving: StepperSentences = {
     expect(rig.emitted).toEqual([first, first]);
     visit(rig, 'profileDetails');
     expect(rig.emitted).toHaveLength(2);
+    rig.send({ type: 'values.changed', values: filled });
+    for (const step of ['profileDetails', 'creditAccount']) {
+      visit(rig, step);
+      expectStep(rig, 'profileDetails');
+    }
   },
   'D4: while something is under way the browser’s Back and Forward change nothing'(start) {
     const rig = atCard(start);
@@ -157,11 +170,13 @@ export const moving: StepperSentences = {
     start,
   ) {
     const typed = atCard(start);
+    const entry = selectCardEntry(typed.snapshot());
     typed.send({ type: 'values.changed', values: { billingTown: 'Cork' } });
     expect(toldCardEntry(typed)).toEqual([]);
     typed.send({ type: 'values.changed', values: largerTeam });
     typed.send({ type: 'values.changed', values: largerTeam });
     expect(toldCardEntry(typed)).toEqual(['price.changed']);
+    expect(selectCardEntry(typed.snapshot())).toBe(entry);
     const pressed = atCard(start);
     press(pressed, { billingTown: 'Cork' });
     expect(toldCardEntry(pressed)).toEqual(['token.requested']);
@@ -171,8 +186,10 @@ export const moving: StepperSentences = {
   },
   'S4.cardStep.1: another type has another price, the same type has not'(start) {
     const rig = atCard(start);
+    const entry = selectCardEntry(rig.snapshot());
     rig.send({ type: 'type.chosen', profileType: 'business' });
     expect(toldCardEntry(rig)).toEqual([]);
+    expect(selectCardEntry(rig.snapshot())).toBe(entry);
     rig.send({ type: 'step.back' });
     rig.send({ type: 'type.chosen', profileType: 'standard' });
     expect(toldCardEntry(rig)).toEqual(['price.changed']);

@@ -83,6 +83,8 @@ export const posting: SubmissionSentences = {
     for (const ending of ['cardRefused', 'refused']) {
       const rig = savingCard(start);
       rig.settle('postSubmission', ending);
+      if (ending === 'refused')
+        expectFailure(rig, { kind: 'refused', messages: [known], fields: { email: known } });
       expectCardOnly(rig, 2);
     }
   },

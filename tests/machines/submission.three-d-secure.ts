@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { aoife } from '../../machines/samples';
+import { aoife, sean } from '../../machines/samples';
 import { selectIsIrreversible, selectProgress } from '../../machines/submission/submission.selectors';
 import type { SubmissionFailure, SubmissionRequest } from '../../machines/submission/submission.types';
 import { CHALLENGE_TIMEOUT_MS } from '../../src/domain/limits';
@@ -10,6 +10,7 @@ import {
   expectCardRefused,
   expectFailure,
   firstPost,
+  posted,
   press,
   savingCard,
   type Submission,
@@ -50,6 +51,25 @@ export const threeDSecure: SubmissionSentences = {
     expect(key).toContain('pi_1');
     rig.settle('confirmSubmission', { resolve: { kind: 'completed', uuid: null } });
     expect(rig.snapshot().output).toEqual({ kind: 'completed', uuid: aoife.uuid });
+  },
+  'whichever answer names the new account, the first or a later one, it is the one that is told'(start) {
+    const named = confirming(start, 'visitor');
+    named.settle('confirmSubmission', { resolve: { kind: 'completed', uuid: sean.uuid } });
+    expect(named.snapshot().output).toEqual({ kind: 'completed', uuid: sean.uuid });
+    const late = posted(start, 'visitor');
+    late.settle('postSubmission', { resolve: { ...second.resolve, challenge: 'challenge-1' } });
+    late.settle('runChallenge', 'succeeded');
+    late.settle('confirmSubmission', { resolve: { ...second.resolve, uuid: sean.uuid } });
+    late.settle('runChallenge', 'succeeded');
+    late.settle('confirmSubmission', { resolve: { kind: 'completed', uuid: null } });
+    expect(late.snapshot().output).toEqual({ kind: 'completed', uuid: sean.uuid });
+    const refused = confirming(start, 'visitor');
+    refused.settle('confirmSubmission', {
+      resolve: { kind: 'cardRefused', messages: ['Your card was declined.'], uuid: sean.uuid },
+    });
+    refused.settle('deleteCard', 'deleted');
+    refused.send({ type: 'submission.postponed' });
+    expect(refused.snapshot().output).toEqual({ kind: 'postponed', uuid: sean.uuid });
   },
   'S4.stepperSubmission.3: the card of card-only mode is confirmed at its endpoint, too'(start) {
     const rig = savingCard(start);

@@ -35,7 +35,8 @@ export const spec: FlowSpec<typeof subscriptionResumeMachine> = {
       expect(selectSubscription(snapshot)).toEqual(cancelledPremium);
     },
     'confirming.asking': (snapshot) => expect(selectIsIrreversible(snapshot)).toBe(false),
-    'confirming.sending': (snapshot) => expect(selectIsIrreversible(snapshot)).toBe(true),
+    'confirming.sending': (snapshot) =>
+      expect([snapshot.hasTag('busy'), selectIsIrreversible(snapshot)]).toEqual([true, true]),
     'confirming.unanswered': (snapshot) => expect(selectIsIrreversible(snapshot)).toBe(false),
     'confirming.refreshing': (snapshot) =>
       expect([snapshot.hasTag('busy'), selectIsIrreversible(snapshot)]).toEqual([true, false]),

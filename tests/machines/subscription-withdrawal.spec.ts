@@ -44,7 +44,8 @@ export const spec: FlowSpec<typeof subscriptionWithdrawalMachine> = {
       expect([selectWithdrawal(snapshot), selectIsWithdrawn(snapshot)]).toEqual([null, false]);
     },
     'confirming.asking': (snapshot) => expect(selectIsIrreversible(snapshot)).toBe(false),
-    'confirming.sending': (snapshot) => expect(selectIsIrreversible(snapshot)).toBe(true),
+    'confirming.sending': (snapshot) =>
+      expect([snapshot.hasTag('busy'), selectIsIrreversible(snapshot)]).toEqual([true, true]),
     'confirming.unanswered': (snapshot) => expect(selectIsIrreversible(snapshot)).toBe(false),
     'confirming.refreshing': (snapshot) =>
       expect([snapshot.hasTag('busy'), selectIsIrreversible(snapshot)]).toEqual([true, false]),

@@ -29,14 +29,16 @@ export const spec: FlowSpec<typeof tabsMachine> = {
         ['announce', { account: aoife.uuid }],
         ['announce', { account: null }],
       ]);
+      expect(rig.snapshot().context.account).toBeNull();
     },
     'D3: a logout in another tab ends the session here, once, and is not said again'(start) {
       const rig = start();
       rig.send(entered);
       rig.effects.length = 0;
-      rig.send(heard(null));
-      rig.send(heard(null));
-      expect(done(rig).map(([type]) => type)).toEqual(['endSessionHere']);
+      for (const _ of ['once', 'again']) {
+        rig.send(heard(null));
+        expect([selectIsOvertaken(rig.snapshot()), typesOf(rig)]).toEqual([false, ['endSessionHere']]);
+      }
     },
     'D3: somebody else’s login in another tab makes the session ask who that is, once'(start) {
       for (const before of [entered, { type: 'tabs.left' } as const]) {
@@ -55,7 +57,7 @@ export const spec: FlowSpec<typeof tabsMachine> = {
       rig.send(entered);
       rig.effects.length = 0;
       rig.send(heard(aoife.uuid));
-      expect(done(rig).map(([type]) => type)).toEqual(['confirmSessionHere']);
+      expect([selectIsOvertaken(rig.snapshot()), typesOf(rig)]).toEqual([false, ['confirmSessionHere']]);
     },
     'a session that was lost is not told; the login of the same person elsewhere then ends the wait'(start) {
       const rig = start();
@@ -107,6 +109,7 @@ export const spec: FlowSpec<typeof tabsMachine> = {
       const left = asked();
       left.send(heard(null, true));
       expect([selectIsOvertaken(left.snapshot()), typesOf(left)]).toEqual([false, []]);
+      expect(left.snapshot().context).toMatchObject({ account: null, newcomer: null });
       const here = asked();
       here.send(entered);
       expect([selectIsOvertaken(here.snapshot()), typesOf(here)]).toEqual([false, ['announce']]);
@@ -121,10 +124,20 @@ export const spec: FlowSpec<typeof tabsMachine> = {
         ['announce', 'replaceSessionHere'],
       ]);
     },
+    'an answer to a question that does not stand changes nothing'(start) {
+      const rig = start();
+      const others = rig.live().at(-1)?.ref;
+      rig.send({ type: 'tabs.joined' });
+      rig.send({ type: 'tabs.kept' });
+      expect(rig.snapshot().value).toEqual({ listening: 'agreed' });
+      expect(rig.live().at(-1)?.ref).toBe(others);
+      expect(rig.effects).toEqual([]);
+    },
     'where the browser lets no tab hear another, each goes on alone and still tells'(start) {
       const rig = start();
       rig.settle('otherTabs', 'crashed');
-      expect(selectIsListening(rig.snapshot())).toBe(false);
+      rig.send(heard(sean.uuid));
+      expect([selectIsListening(rig.snapshot()), rig.effects]).toEqual([false, []]);
       rig.send(entered);
       expect(done(rig)).toEqual([['announce', { account: aoife.uuid }]]);
     },
