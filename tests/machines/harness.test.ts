@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, sendParent, sendTo, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { FlowFixtures } from '../../machines/fixtures.types';
-import { browserShare, coverageOf, tableOf, totalOf, unseen } from '../support/coverage-table';
+import { browserShare, coverageOf, lacking, tableOf, totalOf } from '../support/coverage-table';
 import type { Flow } from '../../src/review/play/flow';
 import { startRig } from '../../src/review/play/rig';
 import { walk } from '../../src/review/play/walker';
@@ -206,13 +206,13 @@ describe('coverage table', () => {
   const shyFlow: Flow = { ...deskFlow, fixtures: { ...fixtures, events: [] } };
 
   it('counts what is there, and says what no path covers', () => {
-    const whole = coverageOf('desk', deskFlow, null);
+    const whole = coverageOf('desk', deskFlow);
     expect(whole).toMatchObject({ states: 5, branches: 10, missing: [], browser: null });
     expect(whole.headless).toHaveLength(10);
-    const shy = coverageOf('shy', shyFlow, null);
+    const shy = coverageOf('shy', shyFlow);
     expect(shy.missing).toContain('desk.open | rung | 0');
     expect(shy.missing).toContain('desk.served');
-    const mute = coverageOf('mute', { ...deskFlow, fixtures: { ...fixtures, outcomes: {} } }, null);
+    const mute = coverageOf('mute', { ...deskFlow, fixtures: { ...fixtures, outcomes: {} } });
     expect(mute.missing).toEqual(["The fixtures of 'desk' have no outcomes of 'clerk'"]);
     const lines = tableOf({ whole, shy, mute }).split('\n');
     expect(lines).toHaveLength(7);
@@ -226,13 +226,20 @@ describe('coverage table', () => {
     expect(lines.at(-1)).toContain('3 machines');
   });
 
-  it('says how much of it the browser took, and what not', () => {
+  it('says how much of it the browser took and is asserted, and what not', () => {
     const rung = 'desk.open | rung | 0';
-    const seen = coverageOf('desk', deskFlow, { desk: [rung, 'gone | long ago | 0'] });
-    expect(seen.browser).toEqual([rung]);
-    expect(unseen(deskFlow, seen)).toHaveLength(9);
-    expect(browserShare(totalOf([seen, coverageOf('other', deskFlow, {})]))).toBe(0.05);
-    expect(browserShare(coverageOf('desk', deskFlow, null))).toBeNull();
-    expect(unseen(deskFlow, coverageOf('desk', deskFlow, null))).toEqual([]);
+    const desk = [rung, 'gone | long ago | 0'];
+    const seen = coverageOf('desk', deskFlow, { browser: { desk }, asserted: null });
+    expect([seen.browser, seen.asserted]).toEqual([[rung], null]);
+    expect(lacking(deskFlow, seen.browser)).toHaveLength(9);
+    expect(lacking(deskFlow, seen.asserted)).toEqual([]);
+    const said = coverageOf('other', deskFlow, { browser: {}, asserted: { other: desk } });
+    expect(browserShare(totalOf([seen, said]))).toBe(0.05);
+    expect(totalOf([seen, said]).asserted).toEqual([rung]);
+    expect(tableOf({ seen, said }).split('\n').slice(2, 4)).toEqual([
+      expect.stringMatching(/^seen .* – +10 %$/u),
+      expect.stringMatching(/^said .* 10 % +0 %$/u),
+    ]);
+    expect(browserShare(coverageOf('desk', deskFlow))).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { not, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
 import { implementationsOf } from '../../src/review/play/prepare';
+import { nodesOf } from './machine-file';
 
 /** A variant of a chart with one thing about it wrong. */
 export type Mutant<TMachine extends AnyStateMachine> = { readonly name: string; readonly machine: TMachine };
@@ -20,13 +21,8 @@ export function invertedGuards<TMachine extends AnyStateMachine>(provided: TMach
   }));
 }
 
-const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
-  node,
-  ...(Object.values(node.states) as AnyStateNode[]).flatMap(nodesOf),
-];
-
 const guardedOf = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
-  nodesOf(machine.root).flatMap((node) =>
+  nodesOf(machine).flatMap((node) =>
     [...(node.transitions.values() as Iterable<AnyTransitionDefinition[]>), node.always ?? []]
       .flat()
       .filter(({ guard }) => guard !== undefined),
@@ -39,22 +35,22 @@ const label = ({ source, eventType }: AnyTransitionDefinition, index: number) =>
 export function invertedBranches<TMachine extends AnyStateMachine>(provided: TMachine): Mutant<TMachine>[] {
   return guardedOf(provided).map((branch, index) => ({
     name: label(branch, index),
-    machine: rewired(provided, (branches) => {
-      const inverted = branches[index];
+    machine: rewired(provided, (machine) => {
+      const inverted = guardedOf(machine)[index];
       if (!inverted) throw new Error(`'${provided.id}' has no guarded branch ${index}`);
       inverted.guard = not(inverted.guard as Parameters<typeof not>[0]);
     }),
   }));
 }
 
-/** A variant whose guarded branches are changed in every copy that `provide` makes of it, the rig's own included. */
+/** A variant that is changed in every copy that `provide` makes of it, the rig's own included. */
 export function rewired<TMachine extends AnyStateMachine>(
   provided: TMachine,
-  change: (guarded: AnyTransitionDefinition[]) => void,
+  change: (machine: AnyStateMachine) => void,
 ): TMachine {
   const provide = (implementations: Parameters<TMachine['provide']>[0]) => {
     const machine = provided.provide(implementations);
-    change(guardedOf(machine));
+    change(machine);
     return machine;
   };
   return Object.create(provided, { provide: { value: provide } }) as TMachine;

@@ -1,7 +1,15 @@
 import type { AnyStateMachine } from 'xstate';
 import { loadAlone } from '../../../src/review/export/load-alone';
 import { implementationsOf } from '../../../src/review/play/prepare';
-import { brokenSentences, claimableStates, investigate, type FlowSpec } from '../../support/flow-spec';
+import {
+  brokenSentences,
+  claimableStates,
+  investigate,
+  ClaimRefuted,
+  TooManyStates,
+  type Bounds,
+  type FlowSpec,
+} from '../../support/flow-spec';
 import { sourceOf } from '../../support/machine-file';
 import { secretsIn, withoutInputs } from '../../support/secrets';
 import type { SourceMutant } from './mutants';
@@ -49,24 +57,51 @@ export async function specFrom(spec: FlowSpec, source: string): Promise<FlowSpec
   return { ...spec, flow: { ...spec.flow, machine, provided } };
 }
 
-/** What the headless suite of a flow finds wrong with it (the tests of `describeFlow`); empty: it is green. */
-export function complaintsAbout(spec: FlowSpec): readonly string[] {
-  const sentences = brokenSentences(spec, spec.flow.provided);
+/** What the headless suite of a flow finds wrong with it (the tests of `describeFlow`), by what of it says so. */
+export type Complaints = {
+  readonly sentences: readonly string[];
+  /** What is said of the states that the walk passes through. */
+  readonly claims: readonly string[];
+  /** That the walk does not get everywhere, or not to its end. */
+  readonly walk: readonly string[];
+};
+
+/**
+ * What the walk of a flow's fixtures finds wrong with it.
+ *
+ * @throws TooManyStates where there are more states than the bounds say
+ */
+export function complaintsOfWalk(spec: FlowSpec, bounds?: Bounds): Omit<Complaints, 'sentences'> {
   try {
-    const { walk, entered, refuted, stuck, unstorable, persisted } = investigate(spec);
+    const { walk, entered, refuted, stuck, unstorable, persisted } = investigate(spec, bounds);
     const states = claimableStates(spec.flow);
-    return [
-      ...sentences,
-      ...walk.coverage.missing().map((key) => `never taken: ${key}`),
-      ...walk.untried.map((offer) => `never tried: ${offer}`),
-      ...states.filter((state) => !entered.has(state)).map((state) => `never entered: ${state}`),
-      ...states.filter((state) => !(state in spec.claims)).map((state) => `nothing is claimed of: ${state}`),
-      ...refuted,
-      ...stuck.map((path) => `busy for ever: ${path}`),
-      ...unstorable,
-      ...persisted.flatMap((snapshot) => secretsIn(withoutInputs(snapshot))),
-    ];
+    return {
+      claims: [
+        ...refuted,
+        ...stuck.map((path) => `busy for ever: ${path}`),
+        ...unstorable,
+        ...persisted.flatMap((snapshot) => secretsIn(withoutInputs(snapshot))),
+      ],
+      walk: [
+        ...walk.coverage.missing().map((key) => `never taken: ${key}`),
+        ...walk.untried.map((offer) => `never tried: ${offer}`),
+        ...states.filter((state) => !entered.has(state)).map((state) => `never entered: ${state}`),
+        ...states
+          .filter((state) => !(state in spec.claims))
+          .map((state) => `nothing is claimed of: ${state}`),
+      ],
+    };
   } catch (error) {
-    return [...sentences, `the walk fails: ${error instanceof Error ? error.message : String(error)}`];
+    if (error instanceof TooManyStates) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    return error instanceof ClaimRefuted
+      ? { claims: [why], walk: [] }
+      : { claims: [], walk: [`the walk fails: ${why}`] };
   }
+}
+
+/** All that the headless suite of a flow finds wrong with it; empty: it is green. */
+export function complaintsAbout(spec: FlowSpec): readonly string[] {
+  const { claims, walk } = complaintsOfWalk(spec);
+  return [...brokenSentences(spec, spec.flow.provided), ...walk, ...claims];
 }

@@ -43,7 +43,7 @@ it('turns red without the outcome of a branch', () => {
   const without = (removed: string) => {
     const poorer = poorerFlows(flow).find((one) => one.without === removed);
     if (!poorer) throw new Error(`There is no '${removed}'`);
-    return coverageOf('submission', poorer.flow, null).missing;
+    return coverageOf('submission', poorer.flow).missing;
   };
   expect(without('submit cardRefused')).toContain(
     'submission.posting | xstate.done.actor.postSubmission | 3',

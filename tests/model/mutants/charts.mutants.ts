@@ -1,0 +1,38 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { flows } from '../../../src/review/play/flows';
+import { specs } from '../../machines/specs';
+import { writeAsserted } from '../../support/asserted';
+import { accountOf, shareNoticed, tableOfMutants, type Account } from './account';
+import { equivalent } from './equivalent';
+import { judge } from './judge';
+
+/** `npm run test:mutants`: every edit of every chart, and what of its suite notices. */
+const accounts: Record<string, Account> = {};
+
+/** The issue's measure: so many of all mutants that could be noticed are. */
+const LEAST_NOTICED = 0.97;
+
+describe.each(specs.map((spec) => ({ flow: spec.flow.machine.id, spec })))('$flow', ({ flow, spec }) => {
+  it('is not as its suite says, whatever is changed about it', () => {
+    const account = accountOf(spec.flow, judge(spec), equivalent[flow] ?? {});
+    accounts[flow] = account;
+    expect(account.mutants).toBeGreaterThan(0);
+    expect(account.survived).toEqual([]);
+    expect(account.walked).toEqual([]);
+    expect(account.stale).toEqual([]);
+  });
+});
+
+it('is asked of every chart, and lists no other', () => {
+  expect(Object.keys(accounts).sort()).toEqual(Object.keys(flows).sort());
+  expect(Object.keys(flows)).toEqual(expect.arrayContaining(Object.keys(equivalent)));
+});
+
+it(`notices at least ${LEAST_NOTICED * 100} % of what can be noticed`, () => {
+  expect(shareNoticed(Object.values(accounts))).toBeGreaterThanOrEqual(LEAST_NOTICED);
+});
+
+afterAll(() => {
+  console.log(tableOfMutants(accounts, equivalent));
+  writeAsserted(Object.fromEntries(Object.entries(accounts).map(([flow, { asserted }]) => [flow, asserted])));
+});
