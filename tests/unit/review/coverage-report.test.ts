@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { readCoverage, shareOf, takenOf } from '../../../src/review/site/data/coverage';
+import { coveredOf, readCoverage, shareOf, unknownBecause } from '../../../src/review/site/data/coverage';
 
 const report = {
   flows: {
-    tabs: { states: 1, branches: 2, paths: 3, headless: ['a', 'gone'], browser: null },
+    tabs: {
+      states: 1,
+      branches: 2,
+      paths: 3,
+      headless: ['a', 'gone'],
+      asserted: ['gone', 'b'],
+      browser: null,
+    },
     odd: { states: 'many' },
   },
 };
@@ -11,14 +18,27 @@ const report = {
 describe('the coverage that the review shows', () => {
   it('counts the branches that the chart still has', () => {
     const coverage = readCoverage(report);
-    expect(takenOf(coverage, 'tabs', 'headless', ['a', 'b'])).toEqual(new Set(['a']));
+    expect(coveredOf(coverage, 'tabs', 'headless', ['a', 'b'])).toEqual(new Set(['a']));
+    expect(coveredOf(coverage, 'tabs', 'asserted', ['a', 'b'])).toEqual(new Set(['b']));
   });
 
   it('is not known of what was not measured', () => {
     const coverage = readCoverage(report);
-    expect(takenOf(coverage, 'tabs', 'browser', ['a'])).toBeNull();
-    expect(takenOf(coverage, 'odd', 'headless', ['a'])).toBeNull();
-    expect(takenOf(null, 'tabs', 'headless', ['a'])).toBeNull();
+    expect(coveredOf(coverage, 'tabs', 'browser', ['a'])).toBeNull();
+    expect(coveredOf(coverage, 'odd', 'headless', ['a'])).toBeNull();
+    expect(coveredOf(null, 'tabs', 'headless', ['a'])).toBeNull();
+  });
+
+  it('is not known to be asserted where an older report says nothing of it', () => {
+    const older = readCoverage({ flows: { tabs: { headless: ['a'], browser: ['a'] } } });
+    expect(coveredOf(older, 'tabs', 'asserted', ['a'])).toBeNull();
+  });
+
+  it('says what measures it', () => {
+    const coverage = readCoverage(report);
+    expect(unknownBecause(null, 'tabs', 'asserted')).toContain('npm run coverage:flows');
+    expect(unknownBecause(coverage, 'tabs', 'browser')).toContain('npm run test:all');
+    expect(unknownBecause(coverage, 'tabs', 'asserted')).toContain('npm run test:mutants');
   });
 
   it.each([null, [], 'text', { flows: [] }, { flow: {} }])('%j is no report', (value) => {

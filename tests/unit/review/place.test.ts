@@ -16,6 +16,7 @@ const places: readonly Place[] = [
     steps: ['~card.submitted~2', 'cardEntry/createToken!token', '*9000', 'cardEntry~cardholder.changed'],
     heat: 'browser',
   },
+  { page: 'flow', flow: 'tabs', panel: 'coverage', input: null, steps: [], heat: 'asserted' },
 ];
 
 describe('the address of a place in the review', () => {

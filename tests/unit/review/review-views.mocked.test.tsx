@@ -17,7 +17,8 @@ vi.mock('../../../src/review/site/data/known-coverage', () => ({
       states: 1,
       branches: 1,
       paths: 1,
-      headless: ['card-add.entering | dialog.closed | 0'],
+      headless: ['card-add.entering | dialog.closed | 0', 'card-add.entering | card.submitted | 1'],
+      asserted: ['card-add.entering | dialog.closed | 0'],
       browser: null,
     },
   },
@@ -89,6 +90,11 @@ describe('the views of the flow review', { timeout: 60_000 }, () => {
     await open('#/');
     expect(document.querySelectorAll('tbody tr')).toHaveLength(Object.keys(flows).length);
     expect(text()).toContain('Covered headless');
+    const headings = [...document.querySelectorAll('thead th')].map((one) => one.textContent);
+    const row = [...document.querySelectorAll('tbody tr')].find((one) =>
+      one.querySelector('th')?.textContent.startsWith('card-add'),
+    );
+    expect(row?.querySelectorAll('th, td')[headings.indexOf('Asserted')]?.textContent).toMatch(/^\d+ %$/);
   });
 
   it('draw a chart with everything in it, and walk it', async () => {
@@ -120,7 +126,17 @@ describe('the views of the flow review', { timeout: 60_000 }, () => {
 
   it('show what is covered, and who handles each outcome', async () => {
     await open('#/flow/card-add/coverage');
-    expect(text()).toMatch(/Headless: \d+ % \(1 of \d+ branches\)/);
+    expect(text()).toMatch(/Headless: \d+ % \(2 of \d+ branches\)/);
+    expect(text()).toMatch(/Asserted: \d+ % \(1 of \d+ branches\)/);
+    const only = [...document.querySelectorAll('li')].filter(
+      ({ textContent }) =>
+        textContent.includes('card.submitted') && textContent.includes('card-add.entering'),
+    );
+    expect(only.map(({ textContent }) => textContent.split(':')[0])).toEqual([
+      'not covered',
+      'not asserted',
+      'not asserted',
+    ]);
     expect(text()).toContain('In the browser: not measured.');
     const row = [...document.querySelectorAll('[aria-label="Outcomes of postCard in posting"] tr')].find(
       (found) => found.textContent.startsWith('paymentRequired'),

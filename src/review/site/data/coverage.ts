@@ -5,7 +5,9 @@ export type FlowCoverage = {
   readonly paths: number;
   /** Keys of the branches that were taken without a browser. */
   readonly headless: readonly string[];
-  /** The same for the browser; `null` when no browser run is known. */
+  /** Of which the tests notice every change; `null` when nobody has asked them. */
+  readonly asserted: readonly string[] | null;
+  /** That were taken in the browser; `null` when no browser run is known. */
   readonly browser: readonly string[] | null;
 };
 
@@ -29,6 +31,7 @@ function readFlow(value: unknown): FlowCoverage | null {
     branches: countIn(value.branches),
     paths: countIn(value.paths),
     headless,
+    asserted: keysIn(value.asserted),
     browser: keysIn(value.browser),
   };
 }
@@ -44,22 +47,38 @@ export function readCoverage(report: unknown): Coverage {
   );
 }
 
-/** Which branches a heat layer shows as taken. */
-export type Heat = 'off' | 'headless' | 'browser';
+/** What is measured of the branches: walked without a browser, noticed when it changes, taken in the browser. */
+export const measures = ['headless', 'asserted', 'browser'] as const;
+export type Measure = (typeof measures)[number];
 
-/** The branches that were taken, of those that the chart has now; `null` when it was not measured. */
-export function takenOf(
+/** Which branches a heat layer shows as covered. */
+export const heats = ['off', ...measures] as const;
+export type Heat = (typeof heats)[number];
+
+export const isHeat = (name: string): name is Heat => (heats as readonly string[]).includes(name);
+
+/** The branches that are covered, of those that the chart has now; `null` when it was not measured. */
+export function coveredOf(
   coverage: Coverage,
   flow: string,
-  heat: 'headless' | 'browser',
+  measure: Measure,
   keys: readonly string[],
 ): ReadonlySet<string> | null {
-  const taken = coverage?.[flow]?.[heat];
-  if (!taken) return null;
+  const covered = coverage?.[flow]?.[measure];
+  if (!covered) return null;
   const now = new Set(keys);
-  return new Set(taken.filter((key) => now.has(key)));
+  return new Set(covered.filter((key) => now.has(key)));
+}
+
+/** What has to be run for what nobody knows yet. */
+export function unknownBecause(coverage: Coverage, flow: string, measure: Measure): string {
+  if (!coverage?.[flow] || measure === 'headless')
+    return 'No coverage is known: run “npm run coverage:flows” before this site is built.';
+  return measure === 'browser'
+    ? 'No browser run of this flow is known: “npm run test:all” measures it.'
+    : 'What is asserted of this flow is not known: “npm run test:mutants” measures it.';
 }
 
 /** `n of m`, whole percent rounded down: 100 % means all of them. */
-export const shareOf = (taken: number, all: number): string =>
-  all === 0 ? '100 %' : `${Math.floor((taken / all) * 100)} %`;
+export const shareOf = (covered: number, all: number): string =>
+  all === 0 ? '100 %' : `${Math.floor((covered / all) * 100)} %`;

@@ -1,4 +1,4 @@
-import type { Heat } from './coverage';
+import { isHeat, measures, type Heat } from './coverage';
 
 export const panels = ['walk', 'paths', 'screen', 'gallery', 'coverage', 'scripts'] as const;
 export type Panel = (typeof panels)[number];
@@ -61,9 +61,8 @@ function readFlowPlace(flow: string, panel: string, query: string): FlowPlace | 
   if (input !== null && !NAME.test(input))
     return { fault: 'The link names its input in a way that no input has.' };
   const heat = asked.get('heat') ?? 'off';
-  if (heat !== 'off' && heat !== 'headless' && heat !== 'browser') {
-    return { fault: 'The link asks for a heat layer that there is not: it knows headless and browser.' };
-  }
+  if (!isHeat(heat))
+    return { fault: `The link asks for a heat layer that there is not: it knows ${measures.join(', ')}.` };
   const told = asked.get('steps') ?? '';
   const steps = told === '' ? [] : told.split(',');
   if (steps.length > MOST_STEPS) return { fault: `The link has more than ${MOST_STEPS} steps.` };

@@ -3,24 +3,29 @@ import { SectionHeading, SubsectionHeading } from '../../../ui/text';
 import { branchText } from '../../model/chart-lines';
 import type { Chart } from '../../model/chart';
 import type { Entry } from '../data/catalogue';
-import { shareOf, takenOf } from '../data/coverage';
+import { coveredOf, measures, shareOf, type Measure } from '../data/coverage';
 import { coverage } from '../data/known-coverage';
 import { matrixOf, type MatrixRow } from '../data/matrix';
 import { useReview, useReviewed, useReviewIn } from '../review-context';
 import { Card, Code, Muted, Scroll, SmallButton, Stack, Table } from './pieces';
 
-const kinds = { headless: 'Headless', browser: 'In the browser' } as const;
+const words: Readonly<Record<Measure, { readonly name: string; readonly hole: string }>> = {
+  headless: { name: 'Headless', hole: 'not covered' },
+  asserted: { name: 'Asserted', hole: 'not asserted' },
+  browser: { name: 'In the browser', hole: 'not covered' },
+};
 
-function Holes({ chart, heat }: { readonly chart: Chart; readonly heat: keyof typeof kinds }) {
+function Holes({ chart, measure }: { readonly chart: Chart; readonly measure: Measure }) {
   const review = useReview();
   const keys = chart.branches.map(({ key }) => key);
-  const taken = takenOf(coverage, chart.name, heat, keys);
-  if (!taken) return <Muted>{kinds[heat]}: not measured.</Muted>;
-  const holes = chart.branches.filter(({ key }) => !taken.has(key));
+  const { name, hole } = words[measure];
+  const covered = coveredOf(coverage, chart.name, measure, keys);
+  if (!covered) return <Muted>{name}: not measured.</Muted>;
+  const holes = chart.branches.filter(({ key }) => !covered.has(key));
   return (
     <div>
       <p>
-        {kinds[heat]}: {shareOf(taken.size, keys.length)} ({taken.size} of {keys.length} branches)
+        {name}: {shareOf(covered.size, keys.length)} ({covered.size} of {keys.length} branches)
       </p>
       {holes.length > 0 ? (
         <chakra.ul display="grid" gap="1" fontSize="sm" marginBlockStart="2">
@@ -31,7 +36,7 @@ function Holes({ chart, heat }: { readonly chart: Chart; readonly heat: keyof ty
                 onClick={() => review.send({ type: 'state.selected', id: branch.source })}
               >
                 <span>
-                  not covered: <Code>{branchText(branch)}</Code> in <Code>{branch.source}</Code>
+                  {hole}: <Code>{branchText(branch)}</Code> in <Code>{branch.source}</Code>
                 </span>
               </SmallButton>
             </li>
@@ -96,8 +101,9 @@ export function CoveragePanel({ entry: { name, chart, flow } }: { readonly entry
         {coverage ? null : (
           <Muted>No coverage is known: run “npm run coverage:flows” before this site is built.</Muted>
         )}
-        <Holes chart={chart} heat="headless" />
-        <Holes chart={chart} heat="browser" />
+        {measures.map((measure) => (
+          <Holes key={measure} chart={chart} measure={measure} />
+        ))}
         <SubsectionHeading>Outcomes and who handles them</SubsectionHeading>
         {rows.length === 0 ? <Muted>This flow runs nothing.</Muted> : null}
         {rows.length > 0 && !report ? (

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Entry } from '../data/catalogue';
-import { takenOf } from '../data/coverage';
+import { coveredOf } from '../data/coverage';
 import { coverage } from '../data/known-coverage';
 import { useReview, useReviewed, useReviewIn } from '../review-context';
 import { branchLooks, legend, type BranchLook } from './chart-looks';
@@ -66,7 +66,7 @@ export function FlowChart({ entry: { name, chart } }: { readonly entry: Entry })
     () =>
       heat === 'off'
         ? null
-        : takenOf(
+        : coveredOf(
             coverage,
             name,
             heat,

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { FocusHeading } from '../../../ui/focus-heading';
 import { catalogue, type Entry } from '../data/catalogue';
 import { coverage } from '../data/known-coverage';
-import type { Heat } from '../data/coverage';
+import { heats, isHeat, unknownBecause } from '../data/coverage';
 import { panels, type Panel } from '../data/place';
 import { useReview, useReviewed } from '../review-context';
 import { Columns } from './columns';
@@ -46,9 +46,6 @@ function PanelChoice() {
   );
 }
 
-const isHeat = (value: string): value is Heat =>
-  value === 'off' || value === 'headless' || value === 'browser';
-
 function HeatChoice() {
   const review = useReview();
   const heat = useReviewed('heat');
@@ -61,9 +58,11 @@ function HeatChoice() {
           if (isHeat(target.value)) review.send({ type: 'heat.chosen', heat: target.value });
         }}
       >
-        <option value="off">off</option>
-        <option value="headless">headless</option>
-        <option value="browser">browser</option>
+        {heats.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
       </Select>
     </chakra.label>
   );
@@ -113,11 +112,7 @@ export function FlowPage() {
         </Row>
       </Row>
       {heat !== 'off' && !coverage?.[entry.name]?.[heat] ? (
-        <Muted role="status">
-          {heat === 'browser' && coverage?.[entry.name]
-            ? 'No browser run of this flow is known: “npm run test:all” measures it.'
-            : 'No coverage is known: run “npm run coverage:flows” before this site is built.'}
-        </Muted>
+        <Muted role="status">{unknownBecause(coverage, entry.name, heat)}</Muted>
       ) : null}
       {panel === 'gallery' ? <GalleryPanel entry={entry} /> : null}
       {panel === 'scripts' ? <ScriptsPanel entry={entry} /> : null}

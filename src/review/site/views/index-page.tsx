@@ -1,6 +1,6 @@
 import { FocusHeading } from '../../../ui/focus-heading';
 import { catalogue, type Entry } from '../data/catalogue';
-import { shareOf, takenOf } from '../data/coverage';
+import { coveredOf, shareOf, type Measure } from '../data/coverage';
 import { coverage } from '../data/known-coverage';
 import { callMap } from '../provide-review';
 import { Code, Link, Muted, Scroll, Stack, Table } from './pieces';
@@ -9,10 +9,10 @@ const entries = [...catalogue.values()];
 const total = (count: (entry: Entry) => number) => entries.reduce((sum, entry) => sum + count(entry), 0);
 
 /** `100 %`; a dash where it was not measured. */
-function share({ name, chart }: Entry, heat: 'headless' | 'browser'): string {
+function share({ name, chart }: Entry, measure: Measure): string {
   const keys = chart.branches.map(({ key }) => key);
-  const taken = takenOf(coverage, name, heat, keys);
-  return taken ? shareOf(taken.size, keys.length) : '–';
+  const covered = coveredOf(coverage, name, measure, keys);
+  return covered ? shareOf(covered.size, keys.length) : '–';
 }
 
 function Names({ names }: { readonly names: readonly string[] }) {
@@ -41,6 +41,7 @@ function FlowRow({ entry }: { readonly entry: Entry }) {
       <td className="number">{states}</td>
       <td className="number">{branches}</td>
       <td className="number">{share(entry, 'headless')}</td>
+      <td className="number">{share(entry, 'asserted')}</td>
       <td className="number">{share(entry, 'browser')}</td>
       <td>
         <Names names={callMap.calls.filter(({ from }) => from === name).map(({ to }) => to)} />
@@ -62,7 +63,7 @@ export function IndexPage() {
         {entries.length} flows, {total(({ states }) => states)} states, {total(({ branches }) => branches)}{' '}
         branches.{' '}
         {coverage
-          ? 'Covered: how many of the branches the tests take.'
+          ? 'Covered: how many of the branches the tests take. Asserted: of how many they notice every change.'
           : 'No coverage is known: run “npm run coverage:flows” before this site is built.'}
       </Muted>
       <Scroll tabIndex={0} role="region" aria-label="All flows">
@@ -78,6 +79,9 @@ export function IndexPage() {
               </th>
               <th scope="col" className="number">
                 Covered headless
+              </th>
+              <th scope="col" className="number">
+                Asserted
               </th>
               <th scope="col" className="number">
                 Covered in the browser
