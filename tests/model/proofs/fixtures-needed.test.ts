@@ -3,7 +3,7 @@ import type { Flow } from '../../../src/review/play/flow';
 import { flows } from '../../../src/review/play/flows';
 import { coverageOf } from '../../support/coverage-table';
 import { lossOf, poorerFlows, seenOf } from '../../support/removed-fixtures';
-import { patience } from '../../support/race-runs';
+import { patience } from '../../support/races/runs';
 import { tier } from '../../support/tier';
 import { keptAllTheSame } from './superfluous';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { cardAddMachine } from '../../../machines/card-add/card-add.machine';
-import { addCard, anyCardRace } from '../../support/race-card-add';
-import { holds, isBroken, patience } from '../../support/race-runs';
+import { addCard, anyCardRace } from '../../support/races/card-add';
+import { holds, isBroken, patience } from '../../support/races/runs';
 
 type Chart = typeof cardAddMachine;
 

@@ -8,8 +8,8 @@ import type { Environment } from '../../../src/provide/environment';
 import { provideCards } from '../../../src/provide/resource';
 import { provideServices } from '../../../src/provide/services';
 import { provideSession } from '../../../src/provide/session';
-import { holds, isBroken, patience } from '../../support/race-runs';
-import { anyHappenings, liveThrough } from '../../support/race-session';
+import { holds, isBroken, patience } from '../../support/races/runs';
+import { anyHappenings, liveThrough } from '../../support/races/session';
 import { mutatedMachine, provisionsOf } from '../mutants/mutate';
 
 type App = typeof appMachine;

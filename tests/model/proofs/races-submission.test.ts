@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { submissionMachine } from '../../../machines/submission/submission.machine';
-import { holds, isBroken, patience } from '../../support/race-runs';
-import { anyPaymentRace, payForPremium } from '../../support/race-submission';
+import { holds, isBroken, patience } from '../../support/races/runs';
+import { anyPaymentRace, payForPremium } from '../../support/races/submission';
 
 type Chart = typeof submissionMachine;
 

@@ -6,7 +6,7 @@ import type { Flow } from '../../../src/review/play/flow';
 import { flows } from '../../../src/review/play/flows';
 import { implementationsOf } from '../../../src/review/play/prepare';
 import { sourceOf } from '../../support/machine-file';
-import { patience } from '../../support/race-runs';
+import { patience } from '../../support/races/runs';
 import { sentByChart, sentEvents, type Sent } from '../../support/sent-events';
 import { parentEvents, personEvents, unsentEvents } from './person-events';
 

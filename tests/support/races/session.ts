@@ -1,9 +1,10 @@
 import fc, { type Scheduler } from 'fast-check';
-import { selectCards } from '../../machines/resource/resource.selectors';
-import { selectOwner } from '../../machines/session/session.selectors';
-import { racePeople } from './race-people';
-import { aoife, ok, people, raceServer, sean, type Person } from './race-server';
-import { startRace, type Race } from './race-world';
+import { selectCards } from '../../../machines/resource/resource.selectors';
+import { selectOwner } from '../../../machines/session/session.selectors';
+import { racePeople } from './people';
+import { aoife, ok, people, raceServer, sean, type Person } from './server';
+import type { Changed } from './tab';
+import { startRace, type Race } from './world';
 
 /** What may happen, in any order and at any moment; what is not possible then is left out. */
 const happenings = [
@@ -28,8 +29,6 @@ const staying: readonly Happening[] = [
 ];
 
 export const anyHappenings = fc.array(fc.constantFrom(...happenings), { minLength: 4, maxLength: 12 });
-
-type Changed = NonNullable<Parameters<typeof startRace>[3]>['changed'];
 
 const nameOf = (uuid: string | null): string | undefined => people.find((one) => one.uuid === uuid)?.name;
 
@@ -110,9 +109,7 @@ export async function liveThrough(
     'has another card from elsewhere': shop.change,
     'loses the session': () => shop.server.forget(browser.session),
     'Seán signs in in another tab': () => {
-      browser.session = shop.server.enter(sean);
-      race.announced.last = sean.uuid;
-      root.system.get('tabs').send({ type: 'tabs.heard', account: sean.uuid, registering: false });
+      browser.signInElsewhere(sean.uuid, shop.server.enter(sean));
     },
   };
 

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
-import { provideLogin } from '../../src/provide/login';
-import type { Person } from './race-server';
-import type { Race } from './race-world';
+import { provideLogin } from '../../../src/provide/login';
+import type { Person } from './server';
+import type { Race } from './world';
 
 /** Who comes and goes in a race, by the login and the logout of the app itself. */
 export function racePeople(race: Race) {

@@ -1,8 +1,8 @@
 import fc, { type Scheduler } from 'fast-check';
-import { racePayments, type Verdict } from './race-payments';
-import { racePeople } from './race-people';
-import { aoife, sean, type RaceAnswer, type RaceCall, type RaceServer } from './race-server';
-import { startRace, type Fate, type Race } from './race-world';
+import { racePayments, type Verdict } from './payments';
+import { racePeople } from './people';
+import { aoife, sean, type RaceAnswer, type RaceCall, type RaceServer } from './server';
+import { startRace, type Fate, type Race } from './world';
 
 /** What happens beside the screen that the race is about. */
 const leavings = ['logs out', 'Seán signs in'] as const;

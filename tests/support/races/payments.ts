@@ -1,7 +1,7 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import type { Scheduler } from 'fast-check';
-import { createPaymentsAccess, type PaymentsAccess } from '../../src/payments/access';
-import { createPaymentsPort } from '../../src/payments/create-port';
+import { createPaymentsAccess, type PaymentsAccess } from '../../../src/payments/access';
+import { createPaymentsPort } from '../../../src/payments/create-port';
 
 /** How the bank answers, one challenge after the other; the last word stands. */
 export type Verdict = 'succeeded' | 'declined';

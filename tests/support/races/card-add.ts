@@ -1,10 +1,10 @@
 import type { Scheduler } from 'fast-check';
 import { createActor } from 'xstate';
-import type { cardAddMachine } from '../../machines/card-add/card-add.machine';
-import { selectCardEntry } from '../../machines/card-add/card-add.selectors';
-import { provideCardAdd } from '../../src/provide/card-add';
-import { anyPurchaseRace, answering, startPurchase, throughRounds, type PurchaseRace } from './race-purchase';
-import { aoife, ok, raceServer, type RaceAnswer } from './race-server';
+import type { cardAddMachine } from '../../../machines/card-add/card-add.machine';
+import { selectCardEntry } from '../../../machines/card-add/card-add.selectors';
+import { provideCardAdd } from '../../../src/provide/card-add';
+import { anyPurchaseRace, answering, startPurchase, throughRounds, type PurchaseRace } from './purchase';
+import { aoife, ok, raceServer, type RaceAnswer } from './server';
 
 type Press = 'presses Add card' | 'closes the dialog';
 /** What the server says to a card that it has not seen. */

@@ -1,13 +1,13 @@
 import type { Scheduler } from 'fast-check';
 import { createActor } from 'xstate';
-import { premiumConfig } from '../../machines/samples';
-import { selectCardAccounts } from '../../machines/resource/resource.selectors';
-import { business } from '../../machines/submission/submission.fixtures';
-import type { submissionMachine } from '../../machines/submission/submission.machine';
-import { addPremiumPlan } from '../../src/domain/steps';
-import { provideSubmission } from '../../src/provide/submission';
-import { anyPurchaseRace, answering, startPurchase, throughRounds, type PurchaseRace } from './race-purchase';
-import { aoife, ok, raceServer } from './race-server';
+import { premiumConfig } from '../../../machines/samples';
+import { selectCardAccounts } from '../../../machines/resource/resource.selectors';
+import { business } from '../../../machines/submission/submission.fixtures';
+import type { submissionMachine } from '../../../machines/submission/submission.machine';
+import { addPremiumPlan } from '../../../src/domain/steps';
+import { provideSubmission } from '../../../src/provide/submission';
+import { anyPurchaseRace, answering, startPurchase, throughRounds, type PurchaseRace } from './purchase';
+import { aoife, ok, raceServer } from './server';
 
 type Press = 'presses Finish' | 'presses Retry' | 'presses Later';
 /** What the server says to a payment that it has not seen. */

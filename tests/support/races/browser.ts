@@ -1,0 +1,115 @@
+import type { RaceCall, RaceServer } from './server';
+
+/** How a request goes out, and how its answer comes back. */
+export type Passage = {
+  /** `arrivesLate`: the connection breaks, and the request gets there all the same, once `arrival` says so. */
+  readonly out: () => Promise<'arrives' | 'neverArrives' | 'arrivesLate'>;
+  readonly arrival: () => Promise<unknown>;
+  readonly back: () => Promise<'answered' | 'answerLost'>;
+};
+
+/** A request that a tab sends; `isGone`: nobody waits for its answer any more. */
+export type Departure = { readonly call: RaceCall; readonly tab: string; readonly isGone: () => boolean };
+
+/** Something that another tab has said is on its way to one; `hear` delivers it. */
+export type Saying = { readonly tab: string; readonly account: string; readonly hear: () => void };
+
+type Traffic = {
+  readonly depart: (departure: Departure) => Passage;
+  readonly deliver: (saying: Saying) => void;
+};
+
+/** A browser's storage. */
+export function raceStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}
+
+const broken = (): TypeError => new TypeError('Failed to fetch');
+
+/** What goes out and is said at once: while the tabs of a race are opened. */
+const atOnce: Traffic = {
+  depart: () => ({
+    out: () => Promise.resolve('arrives'),
+    arrival: () => Promise.resolve(),
+    back: () => Promise.resolve('answered'),
+  }),
+  deliver: ({ hear }) => hear(),
+};
+
+/**
+ * One browser: its tabs share a cookie, a local storage and a channel, and speak with one server. Everything happens at
+ * once until `slow` says how it takes its time.
+ *
+ * @param session the cookie at first
+ */
+export function raceBrowser(server: Pick<RaceServer, 'handle'>, session: string | null) {
+  const local = raceStorage();
+  const listening = new Map<string, Set<(event: MessageEvent) => void>>();
+  let traffic = atOnce;
+
+  const say = (from: string | null, account: string): void => {
+    for (const [tab, listeners] of listening)
+      if (tab !== from)
+        traffic.deliver({
+          tab,
+          account,
+          hear: () => listeners.forEach((hear) => hear({ data: account } as MessageEvent)),
+        });
+  };
+
+  const browser = {
+    session,
+    local,
+    /** From now on requests, answers and what tabs tell each other are on their way for a while. */
+    slow: (slower: Traffic): void => void (traffic = slower),
+    /** The channel of one of its tabs. */
+    channel: (tab: string): BroadcastChannel => {
+      const listeners = new Set<(event: MessageEvent) => void>();
+      listening.set(tab, listeners);
+      return {
+        postMessage: (account: string) => say(tab, account),
+        addEventListener: (_type: string, hear: (event: MessageEvent) => void) => listeners.add(hear),
+        removeEventListener: (_type: string, hear: (event: MessageEvent) => void) => listeners.delete(hear),
+      } as unknown as BroadcastChannel;
+    },
+    /** Somebody signs in in a tab of which nothing else is known. */
+    signInElsewhere: (account: string, cookie: string): void => {
+      browser.session = cookie;
+      local.setItem('cabrank.account', account);
+      say(null, account);
+    },
+    fetch:
+      (tab: string): typeof fetch =>
+      async (input, init = {}) => {
+        const call: RaceCall = {
+          method: (init.method ?? 'get').toUpperCase(),
+          path: input instanceof Request ? input.url : String(input),
+          body: typeof init.body === 'string' ? init.body : '',
+          key: new Headers(init.headers).get('idempotency-key'),
+          session: browser.session,
+        };
+        const isGone = () => init.signal?.aborted === true;
+        const { out, arrival, back } = traffic.depart({ call, tab, isGone });
+        const way = await out();
+        if (way === 'arrivesLate') void arrival().then(() => server.handle(call));
+        if (way !== 'arrives') throw broken();
+        const answer = server.handle(call);
+        if ((await back()) === 'answerLost' || isGone()) throw broken();
+        if (answer.session !== undefined) browser.session = answer.session;
+        return Response.json(answer.envelope);
+      },
+  };
+  return browser;
+}
+
+export type RaceBrowser = ReturnType<typeof raceBrowser>;

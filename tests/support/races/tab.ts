@@ -1,0 +1,99 @@
+import { createActor, type AnyActorRef, type InspectionEvent } from 'xstate';
+import type { appMachine } from '../../../machines/app/app.machine';
+import { selectOwner, selectUser } from '../../../machines/session/session.selectors';
+import '../../../src/api/calls/accounts';
+import '../../../src/api/calls/card-accounts';
+import '../../../src/api/calls/cards';
+import '../../../src/api/calls/content';
+import '../../../src/api/calls/receipts';
+import '../../../src/api/calls/sandbox';
+import '../../../src/api/calls/subscriptions';
+import '../../../src/domain/settings-values';
+import { createDrafts } from '../../../src/platform/drafts';
+import { createTabs } from '../../../src/platform/tabs';
+import type { PaymentsAccess } from '../../../src/payments/access';
+import { createAdapters } from '../../../src/provide/adapters';
+import { provideApp } from '../../../src/provide/app';
+import { createApiClient } from '../../../src/provide/client';
+import type { AppSystem, Environment } from '../../../src/provide/environment';
+import { FlowClock } from '../../../src/review/play/flow-clock';
+import type { RaceBrowser } from './browser';
+
+/** The app with something about it wrong. */
+export type Changed = (root: typeof appMachine, environment: Environment) => typeof appMachine;
+
+type TabOptions = {
+  readonly name: string;
+  /** What the tab keeps, also over a reload. */
+  readonly kept: Storage;
+  readonly payments?: PaymentsAccess;
+  readonly changed?: Changed;
+  /** Told of every actor that starts in it, or beside it. */
+  readonly started?: (actor: AnyActorRef) => void;
+};
+
+/** Noon of one day, whenever a schedule is played. */
+const NOON = Date.UTC(2026, 10, 20, 12);
+
+const noFocus = { current: () => null, returnTo: () => undefined, rescue: () => undefined };
+
+/** Lets everything happen that waits for nothing but its turn. */
+export const settle = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+/** The whole app over its real provisions and client, in one tab of a browser. */
+export function openTab(
+  browser: RaceBrowser,
+  { name, kept, payments, changed = (root) => root, started }: TabOptions,
+) {
+  const clock = new FlowClock();
+  const channel = browser.channel(name);
+  const nowhere = (): never => {
+    throw new Error('There is a channel');
+  };
+  let ids = 0;
+  const adapters = {
+    ...createAdapters({ fetch: browser.fetch(name) }),
+    ...(payments && { payments }),
+    drafts: createDrafts(() => kept),
+    focus: noFocus,
+    tabs: createTabs({ storage: () => browser.local, window: nowhere, channel: () => channel }),
+    failures: { report: () => undefined },
+    newId: () => `${name}-${(ids += 1)}`,
+    now: () => NOON,
+  };
+  const inspect = started && {
+    inspect: (event: InspectionEvent) => {
+      if (event.type === '@xstate.actor') started(event.actorRef as AnyActorRef);
+    },
+  };
+  const environment: Environment = {
+    adapters,
+    client: createApiClient(adapters, () => environment),
+    app: () => root,
+    actorOptions: { clock, ...inspect },
+    noticeCallbacks: new Map(),
+    loadExpiringCards: () => new Promise<never>(() => undefined),
+  };
+  const root: AppSystem = createActor(changed(provideApp(environment), environment), { clock, ...inspect });
+  root.subscribe({ error: () => undefined });
+  root.start();
+
+  const session = () => root.system.get('session').getSnapshot();
+  return {
+    name,
+    kept,
+    root,
+    environment,
+    clock,
+    drafts: adapters.drafts,
+    session,
+    /** Who the app says is signed in, once it is settled; `undefined` while nobody can tell. */
+    signedIn: (): string | null | undefined =>
+      session().hasTag('settled') ? (selectUser(session())?.uuid ?? null) : undefined,
+    /** Whose screen it is, once that is settled: also of somebody who has to sign in again in place. */
+    owner: (): string | null | undefined => (session().hasTag('settled') ? selectOwner(session()) : undefined),
+    stop: () => void root.stop(),
+  };
+}
+
+export type RaceTab = ReturnType<typeof openTab>;

@@ -1,0 +1,76 @@
+import type { Scheduler } from 'fast-check';
+import { waitFor } from 'xstate';
+import { selectIsReady } from '../../../machines/app/app.selectors';
+import type { PaymentsAccess } from '../../../src/payments/access';
+import { raceBrowser, raceStorage } from './browser';
+import type { RaceCall, RaceServer } from './server';
+import { openTab, settle, type Changed } from './tab';
+
+/** What becomes of a call on its way. */
+export type Fate = 'answered' | 'neverArrived' | 'answerLost';
+
+type Changes = {
+  readonly changed?: Changed;
+  readonly payments?: PaymentsAccess;
+  readonly fateOf?: (call: RaceCall) => Fate;
+};
+
+/**
+ * A browser with one tab, and somebody signed in. Every request and every answer takes its time, and the scheduler says
+ * in which order they come.
+ *
+ * @param session the cookie that the browser has at first
+ */
+export async function startRace(
+  scheduler: Scheduler,
+  server: RaceServer,
+  session: string | null,
+  { changed, payments, fateOf = () => 'answered' }: Changes = {},
+) {
+  const browser = raceBrowser(server, session);
+  const tab = openTab(browser, {
+    name: 'tab',
+    kept: raceStorage(),
+    ...(payments && { payments }),
+    ...(changed && { changed }),
+  });
+  await waitFor(tab.root as never, selectIsReady as never);
+  await settle();
+
+  const inTurn = (label: string): Promise<unknown> => scheduler.schedule(Promise.resolve(), label);
+  browser.slow({
+    depart: ({ call }) => {
+      const name = `${call.method} ${call.path}`;
+      const fate = fateOf(call);
+      return {
+        out: async () => {
+          await inTurn(`${name} arrives`);
+          return fate === 'neverArrived' ? 'neverArrives' : 'arrives';
+        },
+        arrival: () => Promise.resolve(),
+        back: async () => {
+          await inTurn(`${name} is answered`);
+          return fate === 'answerLost' ? fate : 'answered';
+        },
+      };
+    },
+    deliver: ({ hear }) => hear(),
+  });
+
+  return {
+    ...tab,
+    browser,
+    /** Goes on until nothing is under way any more, and looks after each thing that happened. */
+    async drain(look: () => void): Promise<void> {
+      await settle();
+      look();
+      while (scheduler.count() > 0) {
+        await scheduler.waitNext(1);
+        await settle();
+        look();
+      }
+    },
+  };
+}
+
+export type Race = Awaited<ReturnType<typeof startRace>>;
