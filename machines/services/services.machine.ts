@@ -83,6 +83,7 @@ export const servicesMachine = setup({
       restarts: { ...context.restarts, [params.service]: context.restarts[params.service] + 1 },
     })),
     keepCustomer: assign((_, { user }: Whose) => ({ customer: user?.uuid ?? null })),
+    forgetCustomer: assign({ customer: null }),
     readUserAgain: sendTo('session', { type: 'session.userChanged' }),
     enterTabs: sendTo('tabs', (_, params: Whose) => ({
       type: 'tabs.entered',
@@ -434,7 +435,10 @@ export const servicesMachine = setup({
                   { type: 'countRestart', params: { service: 'expiringCards' } },
                 ],
               },
-              { target: 'givenUp', actions: { type: 'logFailure', params: failureOf('expiringCards') } },
+              {
+                target: 'givenUp',
+                actions: ['forgetCustomer', { type: 'logFailure', params: failureOf('expiringCards') }],
+              },
             ],
           },
           on: {
@@ -446,7 +450,7 @@ export const servicesMachine = setup({
                 reenter: true,
                 actions: { type: 'keepCustomer', params: whose },
               },
-              { target: 'unneeded' },
+              { target: 'unneeded', actions: 'forgetCustomer' },
             ],
           },
         },

@@ -111,6 +111,18 @@ export const spec: FlowSpec<typeof servicesMachine> = {
         ]);
       }
     },
+    'nothing is kept of whoever’s cards are not looked after any more'(start) {
+      for (const user of [guest, admin, null, mustChange]) {
+        const rig = start();
+        rig.send({ type: 'session.settled', user: aoife });
+        rig.send({ type: 'session.settled', user });
+        expect(rig.snapshot().context.customer).toBeNull();
+      }
+      const rig = start();
+      rig.send({ type: 'session.settled', user: aoife });
+      crash(rig, 'expiringCards', ACTOR_RESTARTS + 1);
+      expect(rig.snapshot().context.customer).toBeNull();
+    },
     'S4.expiringCardCheck.1: whoever is still there is not checked anew; whoever comes is'(start) {
       const rig = start();
       rig.send({ type: 'session.settled', user: aoife });
