@@ -12,7 +12,7 @@ import { ApiError } from '../api/api-error';
 import { disableCardAccount, enableCardAccount } from '../api/calls/card-accounts';
 import { tell, type Environment } from './environment';
 import { follow } from './follow';
-import { reread } from './reconciliation';
+import { reload, reread } from './reconciliation';
 import { reportFailure } from './report-failure';
 
 const switchAccount = async (
@@ -75,8 +75,7 @@ export const provideAccountSwitches = (environment: Environment) =>
     },
     actions: {
       expireAccounts: () => tell(environment, 'cardAccounts', { type: 'resource.expired' }),
-      reloadAccounts: (_, { customer }) =>
-        tell(environment, 'cardAccounts', { type: 'resource.reloaded', owner: customer }),
+      reloadAccounts: (_, { customer }) => reload(environment, 'cardAccounts', customer),
       logFailure: reportFailure(environment, 'account-switches'),
     },
   });

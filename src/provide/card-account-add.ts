@@ -6,10 +6,10 @@ import { addCardAccount } from '../api/calls/card-accounts';
 import { botToken } from './bot-check';
 import { provideCardAdd } from './card-add';
 import { showDialogFailed } from './dialog-failure';
-import { tell, type Environment } from './environment';
+import type { Environment } from './environment';
 import { provideForm, textOf } from './form';
 import { ownerOf } from './owner';
-import { expire, reread } from './reconciliation';
+import { expire, reload, reread } from './reconciliation';
 import { reportFailure } from './report-failure';
 import { sendOnce } from './send-once';
 
@@ -60,10 +60,8 @@ export const provideCardAccountAdd = (environment: Environment) => {
     actions: {
       saveDraft: (_, { companyName }) => drafts.save(DRAFT, { companyName }),
       removeDraft: () => drafts.remove(DRAFT),
-      reloadCards: (_, { customer }) =>
-        tell(environment, 'cards', { type: 'resource.reloaded', owner: customer }),
-      reloadAccounts: (_, { customer }) =>
-        tell(environment, 'cardAccounts', { type: 'resource.reloaded', owner: customer }),
+      reloadCards: (_, { customer }) => reload(environment, 'cards', customer),
+      reloadAccounts: (_, { customer }) => reload(environment, 'cardAccounts', customer),
       showCardFormFailed: () => showDialogFailed(environment),
       logFailure: reportFailure(environment, 'card-account-add'),
     },

@@ -1,4 +1,4 @@
-import { fromPromise, waitFor } from 'xstate';
+import { fromPromise } from 'xstate';
 import { cardAddMachine } from '../../machines/card-add/card-add.machine';
 import type {
   AddCardInput,
@@ -6,15 +6,16 @@ import type {
   FindCardInput,
   FindCardOutcome,
 } from '../../machines/card-add/card-add.types';
-import { selectCards, selectHasFailed, selectIsLoading } from '../../machines/resource/resource.selectors';
+import { selectCards } from '../../machines/resource/resource.selectors';
 import { ApiError } from '../api/api-error';
 import { addCard } from '../api/calls/cards';
 import type { ChallengeOutcome } from '../domain/card-payment';
-import { CALL_TIMEOUT_MS, CHALLENGE_TIMEOUT_MS } from '../domain/limits';
+import { CHALLENGE_TIMEOUT_MS } from '../domain/limits';
 import { cardNickname } from '../domain/rules';
 import { botToken } from './bot-check';
-import { tell, type Environment } from './environment';
+import type { Environment } from './environment';
 import { provideCardEntry } from './card-entry';
+import { expire, reload, reread } from './reconciliation';
 
 /** Under this name a nickname that was typed is kept; of the card itself nothing ever is. */
 export const CARD_ADD_DRAFT = 'card-add';
@@ -27,6 +28,7 @@ const post = async (
   const { adapters, client } = environment;
   const port = adapters.payments.current();
   if (port === null) throw new Error('The card payment provider is not there');
+  expire(environment, ['cards']);
   try {
     const answer = await addCard(
       client,
@@ -56,23 +58,14 @@ const post = async (
 
 /** Reads the cards again and looks for the one that was not there before; throws where nobody can tell. */
 const find = async (
-  { app }: Environment,
-  input: FindCardInput,
+  environment: Environment,
+  { customer, nickname, lastFour, knownCards }: FindCardInput,
   signal: AbortSignal,
 ): Promise<FindCardOutcome> => {
-  const cards = app().system.get('cards');
-  cards.send({ type: 'resource.reloaded', owner: input.customer });
-  const loaded = await waitFor(cards, (snapshot) => !selectIsLoading(snapshot), {
-    timeout: CALL_TIMEOUT_MS,
-    signal,
-  });
-  const items = selectCards(loaded);
-  // Without items the collection was cleared meanwhile: that says nothing about the new card.
-  if (selectHasFailed(loaded) || items === null) throw new Error('The cards could not be read');
-  const alike = items.filter((card) => card.name === input.nickname && card.lastFour === input.lastFour);
-  if (input.knownCards === null && alike.length > 0)
-    throw new Error('The new card cannot be told from an old one');
-  const added = alike.find((card) => !input.knownCards?.includes(card.id));
+  const items = selectCards(await reread(environment, 'cards', customer, signal)) ?? [];
+  const alike = items.filter((card) => card.name === nickname && card.lastFour === lastFour);
+  if (knownCards === null && alike.length > 0) throw new Error('The new card cannot be told from an old one');
+  const added = alike.find((card) => !knownCards?.includes(card.id));
   return { card: added ?? null };
 };
 
@@ -99,8 +92,7 @@ export const provideCardAdd = (environment: Environment) => {
     actions: {
       keepDraft: (_, { nickname }) => adapters.drafts.save(CARD_ADD_DRAFT, { nickname }),
       removeDraft: () => adapters.drafts.remove(CARD_ADD_DRAFT),
-      reloadCards: (_, { customer }) =>
-        tell(environment, 'cards', { type: 'resource.reloaded', owner: customer }),
+      reloadCards: (_, { customer }) => reload(environment, 'cards', customer),
     },
   });
 };

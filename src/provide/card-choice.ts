@@ -18,7 +18,7 @@ import { provideCardAdd } from './card-add';
 import { showDialogFailed } from './dialog-failure';
 import { tell, type Environment } from './environment';
 import { provideForm, textOf } from './form';
-import { expire, reread } from './reconciliation';
+import { expire, reload, reread } from './reconciliation';
 import { reportFailure } from './report-failure';
 
 /** The list in which it stands which card pays. */
@@ -90,10 +90,8 @@ export const provideCardChoice = (environment: Environment) => {
     actions: {
       requestCards: (_, { customer }) =>
         tell(environment, 'cards', { type: 'resource.requested', owner: customer }),
-      reloadCards: (_, { customer }) =>
-        tell(environment, 'cards', { type: 'resource.reloaded', owner: customer }),
-      reloadUse: (_, { customer, use }) =>
-        tell(environment, LIST[use.kind], { type: 'resource.reloaded', owner: customer }),
+      reloadCards: (_, { customer }) => reload(environment, 'cards', customer),
+      reloadUse: (_, { customer, use }) => reload(environment, LIST[use.kind], customer),
       reloadOthers: (_, { customer, use }) => {
         expire(environment, [OTHER[use.kind]]);
         // Of somebody who has none of these nobody asks.

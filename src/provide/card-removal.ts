@@ -17,9 +17,9 @@ import { deleteCard } from '../api/calls/cards';
 import { isOwnedBy } from '../domain/card-account';
 import { cardUse, isChangeable } from '../domain/card-use';
 import type { CardAccount } from '../domain/entities';
-import { tell, type Environment } from './environment';
+import type { Environment } from './environment';
 import { provideForm } from './form';
-import { expire, reread } from './reconciliation';
+import { expire, reload, reread } from './reconciliation';
 import { reportFailure } from './report-failure';
 
 type List = SnapshotFrom<typeof resourceMachine>;
@@ -88,8 +88,7 @@ export const provideCardRemoval = (environment: Environment) => {
     },
     guards: { isChangeable: (_, { use }) => use !== null && isChangeable(use) },
     actions: {
-      reloadCards: (_, { customer }) =>
-        tell(environment, 'cards', { type: 'resource.reloaded', owner: customer }),
+      reloadCards: (_, { customer }) => reload(environment, 'cards', customer),
       logFailure: reportFailure(environment, 'card removal'),
     },
   });

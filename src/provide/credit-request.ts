@@ -5,10 +5,10 @@ import { ApiError } from '../api/api-error';
 import { requestAccount } from '../api/calls/accounts';
 import { isPending } from '../domain/account';
 import type { StepValues } from '../domain/steps';
-import { tell, type Environment } from './environment';
+import type { Environment } from './environment';
 import { provideForm, textOf } from './form';
 import { ownerOf } from './owner';
-import { expire, reread } from './reconciliation';
+import { expire, reload, reread } from './reconciliation';
 import { reportFailure } from './report-failure';
 import { sendOnce } from './send-once';
 import { creditRequestOf } from './credit-request-payload';
@@ -83,8 +83,7 @@ export const provideCreditRequest = (environment: Environment) => {
     actions: {
       saveDraft: (_, { values }) => drafts.save(DRAFT, values),
       removeDraft: () => drafts.remove(DRAFT),
-      reloadAccounts: (_, { customer }) =>
-        tell(environment, 'accounts', { type: 'resource.reloaded', owner: customer }),
+      reloadAccounts: (_, { customer }) => reload(environment, 'accounts', customer),
       logFailure: reportFailure(environment, 'credit-request'),
     },
   });

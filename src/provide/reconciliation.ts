@@ -1,5 +1,6 @@
 import { waitFor } from 'xstate';
-import { selectHasFailed, selectIsLoading, selectItems } from '../../machines/resource/resource.selectors';
+import { selectHasFailed, selectIsLoading } from '../../machines/resource/resource.selectors';
+import { selectOwner } from '../../machines/session/session.selectors';
 import { CALL_TIMEOUT_MS } from '../domain/limits';
 import { tell, type Environment } from './environment';
 
@@ -13,18 +14,28 @@ export const expire = (environment: Environment, names: readonly (ListName | 'li
   for (const name of names) tell(environment, name, { type: 'resource.expired' });
 };
 
+/** Who has the session now: it may have become somebody else's while something was waited for. */
+const isStill = ({ app }: Environment, owner: string): boolean =>
+  selectOwner(app().system.get('session').getSnapshot()) === owner;
+
+/** Has one of the customer's lists, or the navigation, read again by whoever shows it; nothing for one who is gone. */
+export const reload = (environment: Environment, name: ListName | 'links', owner: string): void => {
+  if (isStill(environment, owner)) tell(environment, name, { type: 'resource.reloaded', owner });
+};
+
 type Asking = 'resource.reloaded' | 'resource.requested';
 
 const read =
   (ask: Asking) => async (environment: Environment, name: ListName, owner: string, signal: AbortSignal) => {
+    if (!isStill(environment, owner)) throw new Error(`The ${name} belong to somebody who is gone`);
     const list = environment.app().system.get(name);
     list.send({ type: ask, owner });
     const loaded = await waitFor(list, (snapshot) => !selectIsLoading(snapshot), {
       timeout: CALL_TIMEOUT_MS,
       signal,
     });
-    // Without items it was cleared meanwhile: that says nothing about what is in it.
-    if (selectHasFailed(loaded) || selectItems()(loaded) === null)
+    // A list that was cleared meanwhile, or is another person's by now, says nothing.
+    if (selectHasFailed(loaded) || loaded.context.items === null || loaded.context.owner !== owner)
       throw new Error(`The ${name} could not be read`);
     return loaded;
   };

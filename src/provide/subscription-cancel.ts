@@ -7,7 +7,7 @@ import { CALL_TIMEOUT_MS } from '../domain/limits';
 import { tell, type Environment } from './environment';
 import { provideForm, textOf } from './form';
 import { ownerOf } from './owner';
-import { expire, reread } from './reconciliation';
+import { expire, reload, reread } from './reconciliation';
 import { reportFailure } from './report-failure';
 import { createUnanswered } from './unanswered';
 
@@ -97,10 +97,9 @@ export const provideSubscriptionCancel = (environment: Environment) => {
       keepDraft: (_, { reason }) => adapters.drafts.save(DRAFT, { reason }),
       removeDraft: () => adapters.drafts.remove(DRAFT),
       expireLists: () => expire(environment, CHANGED),
-      reloadNavigation: (_, { customer }) =>
-        tell(environment, 'links', { type: 'resource.reloaded', owner: customer }),
+      reloadNavigation: (_, { customer }) => reload(environment, 'links', customer),
       reloadLists: (_, { customer }) => {
-        for (const list of CHANGED) tell(environment, list, { type: 'resource.reloaded', owner: customer });
+        for (const list of CHANGED) reload(environment, list, customer);
       },
       logFailure: reportFailure(environment, 'subscription cancel'),
     },

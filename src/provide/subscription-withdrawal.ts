@@ -9,7 +9,7 @@ import { CALL_TIMEOUT_MS } from '../domain/limits';
 import { tell, type Environment } from './environment';
 import { provideForm, textOf } from './form';
 import { ownerOf } from './owner';
-import { expire, reread, type ListName } from './reconciliation';
+import { expire, reload, reread, type ListName } from './reconciliation';
 import { sendOnce } from './send-once';
 
 /** How a server says that there is nothing left to withdraw from: unknown, or a contradiction. */
@@ -79,11 +79,9 @@ export const provideSubscriptionWithdrawal = (environment: Environment) => {
     },
     actions: {
       expireLists: () => expire(environment, CHANGED),
-      reloadNavigation: (_, { customer }) =>
-        tell(environment, 'links', { type: 'resource.reloaded', owner: customer }),
+      reloadNavigation: (_, { customer }) => reload(environment, 'links', customer),
       reloadLists: (_, { customer }) => {
-        for (const list of [...shownOf(environment), 'links'] as const)
-          tell(environment, list, { type: 'resource.reloaded', owner: customer });
+        for (const list of [...shownOf(environment), 'links'] as const) reload(environment, list, customer);
       },
       logFailure: (_, { error }) => adapters.failures.report('subscription withdrawal', error),
     },
