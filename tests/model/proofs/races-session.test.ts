@@ -1,44 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
-import type { appMachine } from '../../../machines/app/app.machine';
 import { resourceMachine } from '../../../machines/resource/resource.machine';
-import { provideCollections } from '../../../src/provide/collections';
-import type { Environment } from '../../../src/provide/environment';
 import { provideCards } from '../../../src/provide/resource';
-import { provideServices } from '../../../src/provide/services';
 import { provideSession } from '../../../src/provide/session';
+import { withCards, withSession } from '../../support/races/changed-app';
 import { holds, isBroken, patience } from '../../support/races/runs';
 import { anyHappenings, liveThrough } from '../../support/races/session';
+import type { Changed } from '../../support/races/tab';
 import { mutatedMachine, provisionsOf } from '../mutants/mutate';
 
-type App = typeof appMachine;
-type Change = (root: App, environment: Environment) => App;
-
-const property = (changed?: Change) =>
+const property = (changed?: Changed) =>
   fc.asyncProperty(fc.scheduler(), anyHappenings, async (scheduler, list) => {
     expect(await liveThrough(scheduler, list, changed)).toEqual([]);
   });
-
-const withSession =
-  (change: (environment: Environment) => AnyStateMachine): Change =>
-  (root, environment) =>
-    root.provide({
-      actors: {
-        services: provideServices(environment).provide({ actors: { session: change(environment) } } as never),
-      },
-    }) as App;
-
-const withCards =
-  (change: (environment: Environment) => AnyStateMachine): Change =>
-  (root, environment) =>
-    root.provide({
-      actors: {
-        collections: provideCollections(environment).provide({
-          actors: { cards: change(environment) },
-        } as never),
-      },
-    }) as App;
 
 describe('a page on which people come and go while answers are on their way', () => {
   it(

@@ -1,10 +1,18 @@
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
-import type { Scheduler } from 'fast-check';
 import { createPaymentsAccess, type PaymentsAccess } from '../../../src/payments/access';
 import { createPaymentsPort } from '../../../src/payments/create-port';
 
-/** How the bank answers, one challenge after the other; the last word stands. */
+/** How the bank answers a challenge. */
 export type Verdict = 'succeeded' | 'declined';
+
+type Provider = {
+  /** Resolves once a token may be made. */
+  readonly token: () => Promise<unknown>;
+  /** Resolves once the bank has answered. */
+  readonly verdict: () => Promise<Verdict>;
+  /** Like the simulator, it tells the server how a challenge ended. */
+  readonly reports?: boolean;
+};
 
 const declined = { error: { type: 'card_error', message: 'Declined.' } };
 
@@ -13,27 +21,30 @@ const declined = { error: { type: 'card_error', message: 'Declined.' } };
  *
  * @returns how the app reaches it, and every client secret that was confirmed with the provider
  */
-export function racePayments(
-  scheduler: Scheduler,
-  verdicts: readonly Verdict[],
-): { readonly payments: PaymentsAccess; readonly confirmed: readonly string[] } {
+export function racePayments({ token, verdict, reports = false }: Provider): {
+  readonly payments: PaymentsAccess;
+  readonly confirmed: readonly string[];
+} {
   const confirmed: string[] = [];
-  const confirm = async (kind: 'setupIntent' | 'paymentIntent', secret: string): Promise<object> => {
-    const verdict = verdicts[confirmed.length] ?? 'succeeded';
-    confirmed.push(secret);
-    await scheduler.schedule(Promise.resolve(), `the bank says ${verdict}`);
-    const id = secret.split('_secret_')[0];
-    return verdict === 'succeeded' ? { [kind]: { id, status: 'succeeded' } } : declined;
-  };
-  const provider = {
-    createPaymentMethod: async () => {
-      await scheduler.schedule(Promise.resolve(), 'a token is made');
-      return { paymentMethod: { id: 'pm_1', card: { last4: '4242', exp_month: 12, exp_year: 2039 } } };
-    },
-    confirmCardSetup: (secret: string) => confirm('setupIntent', secret),
-    confirmCardPayment: (secret: string) => confirm('paymentIntent', secret),
-  } as unknown as Stripe;
-  const port = createPaymentsPort({ name: 'stripe', open: () => Promise.resolve(provider) });
-  port.attach({ clear: () => undefined } as unknown as StripeCardElement);
-  return { payments: createPaymentsAccess(() => Promise.resolve(port)), confirmed };
+  const payments = createPaymentsAccess(({ report }) => {
+    const confirm = async (kind: 'setupIntent' | 'paymentIntent', secret: string): Promise<object> => {
+      confirmed.push(secret);
+      const id = secret.split('_secret_')[0] ?? secret;
+      const said = await verdict();
+      if (reports) await report?.(id, said === 'succeeded' ? 'succeeded' : 'failed');
+      return said === 'succeeded' ? { [kind]: { id, status: 'succeeded' } } : declined;
+    };
+    const provider = {
+      createPaymentMethod: async () => {
+        await token();
+        return { paymentMethod: { id: 'pm_1', card: { last4: '4242', exp_month: 12, exp_year: 2039 } } };
+      },
+      confirmCardSetup: (secret: string) => confirm('setupIntent', secret),
+      confirmCardPayment: (secret: string) => confirm('paymentIntent', secret),
+    } as unknown as Stripe;
+    const port = createPaymentsPort({ name: 'stripe', open: () => Promise.resolve(provider) });
+    port.attach({ clear: () => undefined } as unknown as StripeCardElement);
+    return Promise.resolve(port);
+  });
+  return { payments, confirmed };
 }

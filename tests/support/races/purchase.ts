@@ -76,7 +76,15 @@ export async function startPurchase(
   server: RaceServer,
   isOfIt: (path: string) => boolean,
 ) {
-  const { payments, confirmed } = racePayments(scheduler, verdicts);
+  let challenges = 0;
+  const { payments, confirmed } = racePayments({
+    token: () => scheduler.schedule(Promise.resolve(), 'a token is made'),
+    verdict: async () => {
+      const verdict = verdicts[(challenges += 1) - 1] ?? 'succeeded';
+      await scheduler.schedule(Promise.resolve(), `the bank says ${verdict}`);
+      return verdict;
+    },
+  });
   let calls = 0;
   const fateOf = ({ path }: RaceCall): Fate =>
     isOfIt(path) ? (fates[(calls += 1) - 1] ?? 'answered') : 'answered';

@@ -18,6 +18,7 @@ export type Person = {
   readonly name: string;
   readonly email: string;
   readonly admin?: true;
+  readonly guest?: true;
 };
 
 export const aoife: Person = {
@@ -39,21 +40,28 @@ export const maeve: Person = {
   admin: true,
 };
 
+export const niamh: Person = {
+  uuid: '7d1f1f0e-2b5e-4f0c-9a52-0d8f6a4b1c04',
+  name: 'Niamh',
+  email: 'niamh.walsh@example.com',
+  guest: true,
+};
+
 export const ok = (response: unknown): RaceAnswer => ({ envelope: { code: 200, response } });
 export const refused = (code: number): RaceAnswer => ({ envelope: { code, message: 'No.' } });
 
 /** A session, and the customer for whom its admin acts. */
-type Session = { readonly person: Person; customer: Person | null };
+export type Session = { readonly person: Person; customer: Person | null };
 
 const userOnTheWire = ({ person, customer }: Session) => {
-  const { uuid, name, email, admin } = customer ?? person;
+  const { uuid, name, email, admin, guest } = customer ?? person;
   return {
     uuid,
     first_name: name,
     last_name: 'Byrne',
     email,
     admin: admin ?? false,
-    guest: false,
+    guest: guest ?? false,
     canBook: true,
     mustChangePassword: false,
     premium: admin !== true,
@@ -114,6 +122,13 @@ export function raceServer(calls: RaceCalls, changes: Partial<typeof config> = {
     handle,
     /** Somebody signs in without this page; answers the cookie. */
     enter,
+    /** Whose session a cookie is. */
+    sessionOf: (cookie: string | null): Session | undefined =>
+      cookie === null ? undefined : sessions.get(cookie),
+    /** Every session of somebody ends. */
+    forgetAll: ({ uuid }: Person): void => {
+      for (const [cookie, { person }] of sessions) if (person.uuid === uuid) sessions.delete(cookie);
+    },
     /** The server ends this session by itself. */
     forget: (session: string | null): void => {
       if (session !== null) sessions.delete(session);

@@ -18,6 +18,7 @@ import { createApiClient } from '../../../src/provide/client';
 import type { AppSystem, Environment } from '../../../src/provide/environment';
 import { FlowClock } from '../../../src/review/play/flow-clock';
 import type { RaceBrowser } from './browser';
+import { giveBack, takeMould } from './mould';
 
 /** The app with something about it wrong. */
 export type Changed = (root: typeof appMachine, environment: Environment) => typeof appMachine;
@@ -28,6 +29,8 @@ type TabOptions = {
   readonly kept: Storage;
   readonly payments?: PaymentsAccess;
   readonly changed?: Changed;
+  /** A client with something about it wrong. */
+  readonly client?: typeof createApiClient;
   /** Told of every actor that starts in it, or beside it. */
   readonly started?: (actor: AnyActorRef) => void;
 };
@@ -43,7 +46,7 @@ export const settle = (): Promise<void> => new Promise((resolve) => void setImme
 /** The whole app over its real provisions and client, in one tab of a browser. */
 export function openTab(
   browser: RaceBrowser,
-  { name, kept, payments, changed = (root) => root, started }: TabOptions,
+  { name, kept, payments, changed, client, started }: TabOptions,
 ) {
   const clock = new FlowClock();
   const channel = browser.channel(name);
@@ -68,13 +71,15 @@ export function openTab(
   };
   const environment: Environment = {
     adapters,
-    client: createApiClient(adapters, () => environment),
+    client: (client ?? createApiClient)(adapters, () => environment),
     app: () => root,
     actorOptions: { clock, ...inspect },
     noticeCallbacks: new Map(),
     loadExpiringCards: () => new Promise<never>(() => undefined),
   };
-  const root: AppSystem = createActor(changed(provideApp(environment), environment), { clock, ...inspect });
+  const mould = changed || client ? null : takeMould(environment);
+  const chart = mould?.chart ?? provideApp(environment);
+  const root: AppSystem = createActor(changed?.(chart, environment) ?? chart, { clock, ...inspect });
   root.subscribe({ error: () => undefined });
   root.start();
 
@@ -91,8 +96,13 @@ export function openTab(
     signedIn: (): string | null | undefined =>
       session().hasTag('settled') ? (selectUser(session())?.uuid ?? null) : undefined,
     /** Whose screen it is, once that is settled: also of somebody who has to sign in again in place. */
-    owner: (): string | null | undefined => (session().hasTag('settled') ? selectOwner(session()) : undefined),
+    owner: (): string | null | undefined =>
+      session().hasTag('settled') ? selectOwner(session()) : undefined,
     stop: () => void root.stop(),
+    /** Nothing of it is under way any more. */
+    clear: () => {
+      if (mould) giveBack(mould);
+    },
   };
 }
 

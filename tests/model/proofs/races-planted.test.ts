@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createActor, type AnyStateMachine } from 'xstate';
+import { formSubmissionMachine } from '../../../machines/form-submission/form-submission.machine';
+import { createClient } from '../../../src/api/client';
+import { notify } from '../../../src/provide/environment';
+import { provideLogin } from '../../../src/provide/login';
+import { provideSession } from '../../../src/provide/session';
+import { implementationsOf } from '../../../src/review/play/prepare';
+import { withSession } from '../../support/races/changed-app';
+import { anyDraws, drawing } from '../../support/races/explore';
+import { play } from '../../support/races/play';
+import { brokenAfter, patience } from '../../support/races/runs';
+import type { Defects } from '../../support/races/seat';
+import { writeNamed } from '../../support/races/writes';
+import { mutatedMachine, provisionsOf } from '../mutants/mutate';
+
+/** After how many schedules by chance a defect is found by what it does; `null`: not within 1,000. */
+async function foundAfter(name: string, defects: Defects, problem: RegExp): Promise<number | null> {
+  const write = writeNamed(name);
+  const found: string[] = [];
+  const after = await brokenAfter(
+    fc.asyncProperty(anyDraws, async (draws) => {
+      const { problems } = await play(write, drawing(draws), defects);
+      found.push(...problems.filter((one) => problem.test(one)));
+      return found.length === 0;
+    }),
+  );
+  console.log(`${name}: a planted defect is found after ${after} schedules: ${found[0] ?? ''}`);
+  return found.length > 0 ? after : null;
+}
+
+const unlockedForm = () =>
+  mutatedMachine({
+    name: 'a form can be sent while it is on its way',
+    kind: 'a target changed',
+    flow: 'form-submission',
+    find: `        onError: { target: 'failed' },
+      },
+      on: { 'form.submitted': {}, 'form.edited': {} },`,
+    replace: `        onError: { target: 'failed' },
+      },
+      on: { 'form.submitted': { target: 'submitting', reenter: true }, 'form.edited': {} },`,
+  });
+
+/** The form of a screen in another chart, with the provisions that it has. */
+const withForm = (form: AnyStateMachine) => (chart: AnyStateMachine) => {
+  const provided = implementationsOf(chart).actors['form'] as unknown as AnyStateMachine;
+  return chart.provide({ actors: { form: form.provide(provisionsOf(formSubmissionMachine, provided)) } });
+};
+
+const kept = /is kept for/u;
+
+describe('what is planted into the app is found within 1,000 schedules', () => {
+  it(
+    'a double write: the guard that looks for the new card says that it is not there',
+    async () => {
+      const blind: Defects = { chart: (chart) => chart.provide({ guards: { isFound: () => false } }) };
+      const name = 'adds a card, and the server knows no keys';
+      expect(await foundAfter(name, blind, /card: made 2 times/u)).not.toBeNull();
+    },
+    patience,
+  );
+
+  it(
+    'a double write: a button that is not locked while the form is on its way',
+    async () => {
+      const unlocked = { chart: withForm(await unlockedForm()) };
+      const name = 'adds a card account, and the server knows no keys';
+      expect(await foundAfter(name, unlocked, /card account: made 2 times/u)).not.toBeNull();
+    },
+    patience,
+  );
+
+  it(
+    'an answer that is applied to another person: the client does not ask whose it is',
+    async () => {
+      const deaf: Defects = {
+        client: ({ fetch, texts }, environment) =>
+          createClient({
+            fetch,
+            texts,
+            notify: (notice) => void notify(environment(), notice),
+            proofs: () => 0,
+            unauthorized: () => Promise.resolve(false),
+            account: () => null,
+            mayWrite: () => true,
+            leftOut: () => undefined,
+            expired: () => undefined,
+          }),
+      };
+      expect(await foundAfter('makes a card the default', deaf, kept)).not.toBeNull();
+    },
+    patience,
+  );
+
+  it(
+    'something of a person that is kept for the next: the session does not have it forgotten',
+    async () => {
+      const leaky: Defects = {
+        app: withSession((environment) =>
+          provideSession(environment).provide({ actions: { clearCustomerData: () => undefined } }),
+        ),
+      };
+      expect(await foundAfter('removes a card', leaky, kept)).not.toBeNull();
+    },
+    patience,
+  );
+
+  it(
+    'an actor that is left: one that a screen starts and nobody stops',
+    async () => {
+      const straying: Defects = {
+        chart: (chart, { tab: { environment } }) =>
+          chart.provide({
+            actions: {
+              expireCards: () =>
+                void createActor(provideLogin(environment), environment.actorOptions).start(),
+            },
+          }),
+      };
+      expect(await foundAfter('makes a card the default', straying, /is left/u)).not.toBeNull();
+    },
+    patience,
+  );
+});

@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs';
+import process from 'node:process';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CallRequest, Client } from '../../../src/api/client';
+import { contractCalls } from '../../support/contract-calls';
+import { anyDraws, described, drawing, following, readSchedule } from '../../support/races/explore';
+import { play } from '../../support/races/play';
+import { holds, patience } from '../../support/races/runs';
+import { writeNamed, writes } from '../../support/races/writes';
+
+/** Writes that are GETs (specification, section 7). */
+const WRITING_GETS = ['endImpersonation', 'logout'];
+
+/** Which operations of the contract write, by how the client is told to send them. */
+async function writingOperations(): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const [operation, call] of Object.entries(contractCalls)) {
+    const send = ({ method = 'get' }: Pick<CallRequest, 'method'>): Promise<never> => {
+      if (method !== 'get') found.push(operation);
+      return Promise.reject(new Error('Nothing is sent'));
+    };
+    const client: Client = { request: send, call: send, download: send };
+    await call(client, {}).catch(() => undefined);
+  }
+  return [...found, ...WRITING_GETS];
+}
+
+const calls = new URL('../../../src/api/calls/', import.meta.url);
+
+describe('the writes that are raced', () => {
+  it('are those of the API, every one', async () => {
+    const modules = readdirSync(calls).map(
+      (file) => import(new URL(file, calls).href) as Promise<Readonly<Record<string, unknown>>>,
+    );
+    const exported = (await Promise.all(modules)).flatMap((module) => Object.keys(module));
+    expect(Object.keys(contractCalls).toSorted()).toEqual(exported.toSorted());
+
+    const raced = new Set(writes.flatMap((write) => write.calls));
+    expect([...raced].toSorted()).toEqual((await writingOperations()).toSorted());
+  });
+
+  it.each(writes)('$name: is done once where nothing comes in between', async (write) => {
+    const { problems, made } = await play(write, following([]));
+    expect(problems).toEqual([]);
+    expect(made[0]).toBe(1);
+  });
+
+  it(
+    'are done once each, for whoever asked, and leave nothing behind, in any order',
+    async () => {
+      expect.hasAssertions();
+      const schedule = fc.record({
+        name: fc.constantFrom(...writes.map(({ name }) => name)),
+        draws: anyDraws,
+      });
+      await holds(
+        'writes',
+        fc.asyncProperty(schedule, async ({ name, draws }) => {
+          const played = await play(writeNamed(name), drawing(draws));
+          expect(played.problems, described(played)).toEqual([]);
+        }),
+      );
+    },
+    patience,
+  );
+
+  it.runIf(process.env.CABRANK_SCHEDULE)('holds in the schedule that is asked for', async () => {
+    const { write, choices } = readSchedule(process.env.CABRANK_SCHEDULE ?? '');
+    const played = await play(write, following(choices));
+    expect(played.problems, described(played)).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { appMachine } from '../../../machines/app/app.machine';
+import { provideApp } from '../../../src/provide/app';
+import type { Environment } from '../../../src/provide/environment';
+
+/** The app's charts, for one tab at a time. */
+export type Mould = {
+  readonly chart: typeof appMachine;
+  /** The tab that they serve now. */
+  environment: Environment;
+};
+
+/** Something whose members are looked up each time that they are used. */
+const lookedUp = <T extends object>(now: () => T): T =>
+  new Proxy({} as T, {
+    get: (_, name): unknown => {
+      const member = (): unknown => Reflect.get(now(), name);
+      const found = member();
+      if (typeof found === 'function')
+        return (...given: unknown[]): unknown =>
+          Reflect.apply(member() as (...given: unknown[]) => unknown, now(), given);
+      return typeof found === 'object' && found !== null ? lookedUp(member as () => object) : found;
+    },
+  });
+
+const idle: Mould[] = [];
+
+/**
+ * The charts of an app over a tab's environment. To make them takes longer than to play most schedules, so those of a
+ * tab that is over are used again: nothing in them is its own.
+ */
+export function takeMould(environment: Environment): Mould {
+  const used = idle.pop();
+  if (used) {
+    used.environment = environment;
+    return used;
+  }
+  const mould: { chart?: typeof appMachine; environment: Environment } = { environment };
+  mould.chart = provideApp(lookedUp(() => mould.environment));
+  return mould as Mould;
+}
+
+/** The tab is over, and nothing of it is under way any more. */
+export const giveBack = (mould: Mould): void => void idle.push(mould);

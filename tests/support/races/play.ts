@@ -1,0 +1,210 @@
+import { waitFor } from 'xstate';
+import { selectIsReady } from '../../../machines/app/app.selectors';
+import { raceBrowser, type Departure, type Passage } from './browser';
+import { complaints, ending, fingerprint, made } from './rules';
+import { raceSeat, type Defects } from './seat';
+import { sean } from './server';
+import { isList, raceShop, writeOf } from './shop';
+import { settle } from './tab';
+import { raceTurns } from './turns';
+import type { Write } from './write';
+
+/** Something that can happen next. */
+export type Option = {
+  readonly label: string;
+  /** What a person does, at any moment; otherwise something that is under way goes on. */
+  readonly isMove?: true;
+  readonly happen: () => void;
+};
+
+/**
+ * Chooses what happens next: an index into the options. `rest`: nothing more is chosen, and what is under way happens in
+ * order. `known`: the schedule leads to where another one was already.
+ *
+ * @param state what everything depends on from here, as a text
+ */
+export type Chooser = (options: readonly Option[], state: () => string) => number | 'rest' | 'known';
+
+/** Nothing is under way any more, and nobody does anything more. */
+const atRest: Option = { label: 'nothing more', happen: () => undefined };
+
+/** What was played, and what was wrong. */
+export type Played = {
+  readonly write: Write;
+  /** What was chosen, as indexes into what there was to choose from. */
+  readonly choices: readonly number[];
+  readonly happened: readonly string[];
+  readonly problems: readonly string[];
+  /** How often each thing was made that the write makes. */
+  readonly made: readonly number[];
+};
+
+/** The moves that a race is played with; what is not possible at the moment is left out. */
+export type RaceWorld = ReturnType<typeof world>;
+
+function world(write: Write, defects: Defects) {
+  const shop = raceShop(write.keyless !== true);
+  write.prepare?.(shop);
+  shop.words.push(...(write.words ?? []));
+  const cookieOf = (): string | null => {
+    if (write.person === null) return null;
+    const cookie = shop.enter(write.through ?? write.person);
+    const session = shop.sessionOf(cookie);
+    if (session && write.through) session.customer = write.person;
+    return cookie;
+  };
+  const browser = raceBrowser(shop, cookieOf());
+  const turns = raceTurns();
+  const here = raceSeat(browser, turns, 'here', write, defects);
+  const there = raceSeat(browser, turns, 'there', write, defects);
+  /** What has become of the calls of each tab, in order. */
+  const fates: Record<string, string[]> = {};
+  return {
+    write,
+    shop,
+    browser,
+    turns,
+    here,
+    there,
+    seats: [here, there],
+    fates,
+    isLate: false,
+    elsewhere: false,
+  };
+}
+
+/** A call of the write, or a look-up of what became of it. */
+const concerns = (write: Write, call: Departure['call']): boolean =>
+  isList(call) || write.calls.includes(writeOf(call) ?? '');
+
+function passage(race: RaceWorld, { call, tab, isGone }: Departure): Passage {
+  const { write, turns, fates } = race;
+  const name = `${tab}: ${call.method} ${call.path}`;
+  const breaks = concerns(write, call);
+  const after = <Way extends string>(way: Way): Way => {
+    (fates[tab] ??= []).push(`${name} ${way}`);
+    // It gets there, and whoever sent it knows nothing of it any more.
+    if (way === 'arrivesLate' || (way === 'arrives' && isGone())) race.isLate = true;
+    return way;
+  };
+  const ways = () => {
+    if (!breaks) return ['arrives'] as const;
+    if (isGone()) return ['arrives', 'neverArrives'] as const;
+    const late = call.key !== null && writeOf(call) !== null && !write.keyless;
+    return late
+      ? (['arrives', 'neverArrives', 'arrivesLate'] as const)
+      : (['arrives', 'neverArrives'] as const);
+  };
+  return {
+    out: async () => after(await turns.wait(`${name} on its way`, ways)),
+    arrival: () => turns.wait(`${name} on its way still`, () => ['arrives'] as const),
+    back: async () =>
+      after(
+        await turns.wait(`${name}: the answer`, () => {
+          if (isGone()) return [];
+          return breaks ? (['answered', 'answerLost'] as const) : (['answered'] as const);
+        }),
+      ),
+  };
+}
+
+const moves = (race: RaceWorld): readonly Option[] => {
+  const { shop, browser, here, there } = race;
+  const isIn = ({ tab }: typeof here): boolean => typeof tab().signedIn() === 'string';
+  return [
+    ...(here.canPress() ? [{ label: 'presses', happen: here.press }] : []),
+    ...(there.canPress() ? [{ label: 'presses in the other tab', happen: there.press }] : []),
+    ...(isIn(here) ? [{ label: 'logs out', happen: here.logOut }] : []),
+    ...(isIn(there) ? [{ label: 'logs out in the other tab', happen: there.logOut }] : []),
+    ...(here.tab().session().matches('signedOut')
+      ? [{ label: 'Seán signs in', happen: () => here.signIn(sean) }]
+      : []),
+    ...(race.elsewhere
+      ? []
+      : [
+          {
+            label: 'Seán signs in elsewhere',
+            happen: () => {
+              race.elsewhere = true;
+              browser.signInElsewhere(sean.uuid, shop.enter(sean));
+            },
+          },
+        ]),
+    ...(here.screen() ? [{ label: 'leaves the page', happen: here.leave }] : []),
+    { label: 'reloads the page', happen: here.reload },
+  ];
+};
+
+const underWay = ({ turns }: RaceWorld): readonly Option[] =>
+  turns
+    .waiting()
+    .flatMap((turn) =>
+      turn.ways().map((way) => ({ label: `${turn.label} ${way}`, happen: () => turn.take(way) })),
+    );
+
+/** Everything up to where the race begins happens at once. */
+async function begin(race: RaceWorld): Promise<void> {
+  const { write, browser, turns, here, seats } = race;
+  for (const { tab } of seats) await waitFor(tab().root as never, selectIsReady as never);
+  for (const seat of seats) {
+    seat.begin();
+    seat.follow();
+  }
+  // What the screens read at first has come.
+  for (let turn = 0; turn < 4; turn += 1) await settle();
+  if (write.begins) {
+    here.press();
+    await settle();
+  }
+  browser.slow({
+    depart: (departure) => passage(race, departure),
+    deliver: ({ tab, account, hear }) =>
+      void turns.wait(`${tab} hears of ${account || 'nobody'}`, () => ['now'] as const).then(hear),
+  });
+  if (write.begins !== 'atTheBank') here.press();
+}
+
+/** Plays one schedule of a write, as the chooser has it. */
+export async function play(write: Write, choose: Chooser, defects: Defects = {}): Promise<Played> {
+  const race = world(write, defects);
+  const happened: string[] = [];
+  const choices: number[] = [];
+  const problems = new Set<string>();
+  const look = async (): Promise<void> => {
+    await settle();
+    for (const seat of race.seats) seat.follow();
+    await settle();
+    for (const problem of complaints(race)) problems.add(problem);
+  };
+  const result = (): Played => ({
+    write,
+    choices,
+    happened,
+    problems: [...problems],
+    made: write.makes.map((what) => made(race, what)),
+  });
+  try {
+    await begin(race);
+    await look();
+    for (;;) {
+      const pending = underWay(race);
+      const usual = pending[0] ?? atRest;
+      const possible = moves(race).map((move): Option => ({ ...move, isMove: true }));
+      const options = [...(pending.length > 0 ? pending : [atRest]), ...possible];
+      const chosen = choose(options, () => fingerprint(race));
+      if (chosen === 'known') return result();
+      if (chosen !== 'rest') choices.push(chosen);
+      const option = (chosen === 'rest' ? null : options[chosen]) ?? usual;
+      if (option === atRest) break;
+      happened.push(option.label);
+      option.happen();
+      await look();
+    }
+    for (const problem of await ending(race)) problems.add(problem);
+  } finally {
+    for (const seat of race.seats) seat.stop();
+    await settle();
+    for (const seat of race.seats) seat.clear();
+  }
+  return result();
+}

@@ -1,0 +1,102 @@
+import {
+  createActor,
+  type Actor,
+  type ActorRefFrom,
+  type AnyActorRef,
+  type AnyStateMachine,
+  type InputFrom,
+  type SnapshotFrom,
+} from 'xstate';
+import type { formSubmissionMachine } from '../../../machines/form-submission/form-submission.machine';
+import type { FormValues } from '../../../machines/form-submission/form-submission.types';
+import { FlowClock } from '../../../src/review/play/flow-clock';
+import type { Person } from './server';
+import type { RaceTab } from './tab';
+
+/**
+ * How a screen stands: ready for a press that means something new, waiting, not knowing what became of the last press,
+ * done, or asking something else first.
+ */
+export type Standing = 'open' | 'busy' | 'unknown' | 'done' | 'asking';
+
+/** What a write is pressed on. */
+export type RaceScreen = {
+  /** None where it is pressed in the frame of the app. */
+  readonly actor?: AnyActorRef;
+  readonly clock?: FlowClock;
+  /** Presses what sends the write; `key` is made for the press. */
+  readonly press: (key: string) => void;
+  readonly standing: () => Standing;
+  /** Whether it says that nothing came of the press. */
+  readonly denies: () => boolean;
+};
+
+/** Where a screen is opened. */
+export type Desk = {
+  readonly tab: RaceTab;
+  readonly person: Person | null;
+  /** The server honours Idempotency-Key. */
+  readonly repeatable: boolean;
+  readonly planted?: Planted;
+};
+
+/** A chart with something about it wrong. */
+export type Planted = (chart: AnyStateMachine, desk: Desk) => AnyStateMachine;
+
+type Form = ActorRefFrom<typeof formSubmissionMachine>;
+
+/** Starts the chart of a screen, with a clock of its own. */
+export function startChart<Chart extends AnyStateMachine>(
+  desk: Desk,
+  chart: Chart,
+  input: InputFrom<Chart>,
+): { readonly actor: Actor<Chart>; readonly clock: FlowClock } {
+  const clock = new FlowClock();
+  const played = (desk.planted?.(chart, desk) ?? chart) as Chart;
+  const options = { ...desk.tab.environment.actorOptions, clock, input };
+  const actor = createActor(played, options as never) as unknown as Actor<Chart>;
+  actor.start();
+  return { actor, clock };
+}
+
+const standings = {
+  editing: 'open',
+  refused: 'open',
+  submitting: 'busy',
+  completing: 'busy',
+  failed: 'unknown',
+  completed: 'done',
+} as const;
+
+/** How a form stands; one that is not there any more is done. */
+export const standingOfForm = (form: Form | undefined): Standing =>
+  form ? standings[form.getSnapshot().value] : 'done';
+
+type FormScreen<Chart extends AnyStateMachine> = {
+  readonly chart: Chart;
+  readonly input?: InputFrom<Chart>;
+  /** The form in the screen. */
+  readonly form: (snapshot: SnapshotFrom<Chart>) => Form | undefined;
+  readonly values: FormValues;
+  /** What the person does before there is a form. */
+  readonly begin?: (actor: Actor<Chart>) => void;
+  /** How the screen stands where there is no form; by default it is done. */
+  readonly without?: (snapshot: SnapshotFrom<Chart>) => Standing;
+};
+
+/** A screen whose press sends a form. */
+export function formScreen<Chart extends AnyStateMachine>(
+  desk: Desk,
+  { chart, input, form, values, begin, without = () => 'done' }: FormScreen<Chart>,
+): RaceScreen {
+  const { actor, clock } = startChart(desk, chart, input as InputFrom<Chart>);
+  begin?.(actor);
+  const current = () => form(actor.getSnapshot());
+  return {
+    actor,
+    clock,
+    press: (key) => current()?.send({ type: 'form.submitted', values, key }),
+    denies: () => current()?.getSnapshot().matches('refused') === true,
+    standing: () => (current() ? standingOfForm(current()) : without(actor.getSnapshot())),
+  };
+}

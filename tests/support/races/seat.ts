@@ -1,0 +1,170 @@
+import { createActor, type AnyActorRef } from 'xstate';
+import type { createApiClient } from '../../../src/provide/client';
+import { provideLogin } from '../../../src/provide/login';
+import type { FlowClock } from '../../../src/review/play/flow-clock';
+import { racePayments } from './payments';
+import { raceStorage, type RaceBrowser } from './browser';
+import type { Planted, RaceScreen } from './screen';
+import type { Person } from './server';
+import { openTab, type Changed, type RaceTab } from './tab';
+import type { RaceTurns } from './turns';
+import type { Write } from './write';
+
+/** Something about the app that is wrong. */
+export type Defects = {
+  readonly chart?: Planted;
+  readonly app?: Changed;
+  readonly client?: typeof createApiClient;
+};
+
+/** A tab of the race, the screen of the write in it, and what the person has pressed there. */
+export function raceSeat(
+  browser: RaceBrowser,
+  turns: RaceTurns,
+  name: string,
+  write: Write,
+  defects: Defects,
+) {
+  const kept = raceStorage();
+  const isOf = (owner: string | null | undefined): boolean => owner === (write.person?.uuid ?? null);
+  const logins: { stop(): unknown }[] = [];
+  /** What ran before anything was pressed, and whose timers have to be over. */
+  let atFirst: readonly string[] = [];
+  const clocks: FlowClock[] = [];
+  const owners = new Set<string | null>();
+  let shownTo: string | null = null;
+  let started: AnyActorRef[] = [];
+  let screen: RaceScreen | null = null;
+  /** The screen is to be opened as soon as it is known whose tab it is. */
+  let wanted = true;
+  let sent = 0;
+
+  const open = (): RaceTab =>
+    openTab(browser, {
+      name,
+      kept,
+      payments: racePayments({
+        token: () => Promise.resolve(),
+        verdict: () => turns.wait(`${name}: the bank`, () => ['succeeded', 'declined'] as const),
+        reports: write.reports === true,
+      }).payments,
+      ...(defects.app && { changed: defects.app }),
+      ...(defects.client && { client: defects.client }),
+      started: (actor) => started.push(actor),
+    });
+  let tab = open();
+  const tabs = [tab];
+
+  const close = (): void => {
+    screen?.actor?.stop();
+    if (screen?.clock) clocks.push(screen.clock);
+    screen = null;
+  };
+
+  const running = (): readonly string[] => {
+    started = started.filter((actor) => (actor.getSnapshot() as { status?: string }).status === 'active');
+    // A root has a number for its name.
+    return started.map(({ id }) => id.replace(/^x:\d+$/u, 'root'));
+  };
+
+  const seat = {
+    name,
+    kept,
+    /** How often something new was meant by a press. */
+    meant: 0,
+    /** A press on the screen that is open now has come to something. */
+    pressed: false,
+    tab: () => tab,
+    screen: () => screen,
+    /** Everybody whose the tab was so far. */
+    owners,
+    begin: (): void => void (atFirst = running()),
+    /** What runs besides what ran at first, and timers that nobody waits for. */
+    left: (): readonly string[] => {
+      // A service of the app comes and goes with its customer.
+      const known = [...atFirst, 'expiringCards'];
+      const more = running().filter((id) => {
+        const index = known.indexOf(id);
+        if (index >= 0) known.splice(index, 1);
+        return index < 0;
+      });
+      const timers = clocks.flatMap((clock) => clock.remaining());
+      return [
+        ...more.map((id) => `${name}: the actor ${id} is left`),
+        ...timers.map((ms) => `${name}: a timer of ${ms} ms is left`),
+      ];
+    },
+    /** The screen comes and goes with its person, whose lists it shows. Called after everything that happened. */
+    follow: (): void => {
+      const owner = tab.owner();
+      if (owner === undefined) return;
+      owners.add(owner);
+      if (owner !== null && owner !== shownTo)
+        for (const list of write.lists) tab.root.system.get(list).send({ type: 'resource.requested', owner });
+      shownTo = owner;
+      if (screen && !isOf(owner)) close();
+      if (screen === null && wanted && isOf(owner)) {
+        seat.pressed = false;
+        const { person } = write;
+        screen = write.open({
+          tab,
+          person,
+          repeatable: write.keyless !== true,
+          ...(defects.chart && { planted: defects.chart }),
+        });
+      }
+      wanted = false;
+    },
+    /** There is something to press on. */
+    canPress: (): boolean =>
+      screen !== null && (screen.actor?.getSnapshot() as { status?: string } | undefined)?.status !== 'done',
+    press: (): void => {
+      if (!screen) return;
+      const standing = screen.standing();
+      if (standing === 'open' || (standing === 'unknown' && write.repeatable)) seat.meant += 1;
+      if (standing === 'open' || standing === 'unknown') {
+        seat.pressed = true;
+        sent += 1;
+      }
+      screen.press(`${name}-press-${sent}`);
+    },
+    /** Whoever is on the screen goes to another page. */
+    leave: close,
+    /** What is under way is broken off, and the page comes anew. */
+    reload: (): void => {
+      close();
+      logins.splice(0).forEach((login) => login.stop());
+      tab.stop();
+      started = [];
+      shownTo = null;
+      tab = open();
+      tabs.push(tab);
+      wanted = true;
+    },
+    signIn: ({ email }: Person): void => {
+      if (write.makes.includes('session')) seat.meant += 1;
+      const login = createActor(provideLogin(tab.environment), tab.environment.actorOptions);
+      logins.push(login);
+      login.start();
+      login.send({ type: 'form.submitted', values: { email, password: 'p' }, key: 'login' });
+    },
+    logOut: (): void => {
+      if (write.makes.includes('logout')) seat.meant += 1;
+      tab.root.system.get('logout').send({ type: 'logout.requested', role: 'customer', target: null });
+    },
+    /** The person leaves every page but not the app. */
+    rest: (): void => {
+      close();
+      logins.splice(0).forEach((login) => login.stop());
+    },
+    stop: (): void => {
+      seat.rest();
+      tab.stop();
+    },
+    /** Nothing of it is under way any more. */
+    clear: (): void => tabs.forEach((one) => one.clear()),
+  };
+  return seat;
+}
+
+export type RaceSeat = ReturnType<typeof raceSeat>;

@@ -1,0 +1,164 @@
+import {
+  selectApproval,
+  selectDecline,
+  selectHasFailed,
+  selectIsLoading,
+} from '../../../machines/credit-request-decision/credit-request-decision.selectors';
+import { selectForm as selectContactForm } from '../../../machines/contact/contact.selectors';
+import { selectForm as selectReasonForm } from '../../../machines/impersonation-start/impersonation-start.selectors';
+import { provideAdminLogin } from '../../../src/provide/admin-login';
+import { provideContact } from '../../../src/provide/contact';
+import { provideCreditRequestDecision } from '../../../src/provide/credit-request-decision';
+import { provideGuest } from '../../../src/provide/guest';
+import { provideImpersonationStart } from '../../../src/provide/impersonation-start';
+import { provideLogin } from '../../../src/provide/login';
+import { provideLostPassword } from '../../../src/provide/lost-password';
+import { provideReset } from '../../../src/provide/reset';
+import type { formSubmissionMachine } from '../../../machines/form-submission/form-submission.machine';
+import type { Environment } from '../../../src/provide/environment';
+import type { FormValues } from '../../../machines/form-submission/form-submission.types';
+import { startChart, standingOfForm, formScreen, type Desk, type RaceScreen } from './screen';
+import { aoife, maeve } from './server';
+import type { Write } from './write';
+
+/** A form that is a screen by itself. */
+const plain =
+  (provide: (environment: Environment) => typeof formSubmissionMachine, values: FormValues) =>
+  (desk: Desk): RaceScreen => {
+    const { actor, clock } = startChart(desk, provide(desk.tab.environment), undefined);
+    return {
+      actor,
+      clock,
+      press: (key) => actor.send({ type: 'form.submitted', values, key }),
+      denies: () => actor.getSnapshot().matches('refused'),
+      standing: () => standingOfForm(actor),
+    };
+  };
+
+const deciding =
+  (type: 'approval.chosen' | 'decline.chosen') =>
+  (desk: Desk): RaceScreen =>
+    formScreen(desk, {
+      chart: provideCreditRequestDecision(desk.tab.environment),
+      input: { uuid: 'request-1' },
+      form: (snapshot) => selectApproval(snapshot) ?? selectDecline(snapshot),
+      values: { uuid: 'request-1', reason: 'Maeve knows nothing of them' },
+      begin: (actor) => {
+        actor.subscribe((snapshot) => {
+          if (snapshot.matches('pending')) actor.send({ type });
+        });
+      },
+      without: (snapshot) => {
+        if (selectIsLoading(snapshot)) return 'busy';
+        return selectHasFailed(snapshot) ? 'asking' : 'done';
+      },
+    });
+
+const office = { person: maeve, lists: [] } as const;
+const visitor = { person: null, lists: [] } as const;
+const password = { password: 'p' };
+
+/** What the office writes. */
+export const officeWrites: readonly Write[] = [
+  {
+    ...office,
+    name: 'approves a request for credit',
+    looks: true,
+    calls: ['approveCreditAccountRequest'],
+    makes: ['decision'],
+    open: deciding('approval.chosen'),
+  },
+  {
+    ...office,
+    name: 'declines a request for credit',
+    looks: true,
+    calls: ['declineCreditAccountRequest'],
+    makes: ['decision'],
+    open: deciding('decline.chosen'),
+  },
+  {
+    ...office,
+    name: 'begins an impersonation',
+    calls: ['impersonate'],
+    makes: ['impersonation'],
+    repeatable: true,
+    open: (desk) =>
+      formScreen(desk, {
+        chart: provideImpersonationStart(desk.tab.environment),
+        input: {
+          customer: {
+            ...{ uuid: aoife.uuid, name: 'A customer', email: 'a@example.com' },
+            ...{ phone: null, profileType: null, premium: true },
+          },
+        },
+        form: selectReasonForm,
+        values: { customer: aoife.uuid, reason: 'A card' },
+      }),
+  },
+];
+
+/** What anybody writes who is not signed in. */
+export const visitorWrites: readonly Write[] = [
+  {
+    ...visitor,
+    person: aoife,
+    name: 'writes to the company',
+    calls: ['sendContactMessage'],
+    makes: ['message'],
+    open: (desk) => {
+      const blank = {
+        name: 'A',
+        phone: '',
+        phoneCountry: 'IE',
+        email: 'a@example.com',
+        subject: '1',
+        message: '',
+      };
+      return formScreen(desk, {
+        chart: provideContact(desk.tab.environment, { asksBotCheck: () => true }),
+        input: { blank, draft: null, embedded: false },
+        form: selectContactForm,
+        values: { ...blank, message: 'Hello' },
+      });
+    },
+  },
+  {
+    ...visitor,
+    name: 'asks for a new password',
+    calls: ['requestPasswordReset'],
+    makes: ['mail'],
+    open: plain((environment) => provideLostPassword(environment, false), { email: aoife.email }),
+  },
+  {
+    ...visitor,
+    name: 'sets a new password',
+    calls: ['resetPassword'],
+    makes: ['password'],
+    open: plain((environment) => provideReset(environment, { code: 'code-1', app: false }), {
+      newPassword: 'after',
+    }),
+  },
+  {
+    ...visitor,
+    name: 'signs in',
+    calls: ['login'],
+    makes: ['session'],
+    repeatable: true,
+    open: plain(provideLogin, { email: aoife.email, ...password }),
+  },
+  {
+    ...visitor,
+    name: 'signs in to the office',
+    calls: ['adminLogin'],
+    makes: ['session'],
+    repeatable: true,
+    open: plain(provideAdminLogin, { email: maeve.email, ...password }),
+  },
+  {
+    ...visitor,
+    name: 'goes on as a guest',
+    calls: ['startGuest'],
+    makes: ['session'],
+    open: plain(provideGuest, { name: 'Niamh', phone: '085 123 4567', phoneCountry: 'IE', email: '' }),
+  },
+];

@@ -1,0 +1,30 @@
+import { accountWrites } from './writes-account';
+import { cardWrites } from './writes-cards';
+import { officeWrites, visitorWrites } from './writes-office';
+import { premiumWrites } from './writes-premium';
+import type { Write } from './write';
+
+const keyed: readonly Write[] = [
+  ...cardWrites,
+  ...premiumWrites,
+  ...accountWrites,
+  ...officeWrites,
+  ...visitorWrites,
+];
+
+const keyless = (write: Write): readonly Write[] =>
+  write.looks ? [{ ...write, name: `${write.name}, and the server knows no keys`, keyless: true }] : [];
+
+/** Every write of the app. */
+export const writes: readonly Write[] = keyed.flatMap((write) => [write, ...keyless(write)]);
+
+/**
+ * One of them.
+ *
+ * @throws Error where there is none of that name
+ */
+export const writeNamed = (name: string): Write => {
+  const found = writes.find((write) => write.name === name);
+  if (!found) throw new Error(`No write is called ${name}`);
+  return found;
+};
