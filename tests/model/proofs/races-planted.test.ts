@@ -12,12 +12,12 @@ import { anyDraws, drawing } from '../../support/races/explore';
 import { play } from '../../support/races/play';
 import { brokenAfter, patience } from '../../support/races/runs';
 import type { Defects } from '../../support/races/seat';
+import type { Write } from '../../support/races/write';
 import { writeNamed } from '../../support/races/writes';
 import { mutatedMachine, provisionsOf } from '../mutants/mutate';
 
 /** After how many schedules by chance a defect is found by what it does; `null`: not within 1,000. */
-async function foundAfter(name: string, defects: Defects, problem: RegExp): Promise<number | null> {
-  const write = writeNamed(name);
+async function foundAfter(write: Write, defects: Defects, problem: RegExp): Promise<number | null> {
   const found: string[] = [];
   const after = await brokenAfter(
     fc.asyncProperty(anyDraws, async (draws) => {
@@ -26,7 +26,7 @@ async function foundAfter(name: string, defects: Defects, problem: RegExp): Prom
       return found.length === 0;
     }),
   );
-  console.log(`${name}: a planted defect is found after ${after} schedules: ${found[0] ?? ''}`);
+  console.log(`${write.name}: a planted defect is found after ${after} schedules: ${found[0] ?? ''}`);
   return found.length > 0 ? after : null;
 }
 
@@ -56,8 +56,8 @@ describe('what is planted into the app is found within 1,000 schedules', () => {
     'a double write: the guard that looks for the new card says that it is not there',
     async () => {
       const blind: Defects = { chart: (chart) => chart.provide({ guards: { isFound: () => false } }) };
-      const name = 'adds a card, and the server knows no keys';
-      expect(await foundAfter(name, blind, /card: made 2 times/u)).not.toBeNull();
+      const write = writeNamed('adds a card, and the server knows no keys');
+      expect(await foundAfter(write, blind, /card: made 2 times/u)).not.toBeNull();
     },
     patience,
   );
@@ -66,8 +66,8 @@ describe('what is planted into the app is found within 1,000 schedules', () => {
     'a double write: a button that is not locked while the form is on its way',
     async () => {
       const unlocked = { chart: withForm(await unlockedForm()) };
-      const name = 'adds a card account, and the server knows no keys';
-      expect(await foundAfter(name, unlocked, /card account: made 2 times/u)).not.toBeNull();
+      const write = { ...writeNamed('writes to the company'), keyless: true } as const;
+      expect(await foundAfter(write, unlocked, /message: made 2 times/u)).not.toBeNull();
     },
     patience,
   );
@@ -89,7 +89,7 @@ describe('what is planted into the app is found within 1,000 schedules', () => {
             expired: () => undefined,
           }),
       };
-      expect(await foundAfter('makes a card the default', deaf, kept)).not.toBeNull();
+      expect(await foundAfter(writeNamed('makes a card the default'), deaf, kept)).not.toBeNull();
     },
     patience,
   );
@@ -102,7 +102,7 @@ describe('what is planted into the app is found within 1,000 schedules', () => {
           provideSession(environment).provide({ actions: { clearCustomerData: () => undefined } }),
         ),
       };
-      expect(await foundAfter('removes a card', leaky, kept)).not.toBeNull();
+      expect(await foundAfter(writeNamed('removes a card'), leaky, kept)).not.toBeNull();
     },
     patience,
   );
@@ -119,7 +119,7 @@ describe('what is planted into the app is found within 1,000 schedules', () => {
             },
           }),
       };
-      expect(await foundAfter('makes a card the default', straying, /is left/u)).not.toBeNull();
+      expect(await foundAfter(writeNamed('makes a card the default'), straying, /is left/u)).not.toBeNull();
     },
     patience,
   );

@@ -1,5 +1,4 @@
 import type { AnyStateMachine } from 'xstate';
-import type { appMachine } from '../../../machines/app/app.machine';
 import { provideCollections } from '../../../src/provide/collections';
 import type { Environment } from '../../../src/provide/environment';
 import { provideServices } from '../../../src/provide/services';
@@ -11,9 +10,9 @@ export const withSession =
   (root, environment) =>
     root.provide({
       actors: {
-        services: provideServices(environment).provide({ actors: { session: change(environment) } } as never),
+        services: provideServices(environment).provide({ actors: { session: change(environment) } }),
       },
-    }) as typeof appMachine;
+    });
 
 /** The app with another list of the cards. */
 export const withCards =
@@ -23,6 +22,6 @@ export const withCards =
       actors: {
         collections: provideCollections(environment).provide({
           actors: { cards: change(environment) },
-        } as never),
+        }),
       },
-    }) as typeof appMachine;
+    });

@@ -52,7 +52,7 @@ export function startChart<Chart extends AnyStateMachine>(
   input: InputFrom<Chart>,
 ): { readonly actor: Actor<Chart>; readonly clock: FlowClock } {
   const clock = new FlowClock();
-  const played = (desk.planted?.(chart, desk) ?? chart) as Chart;
+  const played = desk.planted?.(chart, desk) ?? chart;
   const options = { ...desk.tab.environment.actorOptions, clock, input };
   const actor = createActor(played, options as never) as unknown as Actor<Chart>;
   actor.start();

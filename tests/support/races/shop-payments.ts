@@ -4,7 +4,7 @@ import { own, yes, type Call, type Work, type Worked } from './shop-types';
 
 type PaidCard = { readonly token?: string; readonly setupIntent?: string; readonly paymentIntent?: string };
 
-const paidCard = ({ json }: Call): PaidCard => (json['card'] ?? json['paymentMethod'] ?? {}) as PaidCard;
+const paidCard = ({ json }: Call): PaidCard => json['card'] ?? json['paymentMethod'] ?? {};
 
 /** The account is there, and its card is not charged yet. */
 const heldFor = (call: Call, token: string, code: object): Worked => {
@@ -19,6 +19,7 @@ const heldFor = (call: Call, token: string, code: object): Worked => {
 /** Charges the card for what there is. */
 const charge = ({ shop, purse, person, json }: Call): readonly string[] => {
   const id = `${shop.next()}`;
+  const { companyName: company = 'Byrne' } = json as { readonly companyName?: string };
   purse.receipts.push({
     id,
     number: `R ${person.name} ${id}`,
@@ -27,7 +28,7 @@ const charge = ({ shop, purse, person, json }: Call): readonly string[] => {
     amount: 999,
     currency: 'EUR',
   });
-  purse.cardAccounts.push(cardAccount(person, id, '', String(json['companyName'] ?? 'Byrne')));
+  purse.cardAccounts.push(cardAccount(person, id, '', company));
   return ['charge'];
 };
 

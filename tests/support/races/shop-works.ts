@@ -1,6 +1,7 @@
 import { niamh, ok, people, refused } from './server';
 import { application, cardAccount } from './shop-data';
 import { payments } from './shop-payments';
+import { requestOnTheWire } from './shop-lists';
 import { own, UUID, yes, type Call, type Work, type Worked } from './shop-types';
 
 /** Changes one record, where that changes anything. */
@@ -52,20 +53,6 @@ const decided = (status: 'approved' | 'declined'): Work => ({
     call.shop.request.status = status;
     return { answer: yes(call.person, requestOnTheWire(call)), done: ['decision'] };
   },
-});
-
-const requestOnTheWire = ({ shop, person }: Call) => ({
-  companyName: `${person.name} is asked by Byrne Ltd`,
-  companyAddress: '1 Main Street',
-  companyEmail: 'office@example.com',
-  companyRegistrationNumber: '123',
-  journeysPerMonth: '10 - 20',
-  authorised: true,
-  readTerms: true,
-  uuid: 'request-1',
-  status: shop.request.status,
-  created: '2026-11-20',
-  customer: { uuid: 'customer-1', name: 'Byrne Ltd', email: 'office@example.com', premium: false },
 });
 
 const asked = (what: string, path: RegExp): Work => ({
@@ -234,18 +221,4 @@ export const works: Readonly<Record<string, Work>> = {
     visitors: true,
     run: ({ person }) => ({ answer: yes(person), done: ['outcome'] }),
   },
-};
-
-type List = { readonly method: 'GET'; readonly path: RegExp; readonly of: (call: Call) => unknown };
-const list = (path: RegExp, of: List['of']): List => ({ method: 'GET', path, of });
-
-/** What a person can read of their own. */
-export const lists: Readonly<Record<string, List>> = {
-  cards: list(own('cards/view'), ({ purse }) => purse.cards),
-  cardAccounts: list(own('cards/business'), ({ purse }) => purse.cardAccounts),
-  subscriptions: list(own('cards/premium'), ({ purse }) => purse.subscriptions),
-  accounts: list(own('settings/accounts/view'), ({ purse }) => purse.accounts),
-  receipts: list(own('receipts'), ({ purse }) => purse.receipts),
-  settings: list(own('settings/view'), ({ purse }) => purse.settings),
-  request: list(/^\/api\/admin\/credit-account-requests\/[\w-]+$/u, requestOnTheWire),
 };
