@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import process from 'node:process';
 
 /**
- * A program to run, as the phases name it, where `cwd` says or here. `timeoutMs` ends one that hangs, as a failure; one
- * that `yields` gets what time of the processors the others leave.
+ * A program to run, as the phases name it, where `cwd` says or here. `timeoutMs` ends one that hangs, as a failure.
  */
 export type Command = {
   readonly program: string;
@@ -12,7 +10,6 @@ export type Command = {
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
   readonly timeoutMs: number;
-  readonly yields?: boolean;
 };
 
 /** Exit code, or the reason why there is none, and everything that was printed. */
@@ -28,7 +25,7 @@ export const printAtOnce: Print = (text) => void process.stdout.write(text);
  * keeps it for the caller.
  */
 export function runCommand(
-  { program, args, env = {}, cwd, timeoutMs, yields = false }: Command,
+  { program, args, env = {}, cwd, timeoutMs }: Command,
   print: Print = printAtOnce,
 ): Promise<Outcome> {
   return new Promise((resolve) => {
@@ -37,7 +34,6 @@ export function runCommand(
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     });
-    if (yields && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     const show = (text: string): void => {
       output += text;

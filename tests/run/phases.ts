@@ -85,11 +85,10 @@ type Selection = {
   readonly files?: readonly string[];
   readonly env?: Command['env'];
   readonly workers?: number;
-  readonly yields?: boolean;
 };
 
 async function runTests(
-  { projects, files = [], env = {}, workers = 2, yields = false }: Selection,
+  { projects, files = [], env = {}, workers = 2 }: Selection,
   tier: Tier,
   print: Print,
 ): Promise<Counts> {
@@ -113,7 +112,6 @@ async function runTests(
       ],
       env: { ...env, CABRANK_TIER: String(tier) },
       timeoutMs: (tier === 1 ? 40 : 100) * minute,
-      yields,
     },
     print,
   );
@@ -151,22 +149,22 @@ function requiredPrograms(env: Environment): readonly Phase[] {
   return [{ name: 'programs', kind: 'checks', run }];
 }
 
-/** What waits for a database most of the time makes do with what the browser leaves of the processors. */
-const BESIDE_BROWSER = { workers: 1, yields: true };
+/** Half of the smallest machine. */
+const ONE_CORE = { workers: 1 };
 
 /**
  * What needs a PostgreSQL server, where DATABASE_URL names one (any database on it: the tests make their own): the
  * contract once more, in tier 1 where the two kinds of databases could differ, and two servers behind nginx.
  */
-function onServer(tier: Tier, env: Environment): readonly Phase[] {
-  const beside = { ...BESIDE_BROWSER, env: { CABRANK_TEST_DATABASE: env['DATABASE_URL'] ?? '' } };
+function onServer(tier: Tier, env: Environment): Readonly<Record<'contract' | 'servers', readonly Phase[]>> {
+  const onIt = { ...ONE_CORE, env: { CABRANK_TEST_DATABASE: env['DATABASE_URL'] ?? '' } };
   const contract: Phase = {
     name: 'PostgreSQL',
     kind: 'contract tests',
     run: async (print) => {
-      if (tier === 2) return runTests({ projects: ['contract'], ...beside }, tier, print);
+      if (tier === 2) return runTests({ projects: ['contract'], ...onIt }, tier, print);
       const files = SERVER_SAMPLE.map((name) => `tests/contract/${name}.test.ts`);
-      const counts = await runTests({ projects: ['contract'], files, ...beside }, tier, print);
+      const counts = await runTests({ projects: ['contract'], files, ...onIt }, tier, print);
       const note = `${files.length} files of the contract; all of them with \`npm run test:all\``;
       return { ...counts, notes: [...counts.notes, note] };
     },
@@ -174,9 +172,12 @@ function onServer(tier: Tier, env: Environment): readonly Phase[] {
   const servers: Phase = {
     name: 'two servers',
     kind: 'tests of two servers',
-    run: (print) => runTests({ projects: ['instances'], ...beside }, tier, print),
+    run: (print) => runTests({ projects: ['instances'], ...onIt }, tier, print),
   };
-  return [...(canRun('servers', env) ? [servers] : []), ...(canRun('contract', env) ? [contract] : [])];
+  return {
+    contract: canRun('contract', env) ? [contract] : [],
+    servers: canRun('servers', env) ? [servers] : [],
+  };
 }
 
 /**
@@ -190,6 +191,7 @@ export function phases(tier: Tier, env: Environment = process.env): readonly (re
     kind,
     run: (print) => runTests({ projects: [name], ...how }, tier, print),
   });
+  const server = onServer(tier, env);
   const groups: readonly (readonly Phase[])[] = [
     requiredPrograms(env),
     [
@@ -202,12 +204,11 @@ export function phases(tier: Tier, env: Environment = process.env): readonly (re
     [tests('screens', 'unit tests', { projects: ['screens', 'mocked'] })],
     [tests('machines', 'path tests')],
     ...(tier === 2 ? [[tests('mutants', 'path tests')]] : []),
-    [
-      { name: 'browser', kind: 'browser tests', run: (print) => runInBrowser(tier, print) },
-      ...onServer(tier, env),
-      tests('contract', 'contract tests', BESIDE_BROWSER),
-      check('size budget', ownScript('tests/bench/size.ts')),
-    ],
+    [tests('contract', 'contract tests', server.contract.length > 0 ? ONE_CORE : {}), ...server.contract],
+    // These two alone: 200 sessions at once, and a browser, have to be answered in time.
+    server.servers,
+    [check('size budget', ownScript('tests/bench/size.ts'))],
+    [{ name: 'browser', kind: 'browser tests', run: (print) => runInBrowser(tier, print) }],
     // Each flow's own test has walked it; this one tells it as a table, beside what the browser took.
     ...(tier === 2
       ? [[check('flow coverage', [...ownScript('tests/support/coverage-flows.ts'), '--browser'])]]

@@ -1,3 +1,4 @@
+import { pageStorage } from '../page-storage';
 import type { RaceCall, RaceServer } from './server';
 
 /** How a request goes out, and how its answer comes back. */
@@ -19,21 +20,6 @@ type Traffic = {
   readonly deliver: (saying: Saying) => void;
 };
 
-/** A browser's storage. */
-export function raceStorage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
-  };
-}
-
 const broken = (): TypeError => new TypeError('Failed to fetch');
 
 /** What goes out and is said at once: while the tabs of a race are opened. */
@@ -53,7 +39,7 @@ const atOnce: Traffic = {
  * @param session the cookie at first
  */
 export function raceBrowser(server: Pick<RaceServer, 'handle'>, session: string | null) {
-  const local = raceStorage();
+  const local = pageStorage();
   const listening = new Map<string, Set<(event: MessageEvent) => void>>();
   let traffic = atOnce;
 

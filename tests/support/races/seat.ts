@@ -3,7 +3,8 @@ import type { createApiClient } from '../../../src/provide/client';
 import { provideLogin } from '../../../src/provide/login';
 import type { FlowClock } from '../../../src/review/play/flow-clock';
 import { racePayments } from './payments';
-import { raceStorage, type RaceBrowser } from './browser';
+import { pageStorage } from '../page-storage';
+import type { RaceBrowser } from './browser';
 import type { Planted, RaceScreen } from './screen';
 import type { Person } from './server';
 import { openTab, type Changed, type RaceTab } from './tab';
@@ -25,7 +26,7 @@ export function raceSeat(
   write: Write,
   defects: Defects,
 ) {
-  const kept = raceStorage();
+  const kept = pageStorage();
   const isOf = (owner: string | null | undefined): boolean => owner === (write.person?.uuid ?? null);
   const logins: { stop(): unknown }[] = [];
   /** What ran before anything was pressed, and whose timers have to be over. */

@@ -2,7 +2,8 @@ import type { Scheduler } from 'fast-check';
 import { waitFor } from 'xstate';
 import { selectIsReady } from '../../../machines/app/app.selectors';
 import type { PaymentsAccess } from '../../../src/payments/access';
-import { raceBrowser, raceStorage } from './browser';
+import { pageStorage } from '../page-storage';
+import { raceBrowser } from './browser';
 import type { RaceCall, RaceServer } from './server';
 import { openTab, settle, type Changed } from './tab';
 
@@ -30,7 +31,7 @@ export async function startRace(
   const browser = raceBrowser(server, session);
   const tab = openTab(browser, {
     name: 'tab',
-    kept: raceStorage(),
+    kept: pageStorage(),
     ...(payments && { payments }),
     ...(changed && { changed }),
   });

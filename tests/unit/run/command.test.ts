@@ -1,4 +1,3 @@
-import { constants } from 'node:os';
 import process from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { runCommand } from '../../run/command';
@@ -14,12 +13,6 @@ describe('a program that is run', () => {
       why: 'exit code 3',
       output: 'done',
     });
-  });
-
-  it('leaves the processors to the others where it is to', async () => {
-    const script = "setTimeout(() => process.stdout.write(String(require('os').getPriority())), 500)";
-    const { output } = await runCommand({ ...node(script), yields: true }, quietly);
-    expect(Number(output)).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
   });
 
   it('is ended when it takes too long', async () => {
