@@ -85,6 +85,8 @@ export const accountWrites: readonly Write[] = [
         form: selectClosingForm,
         values: {},
         begin: (actor) => actor.send({ type: 'closing.requested' }),
+        // The notice after the logout says whether it is done or in doubt: the section says nothing.
+        without: () => 'asking',
       }),
   },
   {
