@@ -45,7 +45,7 @@ describe.each(charts)('%s', (name, flow) => {
     const source = sourceOf(name);
     expect(valueImports(source)).toEqual(['xstate']);
     expect(source.match(/\.createMachine\(/g)).toHaveLength(1);
-    expect(source).not.toMatch(/@xstate-layout|eslint-disable|@ts-/);
+    expect(source).not.toMatch(/@xstate-layout|(?:es|ox)lint-disable|@ts-/);
     const exported = await loadAlone(source);
     expect(Object.keys(exported)).toEqual([`${camelCase(name)}Machine`]);
     const [machine] = Object.values(exported) as AnyStateMachine[];
