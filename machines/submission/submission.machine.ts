@@ -40,6 +40,17 @@ const deletionOf = ({ context: { request } }: { context: SubmissionContext }): C
   key: `${request?.key ?? ''}.delete`,
 });
 
+/**
+ * The key of a press. Where the answer to the last one was lost and nothing of it was found, it may still arrive: pressed
+ * again unchanged, it is the same request and happens once.
+ */
+const keyOf = ({ request, failure }: SubmissionContext, press: Press): string => {
+  const isSame =
+    request?.card?.token === press.card?.token &&
+    JSON.stringify(request?.body) === JSON.stringify(press.body);
+  return request && isSame && failure?.kind === 'unanswered' ? request.key : press.key;
+};
+
 const requestOf = ({ context }: { context: SubmissionContext }): SubmissionRequest => {
   if (!context.request) throw new Error('Nothing was asked to be sent');
   return context.request;
@@ -95,8 +106,8 @@ export const submissionMachine = setup({
     isForHeldProfile: ({ context }) => context.request?.endpoint === 'card',
   },
   actions: {
-    keepRequest: assign((_, params: Press) => ({
-      request: { ...params, intentId: null },
+    keepRequest: assign(({ context }, params: Press) => ({
+      request: { ...params, key: keyOf(context, params), intentId: null },
       challenge: null,
       challenges: 0,
       failure: null,

@@ -7,12 +7,14 @@ import {
   confirming,
   expectCardOnly,
   expectFailure,
+  expectOpenSteps,
   expectRetryOnly,
-  expectReturned,
   firstPost,
   lost,
+  missing,
   posted,
   posts,
+  press,
   savingCard,
   type Submission,
   type SubmissionSentences,
@@ -49,12 +51,26 @@ export const lostReplies: SubmissionSentences = {
     rig.settle('reconcile', 'committed');
     expect(rig.snapshot().output).toEqual(completed);
   },
-  'D4.9: what is not there leads back to the steps, to be sent as a new request'(start) {
-    const rig = posted(start);
-    rig.settle('postSubmission', 'unknown');
-    rig.settle('reconcile', 'missing');
-    expectFailure(rig, { kind: 'unanswered', checked: true });
-    expectReturned(rig, []);
+  'D4.9: what is not there leads back to the steps; changed, it is a new request'(start) {
+    for (const [token, body] of [
+      ['card-token-9', business],
+      [cardToken.token, { ...business, profileType: 'personal' }],
+    ] as const) {
+      const rig = missing(start);
+      expectFailure(rig, { kind: 'unanswered', checked: true });
+      expectOpenSteps(rig, []);
+      press(rig, 'press-9', token, body);
+      const card = { ...cardToken, token };
+      expect(rig.inputOf('postSubmission')).toEqual({ ...firstPost('press-9'), body, card });
+    }
+  },
+  'D4.9: what is not there may still arrive: pressed again unchanged, it keeps its key'(start) {
+    const rig = missing(start);
+    press(rig, 'press-9');
+    expect(rig.inputOf('postSubmission')).toEqual(firstPost('press-1'));
+    rig.settle('postSubmission', 'refused');
+    press(rig, 'press-10');
+    expect(rig.inputOf('postSubmission')).toEqual(firstPost('press-10'));
   },
   'D4.9: the card of card-only mode that is not there is deleted, and another can be entered'(start) {
     const rig = savingCard(start);

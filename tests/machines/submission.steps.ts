@@ -26,8 +26,12 @@ export const firstPost = (key: string): SubmissionRequest => ({
 });
 
 /** Finish is pressed with every step valid. */
-export const press = (rig: Submission, key = 'press-1', token = cardToken.token): void =>
-  rig.send({ type: 'submission.requested', body: business, card: { ...cardToken, token }, key });
+export const press = (
+  rig: Submission,
+  key = 'press-1',
+  token = cardToken.token,
+  body: SubmissionRequest['body'] = business,
+): void => rig.send({ type: 'submission.requested', body, card: { ...cardToken, token }, key });
 
 /** Finish is pressed where the type has no card step. */
 export const pressWithoutCard = (rig: Submission, key = 'press-1'): void =>
@@ -68,6 +72,14 @@ export const savingCard = (start: SubmissionStart, input = 'customer'): Submissi
   return rig;
 };
 
+/** The first POST got no answer, and the lists show nothing of it. */
+export const missing = (start: SubmissionStart): Submission => {
+  const rig = posted(start);
+  rig.settle('postSubmission', 'unknown');
+  rig.settle('reconcile', 'missing');
+  return rig;
+};
+
 /** The ways in which it stays unknown what the server has done. */
 export const lost = ['unknown', 'crashed'];
 
@@ -84,10 +96,15 @@ export const expectCardRefused = (rig: Submission): void =>
     messages: ['Your card was declined.'],
   });
 
-/** The steps can be changed and sent again, under a key of their own; the card entry is as it was. */
-export const expectReturned = (rig: Submission, fields: readonly string[]): void => {
+/** The steps can be changed and sent again; the card entry is as it was. */
+export const expectOpenSteps = (rig: Submission, fields: readonly string[]): void => {
   expect([selectIsBusy(rig.snapshot()), selectIsCardOnly(rig.snapshot())]).toEqual([false, false]);
   expect(rig.reports).toEqual([{ type: 'submission.returned', fields }]);
+};
+
+/** The steps can be changed and sent again, under a key of their own. */
+export const expectReturned = (rig: Submission, fields: readonly string[]): void => {
+  expectOpenSteps(rig, fields);
   press(rig, 'press-9');
   expect(rig.inputOf('postSubmission')).toEqual(firstPost('press-9'));
 };

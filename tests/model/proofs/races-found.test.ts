@@ -27,6 +27,20 @@ const found: readonly (readonly [string, string, readonly string[]])[] = [
     'adds a card',
     [`here: POST ${own}/cards/add on its way arrives`, 'leaves the page'],
   ],
+  [
+    'Premium was paid for twice, because the first payment arrived after nothing of it had been found',
+    'adds a profile',
+    [
+      'here: POST /api/premium/subscribe/add-profile on its way arrivesLate',
+      `here: GET ${own}/cards/view on its way arrives`,
+      `here: GET ${own}/cards/premium on its way arrives`,
+      `here: GET ${own}/cards/view: the answer answered`,
+      `here: GET ${own}/cards/premium: the answer answered`,
+      `here: GET ${own}/cards/business on its way arrives`,
+      `here: GET ${own}/cards/business: the answer answered`,
+      'presses',
+    ],
+  ],
   ['it was kept whose cards were looked after last', 'logs out', []],
 ];
 

@@ -5,6 +5,7 @@ import { selectForm as selectResumeForm } from '../../../machines/subscription-r
 import { selectForm as selectWithdrawalForm } from '../../../machines/subscription-withdrawal/subscription-withdrawal.selectors';
 import { selectCanRetry } from '../../../machines/submission/submission.selectors';
 import { business } from '../../../machines/submission/submission.fixtures';
+import type { CardToken } from '../../../src/domain/entities';
 import { toE164 } from '../../../src/domain/phone';
 import { addPremiumPlan, registrationPlan } from '../../../src/domain/steps';
 import { provideSubmission, type SubmissionEndpoint } from '../../../src/provide/submission';
@@ -27,7 +28,10 @@ const plans = {
   subscribe: registrationPlan({ premium: true, premiumOnly: true, preset: null }),
 };
 
-/** Pays for the business profile of the wizards, with a card that is entered for each press that sends one. */
+/**
+ * Pays for the business profile of the wizards, with a card that is entered for each press that sends one; a press after
+ * a lost answer finds the card as it was.
+ */
 const paying =
   (endpoint: SubmissionEndpoint) =>
   (desk: Desk): RaceScreen => {
@@ -50,18 +54,18 @@ const paying =
       const snapshot = actor.getSnapshot();
       if (snapshot.status === 'done') return 'done';
       if (snapshot.hasTag('busy')) return 'busy';
-      const { failure } = snapshot.context;
-      // Where it was looked for and not found, the steps are open again: the next press means it anew, under another key.
-      return failure?.kind === 'unanswered' && !(failure.checked && snapshot.matches('entering'))
-        ? 'unknown'
-        : 'open';
+      return snapshot.context.failure?.kind === 'unanswered' ? 'unknown' : 'open';
     };
+    let kept: CardToken | null = null;
+    const finish = (card: CardToken, key: string): void =>
+      actor.send({ type: 'submission.requested', body: business, card, key });
     const enterCard = async (key: string): Promise<void> => {
       const { signal } = new AbortController();
       const port = await environment.adapters.payments.open({ publicKey: 'pk_test_1' }, signal);
       const made = await port.createToken({ cardholderName: 'A Byrne' });
       if (made.kind !== 'token') throw new Error('The provider makes no token');
-      actor.send({ type: 'submission.requested', body: business, card: made.card, key });
+      kept = made.card;
+      finish(kept, key);
     };
     return {
       actor,
@@ -71,6 +75,8 @@ const paying =
       press: (key) => {
         if (standing() === 'busy' || standing() === 'done') return;
         if (selectCanRetry(actor.getSnapshot())) actor.send({ type: 'submission.retried' });
+        else if (standing() === 'unknown' && kept && actor.getSnapshot().matches('entering'))
+          finish(kept, key);
         else void enterCard(key);
       },
     };
