@@ -15,7 +15,7 @@ const urls = ['/api/config', '/api/premium/config', '/api/auth/user'];
 
 const early = {
   at: 0,
-  answers: {} as Record<string, Promise<Response>>,
+  answers: {} as Record<string, { response: Promise<Response>; controller: AbortController }>,
   release: () => removeEventListener('submit', rememberSubmit, true),
   fail: revealUnloaded,
 };
@@ -26,9 +26,11 @@ function boot(): void {
   early.at = Date.now();
   removeEventListener('focusin', boot);
   for (const url of urls) {
-    const answer = fetch(url, { headers: { 'X-Requested-With': 'XMLHttpRequest' } });
-    answer.catch(() => undefined);
-    early.answers[url] = answer;
+    const controller = new AbortController();
+    const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+    const response = fetch(url, { headers, signal: controller.signal });
+    response.catch(() => undefined);
+    early.answers[url] = { response, controller };
   }
   for (const href of [...assets, entry]) {
     const link = document.createElement('link');

@@ -1,3 +1,6 @@
+/** A request that is under way or answered; its controller ends it. */
+type EarlyAnswer = { readonly response: Promise<Response>; readonly controller: AbortController };
+
 /**
  * What the inline boot script (`src/build/inline/boot.ts`) has done before the app was there: it asked for the three
  * answers of the start (specification, section 2 "Guards and start-up") and held back the submission of forms.
@@ -5,7 +8,7 @@
 type Early = {
   /** When the answers were asked for; epoch milliseconds, 0 for not yet. */
   readonly at: number;
-  readonly answers: Record<string, Promise<Response> | undefined>;
+  readonly answers: Record<string, EarlyAnswer | undefined>;
   readonly release: () => void;
   readonly fail: (error: unknown) => void;
 };
@@ -28,12 +31,14 @@ function early(): Early | null {
  * @param now epoch milliseconds
  * @returns the answer, or `null` when there is none (any more): fetch it
  */
-export function takeEarlyAnswer(url: string, now = Date.now()): Promise<Response> | null {
+export function takeEarlyAnswer(url: string, now = Date.now()): EarlyAnswer | null {
   const kept = early();
   const answer = kept?.answers[url];
   if (!kept || !answer) return null;
   kept.answers[url] = undefined;
-  return now - kept.at < EARLY_ANSWER_MS ? answer : null;
+  if (now - kept.at < EARLY_ANSWER_MS) return answer;
+  answer.controller.abort();
+  return null;
 }
 
 /** From here on forms are the app's: the page stops holding their submission back. */
@@ -53,17 +58,18 @@ export function fetchWithEarlyAnswers(send: typeof fetch): typeof fetch {
   return (input, init) => {
     const isRead = typeof input === 'string' && (init?.method ?? 'GET').toUpperCase() === 'GET';
     const answer = isRead ? takeEarlyAnswer(input) : null;
-    return answer ? untilAborted(answer, init?.signal ?? null) : send(input, init);
+    return answer ? abortable(answer, init?.signal ?? null) : send(input, init);
   };
 }
 
-/** The caller's signal cannot stop a request that the page has sent; it ends the wait for it. */
-function untilAborted(answer: Promise<Response>, signal: AbortSignal | null): Promise<Response> {
-  if (!signal) return answer;
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason as Error);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
-    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
+/** The caller’s signal ends the request, as if the caller had sent it: Chromium holds the next one to its address back. */
+async function abortable(
+  { response, controller }: EarlyAnswer,
+  signal: AbortSignal | null,
+): Promise<Response> {
+  const abort = (): void => controller.abort(signal?.reason);
+  signal?.addEventListener('abort', abort, { once: true });
+  if (signal?.aborted) abort();
+  signal?.throwIfAborted();
+  return response;
 }

@@ -15,9 +15,6 @@ type Trial = {
   readonly screen: ReadScreen;
 };
 
-/** As long as a request of the page hangs, Chromium keeps the next one to the same address back, for 20 s at most. */
-const ASKED_AGAIN_MS = 30_000;
-
 /** Who is signed in there; the browser's first reading signs them in, and whoever loses the session signs in again. */
 const entered = new WeakMap<BrowserContext, Entered>();
 
@@ -77,6 +74,6 @@ export async function tryRead(
       if (met === 'New version') await newVersion(page);
       gateway.mend();
   }
-  await shown(page).waitFor({ timeout: ASKED_AGAIN_MS });
+  await shown(page).waitFor();
   await page.getByRole('main').waitFor();
 }

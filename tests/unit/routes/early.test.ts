@@ -9,25 +9,36 @@ import {
 const keep = (value: unknown) => vi.stubGlobal('__CABRANK_EARLY__', value);
 const asked = 1_000_000;
 const answer = () => Promise.resolve(new Response('{"code":200}'));
+/** A request of the page's, as `fetch` has it: whoever aborts it has its promise rejected. */
+const request = (response = answer()) => {
+  const controller = new AbortController();
+  const aborted = new Promise<never>((_, reject) =>
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error)),
+  );
+  return { response: Promise.race([aborted, response]), controller };
+};
+const hanging = () => request(new Promise<Response>(() => undefined));
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('takeEarlyAnswer', () => {
   it('hands an answer out once', async () => {
-    keep({ at: asked, answers: { '/api/config': answer() }, release: () => undefined });
+    keep({ at: asked, answers: { '/api/config': request() }, release: () => undefined });
     const taken = takeEarlyAnswer('/api/config', asked + 5);
-    expect(await (await taken)?.json()).toEqual({ code: 200 });
+    expect(await (await taken?.response)?.json()).toEqual({ code: 200 });
     expect(takeEarlyAnswer('/api/config', asked + 6)).toBeNull();
   });
 
-  it('takes an answer that has waited for half a minute for out of date', () => {
+  it('takes an answer that has waited for half a minute for out of date, and ends its request', () => {
+    const [fresh, stale] = [request(), request()];
     keep({
       at: asked,
-      answers: { '/api/config': answer(), '/api/auth/user': answer() },
+      answers: { '/api/config': fresh, '/api/auth/user': stale },
       release: () => undefined,
     });
-    expect(takeEarlyAnswer('/api/config', asked + 29_999)).not.toBeNull();
+    expect(takeEarlyAnswer('/api/config', asked + 29_999)).toBe(fresh);
     expect(takeEarlyAnswer('/api/auth/user', asked + 30_000)).toBeNull();
+    expect([fresh, stale].map(({ controller }) => controller.signal.aborted)).toEqual([false, true]);
   });
 
   it.each([undefined, null, 'x', { answers: {} }])('has nothing where the page kept %j', (value) => {
@@ -38,7 +49,7 @@ describe('takeEarlyAnswer', () => {
 
 describe('fetchWithEarlyAnswers', () => {
   const early = () =>
-    keep({ at: Date.now(), answers: { '/api/config': answer() }, release: () => undefined });
+    keep({ at: Date.now(), answers: { '/api/config': request() }, release: () => undefined });
 
   it('answers the first read with what the page has asked for, and sends the second', async () => {
     early();
@@ -57,16 +68,14 @@ describe('fetchWithEarlyAnswers', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('stops waiting when the caller gives up', async () => {
-    keep({
-      at: Date.now(),
-      answers: { '/api/config': new Promise(() => undefined) },
-      release: () => undefined,
-    });
+  it('ends the request when the caller gives up', async () => {
+    const early = hanging();
+    keep({ at: Date.now(), answers: { '/api/config': early }, release: () => undefined });
     const giveUp = new AbortController();
     const call = fetchWithEarlyAnswers(vi.fn<typeof fetch>())('/api/config', { signal: giveUp.signal });
     giveUp.abort(new Error('too late'));
     await expect(call).rejects.toThrow('too late');
+    expect(early.controller.signal.aborted).toBe(true);
   });
 
   it('does not begin to wait for a caller that has given up', async () => {
@@ -80,7 +89,7 @@ describe('fetchWithEarlyAnswers', () => {
   it('passes the failure of an early request on', async () => {
     keep({
       at: Date.now(),
-      answers: { '/api/config': Promise.reject(new TypeError('offline')) },
+      answers: { '/api/config': request(Promise.reject(new TypeError('offline'))) },
       release: () => undefined,
     });
     const { signal } = new AbortController();
