@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Small files with a matrix behind them: begun last, one of them would keep one worker long after the others are done. */
@@ -10,10 +11,11 @@ const matrices = [
   'profile-faults',
   'flow-paths',
   'journeys',
+  'races-',
 ];
 
 const isMatrix = ({ moduleId }: TestSpecification): boolean =>
-  matrices.some((name) => moduleId.includes(`/tests/browser/${name}`));
+  matrices.some((name) => basename(moduleId).startsWith(name));
 
 /** A worker keeps what it has loaded for the next file only if that asks for the same environment. */
 const needsDom = ({ moduleId }: TestSpecification): boolean =>

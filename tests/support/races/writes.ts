@@ -15,8 +15,12 @@ const keyed: readonly Write[] = [
 const keyless = (write: Write): readonly Write[] =>
   write.looks ? [{ ...write, name: `${write.name}, and the server knows no keys`, keyless: true }] : [];
 
+/** These writes, and those of them that look before they are sent again also where the server knows no keys. */
+export const andKeyless = (writes: readonly Write[]): readonly Write[] =>
+  writes.flatMap((write) => [write, ...keyless(write)]);
+
 /** Every write of the app. */
-export const writes: readonly Write[] = keyed.flatMap((write) => [write, ...keyless(write)]);
+export const writes: readonly Write[] = andKeyless(keyed);
 
 /**
  * One of them.

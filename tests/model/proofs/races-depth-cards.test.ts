@@ -1,0 +1,4 @@
+import { describeEverySchedule } from '../../support/races/every-schedule';
+import { cardWrites } from '../../support/races/writes-cards';
+
+describeEverySchedule(cardWrites);
