@@ -36,10 +36,8 @@ const findAccount = async (
   { customer, accountId }: FindAccountInput,
   signal: AbortSignal,
 ): Promise<FindAccountOutcome> => {
-  const accounts = selectCardAccounts(await reread(environment, 'cardAccounts', customer, signal));
-  // Without items the list was cleared meanwhile: that says nothing about the account.
-  if (accounts === null) throw new Error('The accounts could not be read');
-  return { active: accounts.find((account) => account.accountId === accountId)?.active ?? null };
+  const { items } = await reread(environment, 'cardAccounts', customer, signal);
+  return { active: items.find((account) => account.accountId === accountId)?.active ?? null };
 };
 
 /** The switches of the business card accounts: enable and disable (specification, section 7). */

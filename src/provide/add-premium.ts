@@ -100,9 +100,8 @@ async function findUpgrade(
 ): Promise<UpgradeOutcome> {
   const { app } = environment;
   const user = selectUser(app().system.get('session').getSnapshot());
-  const accounts =
-    selectCardAccounts(await reread(environment, 'cardAccounts', route.customer, signal)) ?? [];
-  const found = accounts.find(({ accountId }) => accountId === route.account);
+  const { items } = await reread(environment, 'cardAccounts', route.customer, signal);
+  const found = items.find(({ accountId }) => accountId === route.account);
   if (!found || user === null || found.isPremium || !isOwnedBy(found, user)) return { start: null };
   const { savedType: _always, ...common } = commonStart(environment, route, `upgrade ${found.accountId}`);
   const companyName = found.nickname.trim();

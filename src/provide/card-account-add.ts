@@ -36,10 +36,8 @@ const sending = (environment: Environment) =>
       );
     },
     wasDone: async (values, before, signal) => {
-      const list = await reread(environment, 'cardAccounts', ownerOf(environment), signal);
-      const accounts = selectCardAccounts(list);
-      if (accounts === null) throw new Error('The accounts could not be read');
-      const alike = accounts.filter(({ nickname }) => nickname === companyIn(values));
+      const { items } = await reread(environment, 'cardAccounts', ownerOf(environment), signal);
+      const alike = items.filter(({ nickname }) => nickname === companyIn(values));
       if (before === null && alike.length > 0)
         throw new Error('The new account cannot be told from an old one');
       return alike.some(({ accountId }) => !before?.includes(accountId));

@@ -6,7 +6,6 @@ import type {
   FindCardInput,
   FindCardOutcome,
 } from '../../machines/card-add/card-add.types';
-import { selectCards } from '../../machines/resource/resource.selectors';
 import { ApiError } from '../api/api-error';
 import { addCard } from '../api/calls/cards';
 import type { ChallengeOutcome } from '../domain/card-payment';
@@ -62,7 +61,7 @@ const find = async (
   { customer, nickname, lastFour, knownCards }: FindCardInput,
   signal: AbortSignal,
 ): Promise<FindCardOutcome> => {
-  const items = selectCards(await reread(environment, 'cards', customer, signal)) ?? [];
+  const { items } = await reread(environment, 'cards', customer, signal);
   const alike = items.filter((card) => card.name === nickname && card.lastFour === lastFour);
   if (knownCards === null && alike.length > 0) throw new Error('The new card cannot be told from an old one');
   const added = alike.find((card) => !knownCards?.includes(card.id));

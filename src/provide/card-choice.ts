@@ -5,11 +5,6 @@ import type {
   FindAttachedInput,
   FindAttachedOutcome,
 } from '../../machines/card-choice/card-choice.types';
-import {
-  selectCardAccounts,
-  selectCards,
-  selectSubscriptions,
-} from '../../machines/resource/resource.selectors';
 import { setAccountCard } from '../api/calls/card-accounts';
 import { setSubscriptionCard } from '../api/calls/subscriptions';
 import { findCard, isCard } from '../domain/card';
@@ -33,10 +28,12 @@ const payingNow = async (
   use: CardUse,
   signal: AbortSignal,
 ): Promise<string | null> => {
-  const read = await reread(environment, LIST[use.kind], customer, signal);
-  if (use.kind === 'account')
-    return selectCardAccounts(read)?.find(({ accountId }) => accountId === use.id)?.cardId ?? null;
-  return selectSubscriptions(read)?.find(({ id }) => id === use.id)?.cardId ?? null;
+  if (use.kind === 'account') {
+    const accounts = await reread(environment, 'cardAccounts', customer, signal);
+    return accounts.items.find(({ accountId }) => accountId === use.id)?.cardId ?? null;
+  }
+  const subscriptions = await reread(environment, 'subscriptions', customer, signal);
+  return subscriptions.items.find(({ id }) => id === use.id)?.cardId ?? null;
 };
 
 /**
@@ -51,9 +48,9 @@ const findAttached = async (
 ): Promise<FindAttachedOutcome> => {
   const [paying, cards] = await Promise.all([
     payingNow(environment, customer, use, signal),
-    reread(environment, 'cards', customer, signal).then(selectCards),
+    reread(environment, 'cards', customer, signal),
   ]);
-  const chosen = findCard(cards ?? [], cardId);
+  const chosen = findCard(cards.items, cardId);
   return { attached: chosen !== null && isCard(chosen, paying) };
 };
 

@@ -2,7 +2,6 @@ import { fromPromise } from 'xstate';
 import { cards as texts } from '#messages/cards';
 import { cardDefaultMachine } from '../../machines/card-default/card-default.machine';
 import type { CardDefaultInput, SetDefaultInput } from '../../machines/card-default/card-default.types';
-import { selectCards } from '../../machines/resource/resource.selectors';
 import { ApiError } from '../api/api-error';
 import { setDefaultCard } from '../api/calls/cards';
 import { notify, type Environment } from './environment';
@@ -44,10 +43,8 @@ export const provideCardDefault = (environment: Environment) => {
         const read = await reread(environment, 'cards', input.customer, signal).catch(() => null);
         if (failed === null) return null;
         const { cardId, error } = failed;
-        const isDefault = (read === null ? null : selectCards(read))?.some(
-          (card) => card.id === cardId && card.isDefault,
-        );
-        if (!error.outcomeUnknown || isDefault !== true) tellFailure(failed);
+        const isDefault = read?.items.some((card) => card.id === cardId && card.isDefault) === true;
+        if (!error.outcomeUnknown || !isDefault) tellFailure(failed);
         return null;
       }),
     },

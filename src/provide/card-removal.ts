@@ -1,17 +1,10 @@
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import { fromPromise } from 'xstate';
 import { cardRemovalMachine } from '../../machines/card-removal/card-removal.machine';
 import type {
   CardRemovalTarget,
   FindUseInput,
   FindUseOutcome,
 } from '../../machines/card-removal/card-removal.types';
-import type { resourceMachine } from '../../machines/resource/resource.machine';
-import {
-  selectCardAccounts,
-  selectCards,
-  selectLeftOut,
-  selectSubscriptions,
-} from '../../machines/resource/resource.selectors';
 import { selectUser } from '../../machines/session/session.selectors';
 import { deleteCard } from '../api/calls/cards';
 import { isOwnedBy } from '../domain/card-account';
@@ -19,20 +12,11 @@ import { cardUse, isChangeable } from '../domain/card-use';
 import type { CardAccount } from '../domain/entities';
 import type { Environment } from './environment';
 import { provideForm } from './form';
-import { expire, reload, reread } from './reconciliation';
+import { expire, reload, reread, type ListName } from './reconciliation';
 import { reportFailure } from './report-failure';
 
-type List = SnapshotFrom<typeof resourceMachine>;
-
-/** What a reading brought; `whole` where it did not fail, was not forgotten meanwhile, and nothing was left out. */
-const readingOf = <Item>(
-  reading: PromiseSettledResult<List>,
-  select: (list: List) => readonly Item[] | null,
-): { readonly items: readonly Item[]; readonly whole: boolean } => {
-  const items = reading.status === 'fulfilled' ? select(reading.value) : null;
-  const leftOut = reading.status === 'fulfilled' ? selectLeftOut(reading.value) : 0;
-  return { items: items ?? [], whole: items !== null && leftOut === 0 };
-};
+/** A list that could not be read has nothing in it that anybody knows of. */
+const nothingRead = { items: [], whole: false };
 
 /**
  * Reads the customer's lists again and looks what became of the card, or what uses it.
@@ -44,15 +28,14 @@ const find = async (
   { customer, card }: FindUseInput,
   signal: AbortSignal,
 ): Promise<FindUseOutcome> => {
-  const [read, readAccounts, readSubscriptions] = await Promise.allSettled([
-    reread(environment, 'cards', customer, signal),
-    reread(environment, 'cardAccounts', customer, signal),
-    reread(environment, 'subscriptions', customer, signal),
+  const read = <Name extends ListName>(name: Name) =>
+    reread(environment, name, customer, signal).catch(() => nothingRead);
+  const [cards, cardAccounts, subscriptions] = await Promise.all([
+    read('cards'),
+    read('cardAccounts'),
+    read('subscriptions'),
   ]);
-  const cards = readingOf(read, selectCards);
   if (cards.whole && !cards.items.some(({ id }) => id === card.id)) return { kind: 'gone' };
-  const cardAccounts = readingOf(readAccounts, selectCardAccounts);
-  const subscriptions = readingOf(readSubscriptions, selectSubscriptions);
   const user = selectUser(environment.app().system.get('session').getSnapshot());
   const use = cardUse(
     card,

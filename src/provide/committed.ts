@@ -1,8 +1,3 @@
-import {
-  selectAccounts,
-  selectCardAccounts,
-  selectSubscriptions,
-} from '../../machines/resource/resource.selectors';
 import { valueOf } from '../domain/step-fields';
 import type { Environment } from './environment';
 import { reread, type ListName } from './reconciliation';
@@ -35,19 +30,17 @@ export async function wasCommitted(
   { account, before }: AccountsBefore,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const read = (name: ListName) => reread(environment, name, customer, signal);
+  const read = <Name extends ListName>(name: Name) => reread(environment, name, customer, signal);
   if (profileType === 'bill_pay') {
     const company = valueOf(values, 'creditCompanyName').trim();
-    const accounts = selectAccounts(await read('accounts')) ?? [];
-    return accounts.some(({ id, status, name }) => id === null && status !== 'declined' && name === company);
+    const { items } = await read('accounts');
+    return items.some(({ id, status, name }) => id === null && status !== 'declined' && name === company);
   }
   const [, subscriptions] = await Promise.all([read('cards'), read('subscriptions')]);
   // One personal Premium is all that anybody can have: one that is there is this one.
-  if (profileType === 'personal') {
-    return (selectSubscriptions(subscriptions) ?? []).some(({ type }) => type === 'personal');
-  }
+  if (profileType === 'personal') return subscriptions.items.some(({ type }) => type === 'personal');
   const company = valueOf(values, 'companyName').trim();
-  const accounts = selectCardAccounts(await read('cardAccounts')) ?? [];
+  const { items: accounts } = await read('cardAccounts');
   if (account !== null) return accounts.some((one) => one.accountId === account && one.isPremium);
   const alike = accounts.filter(({ nickname }) => nickname === company);
   if (before === null && alike.length > 0) throw new Error('The new account cannot be told from an old one');

@@ -63,10 +63,9 @@ const sending = (environment: Environment) =>
       }
     },
     wasDone: async (values, before, signal) => {
-      const accounts = selectAccounts(await reread(environment, 'accounts', ownerOf(environment), signal));
-      if (accounts === null) throw new Error('The accounts could not be read');
+      const { items } = await reread(environment, 'accounts', ownerOf(environment), signal);
       const { companyName } = creditRequestOf(valuesOf(values));
-      return accounts.some(
+      return items.some(
         (account) => isPending(account) && account.name === companyName && !before.includes(account.ref),
       );
     },

@@ -3,13 +3,6 @@ import { dataDownload as texts } from '#messages/data-download';
 import { selectOffers } from '../../machines/app/app.selectors';
 import { dataDownloadMachine } from '../../machines/data-download/data-download.machine';
 import type { DataDownloadInput, SaveOutcome } from '../../machines/data-download/data-download.types';
-import {
-  selectAccounts,
-  selectCardAccounts,
-  selectCards,
-  selectReceipts,
-  selectSubscriptions,
-} from '../../machines/resource/resource.selectors';
 import { selectUser } from '../../machines/session/session.selectors';
 import { viewSettings } from '../api/calls/settings';
 import { customerRecord, type CustomerHoldings } from '../domain/customer-record';
@@ -24,7 +17,8 @@ async function gather(
   customer: string,
   signal: AbortSignal,
 ): Promise<CustomerHoldings> {
-  const read = (name: ListName) => upToDate(environment, name, customer, signal);
+  const read = async <Name extends ListName>(name: Name) =>
+    (await upToDate(environment, name, customer, signal)).items;
   const offered = selectOffers('receipts')(environment.app().getSnapshot());
   const [settings, cards, subscriptions, cardAccounts, accounts, receipts] = await Promise.all([
     viewSettings(environment.client, customer, { signal }),
@@ -32,18 +26,18 @@ async function gather(
     read('subscriptions'),
     read('cardAccounts'),
     read('accounts'),
-    offered ? read('receipts').then(selectReceipts) : null,
+    offered ? read('receipts') : [],
   ]);
   const user = selectUser(environment.app().system.get('session').getSnapshot());
   if (user?.uuid !== customer) throw new Error('The customer is not signed in any more');
   return {
     user,
     settings,
-    cards: selectCards(cards) ?? [],
-    subscriptions: selectSubscriptions(subscriptions) ?? [],
-    cardAccounts: selectCardAccounts(cardAccounts) ?? [],
-    accounts: selectAccounts(accounts) ?? [],
-    receipts: receipts ?? [],
+    cards,
+    subscriptions,
+    cardAccounts,
+    accounts,
+    receipts,
   };
 }
 

@@ -1,10 +1,27 @@
 import { waitFor } from 'xstate';
-import { selectHasFailed, selectIsLoading } from '../../machines/resource/resource.selectors';
+import {
+  selectHasFailed,
+  selectIsLoading,
+  selectItems,
+  selectLeftOut,
+} from '../../machines/resource/resource.selectors';
 import { selectOwner } from '../../machines/session/session.selectors';
+import type { Account, Card, CardAccount, Receipt, Subscription } from '../domain/entities';
 import { CALL_TIMEOUT_MS } from '../domain/limits';
 import { tell, type Environment } from './environment';
 
-export type ListName = 'cards' | 'subscriptions' | 'cardAccounts' | 'accounts' | 'receipts';
+type Lists = {
+  readonly cards: Card;
+  readonly subscriptions: Subscription;
+  readonly cardAccounts: CardAccount;
+  readonly accounts: Account;
+  readonly receipts: Receipt;
+};
+
+export type ListName = keyof Lists;
+
+/** A list as the server tells it; `whole` where every record of it could be read. */
+export type Reading<Item> = { readonly items: readonly Item[]; readonly whole: boolean };
 
 /**
  * Something is about to be sent that changes these lists. They are out of date from now on: whoever leaves before the
@@ -26,18 +43,25 @@ export const reload = (environment: Environment, name: ListName | 'links', owner
 type Asking = 'resource.reloaded' | 'resource.requested';
 
 const read =
-  (ask: Asking) => async (environment: Environment, name: ListName, owner: string, signal: AbortSignal) => {
+  (ask: Asking) =>
+  async <Name extends ListName>(
+    environment: Environment,
+    name: Name,
+    owner: string,
+    signal: AbortSignal,
+  ): Promise<Reading<Lists[Name]>> => {
     if (!isStill(environment, owner)) throw new Error(`The ${name} belong to somebody who is gone`);
-    const list = environment.app().system.get(name);
+    const list = environment.app().system.get<ListName>(name);
     list.send({ type: ask, owner });
     const loaded = await waitFor(list, (snapshot) => !selectIsLoading(snapshot), {
       timeout: CALL_TIMEOUT_MS,
       signal,
     });
     // A list that was cleared meanwhile, or is another person's by now, says nothing.
-    if (selectHasFailed(loaded) || loaded.context.items === null || loaded.context.owner !== owner)
+    const items = selectItems<Lists[Name]>()(loaded);
+    if (selectHasFailed(loaded) || items === null || loaded.context.owner !== owner)
       throw new Error(`The ${name} could not be read`);
-    return loaded;
+    return { items, whole: selectLeftOut(loaded) === 0 };
   };
 
 /**

@@ -1,5 +1,5 @@
 import { assign, fromPromise, waitFor } from 'xstate';
-import { selectIsLoading, selectSubscriptions } from '../../machines/resource/resource.selectors';
+import { selectIsLoading } from '../../machines/resource/resource.selectors';
 import { subscriptionCancelMachine } from '../../machines/subscription-cancel/subscription-cancel.machine';
 import { ApiError } from '../api/api-error';
 import { cancelSubscription } from '../api/calls/subscriptions';
@@ -39,15 +39,12 @@ async function isOver(
   { customer, subscription, doubted }: Refused,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const left = await reread(environment, 'subscriptions', customer, signal).then(
-    selectSubscriptions,
-    () => null,
-  );
+  const left = await reread(environment, 'subscriptions', customer, signal).catch(() => null);
   if (left === null) {
     if (doubted) throw new Error('Nobody can tell whether it is cancelled');
     return false;
   }
-  const found = left.find(({ id }) => id === subscription);
+  const found = left.items.find(({ id }) => id === subscription);
   return found === undefined || found.endsOn !== null || (doubted && !found.cancellable);
 }
 

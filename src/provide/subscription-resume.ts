@@ -1,5 +1,5 @@
 import { fromPromise, waitFor } from 'xstate';
-import { selectIsLoading, selectSubscriptions } from '../../machines/resource/resource.selectors';
+import { selectIsLoading } from '../../machines/resource/resource.selectors';
 import { subscriptionResumeMachine } from '../../machines/subscription-resume/subscription-resume.machine';
 import { ApiError } from '../api/api-error';
 import { resumeSubscription } from '../api/calls/subscriptions';
@@ -28,8 +28,8 @@ export const provideSubscriptionResume = (environment: Environment) => {
   const { client } = environment;
 
   const goesOn = async (subscription: string, signal: AbortSignal): Promise<boolean> => {
-    const read = await reread(environment, 'subscriptions', ownerOf(environment), signal);
-    return (selectSubscriptions(read) ?? []).some(({ id, endsOn }) => id === subscription && endsOn === null);
+    const { items } = await reread(environment, 'subscriptions', ownerOf(environment), signal);
+    return items.some(({ id, endsOn }) => id === subscription && endsOn === null);
   };
 
   const send = async (subscription: string, options: { idempotencyKey: string; signal: AbortSignal }) => {

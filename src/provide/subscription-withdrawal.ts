@@ -1,6 +1,6 @@
 import { fromPromise, waitFor } from 'xstate';
 import { selectOffers } from '../../machines/app/app.selectors';
-import { selectIsLoading, selectSubscriptions } from '../../machines/resource/resource.selectors';
+import { selectIsLoading } from '../../machines/resource/resource.selectors';
 import { subscriptionWithdrawalMachine } from '../../machines/subscription-withdrawal/subscription-withdrawal.machine';
 import { ApiError } from '../api/api-error';
 import { withdrawSubscription } from '../api/calls/subscriptions';
@@ -35,8 +35,8 @@ export const provideSubscriptionWithdrawal = (environment: Environment) => {
   let noted: Withdrawal | null = null;
 
   const isGone = async (subscription: string, signal: AbortSignal): Promise<boolean> => {
-    const read = await reread(environment, 'subscriptions', ownerOf(environment), signal);
-    return !(selectSubscriptions(read) ?? []).some(({ id }) => id === subscription);
+    const { items } = await reread(environment, 'subscriptions', ownerOf(environment), signal);
+    return !items.some(({ id }) => id === subscription);
   };
 
   const send = async (subscription: string, options: { idempotencyKey: string; signal: AbortSignal }) => {
