@@ -8,8 +8,9 @@ const PARAMETER = /;\s*(filename\*?)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]*))/giu;
 const EXTENDED = /^(utf-8|iso-8859-1)'[^']*'(.*)$/iu;
 
 const decodeExtended = (value: string): string | null => {
-  const [, charset, encoded] = EXTENDED.exec(value.trim()) ?? [];
-  if (charset === undefined || encoded === undefined) return null;
+  const match = EXTENDED.exec(value);
+  if (!match) return null;
+  const [, charset = '', encoded = ''] = match;
   try {
     return charset.toLowerCase() === 'utf-8'
       ? decodeURIComponent(encoded)
@@ -33,7 +34,7 @@ export const downloadName = (header: string | null): string => {
   let plain: string | null = null;
   let extended: string | null = null;
   for (const [, key, quoted, token] of (header ?? '').matchAll(PARAMETER)) {
-    const value = quoted === undefined ? (token ?? '').trim() : quoted.replace(/\\(.)/gu, '$1');
+    const value = quoted === undefined ? (token ?? '') : quoted.replace(/\\(.)/gu, '$1');
     if (key?.endsWith('*')) extended ??= decodeExtended(value);
     else plain ??= value;
   }

@@ -15,7 +15,7 @@ export const abortable = <T>(
       onAbort?.();
       reject(signal.reason instanceof Error ? signal.reason : new DOMException('Aborted', 'AbortError'));
     };
-    const listen = (): void => signal.addEventListener('abort', abort, { once: true });
+    const listen = (): void => signal.addEventListener('abort', abort);
     const settled = (): void => signal.removeEventListener('abort', abort);
     if (signal.aborted) abort();
     else listen();

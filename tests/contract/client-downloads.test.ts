@@ -47,6 +47,7 @@ describe('a download', () => {
       json({ code: 404, message: 'Gone.' }, 404),
       { kind: 'rejected', code: 404, messages: ['Gone.'] },
     ],
+    ['a file that is refused', { ...file('attachment'), status: 400 }, { kind: 'unparseable', code: 400 }],
     ['a refusal with status 200', json({ code: 404 }), { kind: 'rejected', code: 404 }],
     ['an error page', html('<p>Bad gateway</p>', 502), { kind: 'unparseable', code: 502 }],
     ['an envelope in its place', json({ code: 200 }), { kind: 'malformed', messages: genericMessages }],

@@ -11,6 +11,7 @@ describe('the name of a download', () => {
     ['a token', 'attachment; filename=receipt.pdf', 'receipt.pdf'],
     ['a token with spaces around', 'attachment ; filename = receipt.pdf ; size=3', 'receipt.pdf'],
     ['a quoted name', 'attachment; filename="my receipt; 7.pdf"', 'my receipt; 7.pdf'],
+    ['a quoted name with spaces around', 'attachment; filename=" a.pdf "', 'a.pdf'],
     ['escaped quotes', String.raw`attachment; filename="a \"b\".pdf"`, 'a "b".pdf'],
     ['upper case', 'ATTACHMENT; FILENAME="A.pdf"', 'A.pdf'],
     ['inline', 'inline; filename="a.pdf"', 'a.pdf'],

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { describe, expect, it, vi } from 'vitest';
 import { createPaymentsPort } from '../../../src/payments/create-port';
@@ -100,6 +101,22 @@ describe('the payments port', () => {
     patience.abort(new Error('logged out'));
     await expect(waiting).rejects.toThrow('logged out');
     expect(dismiss).toHaveBeenCalledTimes(1);
+  });
+
+  it('is loaded once, also where the first who waited for it has given up', async () => {
+    const opened: ((stripe: Stripe) => void)[] = [];
+    const open = vi.fn(() => new Promise<Stripe>((resolve) => opened.push(resolve)));
+    const port = createPaymentsPort({ name: 'stripe', open });
+    const patience = new AbortController();
+    const first = port.load(patience.signal);
+    patience.abort();
+    await expect(first).rejects.toThrow('abort');
+    const second = port.load();
+    const third = port.load();
+    for (const resolve of opened) resolve(createFakeStripe() as unknown as Stripe);
+    await Promise.all([second, third]);
+    expect(open).toHaveBeenCalledTimes(2);
+    expect(getEventListeners(patience.signal, 'abort')).toEqual([]);
   });
 
   it('a token that comes after the wait for it was given up is not kept', async () => {

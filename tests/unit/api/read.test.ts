@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { count, list, Malformed, orUnknown } from '../../../src/api/codec/read';
+
+const broken = (): never => {
+  throw new TypeError('A mistake of ours');
+};
+const at = { path: 'response', leaveOut: () => undefined };
+
+describe('what cannot be read', () => {
+  it('says where it stood, if anywhere', () => {
+    expect(new Malformed('a list expected', at).message).toBe('response: a list expected');
+    expect(new Malformed('a list expected').message).toBe('a list expected');
+  });
+
+  it('is not what a mistake in a reader is', () => {
+    expect(() => orUnknown(broken)(1, at)).toThrow(TypeError);
+    expect(() => list(broken)([1], at)).toThrow(TypeError);
+  });
+});
+
+describe('a number that counts', () => {
+  it.each([
+    [7, 7],
+    ['7', 7],
+    [' 7 ', 7],
+    ['-1.5', -1.5],
+  ])('%j is %d', (value, read) => {
+    expect(count(value, at)).toBe(read);
+  });
+
+  it.each(['', 'seven', '7 users', true])('%j is none', (value) => {
+    expect(() => count(value, at)).toThrow(Malformed);
+  });
+});
