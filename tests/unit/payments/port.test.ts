@@ -103,20 +103,21 @@ describe('the payments port', () => {
     expect(dismiss).toHaveBeenCalledTimes(1);
   });
 
-  it('is loaded once, also where the first who waited for it has given up', async () => {
-    const opened: ((stripe: Stripe) => void)[] = [];
-    const open = vi.fn(() => new Promise<Stripe>((resolve) => opened.push(resolve)));
+  it('is loaded once more where the first who waited has given up, whatever becomes of that', async () => {
+    const opening: { resolve: (stripe: Stripe) => void; reject: (error: Error) => void }[] = [];
+    const open = vi.fn(() => new Promise<Stripe>((resolve, reject) => opening.push({ resolve, reject })));
     const port = createPaymentsPort({ name: 'stripe', open });
     const patience = new AbortController();
     const first = port.load(patience.signal);
     patience.abort();
     await expect(first).rejects.toThrow('abort');
     const second = port.load();
+    opening[0]?.reject(new Error('No answer'));
+    await vi.waitFor(() => expect(getEventListeners(patience.signal, 'abort')).toEqual([]));
     const third = port.load();
-    for (const resolve of opened) resolve(createFakeStripe() as unknown as Stripe);
+    opening[1]?.resolve(createFakeStripe() as unknown as Stripe);
     await Promise.all([second, third]);
     expect(open).toHaveBeenCalledTimes(2);
-    expect(getEventListeners(patience.signal, 'abort')).toEqual([]);
   });
 
   it('a token that comes after the wait for it was given up is not kept', async () => {
