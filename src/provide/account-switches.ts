@@ -12,7 +12,7 @@ import { ApiError } from '../api/api-error';
 import { disableCardAccount, enableCardAccount } from '../api/calls/card-accounts';
 import { tell, type Environment } from './environment';
 import { follow } from './follow';
-import { reload, reread } from './reconciliation';
+import { findIn, reload, reread } from './reconciliation';
 import { reportFailure } from './report-failure';
 
 const switchAccount = async (
@@ -36,8 +36,8 @@ const findAccount = async (
   { customer, accountId }: FindAccountInput,
   signal: AbortSignal,
 ): Promise<FindAccountOutcome> => {
-  const { items } = await reread(environment, 'cardAccounts', customer, signal);
-  return { active: items.find((account) => account.accountId === accountId)?.active ?? null };
+  const accounts = await reread(environment, 'cardAccounts', customer, signal);
+  return { active: findIn(accounts, (account) => account.accountId === accountId)?.active ?? null };
 };
 
 /** The switches of the business card accounts: enable and disable (specification, section 7). */

@@ -16,7 +16,7 @@ import { startUsers } from '../domain/premium-offer';
 import { addPremiumPlan, undecidedAddPremium, type AddPremiumMode } from '../domain/steps';
 import { notify, tell, type Environment } from './environment';
 import { premiumOffer } from './premium';
-import { reread } from './reconciliation';
+import { findIn, reread } from './reconciliation';
 import { reportFailure } from './report-failure';
 import { provideStepper, savedSteps } from './stepper';
 
@@ -100,8 +100,8 @@ async function findUpgrade(
 ): Promise<UpgradeOutcome> {
   const { app } = environment;
   const user = selectUser(app().system.get('session').getSnapshot());
-  const { items } = await reread(environment, 'cardAccounts', route.customer, signal);
-  const found = items.find(({ accountId }) => accountId === route.account);
+  const accounts = await reread(environment, 'cardAccounts', route.customer, signal);
+  const found = findIn(accounts, ({ accountId }) => accountId === route.account);
   if (!found || user === null || found.isPremium || !isOwnedBy(found, user)) return { start: null };
   const { savedType: _always, ...common } = commonStart(environment, route, `upgrade ${found.accountId}`);
   const companyName = found.nickname.trim();

@@ -3,13 +3,14 @@ import { cardAccountAddMachine } from '../../machines/card-account-add/card-acco
 import type { CardAccountDraft } from '../../machines/card-account-add/card-account-add.types';
 import { selectCardAccounts } from '../../machines/resource/resource.selectors';
 import { addCardAccount } from '../api/calls/card-accounts';
+import type { CardAccount } from '../domain/entities';
 import { botToken } from './bot-check';
 import { provideCardAdd } from './card-add';
 import { showDialogFailed } from './dialog-failure';
 import type { Environment } from './environment';
 import { provideForm, textOf } from './form';
 import { ownerOf } from './owner';
-import { expire, reload, reread } from './reconciliation';
+import { expire, findIn, reload, reread } from './reconciliation';
 import { reportFailure } from './report-failure';
 import { sendOnce } from './send-once';
 
@@ -36,11 +37,11 @@ const sending = (environment: Environment) =>
       );
     },
     wasDone: async (values, before, signal) => {
-      const { items } = await reread(environment, 'cardAccounts', ownerOf(environment), signal);
-      const alike = items.filter(({ nickname }) => nickname === companyIn(values));
-      if (before === null && alike.length > 0)
+      const accounts = await reread(environment, 'cardAccounts', ownerOf(environment), signal);
+      const isAlike = ({ nickname }: CardAccount) => nickname === companyIn(values);
+      if (before === null && accounts.items.some(isAlike))
         throw new Error('The new account cannot be told from an old one');
-      return alike.some(({ accountId }) => !before?.includes(accountId));
+      return findIn(accounts, (one) => isAlike(one) && !before?.includes(one.accountId)) !== undefined;
     },
   });
 

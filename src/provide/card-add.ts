@@ -8,13 +8,14 @@ import type {
 } from '../../machines/card-add/card-add.types';
 import { ApiError } from '../api/api-error';
 import { addCard } from '../api/calls/cards';
+import type { Card } from '../domain/entities';
 import type { ChallengeOutcome } from '../domain/card-payment';
 import { CHALLENGE_TIMEOUT_MS } from '../domain/limits';
 import { cardNickname } from '../domain/rules';
 import { botToken } from './bot-check';
 import type { Environment } from './environment';
 import { provideCardEntry } from './card-entry';
-import { expire, reload, reread } from './reconciliation';
+import { expire, findIn, reload, reread } from './reconciliation';
 
 /** Under this name a nickname that was typed is kept; of the card itself nothing ever is. */
 export const CARD_ADD_DRAFT = 'card-add';
@@ -61,10 +62,11 @@ const find = async (
   { customer, nickname, lastFour, knownCards }: FindCardInput,
   signal: AbortSignal,
 ): Promise<FindCardOutcome> => {
-  const { items } = await reread(environment, 'cards', customer, signal);
-  const alike = items.filter((card) => card.name === nickname && card.lastFour === lastFour);
-  if (knownCards === null && alike.length > 0) throw new Error('The new card cannot be told from an old one');
-  const added = alike.find((card) => !knownCards?.includes(card.id));
+  const cards = await reread(environment, 'cards', customer, signal);
+  const isAlike = ({ name, lastFour: digits }: Card) => name === nickname && digits === lastFour;
+  if (knownCards === null && cards.items.some(isAlike))
+    throw new Error('The new card cannot be told from an old one');
+  const added = findIn(cards, (card) => isAlike(card) && !knownCards?.includes(card.id));
   return { card: added ?? null };
 };
 

@@ -13,7 +13,7 @@ import { provideCardAdd } from './card-add';
 import { showDialogFailed } from './dialog-failure';
 import { tell, type Environment } from './environment';
 import { provideForm, textOf } from './form';
-import { expire, reload, reread } from './reconciliation';
+import { expire, findIn, reload, reread } from './reconciliation';
 import { reportFailure } from './report-failure';
 
 /** The list in which it stands which card pays. */
@@ -30,10 +30,10 @@ const payingNow = async (
 ): Promise<string | null> => {
   if (use.kind === 'account') {
     const accounts = await reread(environment, 'cardAccounts', customer, signal);
-    return accounts.items.find(({ accountId }) => accountId === use.id)?.cardId ?? null;
+    return findIn(accounts, ({ accountId }) => accountId === use.id)?.cardId ?? null;
   }
   const subscriptions = await reread(environment, 'subscriptions', customer, signal);
-  return subscriptions.items.find(({ id }) => id === use.id)?.cardId ?? null;
+  return findIn(subscriptions, ({ id }) => id === use.id)?.cardId ?? null;
 };
 
 /**

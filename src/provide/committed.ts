@@ -1,6 +1,7 @@
+import type { Account, CardAccount } from '../domain/entities';
 import { valueOf } from '../domain/step-fields';
 import type { Environment } from './environment';
-import { reread, type ListName } from './reconciliation';
+import { findIn, reread, type ListName } from './reconciliation';
 import type { Gathered } from './submission-payload';
 
 /** Which card accounts there were before. */
@@ -33,16 +34,18 @@ export async function wasCommitted(
   const read = <Name extends ListName>(name: Name) => reread(environment, name, customer, signal);
   if (profileType === 'bill_pay') {
     const company = valueOf(values, 'creditCompanyName').trim();
-    const { items } = await read('accounts');
-    return items.some(({ id, status, name }) => id === null && status !== 'declined' && name === company);
+    const isIt = ({ id, status, name }: Account) => id === null && status !== 'declined' && name === company;
+    return findIn(await read('accounts'), isIt) !== undefined;
   }
   const [, subscriptions] = await Promise.all([read('cards'), read('subscriptions')]);
   // One personal Premium is all that anybody can have: one that is there is this one.
-  if (profileType === 'personal') return subscriptions.items.some(({ type }) => type === 'personal');
+  if (profileType === 'personal')
+    return findIn(subscriptions, ({ type }) => type === 'personal') !== undefined;
   const company = valueOf(values, 'companyName').trim();
-  const { items: accounts } = await read('cardAccounts');
-  if (account !== null) return accounts.some((one) => one.accountId === account && one.isPremium);
-  const alike = accounts.filter(({ nickname }) => nickname === company);
-  if (before === null && alike.length > 0) throw new Error('The new account cannot be told from an old one');
-  return alike.some(({ accountId }) => !before?.includes(accountId));
+  const accounts = await read('cardAccounts');
+  if (account !== null) return findIn(accounts, ({ accountId }) => accountId === account)?.isPremium === true;
+  const isAlike = ({ nickname }: CardAccount) => nickname === company;
+  if (before === null && accounts.items.some(isAlike))
+    throw new Error('The new account cannot be told from an old one');
+  return findIn(accounts, (one) => isAlike(one) && !before?.includes(one.accountId)) !== undefined;
 }

@@ -3,12 +3,13 @@ import { creditRequestMachine } from '../../machines/credit-request/credit-reque
 import { selectAccounts } from '../../machines/resource/resource.selectors';
 import { ApiError } from '../api/api-error';
 import { requestAccount } from '../api/calls/accounts';
+import type { Account } from '../domain/entities';
 import { isPending } from '../domain/account';
 import type { StepValues } from '../domain/steps';
 import type { Environment } from './environment';
 import { provideForm, textOf } from './form';
 import { ownerOf } from './owner';
-import { expire, reload, reread } from './reconciliation';
+import { expire, findIn, reload, reread } from './reconciliation';
 import { reportFailure } from './report-failure';
 import { sendOnce } from './send-once';
 import { creditRequestOf } from './credit-request-payload';
@@ -63,11 +64,11 @@ const sending = (environment: Environment) =>
       }
     },
     wasDone: async (values, before, signal) => {
-      const { items } = await reread(environment, 'accounts', ownerOf(environment), signal);
+      const accounts = await reread(environment, 'accounts', ownerOf(environment), signal);
       const { companyName } = creditRequestOf(valuesOf(values));
-      return items.some(
-        (account) => isPending(account) && account.name === companyName && !before.includes(account.ref),
-      );
+      const isIt = (account: Account) =>
+        isPending(account) && account.name === companyName && !before.includes(account.ref);
+      return findIn(accounts, isIt) !== undefined;
     },
   });
 

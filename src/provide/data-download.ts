@@ -17,8 +17,11 @@ async function gather(
   customer: string,
   signal: AbortSignal,
 ): Promise<CustomerHoldings> {
-  const read = async <Name extends ListName>(name: Name) =>
-    (await upToDate(environment, name, customer, signal)).items;
+  const read = async <Name extends ListName>(name: Name) => {
+    const { items, whole } = await upToDate(environment, name, customer, signal);
+    if (!whole) throw new Error(`Some of the ${name} could not be read`);
+    return items;
+  };
   const offered = selectOffers('receipts')(environment.app().getSnapshot());
   const [settings, cards, subscriptions, cardAccounts, accounts, receipts] = await Promise.all([
     viewSettings(environment.client, customer, { signal }),

@@ -31,6 +31,20 @@ export const expire = (environment: Environment, names: readonly (ListName | 'li
   for (const name of names) tell(environment, name, { type: 'resource.expired' });
 };
 
+/**
+ * Looks for a record of a list.
+ *
+ * @throws Error where there is none, but some could not be read: it may be among them, and nobody can tell
+ */
+export function findIn<Item>(
+  { items, whole }: Reading<Item>,
+  isIt: (item: Item) => boolean,
+): Item | undefined {
+  const found = items.find(isIt);
+  if (!found && !whole) throw new Error('It may be among the records that could not be read');
+  return found;
+}
+
 /** Who has the session now: it may have become somebody else's while something was waited for. */
 const isStill = ({ app }: Environment, owner: string): boolean =>
   selectOwner(app().system.get('session').getSnapshot()) === owner;

@@ -7,7 +7,7 @@ import { CALL_TIMEOUT_MS } from '../domain/limits';
 import { tell, type Environment } from './environment';
 import { provideForm, textOf } from './form';
 import { ownerOf } from './owner';
-import { expire, reload, reread } from './reconciliation';
+import { expire, findIn, reload, reread } from './reconciliation';
 import { reportFailure } from './report-failure';
 import { createUnanswered } from './unanswered';
 
@@ -39,13 +39,12 @@ async function isOver(
   { customer, subscription, doubted }: Refused,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const left = await reread(environment, 'subscriptions', customer, signal).catch(() => null);
-  if (left === null) {
-    if (doubted) throw new Error('Nobody can tell whether it is cancelled');
-    return false;
-  }
-  const found = left.items.find(({ id }) => id === subscription);
-  return found === undefined || found.endsOn !== null || (doubted && !found.cancellable);
+  const look = async (): Promise<boolean> => {
+    const left = await reread(environment, 'subscriptions', customer, signal);
+    const found = findIn(left, ({ id }) => id === subscription);
+    return found === undefined || found.endsOn !== null || (doubted && !found.cancellable);
+  };
+  return doubted ? look() : look().catch(() => false);
 }
 
 /**

@@ -7,7 +7,7 @@ import { CALL_TIMEOUT_MS } from '../domain/limits';
 import { tell, type Environment } from './environment';
 import { provideForm, textOf } from './form';
 import { ownerOf } from './owner';
-import { expire, reload, reread } from './reconciliation';
+import { expire, findIn, reload, reread } from './reconciliation';
 import { reportFailure } from './report-failure';
 import { sendOnce } from './send-once';
 
@@ -28,8 +28,8 @@ export const provideSubscriptionResume = (environment: Environment) => {
   const { client } = environment;
 
   const goesOn = async (subscription: string, signal: AbortSignal): Promise<boolean> => {
-    const { items } = await reread(environment, 'subscriptions', ownerOf(environment), signal);
-    return items.some(({ id, endsOn }) => id === subscription && endsOn === null);
+    const left = await reread(environment, 'subscriptions', ownerOf(environment), signal);
+    return findIn(left, ({ id }) => id === subscription)?.endsOn === null;
   };
 
   const send = async (subscription: string, options: { idempotencyKey: string; signal: AbortSignal }) => {

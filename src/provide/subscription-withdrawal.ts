@@ -9,7 +9,7 @@ import { CALL_TIMEOUT_MS } from '../domain/limits';
 import { tell, type Environment } from './environment';
 import { provideForm, textOf } from './form';
 import { ownerOf } from './owner';
-import { expire, reload, reread, type ListName } from './reconciliation';
+import { expire, findIn, reload, reread, type ListName } from './reconciliation';
 import { sendOnce } from './send-once';
 
 /** How a server says that there is nothing left to withdraw from: unknown, or a contradiction. */
@@ -35,8 +35,8 @@ export const provideSubscriptionWithdrawal = (environment: Environment) => {
   let noted: Withdrawal | null = null;
 
   const isGone = async (subscription: string, signal: AbortSignal): Promise<boolean> => {
-    const { items } = await reread(environment, 'subscriptions', ownerOf(environment), signal);
-    return !items.some(({ id }) => id === subscription);
+    const left = await reread(environment, 'subscriptions', ownerOf(environment), signal);
+    return findIn(left, ({ id }) => id === subscription) === undefined;
   };
 
   const send = async (subscription: string, options: { idempotencyKey: string; signal: AbortSignal }) => {

@@ -149,6 +149,7 @@ describe('a card whose answer was lost', () => {
   it.each([
     ['cannot be told from an old one', ok([old]), null],
     ['may be among cards that cannot be read', lost, ['11']],
+    ['may be the one card that cannot be read', ok([wire.everyday, { ...card, id: null }]), ['11']],
     ['may be among cards of which the server says nothing', () => ({ code: 500 }), ['11']],
   ])('that %s leaves it open', async (_what, cards, knownCards) => {
     const { press } = await open({ [addCall]: lost, [calls.cards]: cards }, { knownCards });

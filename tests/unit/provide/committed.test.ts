@@ -110,6 +110,16 @@ describe('nobody can tell', () => {
     await expect(committed).rejects.toThrow(`The ${list} could not be read`);
   });
 
+  it.each([
+    ['bill_pay', 'accounts', null],
+    ['personal', 'subscriptions', null],
+    ['business', 'cardAccounts', null],
+    ['business', 'cardAccounts', '7'],
+  ] as const)('of %s where one of the %s cannot be read', async (profileType, list, account) => {
+    const { committed } = await look(profileType, { [list]: [{}] }, { account });
+    await expect(committed).rejects.toThrow('It may be among the records that could not be read');
+  });
+
   it('where nobody waits any more', async () => {
     const controller = new AbortController();
     const { committed } = await look('bill_pay', {}, {}, controller.signal);

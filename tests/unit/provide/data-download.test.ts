@@ -132,6 +132,12 @@ describe('Download my data', () => {
     expect(files).toHaveLength(1);
   });
 
+  it('is no file where one card could not be read', async () => {
+    const { press, files } = await open({ [of('cards/view')]: ok([{ id: null }]) });
+    expect((await press()).matches('failed')).toBe(true);
+    expect(files).toEqual([]);
+  });
+
   it('has no receipts where the backend keeps none for its customers, and asks for none', async () => {
     const { press, files, sent } = await open({
       'GET /api/config': ok({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tell } from '../../../src/provide/environment';
-import { reread, upToDate } from '../../../src/provide/reconciliation';
+import { findIn, reread, upToDate } from '../../../src/provide/reconciliation';
 import { enterWorld, niamh } from './wizard-world';
 
 const never = new AbortController().signal;
@@ -20,5 +20,18 @@ describe('a list that is looked at', () => {
     const looking = look(environment, 'subscriptions', niamh.uuid, never);
     tell(environment, 'subscriptions', { type: 'resource.cleared' });
     await expect(looking).rejects.toThrow('The subscriptions could not be read');
+  });
+});
+
+describe('a record that is looked for', () => {
+  const is = (wanted: number) => (item: number) => item === wanted;
+
+  it('is found among those that could be read', () => {
+    expect(findIn({ items: [1, 2], whole: false }, is(2))).toBe(2);
+    expect(findIn({ items: [1, 2], whole: true }, is(3))).toBeUndefined();
+  });
+
+  it('may be among those that could not be read: nobody can tell', () => {
+    expect(() => findIn({ items: [1], whole: false }, is(2))).toThrow('It may be among the records');
   });
 });

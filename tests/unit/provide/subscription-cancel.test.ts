@@ -142,7 +142,8 @@ describe('cancelling Premium', () => {
   });
 
   it('a refusal stands where the server never let it be cancelled, or its list cannot be read', async () => {
-    for (const view of [ok([{ ...running, cancellable: false }]), () => ({ code: 500 })]) {
+    const views = [ok([{ ...running, cancellable: false }]), ok([{ ...running, id: null }])];
+    for (const view of [...views, () => ({ code: 500 })]) {
       const { press, form } = await open({ [cancelCall]: refused, [viewCall]: view });
       await press();
       expect(selectMessages(form())).toEqual(['This subscription cannot be cancelled.']);

@@ -145,6 +145,15 @@ describe('withdrawing from a contract', () => {
     },
   );
 
+  it('a 409 stands where what it is about may be among what cannot be read', async () => {
+    const { press, form } = await open({
+      [withdrawCall]: refused,
+      [viewCall]: ok([{ ...running, id: null }]),
+    });
+    await press();
+    expect(selectMessages(form())).toEqual([TOO_LATE]);
+  });
+
   it('another refusal is not held against the list, nor one whose list cannot be read', async () => {
     const forbidden = await open({ [withdrawCall]: () => ({ code: 403, message: 'No.' }) });
     await forbidden.press();
