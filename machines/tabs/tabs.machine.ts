@@ -68,7 +68,23 @@ export const tabsMachine = setup({
     'tabs.joined': {},
     'tabs.kept': {},
     'tabs.lost': { actions: 'forgetAccount' },
-    'tabs.heard': {},
+    'tabs.heard': [
+      {
+        guard: { type: 'isKnownPerson', params: ({ event }) => ({ account: event.account }) },
+        actions: 'confirmSessionHere',
+      },
+      { guard: { type: 'isKnown', params: ({ event }) => ({ account: event.account }) } },
+      {
+        guard: { type: 'isNobody', params: ({ event }) => ({ account: event.account }) },
+        actions: [{ type: 'keepAccount', params: { account: null } }, 'endSessionHere'],
+      },
+      {
+        actions: [
+          { type: 'keepAccount', params: ({ event }) => ({ account: event.account }) },
+          'replaceSessionHere',
+        ],
+      },
+    ],
   },
   states: {
     listening: {
@@ -88,21 +104,6 @@ export const tabsMachine = setup({
                 guard: { type: 'isOverRegistration', params: ({ event }) => event },
                 target: 'overtaken',
                 actions: { type: 'keepNewcomer', params: ({ event }) => event },
-              },
-              {
-                guard: { type: 'isKnownPerson', params: ({ event }) => ({ account: event.account }) },
-                actions: 'confirmSessionHere',
-              },
-              { guard: { type: 'isKnown', params: ({ event }) => ({ account: event.account }) } },
-              {
-                guard: { type: 'isNobody', params: ({ event }) => ({ account: event.account }) },
-                actions: [{ type: 'keepAccount', params: { account: null } }, 'endSessionHere'],
-              },
-              {
-                actions: [
-                  { type: 'keepAccount', params: ({ event }) => ({ account: event.account }) },
-                  'replaceSessionHere',
-                ],
               },
             ],
           },

@@ -136,10 +136,19 @@ export const spec: FlowSpec<typeof tabsMachine> = {
     'where the browser lets no tab hear another, each goes on alone and still tells'(start) {
       const rig = start();
       rig.settle('otherTabs', 'crashed');
-      rig.send(heard(sean.uuid));
-      expect([selectIsListening(rig.snapshot()), rig.effects]).toEqual([false, []]);
       rig.send(entered);
+      expect(selectIsListening(rig.snapshot())).toBe(false);
       expect(done(rig)).toEqual([['announce', { account: aoife.uuid }]]);
+    },
+    'whoever is found to have signed in elsewhere as a write is looked up has the session here, too'(start) {
+      const rig = start();
+      rig.settle('otherTabs', 'crashed');
+      rig.send(entered);
+      rig.send(heard(sean.uuid));
+      expect([rig.snapshot().context.account, typesOf(rig)]).toEqual([
+        sean.uuid,
+        ['announce', 'replaceSessionHere'],
+      ]);
     },
   },
 };
