@@ -154,7 +154,7 @@ export function CreditRequestScreen({ actor }: { readonly actor: DecisionActor }
       <LoadFailure
         failed={failed}
         title={texts.failedOneTitle}
-        help={texts.failedHelp}
+        help={texts.failedOneHelp}
         retry={texts.retry}
         onRetry={retry}
       />

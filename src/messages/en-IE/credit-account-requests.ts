@@ -5,7 +5,8 @@ export const creditAccountRequests = {
   loading: 'Loading the requests…',
   empty: 'No company has asked for a credit account yet.',
   failedTitle: 'We could not load the requests',
-  failedHelp: 'Nothing was changed. Please try again.',
+  failedHelp: 'Nothing was changed.',
+  failedOneHelp: 'Nothing was changed. Please try again.',
   retry: 'Try again',
 
   waitingTitle: 'Waiting for a decision',
