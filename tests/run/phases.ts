@@ -38,6 +38,10 @@ const SERVER_SAMPLE = [
 ];
 
 const minute = 60_000;
+
+/** Of the single edits of the effects so many are tried, others each time; the run prints the seed. */
+const SAMPLE = ['effects', '--sample=150', '--minutes=8'];
+
 const ownScript = (file: string): readonly string[] => ['src/build/run.mjs', file];
 
 function check(name: string, args: readonly string[]): Phase {
@@ -203,7 +207,12 @@ export function phases(tier: Tier, env: Environment = process.env): readonly (re
     [tests('unit', 'unit tests')],
     [tests('screens', 'unit tests', { projects: ['screens', 'mocked'] })],
     [tests('machines', 'path tests')],
-    ...(tier === 2 ? [[tests('mutants', 'path tests')]] : []),
+    ...(tier === 2
+      ? [
+          [tests('mutants', 'path tests')],
+          [check('effects', [...ownScript('tests/mutants/run.ts'), ...SAMPLE])],
+        ]
+      : []),
     [tests('contract', 'contract tests', server.contract.length > 0 ? ONE_CORE : {}), ...server.contract],
     // These two alone: 200 sessions at once, and a browser, have to be answered in time.
     server.servers,

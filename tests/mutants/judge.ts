@@ -1,0 +1,131 @@
+import { folderOf, placeOf, type Mutant, type Outcome, type Tried } from './mutant';
+
+/** A mutant that nobody can notice, because it changes nothing that is promised. */
+export type Equivalent = {
+  readonly file: string;
+  readonly line: string;
+  readonly change: string;
+  readonly reason: string;
+};
+
+/** What is known of one folder. */
+export type Row = {
+  readonly folder: string;
+  readonly mutants: number;
+  readonly noticed: number;
+  readonly survived: number;
+  readonly equivalent: number;
+  readonly static: number;
+};
+
+export type Verdict = {
+  readonly rows: readonly Row[];
+  /** Why the run fails; empty where it does not. */
+  readonly complaints: readonly string[];
+};
+
+/** How many of those that could be noticed have to be, in percent. */
+const GOAL_PERCENT = 95;
+
+type Known = Pick<Mutant, 'file' | 'line' | 'change'>;
+
+const keyOf = ({ file, line, change }: Known): string => JSON.stringify([file, line, change]);
+
+/** Whether an entry of the list is about a mutant. */
+export const isListed = (listed: readonly Known[]): ((mutant: Mutant) => boolean) => {
+  const known = new Set(listed.map(keyOf));
+  return (mutant) => known.has(keyOf(mutant));
+};
+
+/** @returns which share of the mutants that can be noticed was, in percent; 100 where there is none */
+export const noticedPercent = ({ noticed, survived }: Pick<Row, 'noticed' | 'survived'>): number =>
+  noticed + survived === 0 ? 100 : (100 * noticed) / (noticed + survived);
+
+const sum = (folder: string, rows: readonly Row[]): Row => ({
+  folder,
+  mutants: rows.reduce((total, row) => total + row.mutants, 0),
+  noticed: rows.reduce((total, row) => total + row.noticed, 0),
+  survived: rows.reduce((total, row) => total + row.survived, 0),
+  equivalent: rows.reduce((total, row) => total + row.equivalent, 0),
+  static: rows.reduce((total, row) => total + row.static, 0),
+});
+
+/**
+ * What the mutants that were tried come to. A survivor that is not listed is a complaint, so is an entry of the list
+ * without a reason, one of which nothing survives (any more), and a share of noticed ones below the goal.
+ *
+ * @param listed the equivalents
+ * @param all every mutant of the files that are looked at, tried or not
+ */
+export function judge(
+  tried: readonly Tried[],
+  listed: readonly Equivalent[],
+  all: readonly Mutant[],
+): Verdict {
+  const isKnown = isListed(listed);
+  const survivors = tried.filter(({ outcome }) => outcome === 'survived');
+  const rows = [...new Set(tried.map(folderOf))].sort().map((folder): Row => {
+    const own = tried.filter((mutant) => folderOf(mutant) === folder);
+    const of = (outcome: Outcome): readonly Tried[] => own.filter((mutant) => mutant.outcome === outcome);
+    const equivalent = of('survived').filter(isKnown).length;
+    return {
+      folder,
+      mutants: own.length,
+      noticed: of('noticed').length,
+      survived: of('survived').length - equivalent,
+      equivalent,
+      static: of('static').length,
+    };
+  });
+  const total = sum('all', rows);
+  const percent = noticedPercent(total);
+
+  const files = new Set(all.map(({ file }) => file));
+  const alive = new Set(survivors.map(keyOf));
+  const isTried = new Set(tried.map(keyOf));
+  const untried = new Set(all.map(keyOf).filter((key) => !isTried.has(key)));
+  const stale = listed.filter(
+    (entry) => files.has(entry.file) && !alive.has(keyOf(entry)) && !untried.has(keyOf(entry)),
+  );
+  return {
+    rows: [...rows, total],
+    complaints: [
+      ...(tried.length === 0 ? ['not one mutant was tried'] : []),
+      ...survivors
+        .filter((mutant) => !isKnown(mutant))
+        .map((mutant) => `nobody noticed ${placeOf(mutant)}  ${mutant.change}`),
+      ...listed
+        .filter(({ reason }) => reason.trim() === '')
+        .map(({ file, change }) => `without a reason: ${file}  ${change}`),
+      ...stale.map(({ file, change }) => `listed, and does not survive (any more): ${file}  ${change}`),
+      ...(percent < GOAL_PERCENT
+        ? [`${percent.toFixed(1)} % were noticed, ${GOAL_PERCENT} % have to be`]
+        : []),
+    ],
+  };
+}
+
+const COLUMNS = ['mutants', 'noticed', 'survived', 'equivalent', 'static'] as const;
+
+/** One line for each folder, for a terminal. */
+export function renderRows(rows: readonly Row[]): string {
+  const head = ['folder', ...COLUMNS, 'noticed of all that can be'];
+  const cells = [
+    head,
+    ...rows.map((row) => [
+      row.folder,
+      ...COLUMNS.map((column) => String(row[column])),
+      `${noticedPercent(row).toFixed(1)} %`,
+    ]),
+  ];
+  const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  return cells
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  '),
+    )
+    .join('\n');
+}

@@ -1,0 +1,13 @@
+// Stryker's reporter for `try.ts`: a line for each mutant as soon as it was tried, so that nothing is lost to a time limit.
+import { appendFileSync } from 'node:fs';
+import process from 'node:process';
+import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+
+class Lines {
+  onMutantTested({ fileName, location, replacement, status, static: isStatic }) {
+    const line = JSON.stringify({ fileName, location, replacement, status, static: isStatic === true });
+    appendFileSync(process.env.CABRANK_TRIED, `${line}\n`);
+  }
+}
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.Reporter, 'lines', Lines)];

@@ -1,0 +1,26 @@
+/** The process that `stryker.ts` starts: makes and tries the mutants of the places that stand in a file. */
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import process from 'node:process';
+import { Stryker } from '@stryker-mutator/core';
+import { LEFT_OUT_MUTATORS } from './scope';
+
+const [, , job = ''] = process.argv;
+
+await new Stryker({
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner', './tests/mutants/reporter.mjs'],
+  vitest: { configFile: 'tests/mutants/vitest.config.ts', related: false },
+  mutate: JSON.parse(readFileSync(job, 'utf8')) as string[],
+  mutator: { plugins: null, excludedMutations: [...LEFT_OUT_MUTATORS] },
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true,
+  concurrency: Math.min(2, availableParallelism()),
+  reporters: ['lines', 'progress-append-only'],
+  allowConsoleColors: false,
+  dryRunTimeoutMinutes: 30,
+  disableTypeChecks: false,
+  ignorePatterns: ['.artifacts', '.data', 'coverage', 'dist'],
+  tempDirName: '.artifacts/stryker',
+  cleanTempDir: 'always',
+}).runMutationTest();

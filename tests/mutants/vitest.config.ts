@@ -1,0 +1,22 @@
+import config from '../../vite.config.ts';
+
+/**
+ * The suite that Stryker runs: what says how an effect is meant, headless and within seconds. What the client makes of
+ * every answer is said beside the contract; the faults and races let every chart meet every effect.
+ */
+export default {
+  ...config,
+  test: {
+    include: [
+      'tests/unit/{api,domain,payments,platform,provide,routes}/**/*.test.{ts,tsx}',
+      'tests/contract/client-*.test.ts',
+      'tests/model/faults/**/*.test.ts',
+      'tests/model/proofs/races-{found,writes}.test.ts',
+    ],
+    exclude: ['**/node_modules/**', '**/*.{all,mocked}.test.{ts,tsx}'],
+    environment: 'node',
+    setupFiles: ['tests/support/between-files.ts'],
+    isolate: false,
+    testTimeout: 120_000,
+  },
+};

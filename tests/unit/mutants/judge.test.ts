@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { judge, noticedPercent, renderRows, type Equivalent } from '../../mutants/judge';
+import { mutantOf, type Outcome, type Tried } from '../../mutants/mutant';
+
+const source = `export const isOld = (age: number): boolean => age >= 30;
+export const forget = (): void => {
+  secrets.clear();
+};
+`;
+const atLeast = { start: { line: 0, column: 47 }, end: { line: 0, column: 56 } };
+const body = { start: { line: 1, column: 34 }, end: { line: 3, column: 1 } };
+
+const tried = (file: string, outcome: Outcome, what: 'age' | 'body' = 'age'): Tried => ({
+  ...mutantOf(
+    file,
+    source,
+    what === 'age' ? { location: atLeast, replacement: 'age > 30' } : { location: body, replacement: '{}' },
+  ),
+  outcome,
+});
+
+const entry = (file: string, reason = 'Nobody is that old'): Equivalent => {
+  const { line, change } = tried(file, 'survived');
+  return { file, line, change, reason };
+};
+
+const provided = 'src/provide/age.ts';
+const domain = 'src/domain/age.ts';
+/** Every mutant that there is. */
+const every = [provided, domain].flatMap((file) => [tried(file, 'noticed'), tried(file, 'noticed', 'body')]);
+const noticed = Array.from({ length: 19 }, () => tried(domain, 'noticed', 'body'));
+
+describe('a mutant', () => {
+  it('is known by the line on which it begins, and by what becomes what', () => {
+    expect(tried(provided, 'noticed')).toMatchObject({
+      line: 'export const isOld = (age: number): boolean => age >= 30;',
+      change: 'age >= 30 → age > 30',
+    });
+    expect(tried(provided, 'noticed', 'body').change).toBe('{ secrets.clear(); } → {}');
+  });
+
+  it('is known in brief where it is long', () => {
+    const long = `${'a'.repeat(99)} + ${'b'.repeat(99)}`;
+    const location = { start: { line: 0, column: 0 }, end: { line: 0, column: long.length } };
+    expect(mutantOf(provided, long, { location, replacement: 'a' }).change).toBe(`${'a'.repeat(99)}… → a`);
+  });
+});
+
+describe('a run', () => {
+  it('is counted by folder, and passes where all was noticed or is listed', () => {
+    const { rows, complaints } = judge(
+      [tried(provided, 'survived'), tried(provided, 'static', 'body'), ...noticed],
+      [entry(provided)],
+      every,
+    );
+    expect(complaints).toEqual([]);
+    expect(rows).toEqual([
+      { folder: 'src/domain', mutants: 19, noticed: 19, survived: 0, equivalent: 0, static: 0 },
+      { folder: 'src/provide', mutants: 2, noticed: 0, survived: 0, equivalent: 1, static: 1 },
+      { folder: 'all', mutants: 21, noticed: 19, survived: 0, equivalent: 1, static: 1 },
+    ]);
+  });
+
+  it('fails with a survivor that is not listed, however many were noticed', () => {
+    const { rows, complaints } = judge([tried(provided, 'survived'), ...noticed], [], every);
+    expect(rows.at(-1)).toMatchObject({ noticed: 19, survived: 1, equivalent: 0 });
+    expect(complaints).toEqual(['nobody noticed src/provide/age.ts:1:48  age >= 30 → age > 30']);
+  });
+
+  it('fails below its goal', () => {
+    const { complaints } = judge([tried(provided, 'survived'), ...noticed.slice(1)], [], every);
+    expect(complaints[1]).toBe('94.7 % were noticed, 95 % have to be');
+  });
+
+  it.each([
+    ['was noticed', [tried(domain, 'noticed'), ...noticed], every],
+    ['is not there any more', noticed, [tried(domain, 'noticed', 'body')]],
+  ])('fails with an entry whose mutant %s', (_what, mutants, all) => {
+    expect(judge(mutants, [entry(domain)], all).complaints).toEqual([
+      'listed, and does not survive (any more): src/domain/age.ts  age >= 30 → age > 30',
+    ]);
+  });
+
+  it.each([
+    ['was not tried', every],
+    ['is in a file that is not looked at', [tried(provided, 'noticed')]],
+  ])('has no opinion of an entry whose mutant %s', (_what, all) => {
+    expect(judge(noticed, [entry(domain)], all).complaints).toEqual([]);
+  });
+
+  it('takes an entry for its own file alone', () => {
+    const { complaints } = judge([tried(provided, 'survived'), ...noticed], [entry(domain)], every);
+    expect(complaints).toEqual(['nobody noticed src/provide/age.ts:1:48  age >= 30 → age > 30']);
+  });
+
+  it('fails with an entry without a reason', () => {
+    const { complaints } = judge(noticed, [entry(provided, ' ')], every);
+    expect(complaints).toEqual(['without a reason: src/provide/age.ts  age >= 30 → age > 30']);
+  });
+
+  it('fails where nothing was tried', () => {
+    expect(judge([], [], every).complaints).toEqual(['not one mutant was tried']);
+  });
+});
+
+describe('the table', () => {
+  it('has a line for each folder', () => {
+    const { rows } = judge([tried(provided, 'survived'), ...noticed], [], every);
+    expect(renderRows(rows).split('\n')).toEqual([
+      'folder       mutants  noticed  survived  equivalent  static  noticed of all that can be',
+      'src/domain        19       19         0           0       0                     100.0 %',
+      'src/provide        1        0         1           0       0                       0.0 %',
+      'all               20       19         1           0       0                      95.0 %',
+    ]);
+  });
+
+  it('says 100 % where nothing can be noticed', () => {
+    expect(noticedPercent({ noticed: 0, survived: 0 })).toBe(100);
+  });
+});
