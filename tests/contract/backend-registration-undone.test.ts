@@ -68,7 +68,13 @@ describe('a profile that is refused after the account was made', () => {
   const refusing = () => {
     const { executor, clock, mail, profiles, rateLimits } = backend.services;
     const submit = () => Promise.reject(refusal);
-    return createRegistration(executor, { clock, mail, profiles: { ...profiles, submit }, rateLimits });
+    return createRegistration(executor, {
+      clock,
+      mail,
+      profiles: { ...profiles, submit },
+      rateLimits,
+      warn: () => undefined,
+    });
   };
 
   it('leaves a new visitor neither an account, nor a mail, nor a cookie', async () => {

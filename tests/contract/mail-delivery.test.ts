@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDelivery } from '../../src/server/backend/mail/delivery';
 import { MAIL_RETRY_FIRST_MS, MAIL_TRIES } from '../../src/server/backend/limits';
-import { createRegistration } from '../../src/server/backend/services/registration';
-import { registrationOf } from '../support/access-forms';
 import { createTestBackend, type TestBackend } from '../support/backend';
 import { eventually } from '../support/eventually';
 import { newStorage } from '../support/seeded-storage';
@@ -150,27 +148,6 @@ describe('a mail', () => {
       Promise.all(addresses.map(async (address) => (await rowOf(address)).due_at)),
     ).toEqual(addresses.map(() => null));
     expect(addresses.map((address) => smtp.takenTo(address).length)).toEqual(addresses.map(() => 1));
-  });
-
-  it('of a registration that comes to nothing is never sent, and of one that stands at once', async () => {
-    const { executor, clock, mail, profiles, rateLimits } = backend.services;
-    const submit = () => Promise.reject(new Error('The database is gone'));
-    const failing = createRegistration(executor, {
-      clock,
-      mail,
-      profiles: { ...profiles, submit },
-      rateLimits,
-    });
-    const lost = registrationOf('standard', `lost${(count += 1)}`);
-    await expect(
-      failing.register(lost as never, { cookie: null, address: '127.0.0.1' }, () => undefined),
-    ).rejects.toThrow('gone');
-    const stands = registrationOf('standard', `stands${(count += 1)}`);
-    expect((await backend.visitor().call('register', { json: stands })).status).toBe(200);
-    await eventually(() => smtp.takenTo(stands.email).map(({ headers }) => headers.subject)).toEqual([
-      'Welcome to Cabrank',
-    ]);
-    expect(smtp.triesTo(lost.email)).toBe(0);
   });
 });
 

@@ -155,7 +155,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       stripePublicKey,
       mailAccess,
       provider: stripe?.provider ?? null,
-      warn: (message) => app.log.warn(message),
+      warn: (message, facts = {}) => app.log.warn(facts, message),
     });
     await keepSwept(app, services, { shared: database.shared, keepMails: isDemo });
     if (mailAccess) await sendMails(app, mailAccess, { executor, clock, keep: isDemo });

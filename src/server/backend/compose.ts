@@ -48,7 +48,7 @@ type Base = {
   readonly mailAccess: MailAccess | null;
   /** Makes the card provider; null for the simulated one. */
   readonly provider: ((context: ProviderContext) => PaymentProvider) | null;
-  readonly warn: ProviderContext['warn'];
+  readonly warn: (message: string, facts?: object) => void;
 };
 
 /** Puts together what the operations, the older pages and the sandbox work with. */
@@ -85,7 +85,7 @@ export function createServices(base: Base): Services {
     withdrawals: createWithdrawals(executor, { clock, mail, payments, receipts }),
     receipts,
     profiles,
-    registration: createRegistration(executor, { clock, mail, profiles, rateLimits }),
+    registration: createRegistration(executor, { clock, mail, profiles, rateLimits, warn }),
     customerSettings: createCustomerSettings(executor),
     closeAccount: createCloseAccount(executor, payments),
     signIn: createSignIn(executor, { clock, sessions, rateLimits, accountUsers, devices }),

@@ -1,7 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { components } from '../../../api/contract/schema';
-import { email as emailRule } from '../../../domain/rule';
-import { firstName, lastName } from '../../../domain/rules';
 import { settings } from '../../../domain/settings';
 import type { Clock } from '../clock';
 import { invalid, Refusal, unauthorized } from '../http/answers';
@@ -11,23 +9,16 @@ import { lockKey } from '../storage/lock-key';
 import { findHeld } from '../storage/repositories/held-profiles';
 import { deleteTemporaryPassword } from '../storage/repositories/mails';
 import { findRegistrant, hasRegistration, insertRegistration } from '../storage/repositories/registrations';
-import {
-  deleteUser,
-  findUserByEmail,
-  insertUser,
-  lockUser,
-  normalEmail,
-  updateUser,
-} from '../storage/repositories/users';
+import { deleteUser, findUserByEmail, insertUser, lockUser, updateUser } from '../storage/repositories/users';
 import type { UserRow } from '../storage/tables';
 import { confirmationTexts } from './confirmation-texts';
-import { check, failures, fieldTexts } from './field-texts';
+import { fieldTexts } from './field-texts';
 import type { MailService } from './mail';
 import { hashPassword } from './password';
-import { phoneNumber } from './phone-number';
 import type { ProfileOutcome } from './profile-confirmation';
 import type { Profiles } from './profiles';
 import type { RateLimits } from './rate-limits';
+import { registrantIn, type Registrant } from './registrant';
 import { hashOfSecret, newSecret } from './secret';
 
 type Wire = components['schemas'];
@@ -71,6 +62,8 @@ type Dependencies = {
   readonly mail: MailService;
   readonly profiles: Profiles;
   readonly rateLimits: RateLimits;
+  /** Writes a line into the log. */
+  readonly warn: (message: string, facts: object) => void;
 };
 
 const KNOWN = 'This e-mail address is already registered.';
@@ -91,7 +84,7 @@ const knownAddress = (): Refusal => new Refusal(409, KNOWN, { errors: { email: K
 
 export function createRegistration(
   database: Executor,
-  { clock, mail, profiles, rateLimits }: Dependencies,
+  { clock, mail, profiles, rateLimits, warn }: Dependencies,
 ): Registration {
   const oldest = (): Date => new Date(clock.now().getTime() - REGISTRATION_LIFETIME_MS);
 
@@ -105,29 +98,12 @@ export function createRegistration(
     return cookie;
   }
 
-  function personOf(form: Wire['Register']) {
-    const phone = phoneNumber(form.phoneNumber);
-    const errors = failures({
-      firstName: check(form.firstName, firstName),
-      lastName: check(form.lastName, lastName),
-      phoneNumber: phone === null ? fieldTexts.phone : null,
-      email: check(form.email, emailRule),
-    });
-    if (errors) throw invalid(errors);
-    return {
-      first_name: form.firstName.trim(),
-      last_name: form.lastName.trim(),
-      phone,
-      email: normalEmail(form.email),
-    };
-  }
-
   /**
    * The account of a visitor, a new one or the one whose profile is still held, and a new cookie for it: given before
    * the owner can sign in, which ends it.
    */
   async function accountFor(
-    person: ReturnType<typeof personOf>,
+    person: Registrant,
     visitor: UserRow | undefined,
   ): Promise<{ readonly user: UserRow; readonly cookie: string }> {
     const password = temporaryPassword();
@@ -191,6 +167,15 @@ export function createRegistration(
     });
   }
 
+  /** What was paid for is not undone because a mail is late: it leaves by itself when its hold is over. */
+  async function release(email: string): Promise<void> {
+    try {
+      await mail.release(email);
+    } catch (error) {
+      warn('a mail stays held', { err: error });
+    }
+  }
+
   /** Passes a provider's refusal on with the visitor's uuid. */
   async function submit(user: UserRow, form: Wire['Register'], key: string | null): Promise<ProfileOutcome> {
     try {
@@ -212,7 +197,7 @@ export function createRegistration(
         if (!known) throw new Refusal(400, confirmationTexts.unknownIntent);
         return { uuid: known.id, outcome: await submit(known, form, key) };
       }
-      const person = personOf(form);
+      const person = registrantIn(form);
       // A visitor has no account yet that could become Premium.
       if ((form.account ?? null) !== null) throw invalid({ account: fieldTexts.unknown });
       profiles.check(form, registrable);
@@ -221,20 +206,19 @@ export function createRegistration(
       // Who comes back with another card has been counted.
       if (!visitor) await rateLimits.take('register', { address, account: null });
       const { user, cookie: fresh } = await accountFor(person, visitor);
+      const stand = async (): Promise<void> => {
+        recognise(fresh);
+        await release(person.email);
+      };
+      let outcome: ProfileOutcome;
       try {
-        const outcome = await submit(user, form, key);
-        recognise(fresh);
-        await mail.release(person.email);
-        return { uuid: user.id, outcome };
+        outcome = await submit(user, form, key);
       } catch (error) {
-        if (!isOfProvider(error)) {
-          await undo(person.email, user, visitor);
-          throw error;
-        }
-        recognise(fresh);
-        await mail.release(person.email);
+        await (isOfProvider(error) ? stand() : undo(person.email, user, visitor));
         throw error;
       }
+      await stand();
+      return { uuid: user.id, outcome };
     },
 
     async saveCard(order, cookie, key = null) {
