@@ -1,5 +1,6 @@
 import { done, paymentRequired, type Answer } from '../http/answers';
 import { forSignedIn, type Operations } from '../http/operation';
+import { countCard } from '../services/paid-card';
 import type { ProfileOutcome } from '../services/profile-confirmation';
 import type { Services } from './services';
 
@@ -12,15 +13,17 @@ const answerTo = (outcome: ProfileOutcome): Answer =>
     : paymentRequired(outcome.clientSecret);
 
 /** Adding a profile to the signed-in customer (section 7). */
-export function premiumOperations({ profiles }: Services): Operations {
+export function premiumOperations({ profiles, rateLimits }: Services): Operations {
   return {
-    addProfile: forSignedIn<'addProfile'>(async ({ customer, body, idempotencyKey }) => {
+    addProfile: forSignedIn<'addProfile'>(async ({ customer, body, address, idempotencyKey }) => {
       profiles.check(body, addable);
+      await countCard(rateLimits, body.card, { address, account: customer.id });
       return answerTo(await profiles.submit(customer, body, idempotencyKey));
     }),
 
-    saveProfileCard: forSignedIn<'saveProfileCard'>(async ({ customer, body, idempotencyKey }) =>
-      answerTo(await profiles.saveCard(customer, body, idempotencyKey)),
-    ),
+    saveProfileCard: forSignedIn<'saveProfileCard'>(async ({ customer, body, address, idempotencyKey }) => {
+      await countCard(rateLimits, body.card, { address, account: customer.id });
+      return answerTo(await profiles.saveCard(customer, body, idempotencyKey));
+    }),
   };
 }

@@ -25,8 +25,10 @@ export function registrationOperations({ registration }: Services): Operations {
       ),
     );
 
-  const saveCard = async ({ body, reply, idempotencyKey }: Call<BodyOf<'registerSaveCard'>>) =>
-    answerTo(await registration.saveCard(body, readRegistration(reply.request), idempotencyKey));
+  const saveCard = async ({ body, address, reply, idempotencyKey }: Call<BodyOf<'registerSaveCard'>>) =>
+    answerTo(
+      await registration.saveCard(body, { cookie: readRegistration(reply.request), address }, idempotencyKey),
+    );
 
   /** A visitor who repeats a call whose answer was lost has not got its cookie either. */
   const onReplay = async (reply: FastifyReply, body: string): Promise<void> => {

@@ -14,6 +14,7 @@ import { configuration, premiumConfiguration } from './configuration';
 import type { CreditRequests } from './credit-requests';
 import { confirmationTexts } from './confirmation-texts';
 import { createGivingUp } from './giving-up';
+import { intentOf, type PaidCard } from './paid-card';
 import { createProfileConfirmation, type ProfileOutcome } from './profile-confirmation';
 import type { CompletedCard, ProfileCompletion } from './profile-completion';
 import { profileFindings, purposeOf, type Offer, type Order, type Profile } from './profile-rules';
@@ -63,17 +64,12 @@ type Dependencies = {
   readonly completion: ProfileCompletion;
 };
 
-type PaidCard = Wire['PaidCard'];
-
 const presented = (card: PaidCard): PresentedCard => ({
   token: card.token,
   last4: card.last4,
   expMonth: card.exp_month,
   expYear: card.exp_year,
 });
-
-const intentOf = (card: PaidCard | null | undefined): string | null =>
-  card?.paymentIntent ?? card?.setupIntent ?? null;
 
 export function createProfiles(
   database: Executor,

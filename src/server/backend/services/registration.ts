@@ -14,6 +14,7 @@ import type { UserRow } from '../storage/tables';
 import { confirmationTexts } from './confirmation-texts';
 import { fieldTexts } from './field-texts';
 import type { MailService } from './mail';
+import { countCard, intentOf } from './paid-card';
 import { hashPassword } from './password';
 import type { ProfileOutcome } from './profile-confirmation';
 import type { Profiles } from './profiles';
@@ -22,6 +23,8 @@ import { registrantIn, type Registrant } from './registrant';
 import { hashOfSecret, newSecret } from './secret';
 
 type Wire = components['schemas'];
+
+type Visit = { readonly cookie: string | null; readonly address: string };
 
 /** How a registration went, and whose it is: the uuid is named whatever became of the card. */
 export type Registered = { readonly uuid: string; readonly outcome: ProfileOutcome };
@@ -35,7 +38,7 @@ export interface Registration {
    * Registers a visitor, or confirms the card of the one who comes back with the registration cookie. No password is
    * asked: a temporary one is mailed.
    *
-   * @param visitor the registration cookie's value, and the client's address as the gateway says it
+   * @param visit the registration cookie's value, and the client's address as the gateway says it
    * @param recognise is given the value of a new cookie where the account exists in the end, also when its card is
    *   refused
    * @throws Refusal 400 flagged as the provider's with `response.uuid` (the account exists, its profile is held); of any
@@ -43,16 +46,12 @@ export interface Registration {
    */
   register(
     form: Wire['Register'],
-    visitor: { readonly cookie: string | null; readonly address: string },
+    visit: Visit,
     recognise: (cookie: string) => void,
     idempotencyKey?: string | null,
   ): Promise<Registered>;
-  /** Completes a registration with another card. @throws Refusal 401 for a visitor who is not recognised, 400, 404 */
-  saveCard(
-    order: Wire['SaveCard'],
-    cookie: string | null,
-    idempotencyKey?: string | null,
-  ): Promise<Registered>;
+  /** Completes a registration with another card. @throws Refusal 401 for a visitor who is not recognised, 400, 404, 429 */
+  saveCard(order: Wire['SaveCard'], visit: Visit, idempotencyKey?: string | null): Promise<Registered>;
   /** A new cookie for somebody who has registered; null where no earlier one would recognise them any more. */
   cookieAgain(uuid: string): Promise<string | null>;
 }
@@ -193,7 +192,7 @@ export function createRegistration(
 
     async register(form, { cookie, address }, recognise, key = null) {
       const known = await visitorOf(cookie);
-      if (form.card?.paymentIntent ?? form.card?.setupIntent) {
+      if (intentOf(form.card) !== null) {
         if (!known) throw new Refusal(400, confirmationTexts.unknownIntent);
         return { uuid: known.id, outcome: await submit(known, form, key) };
       }
@@ -203,8 +202,8 @@ export function createRegistration(
       profiles.check(form, registrable);
       // Somebody whose registration is complete is no visitor any more.
       const visitor = known && (await findHeld(database, known.id)) ? known : undefined;
-      // Who comes back with another card has been counted.
-      if (!visitor) await rateLimits.take('register', { address, account: null });
+      await rateLimits.take('register', { address, account: null });
+      await countCard(rateLimits, form.card, { address, account: visitor?.id ?? null });
       const { user, cookie: fresh } = await accountFor(person, visitor);
       const stand = async (): Promise<void> => {
         recognise(fresh);
@@ -221,9 +220,10 @@ export function createRegistration(
       return { uuid: user.id, outcome };
     },
 
-    async saveCard(order, cookie, key = null) {
+    async saveCard(order, { cookie, address }, key = null) {
       const visitor = await visitorOf(cookie);
       if (!visitor) throw registerAgain();
+      await countCard(rateLimits, order.card, { address, account: visitor.id });
       return { uuid: visitor.id, outcome: await profiles.saveCard(visitor, order, key) };
     },
   };
