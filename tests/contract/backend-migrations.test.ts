@@ -1,22 +1,28 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, Migrator, PostgresDialect } from 'kysely';
 import { expect, it } from 'vitest';
-import { migrate } from '../../src/server/backend/storage/migrations';
-import { firstSlice } from '../../src/server/backend/storage/migrations/0001-first-slice';
+import { migrate, migrations } from '../../src/server/backend/storage/migrations';
 import { pglitePool } from '../../src/server/backend/storage/pglite-pool';
 import { listCardAccounts } from '../../src/server/backend/storage/repositories/card-accounts';
 import { findMode } from '../../src/server/backend/storage/repositories/installation';
 import type { Tables } from '../../src/server/backend/storage/tables';
 import { uuidOf } from '../support/backend';
 
-it('data of the first version are kept, and mean what they meant', async () => {
+const now = new Date('2026-11-20T10:00:00Z');
+
+/** A database as an earlier version had it. */
+async function databaseOf(last: string): Promise<Kysely<Tables>> {
   const parsers = { 20: Number };
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: pglitePool(await PGlite.create({ parsers })) }),
   });
-  const first = { getMigrations: () => Promise.resolve({ '0001-first-slice': firstSlice }) };
-  await new Migrator({ db, provider: first }).migrateToLatest();
-  const now = new Date('2026-11-20T10:00:00Z');
+  const { error } = await new Migrator({ db, provider: migrations }).migrateTo(last);
+  if (error !== undefined) throw new Error(`There is no version ${last}`, { cause: error });
+  return db;
+}
+
+it('data of the first version are kept, and mean what they meant', async () => {
+  const db = await databaseOf('0001-first-slice');
   const owner = uuidOf('business');
   await db
     .insertInto('users')
@@ -73,5 +79,33 @@ it('data of the first version are kept, and mean what they meant', async () => {
   ]);
   // Whoever had data then had a demo's.
   expect(await findMode(db)).toBe('demo');
+  await db.destroy();
+});
+
+it.each([
+  ['production', ''],
+  ['demo', 'Your link'],
+] as const)('a mail that was given up before keeps what it said in a demo alone: %s', async (mode, body) => {
+  const db = await databaseOf('0008-known-devices');
+  await db.insertInto('installation').values({ mode }).execute();
+  const mail = { subject: 'Your new password', body: 'Your link', sent_at: now };
+  await db
+    .insertInto('mails')
+    .values([
+      { ...mail, kind: 'password-reset', recipient: 'given-up', due_at: null },
+      { ...mail, kind: 'password-reset', recipient: 'waiting', due_at: now },
+      { ...mail, kind: 'password-changed', recipient: 'true for ever', due_at: now },
+    ])
+    .execute();
+
+  await migrate(db);
+
+  const expires_at = new Date(now.getTime() + 60 * 60 * 1000);
+  const rows = await db.selectFrom('mails').selectAll().orderBy('id').execute();
+  expect(rows).toMatchObject([
+    { recipient: 'given-up', body, expires_at: null },
+    { recipient: 'waiting', body: 'Your link', expires_at },
+    { recipient: 'true for ever', body: 'Your link', expires_at: null },
+  ]);
   await db.destroy();
 });

@@ -49,7 +49,7 @@ export const MAIL_RETRY_MOST_MS = 60 * 60 * 1000;
 /** How often a mail is tried: for three days. */
 export const MAIL_TRIES = 80;
 
-/** How long a mail that was given up is kept in production (ms), for somebody to look after it. */
+/** How long it is kept in production (ms) that a mail was given up, without what it said. */
 export const MAIL_MEMORY_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** A card expires soon in this month and the given number of months after it. */

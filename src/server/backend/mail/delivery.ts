@@ -8,7 +8,7 @@ import {
   MAIL_TRIES,
 } from '../limits';
 import type { Executor } from '../storage/database';
-import { claimMail, deleteMail, setDue } from '../storage/repositories/mails';
+import { claimMail, deleteMail, giveMailUp, setDue } from '../storage/repositories/mails';
 import type { MailRow } from '../storage/server-tables';
 import type { MailAccess } from './access';
 import { letterOf } from './letter';
@@ -31,6 +31,8 @@ export type Delivery = {
   abort(): void;
 };
 
+const EXPIRED: Failure = { code: 'EXPIRED', status: null, command: '' };
+
 /** How long after the given try the next one comes (ms): twice as long each time. */
 const waitAfter = (attempts: number): number =>
   Math.min(MAIL_RETRY_FIRST_MS * 2 ** (attempts - 1), MAIL_RETRY_MOST_MS);
@@ -38,7 +40,7 @@ const waitAfter = (attempts: number): number =>
 /**
  * Sends the mails of the outbox, each once: whoever takes one has it to themselves for longer than sending can take, and
  * outside of any transaction. One that is refused for now is tried again, ever more rarely; it is given up when it is
- * refused for good, or after `MAIL_TRIES` tries.
+ * refused for good, after `MAIL_TRIES` tries, or when what it says is over.
  */
 export function createDelivery(access: MailAccess, dependencies: Dependencies): Delivery {
   return deliveryBy(createPost(access), access.website, dependencies);
@@ -48,13 +50,20 @@ function deliveryBy(post: Post, website: string, { executor, clock, keep, warn }
   const stopped = new AbortController();
   const later = (ms: number): Date => new Date(clock.now().getTime() + ms);
 
-  async function putOff({ id, attempts }: MailRow, failure: Failure): Promise<void> {
-    const given = isFinal(failure) || attempts >= MAIL_TRIES;
-    warn({ mail: id, attempts, ...failure }, given ? 'a mail was given up' : 'a mail was not taken');
-    await setDue(executor, id, given ? null : later(waitAfter(attempts)));
+  async function giveUp({ id, attempts }: MailRow, failure: Failure): Promise<void> {
+    warn({ mail: id, attempts, ...failure }, 'a mail was given up');
+    await giveMailUp(executor, id, { keep });
+  }
+
+  async function putOff(mail: MailRow, failure: Failure): Promise<void> {
+    const { id, attempts } = mail;
+    if (isFinal(failure) || attempts >= MAIL_TRIES) return giveUp(mail, failure);
+    warn({ mail: id, attempts, ...failure }, 'a mail was not taken');
+    await setDue(executor, id, later(waitAfter(attempts)));
   }
 
   async function sendOne(mail: MailRow): Promise<void> {
+    if (mail.expires_at && mail.expires_at <= clock.now()) return giveUp(mail, EXPIRED);
     try {
       await post(
         {

@@ -46,6 +46,7 @@ async function mailLink(
       `Choose your password here within ${RESET_LIFETIME_MS / 60_000} minutes: /reset/${code}`,
       'Then sign in here: /admin/login',
     ],
+    validMs: RESET_LIFETIME_MS,
   });
 }
 

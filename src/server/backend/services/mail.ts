@@ -17,6 +17,8 @@ export type Mail = {
   readonly paragraphs: readonly string[];
   /** How long it waits for `release` (ms): for what may still be undone. */
   readonly heldMs?: number;
+  /** How long after it was written it may still be sent (ms): for what is over then. */
+  readonly validMs?: number;
 };
 
 /** Mails of the backend: written into an outbox, from which they are sent where somebody sends them. */
@@ -36,16 +38,17 @@ type Options = {
 
 export function createMail(database: Executor, clock: Clock, { sentBy }: Options): MailService {
   return {
-    async send({ kind, to, subject, paragraphs, heldMs = 0 }, executor = database) {
+    async send({ kind, to, subject, paragraphs, heldMs = 0, validMs }, executor = database) {
       const body = paragraphs.join('\n\n');
-      const dueAt = sentBy && new Date(sentBy.now().getTime() + heldMs);
+      const later = (ms: number) => sentBy && new Date(sentBy.now().getTime() + ms);
       await insertMail(executor, {
         kind,
         recipient: to,
         subject,
         body,
         sent_at: clock.now(),
-        due_at: dueAt,
+        due_at: later(heldMs),
+        expires_at: validMs === undefined ? null : later(validMs),
       });
     },
     async release(recipient) {

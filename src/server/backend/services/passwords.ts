@@ -104,6 +104,7 @@ export function createPasswords(
         paragraphs: user
           ? [`Hello ${user.first_name},`, `Choose a new password here within an hour: ${link}`]
           : ['Hello,', 'Somebody asked for a new password, but nobody has an account with this address.'],
+        validMs: RESET_LIFETIME_MS,
       });
     },
 

@@ -7,10 +7,11 @@ import { stripe } from './migrations/0005-stripe';
 import { mailDelivery } from './migrations/0006-mail-delivery';
 import { defaultCard } from './migrations/0007-default-card';
 import { knownDevices } from './migrations/0008-known-devices';
+import { mailDeadline } from './migrations/0009-mail-deadline';
 import type { Tables } from './tables';
 
 /** In the order of their names; a migration that was released is never edited, a new one is added. */
-const migrations: MigrationProvider = {
+export const migrations: MigrationProvider = {
   getMigrations: () =>
     Promise.resolve({
       '0001-first-slice': firstSlice,
@@ -21,6 +22,7 @@ const migrations: MigrationProvider = {
       '0006-mail-delivery': mailDelivery,
       '0007-default-card': defaultCard,
       '0008-known-devices': knownDevices,
+      '0009-mail-deadline': mailDeadline,
     }),
 };
 

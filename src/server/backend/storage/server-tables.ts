@@ -44,6 +44,8 @@ export interface MailsTable {
   due_at: MaybeMoment;
   /** How often it was tried. */
   attempts: Defaulted<number>;
+  /** From when on it is not sent any more; null for one that is true for ever. */
+  expires_at: MaybeMoment;
 }
 
 export type InstallationMode = 'demo' | 'production';

@@ -33,9 +33,23 @@ export function claimMail(executor: Executor, now: Date, until: Date): Promise<M
     .executeTakeFirst();
 }
 
-/** When a mail is to be tried next; null for one that is only kept from now on. */
+/** When a mail is to be tried next; null for one that was sent and is only kept from now on. */
 export async function setDue(executor: Executor, id: number, dueAt: Date | null): Promise<void> {
   await executor.updateTable('mails').set({ due_at: dueAt }).where('id', '=', id).execute();
+}
+
+/** Tries a mail no more. What it said goes with that unless mails are kept: a link or a password may stand in it. */
+export async function giveMailUp(
+  executor: Executor,
+  id: number,
+  { keep }: { readonly keep: boolean },
+): Promise<void> {
+  const rest = keep ? {} : { body: '' };
+  await executor
+    .updateTable('mails')
+    .set({ due_at: null, ...rest })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function deleteMail(executor: Executor, id: number): Promise<void> {
