@@ -8,7 +8,6 @@ const matrices = [
   'routes-matrix',
   'pseudo-locale',
   'faults-',
-  'profile-faults',
   'flow-paths',
   'journeys',
   'races-',
