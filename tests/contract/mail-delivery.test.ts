@@ -87,6 +87,10 @@ describe('a mail', () => {
   it.each([
     ['refused for now', { kind: 'refused', status: 450, at: 'address' }],
     ['refused for now once it is told', { kind: 'refused', status: 451, at: 'text' }],
+    [
+      'not passed on by a server that was set up wrongly',
+      { kind: 'refused', status: 554, at: 'address', words: '5.7.1 Relay access denied' },
+    ],
     ['broken off in its middle', { kind: 'broken' }],
   ] as const)('that is %s is tried again, later each time, and arrives once', async (_what, fate) => {
     const to = newAddress();

@@ -8,7 +8,12 @@ export type TakenMail = ReadMail & { readonly to: string };
 
 /** What becomes of a mail: refused with a status, as its address or its text is told; or broken off in its middle. */
 export type Fate =
-  | { readonly kind: 'refused'; readonly status: number; readonly at: 'address' | 'text' }
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly at: 'address' | 'text';
+      readonly words?: string;
+    }
   | { readonly kind: 'broken' }
   /** Taken only when that has happened. */
   | { readonly kind: 'late'; readonly until: Promise<void> };
@@ -34,9 +39,9 @@ export const accessTo = (url: string): MailAccess => ({
   website: 'https://cabrank.example',
 });
 
-const refusal = (status: number, address: string): Error =>
+const refusal = ({ status, words = 'No mail today' }: Fate & { readonly kind: 'refused' }, address: string) =>
   // Servers quote whom they refuse.
-  Object.assign(new Error(`No mail for ${address} today`), { responseCode: status });
+  Object.assign(new Error(`${words}: ${address}`), { responseCode: status });
 
 /** Starts a real SMTP server on a free port. */
 export async function startSmtp(): Promise<SmtpStandIn> {
@@ -57,7 +62,7 @@ export async function startSmtp(): Promise<SmtpStandIn> {
       const fate = next(address);
       if (fate?.kind === 'refused' && fate.at === 'address') {
         settle(address);
-        answer(refusal(fate.status, address));
+        answer(refusal(fate, address));
       } else answer();
     },
     onData(stream, { envelope, remotePort }, answer) {
@@ -71,7 +76,7 @@ export async function startSmtp(): Promise<SmtpStandIn> {
       stream.on('end', () => {
         if (fate?.kind === 'broken') return;
         if (fate?.kind === 'refused') {
-          answer(refusal(fate.status, to));
+          answer(refusal(fate, to));
           return;
         }
         void Promise.resolve(fate?.until).then(() => {

@@ -30,18 +30,48 @@ describe('what is told of a mail that was not taken', () => {
 
   it('is codes, and none of the words', () => {
     const refused = error({ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO', response: '550 jane' });
-    expect(failureOf(refused)).toEqual({ code: 'EENVELOPE', status: 550, command: 'RCPT TO' });
-    expect(failureOf(error({ code: 'jane@office.example', command: 7 }))).toEqual({
-      code: '',
-      status: null,
-      command: '',
+    expect(failureOf(refused)).toEqual({
+      code: 'EENVELOPE',
+      status: 550,
+      enhanced: null,
+      command: 'RCPT TO',
     });
-    expect(failureOf(null)).toEqual({ code: '', status: null, command: '' });
+    const nothing = { code: '', status: null, enhanced: null, command: '' };
+    expect(failureOf(error({ code: 'jane@office.example', command: 7, response: 7 }))).toEqual(nothing);
+    expect(failureOf(null)).toEqual(nothing);
+  });
+
+  it.each([
+    ['550 5.1.1 <jane@office.example>: Recipient address rejected', '5.1.1'],
+    ['550-5.1.10 jane@office.example\n550 5.1.10 No mail', '5.1.10'],
+    ['550 relay not permitted', '5.7.1'],
+    ['550 5.1.1.jane@office.example', null],
+    ['451 relay is busy', null],
+  ])('is what the server means: %s', (response, enhanced) => {
+    expect(failureOf(error({ response })).enhanced).toBe(enhanced);
   });
 
   it.each([
     ['an address that nobody has', { responseCode: 550, command: 'RCPT TO' }, true],
-    ['a text that is not wanted', { responseCode: 554, command: 'DATA' }, true],
+    ['an address elsewhere', { responseCode: 551, command: 'RCPT TO' }, true],
+    ['an address of another kind', { responseCode: 553, command: 'RCPT TO' }, true],
+    ['a mailbox that nobody has', { responseCode: 554, command: 'RCPT TO', response: '554 5.1.1 x' }, true],
+    ['a domain without mail', { responseCode: 556, command: 'RCPT TO', response: '556 5.1.10 x' }, true],
+    ['mail that is not passed on', { responseCode: 554, command: 'RCPT TO', response: '554 5.7.1 x' }, false],
+    [
+      'the same under another status',
+      { responseCode: 550, command: 'RCPT TO', response: '550 5.7.1 x' },
+      false,
+    ],
+    [
+      'the same in words',
+      { responseCode: 550, command: 'RCPT TO', response: '550 relay not permitted' },
+      false,
+    ],
+    ['a full mailbox', { responseCode: 552, command: 'RCPT TO', response: '552 5.2.2 x' }, false],
+    ['a sender, at the recipient', { responseCode: 550, command: 'RCPT TO', response: '550 5.1.8 x' }, false],
+    ['a refusal without a reason', { responseCode: 554, command: 'RCPT TO' }, false],
+    ['a text that is not wanted', { responseCode: 554, command: 'DATA' }, false],
     ['an address that is busy', { responseCode: 450, command: 'RCPT TO' }, false],
     ['a sender that the server does not know', { responseCode: 550, command: 'MAIL FROM' }, false],
     ['a password of ours that is wrong', { responseCode: 535, command: 'AUTH PLAIN' }, false],

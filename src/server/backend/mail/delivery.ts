@@ -31,7 +31,7 @@ export type Delivery = {
   abort(): void;
 };
 
-const EXPIRED: Failure = { code: 'EXPIRED', status: null, command: '' };
+const EXPIRED: Failure = { code: 'EXPIRED', status: null, enhanced: null, command: '' };
 
 /** How long after the given try the next one comes (ms): twice as long each time. */
 const waitAfter = (attempts: number): number =>

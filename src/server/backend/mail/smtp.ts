@@ -59,6 +59,8 @@ export type Failure = {
   readonly code: string;
   /** The server's, such as 450; null where it said none. */
   readonly status: number | null;
+  /** What it means by that (RFC 3463), such as `5.1.1`; null where it said none. */
+  readonly enhanced: string | null;
   /** What was refused, such as `RCPT TO`. */
   readonly command: string;
 };
@@ -66,17 +68,39 @@ export type Failure = {
 const word = (value: unknown): string =>
   typeof value === 'string' && /^[\w ]{1,32}$/u.test(value) ? value : '';
 
+const NOT_ALLOWED = '5.7.1';
+
+/** Some servers know no enhanced codes, and say in words alone that they pass on nothing of ours. */
+function enhancedIn(response: unknown): string | null {
+  if (typeof response !== 'string') return null;
+  const [, said = null] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})(?!\S)/u.exec(response) ?? [];
+  return said ?? (/^5.*\brelay/iu.test(response) ? NOT_ALLOWED : null);
+}
+
 export function failureOf(error: unknown): Failure {
-  const { code, responseCode, command } = (
+  const { code, responseCode, response, command } = (
     typeof error === 'object' && error !== null ? error : {}
-  ) as Readonly<Record<'code' | 'responseCode' | 'command', unknown>>;
+  ) as Readonly<Record<'code' | 'responseCode' | 'response' | 'command', unknown>>;
   return {
     code: word(code),
     status: typeof responseCode === 'number' ? responseCode : null,
+    enhanced: enhancedIn(response),
     command: word(command),
   };
 }
 
-/** Whether the server will not take this mail however often it is tried; another answer may be the company's own fault. */
-export const isFinal = ({ status, command }: Failure): boolean =>
-  status !== null && status >= 500 && (command === 'RCPT TO' || command === 'DATA');
+/** 551 and 553 are about an address by their meaning, 550 by its use. */
+const ABOUT_ADDRESS: readonly number[] = [550, 551, 553];
+
+/** About an address, but for the two codes about the sender's: many servers say those at the recipient, too. */
+const ENHANCED_ABOUT_ADDRESS = /^5\.1\.(?![78]$)/u;
+
+/**
+ * Whether the server will not take this mail however often it is tried, because of its recipient. Any other answer may
+ * be the company's own fault, which somebody will put right.
+ */
+export const isFinal = ({ status, enhanced, command }: Failure): boolean =>
+  command === 'RCPT TO' &&
+  status !== null &&
+  status >= 500 &&
+  (enhanced === null ? ABOUT_ADDRESS.includes(status) : ENHANCED_ABOUT_ADDRESS.test(enhanced));
