@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../src/server/backend/seeds/accounts';
 import { newPassword } from '../support/access-forms';
-import { createTestBackend, type TestBackend, type Visitor } from '../support/backend';
+import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend';
 import { limitOf } from '../support/limit-of';
 
 let backend: TestBackend;
@@ -116,5 +116,19 @@ describe('the owner of an account', () => {
     await strangersTry();
     expect((await signIn(backend.visitor(), '10.0.9.9', newPassword)).status).toBe(429);
     expect((await signIn(owner, '10.0.9.9', newPassword)).status).toBe(200);
+  });
+
+  it('has one device that is known once they have changed their password: the one they did it with', async () => {
+    const enter = (visitor: Visitor, password: string) =>
+      visitor.call('login', { form: { email: 'new@cabrank.test', password } });
+    const [owner, other] = [backend.visitor(), backend.visitor()];
+    for (const visitor of [other, owner]) expect((await enter(visitor, DEMO_PASSWORD)).status).toBe(200);
+    const form = { oldPassword: DEMO_PASSWORD, newPassword, recaptchaToken: '' };
+    const params = { uuid: uuidOf('new') };
+    expect((await owner.call('changePassword', { params, form })).status).toBe(200);
+    await owner.call('logout');
+    await strangersTry('new');
+    expect((await enter(other, newPassword)).status).toBe(429);
+    expect((await enter(owner, newPassword)).status).toBe(200);
   });
 });

@@ -1,4 +1,5 @@
 import { done } from '../http/answers';
+import { readDevice } from '../http/device-cookie';
 import { forCustomer, type Operations } from '../http/operation';
 import { clearSessionId } from '../http/session-cookie';
 import type { Services } from './services';
@@ -16,9 +17,10 @@ export function settingsOperations({ customerSettings, passwords, closeAccount }
     }),
 
     changePassword: forCustomer<'changePassword'>(
-      async ({ customer, caller, body, address }) => {
+      async ({ customer, caller, body, address, reply }) => {
         const { oldPassword, newPassword } = body;
-        await passwords.change(customer, caller, { oldPassword, newPassword, address });
+        const device = readDevice(reply.request);
+        await passwords.change(customer, caller, { oldPassword, newPassword, address, device });
         return done(undefined, 'Your password was changed.');
       },
       { holdsPassword: true },

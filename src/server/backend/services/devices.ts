@@ -22,8 +22,8 @@ export interface Devices {
    * @returns its secret: a new one for a browser that this person is new to, whoever may know the former
    */
   remember(device: string | null, userId: string): Promise<string>;
-  /** Forgets every browser of somebody, who has chosen a new password. */
-  forget(userId: string): Promise<void>;
+  /** Forgets the browsers of somebody, who has chosen a new password, but for the one that they have chosen it with. */
+  forget(userId: string, but: string | null): Promise<void>;
 }
 
 export function createDevices(executor: Executor, clock: Clock): Devices {
@@ -43,6 +43,6 @@ export function createDevices(executor: Executor, clock: Clock): Devices {
       await insertDevice(executor, { idHash, userId, at: clock.now() });
       return secret;
     },
-    forget: (userId) => deleteDevicesOf(executor, userId),
+    forget: (userId, but) => deleteDevicesOf(executor, userId, but === null ? null : hashOfSecret(but)),
   };
 }

@@ -45,14 +45,20 @@ export interface Passwords {
     readonly address: string;
   }): Promise<UserRow>;
   /**
-   * Changes a customer's own password; their other sessions end.
+   * Changes a customer's own password; their other sessions end, and their other browsers are strangers from then on.
    *
+   * @param order `device` is the secret by which the browser is known, or null
    * @throws Refusal 400 with `errors`, 403 for an admin who acts as the customer, 429
    */
   change(
     customer: UserRow,
     caller: Caller,
-    order: { readonly oldPassword: string; readonly newPassword: string; readonly address: string },
+    order: {
+      readonly oldPassword: string;
+      readonly newPassword: string;
+      readonly address: string;
+      readonly device: string | null;
+    },
   ): Promise<void>;
 }
 
@@ -125,11 +131,11 @@ export function createPasswords(
       });
       await sessions.endAll(owner.id);
       await rateLimits.forget('login', { address, account: owner.email });
-      await devices.forget(owner.id);
+      await devices.forget(owner.id, null);
       return owner;
     },
 
-    async change(customer, caller, { oldPassword, newPassword, address }) {
+    async change(customer, caller, { oldPassword, newPassword, address, device }) {
       if (isRefusedTo(caller, 'changePassword')) throw forbidden();
       const tries = await rateLimits.take('oldPassword', { address, account: customer.email });
       if (!(await verifyPassword(oldPassword, customer.password_hash))) {
@@ -142,6 +148,7 @@ export function createPasswords(
       const passwordHash = await hashPassword(newPassword);
       await database.transaction().execute((transaction) => store(transaction, customer, passwordHash));
       await sessions.endAll(customer.id, caller.sessionId);
+      await devices.forget(customer.id, device);
     },
   };
 }

@@ -34,8 +34,10 @@ export async function renameDevice(executor: Executor, from: string, to: string)
   await executor.updateTable('known_devices').set({ id_hash: to }).where('id_hash', '=', from).execute();
 }
 
-export async function deleteDevicesOf(executor: Executor, userId: string): Promise<void> {
-  await executor.deleteFrom('known_devices').where('user_id', '=', userId).execute();
+/** @param but the id of one that stays */
+export async function deleteDevicesOf(executor: Executor, userId: string, but: string | null): Promise<void> {
+  const all = executor.deleteFrom('known_devices').where('user_id', '=', userId);
+  await (but === null ? all : all.where('id_hash', '!=', but)).execute();
 }
 
 /** Removes devices that nobody has signed in with since a moment. */
