@@ -109,3 +109,23 @@ it.each([
   ]);
   await db.destroy();
 });
+
+it('a mail that waited before is answered to the company, as it was', async () => {
+  const db = await databaseOf('0009-mail-deadline');
+  const row = {
+    kind: 'contact-message',
+    recipient: 'office@cabrank.test',
+    subject: 'A booking',
+    body: 'Hello',
+    sent_at: now,
+    due_at: now,
+  } as const;
+  await db.insertInto('mails').values(row).execute();
+
+  await migrate(db);
+
+  expect(await db.selectFrom('mails').selectAll().execute()).toEqual([
+    { ...row, id: 1, attempts: 0, expires_at: null, reply_to: null },
+  ]);
+  await db.destroy();
+});

@@ -69,6 +69,7 @@ function deliveryBy(post: Post, website: string, { executor, clock, keep, warn }
         {
           ...letterOf(website, mail),
           to: mail.recipient,
+          replyTo: mail.reply_to,
           name: `${mail.id}.${mail.sent_at.getTime()}`,
         },
         AbortSignal.any([stopped.signal, AbortSignal.timeout(MAIL_SEND_MS)]),

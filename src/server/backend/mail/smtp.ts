@@ -9,6 +9,8 @@ const GREETING_MS = 15_000;
 /** A letter that is to leave. */
 export type Posted = Letter & {
   readonly to: string;
+  /** The address that answers go to; null for the company's. */
+  readonly replyTo: string | null;
   /** The same for every try, so that whoever gets it twice can tell. */
   readonly name: string;
 };
@@ -26,7 +28,7 @@ function needsTls(url: string): boolean {
 }
 
 /** Hands letters over by SMTP, one connection each. */
-export function createPost({ smtpUrl, from, replyTo, website }: MailAccess): Post {
+export function createPost({ smtpUrl, from, replyTo: office, website }: MailAccess): Post {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: GREETING_MS,
@@ -37,11 +39,11 @@ export function createPost({ smtpUrl, from, replyTo, website }: MailAccess): Pos
     disableUrlAccess: true,
   });
   const { hostname } = new URL(website);
-  return async ({ to, name, subject, text, html }, signal) => {
+  return async ({ to, replyTo, name, subject, text, html }, signal) => {
     await transport.sendMail({
       from,
-      replyTo,
-      // As an address and not as a text that may name several.
+      // As addresses and not as texts that may name several.
+      replyTo: replyTo === null ? office : { name: '', address: replyTo },
       to: { name: '', address: to },
       subject,
       text,

@@ -48,6 +48,7 @@ export function createContact(mail: MailService, rateLimits: RateLimits, office:
     await mail.send({
       kind: 'contact-message',
       to: office,
+      replyTo: from.trim(),
       subject: `${about ?? ''}: a message from ${sender.trim()}`,
       paragraphs: [`${sender.trim()}, ${from.trim()}, ${number ?? ''}`, text],
     });

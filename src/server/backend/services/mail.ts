@@ -12,6 +12,8 @@ export const COMPANY_ADDRESS = 'office@cabrank.test';
 export type Mail = {
   readonly kind: MailKind;
   readonly to: string;
+  /** The address that answers go to, where that is not the company. */
+  readonly replyTo?: string;
   readonly subject: string;
   /** Paragraphs of plain text; links are paths of this website. */
   readonly paragraphs: readonly string[];
@@ -38,12 +40,13 @@ type Options = {
 
 export function createMail(database: Executor, clock: Clock, { sentBy }: Options): MailService {
   return {
-    async send({ kind, to, subject, paragraphs, heldMs = 0, validMs }, executor = database) {
+    async send({ kind, to, replyTo, subject, paragraphs, heldMs = 0, validMs }, executor = database) {
       const body = paragraphs.join('\n\n');
       const later = (ms: number) => sentBy && new Date(sentBy.now().getTime() + ms);
       await insertMail(executor, {
         kind,
         recipient: to,
+        reply_to: replyTo ?? null,
         subject,
         body,
         sent_at: clock.now(),

@@ -8,6 +8,7 @@ import { mailDelivery } from './migrations/0006-mail-delivery';
 import { defaultCard } from './migrations/0007-default-card';
 import { knownDevices } from './migrations/0008-known-devices';
 import { mailDeadline } from './migrations/0009-mail-deadline';
+import { mailReplyTo } from './migrations/0010-mail-reply-to';
 import type { Tables } from './tables';
 
 /** In the order of their names; a migration that was released is never edited, a new one is added. */
@@ -23,6 +24,7 @@ export const migrations: MigrationProvider = {
       '0007-default-card': defaultCard,
       '0008-known-devices': knownDevices,
       '0009-mail-deadline': mailDeadline,
+      '0010-mail-reply-to': mailReplyTo,
     }),
 };
 

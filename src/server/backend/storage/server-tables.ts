@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Defaulted, MaybeMoment, Moment } from './columns';
 
 // What the server keeps for itself, beside the customers' data.
@@ -46,6 +46,8 @@ export interface MailsTable {
   attempts: Defaulted<number>;
   /** From when on it is not sent any more; null for one that is true for ever. */
   expires_at: MaybeMoment;
+  /** The address that answers go to; null where that is the company's own. */
+  reply_to: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export type InstallationMode = 'demo' | 'production';

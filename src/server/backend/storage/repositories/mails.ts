@@ -44,7 +44,7 @@ export async function giveMailUp(
   id: number,
   { keep }: { readonly keep: boolean },
 ): Promise<void> {
-  const rest = keep ? {} : { body: '' };
+  const rest = keep ? {} : { body: '', reply_to: null };
   await executor
     .updateTable('mails')
     .set({ due_at: null, ...rest })
