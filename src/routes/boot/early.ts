@@ -62,7 +62,7 @@ export function fetchWithEarlyAnswers(send: typeof fetch): typeof fetch {
   };
 }
 
-/** The caller’s signal ends the request, as if the caller had sent it: Chromium holds the next one to its address back. */
+/** The caller’s signal ends the request: while it is under way, Chromium holds back the next one to the same address. */
 async function abortable(
   { response, controller }: EarlyAnswer,
   signal: AbortSignal | null,

@@ -24,10 +24,10 @@ export const SWEEP_EVERY_MS = 60 * 60 * 1000;
 /** How long events of Stripe's, and payments that have ended, are remembered (ms): events are sent again for days. */
 export const PAYMENT_MEMORY_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** A payment that no profile waits for so long after it was opened was left behind (ms). */
+/** A payment that was opened this long ago, and that no profile waits for, was left behind (ms). */
 export const PAYMENT_STRANDED_MS = 60 * 60 * 1000;
 
-/** How often it is looked for mails that are due (ms). */
+/** How often the outbox looks for mails that are due (ms). */
 export const MAIL_EVERY_MS = 1000;
 
 /** How many mails one backend sends at the same time. */

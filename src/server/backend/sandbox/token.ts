@@ -12,7 +12,7 @@ function tokenIn(authorization: string | undefined): string {
   return pair.slice(pair.indexOf(':') + 1);
 }
 
-/** Lets nobody at the console who does not know its token: a browser asks for it as for a password, with any name. */
+/** Keeps everybody out of the console who does not know its token; the browser asks for it as for a password. */
 export function askForToken(scope: FastifyInstance, token: string): void {
   const expected = digest(token);
   scope.addHook('onRequest', async (request, reply) => {
