@@ -46,13 +46,13 @@ const whenReady = (): Promise<void> =>
   });
 
 /** Google's reCAPTCHA v3. Its script is requested by the first `load`, from www.google.com. */
-export const recaptcha = (page: () => Document): BotCheck => {
+export const recaptcha = (page: Document): BotCheck => {
   let attempts = 0;
   return {
     load: (key, signal) => {
       const isThere = grecaptcha()?.execute !== undefined;
       if (!isThere) attempts += 1;
-      const arrival = isThere ? whenReady() : requestScript(page(), key, attempts).then(whenReady);
+      const arrival = isThere ? whenReady() : requestScript(page, key, attempts).then(whenReady);
       return orAborted(signal, arrival);
     },
     token: (key, action, signal) => {

@@ -36,7 +36,7 @@ export const createAdapters = ({ fetch, loadSignInAgain = () => Promise.resolve(
   fetch,
   loadSignInAgain,
   payments: createPaymentsAccess(async (options) => (await import('../payments/load')).loadPayments(options)),
-  botCheck: createBotCheck(async () => (await import('../platform/recaptcha')).recaptcha(() => document)),
+  botCheck: createBotCheck(async () => (await import('../platform/recaptcha')).recaptcha(document)),
   drafts: createDrafts(() => sessionStorage),
   focus: createFocus(() => document),
   tabs: browserTabs(),

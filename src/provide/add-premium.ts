@@ -102,7 +102,7 @@ async function findUpgrade(
   const user = selectUser(app().system.get('session').getSnapshot());
   const accounts = await reread(environment, 'cardAccounts', route.customer, signal);
   const found = findIn(accounts, ({ accountId }) => accountId === route.account);
-  if (!found || user === null || found.isPremium || !isOwnedBy(found, user)) return { start: null };
+  if (!found || found.isPremium || !isOwnedBy(found, user)) return { start: null };
   const { savedType: _always, ...common } = commonStart(environment, route, `upgrade ${found.accountId}`);
   const companyName = found.nickname.trim();
   return {

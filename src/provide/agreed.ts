@@ -35,9 +35,6 @@ export async function renewOffer(environment: Environment, signal: AbortSignal):
   const { app, client } = environment;
   if (selectUser(app().system.get('session').getSnapshot()) !== null)
     tell(environment, 'session', { type: 'session.questioned' });
-  try {
-    app().send({ type: 'offer.changed', premiumConfig: await getPremiumConfig(client, { signal }) });
-  } catch (error) {
-    if (signal.aborted) throw error;
-  }
+  const premiumConfig = await getPremiumConfig(client, { signal }).catch(() => null);
+  if (premiumConfig) app().send({ type: 'offer.changed', premiumConfig });
 }

@@ -14,7 +14,7 @@ import { CHALLENGE_TIMEOUT_MS } from '../domain/limits';
 import { cardNickname } from '../domain/rules';
 import { botToken } from './bot-check';
 import type { Environment } from './environment';
-import { provideCardEntry } from './card-entry';
+import { portOf, provideCardEntry } from './card-entry';
 import { expire, findIn, reload, reread } from './reconciliation';
 
 /** Under this name a nickname that was typed is kept; of the card itself nothing ever is. */
@@ -25,13 +25,11 @@ const post = async (
   input: AddCardInput,
   signal: AbortSignal,
 ): Promise<AddCardOutcome> => {
-  const { adapters, client } = environment;
-  const port = adapters.payments.current();
-  if (port === null) throw new Error('The card payment provider is not there');
+  const port = portOf(environment);
   expire(environment, ['cards']);
   try {
     const answer = await addCard(
-      client,
+      environment.client,
       input.customer,
       {
         paymentMethod: {
@@ -79,11 +77,9 @@ export const provideCardAdd = (environment: Environment) => {
       addCard: fromPromise<AddCardOutcome, AddCardInput>(({ input, signal }) =>
         adapters.payments.during(() => post(environment, input, signal)),
       ),
-      runChallenge: fromPromise<ChallengeOutcome, { challenge: string }>(({ input, signal }) => {
-        const port = adapters.payments.current();
-        if (port === null) throw new Error('The card payment provider is not there');
-        return adapters.payments.during(() => port.runChallenge(input.challenge, signal));
-      }),
+      runChallenge: fromPromise<ChallengeOutcome, { challenge: string }>(({ input, signal }) =>
+        adapters.payments.during(() => portOf(environment).runChallenge(input.challenge, signal)),
+      ),
       findCard: fromPromise<FindCardOutcome, FindCardInput>(({ input, signal }) =>
         adapters.payments.during(() => find(environment, input, signal)),
       ),

@@ -6,6 +6,7 @@ import { CARD_ELEMENT_TIMEOUT_MS, CARD_TOKEN_TIMEOUT_MS } from '../domain/limits
 import { cardholderName } from '../domain/rules';
 import type { WalletTokenOutcome } from '../domain/wallet';
 import type { PaymentsOptions } from '../payments/access';
+import type { PaymentsPort } from '../payments/port';
 import type { Environment } from './environment';
 
 const publicKeyOf = ({ app }: Environment): string | undefined =>
@@ -27,6 +28,13 @@ const paymentsOptions = (environment: Environment): PaymentsOptions => {
   };
 };
 
+/** @throws Error where no card screen has opened the provider */
+export const portOf = ({ adapters }: Environment): PaymentsPort => {
+  const port = adapters.payments.current();
+  if (port === null) throw new Error('The card payment provider is not there');
+  return port;
+};
+
 /** The card step with the real card payment provider. */
 export const provideCardEntry = (environment: Environment) => {
   const { payments } = environment.adapters;
@@ -44,16 +52,12 @@ export const provideCardEntry = (environment: Environment) => {
             ? { status: 'done', output: null, error: undefined, input: undefined }
             : opening.getInitialSnapshot(scope, input),
       },
-      createToken: fromPromise<TokenOutcome, { cardholderName: string }>(({ input, signal }) => {
-        const port = payments.current();
-        if (port === null) throw new Error('The card payment provider is not there');
-        return port.createToken({ cardholderName: input.cardholderName.trim() }, signal);
-      }),
-      createWalletToken: fromPromise<WalletTokenOutcome, { authorisation: string }>(({ input, signal }) => {
-        const port = payments.current();
-        if (port === null) throw new Error('The card payment provider is not there');
-        return port.createWalletToken(input.authorisation, signal);
-      }),
+      createToken: fromPromise<TokenOutcome, { cardholderName: string }>(({ input, signal }) =>
+        portOf(environment).createToken({ cardholderName: input.cardholderName.trim() }, signal),
+      ),
+      createWalletToken: fromPromise<WalletTokenOutcome, { authorisation: string }>(({ input, signal }) =>
+        portOf(environment).createWalletToken(input.authorisation, signal),
+      ),
     },
     delays: { scriptTimeout: CARD_ELEMENT_TIMEOUT_MS, tokenTimeout: CARD_TOKEN_TIMEOUT_MS },
     guards: { cardholderIsValid: ({ context }) => cardholderName(context.cardholderName) === null },

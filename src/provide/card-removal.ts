@@ -40,7 +40,7 @@ const find = async (
   const use = cardUse(
     card,
     { cardAccounts: cardAccounts.items, subscriptions: subscriptions.items },
-    (account: CardAccount) => user !== null && isOwnedBy(account, user),
+    (account: CardAccount) => isOwnedBy(account, user),
   );
   if (use !== null) return { kind: 'used', use };
   if (![cards, cardAccounts, subscriptions].every(({ whole }) => whole))

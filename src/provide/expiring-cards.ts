@@ -52,17 +52,16 @@ function findExpiring(
   const subscriptions = system.get('subscriptions').getSnapshot();
   const user = selectUser(system.get('session').getSnapshot());
   const isThere = (list: typeof cards) =>
-    list.context.owner === customer &&
-    list.context.items !== null &&
-    !selectIsLoading(list) &&
-    !selectHasFailed(list);
-  if (!isThere(cards) || !isThere(subscriptions)) return null;
+    list.context.owner === customer && !selectIsLoading(list) && !selectHasFailed(list);
+  const held = selectCards(cards);
+  const paid = selectSubscriptions(subscriptions);
+  if (held === null || paid === null || !isThere(cards) || !isThere(subscriptions)) return null;
   const cardAccounts = system.get('cardAccounts').getSnapshot();
   const found = expiringCards({
-    cards: selectCards(cards) ?? [],
-    subscriptions: selectSubscriptions(subscriptions) ?? [],
+    cards: held,
+    subscriptions: paid,
     cardAccounts: selectCardAccounts(cardAccounts) ?? [],
-    own: (account: CardAccount) => user !== null && isOwnedBy(account, user),
+    own: (account: CardAccount) => isOwnedBy(account, user),
     silenced: (card) => remembered.has(silenceOf(customer, card)),
   });
   if (found.length === 0 || selectHasFailed(cardAccounts)) return found;

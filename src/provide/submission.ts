@@ -23,9 +23,9 @@ import type { Wire } from '../api/wire';
 import type { ChallengeOutcome } from '../domain/card-payment';
 import { CHALLENGE_TIMEOUT_MS } from '../domain/limits';
 import { payloadField } from '../domain/payload-fields';
-import type { PaymentsPort } from '../payments/port';
 import { agreedIn, renewOffer } from './agreed';
 import { botToken } from './bot-check';
+import { portOf } from './card-entry';
 import type { Environment } from './environment';
 import { wasCommitted, type KnownAccounts } from './committed';
 import { reportFailure } from './report-failure';
@@ -46,12 +46,6 @@ const calls: Readonly<Record<SubmissionEndpoint, Calls>> = {
   addProfile: { profile: addProfile, card: saveProfileCard },
   register: { profile: register, card: registerSaveCard },
   subscribe: { profile: subscribe, card: subscribeSaveCard },
-};
-
-const portOf = ({ adapters }: Environment): PaymentsPort => {
-  const port = adapters.payments.current();
-  if (port === null) throw new Error('The card payment provider is not there');
-  return port;
 };
 
 /** The card as it goes out: with the intent that was authenticated, under the name of its kind. */

@@ -61,7 +61,7 @@ export function CardsSection(props: CardsSectionProps) {
       cardUse(
         card,
         { cardAccounts: cardAccounts ?? [], subscriptions: subscriptions ?? [] },
-        (account: CardAccount) => user !== null && isOwnedBy(account, user),
+        (account: CardAccount) => isOwnedBy(account, user),
       ),
     [cardAccounts, subscriptions, user],
   );

@@ -48,7 +48,7 @@ function CardAccountRowDrawn(props: CardAccountRowProps) {
   const failure = useSelector(switches, (now) =>
     now === undefined ? null : selectSwitchFailure(now, accountId),
   );
-  const own = user !== null && isOwnedBy(account, user);
+  const own = isOwnedBy(account, user);
   const name = nickname.trim() || ref;
   return (
     <ProfileRow

@@ -5,14 +5,14 @@ import { recaptcha } from '../../../src/platform/recaptcha';
 
 const global = globalThis as { grecaptcha?: unknown };
 const { signal } = new AbortController();
-let check = recaptcha(() => document);
+let check = recaptcha(document);
 
 /** Script tags as they were put into the page; nothing is fetched. */
 const scripts: HTMLScriptElement[] = [];
 const present = () => [...document.querySelectorAll('script')];
 
 beforeEach(() => {
-  check = recaptcha(() => document);
+  check = recaptcha(document);
   scripts.length = 0;
   const append = document.head.append.bind(document.head);
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {

@@ -5,12 +5,13 @@ import {
   selectSwitchFailure,
   selectWished,
 } from '../../../machines/account-switches/account-switches.selectors';
-import { selectCardAccounts } from '../../../machines/resource/resource.selectors';
+import { selectCardAccounts, selectIsLoading } from '../../../machines/resource/resource.selectors';
 import { provideAccountSwitches } from '../../../src/provide/account-switches';
+import { answerOf } from './one-actor';
 import { customer, enterProfile, type Server } from './profile-world';
 
-const account = (active: boolean) => ({
-  accountId: 7,
+const account = (active: boolean, accountId = 7) => ({
+  accountId,
   ref: 'BC-0007',
   nickname: 'Byrne & Daughters Ltd',
   owner: true,
@@ -18,26 +19,35 @@ const account = (active: boolean) => ({
   isPremium: false,
 });
 
+/** Another account, which stays as it is. */
+const other = account(true, 8);
+
 const commit = (server: Server, active: boolean) => {
-  server.lists.cardAccounts = [account(active)];
+  server.lists.cardAccounts = [other, account(active)];
 };
 
-const enter = async () => {
-  const world = await enterProfile({ cardAccounts: [account(true)] });
+const enter = async (active = true) => {
+  const world = await enterProfile({ cardAccounts: [other, account(active)] });
   await world.load('cardAccounts');
   const actor = createActor(provideAccountSwitches(world.environment), { input: { customer } }).start();
   let presses = 0;
   const { app } = world;
+  const shown = () =>
+    selectWished(actor.getSnapshot(), '7') ??
+    selectCardAccounts(app.system.get('cardAccounts').getSnapshot())?.find(
+      ({ accountId }) => accountId === '7',
+    )?.active;
+  const seen: unknown[] = [];
+  actor.subscribe(() => seen.push(shown()));
   return {
     ...world,
     press: (active: boolean) =>
       actor.send({ type: 'switch.requested', accountId: '7', active, key: `press-${(presses += 1)}` }),
     settled: () => vi.waitFor(() => expect(selectIsUnderWay(actor.getSnapshot(), '7')).toBe(false)),
     failure: () => selectSwitchFailure(actor.getSnapshot(), '7'),
-    /** What the switch shows. */
-    shown: () =>
-      selectWished(actor.getSnapshot(), '7') ??
-      selectCardAccounts(app.system.get('cardAccounts').getSnapshot())?.[0]?.active,
+    /** What the switch shows, and what it has shown since it was pressed first. */
+    shown,
+    seen,
   };
 };
 
@@ -55,18 +65,25 @@ describe('the switch of an account', () => {
   });
 
   it('shows the wish until the list that is read again says it', async () => {
-    const { server, press, settled, shown, readsOf, notices } = await enter();
+    const { app, server, press, settled, seen, readsOf, notices } = await enter();
     server.replies.push(() => {
       commit(server, false);
       return { code: 200, message: 'The account is disabled.' };
     });
     press(false);
-    expect(shown()).toBe(false);
     await settled();
-    expect(shown()).toBe(false);
     await vi.waitFor(() => expect(readsOf('cardAccounts')).toBe(2));
-    expect(shown()).toBe(false);
+    await vi.waitFor(() => expect(selectIsLoading(app.system.get('cardAccounts').getSnapshot())).toBe(false));
+    expect(new Set(seen)).toEqual(new Set([false]));
     expect(notices()).toEqual([['success', ['The account is disabled.']]]);
+  });
+
+  it('believes the server’s yes, though the list cannot be read then', async () => {
+    const { server, press, settled, shown, failure } = await enter();
+    server.lists.cardAccounts = null;
+    press(false);
+    await settled();
+    expect([shown(), failure()]).toEqual([false, null]);
   });
 
   it('reverts where the server says no, with its words at the row and in no notice', async () => {
@@ -79,16 +96,19 @@ describe('the switch of an account', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('looks at the list where the answer is lost, and is content with what it wished for', async () => {
-    const { server, press, settled, shown, failure } = await enter();
-    server.replies.push(() => {
-      commit(server, false);
-      return 'lost';
-    });
-    press(false);
-    await settled();
-    expect([shown(), failure(), server.writes.length]).toEqual([false, null, 1]);
-  });
+  it.each([false, true])(
+    'looks at the list where the answer is lost, and is content with what it wished for: %s',
+    async (wished) => {
+      const { server, press, settled, shown, failure } = await enter(!wished);
+      server.replies.push(() => {
+        commit(server, wished);
+        return 'lost';
+      });
+      press(wished);
+      await settled();
+      expect([shown(), failure(), server.writes.length]).toEqual([wished, null, 1]);
+    },
+  );
 
   it('reverts where the answer is lost and nothing was done; the next press is a new one', async () => {
     const { server, press, settled, shown, failure } = await enter();
@@ -167,5 +187,16 @@ describe('the switch of an account', () => {
     press(false);
     await settled();
     expect(failure()).toMatchObject({ kind: 'unanswered', checked: false });
+  });
+
+  it('is not known where the answer is lost, and no refusal where the app itself breaks', async () => {
+    const { environment, server } = await enter();
+    const wish = { customer, accountId: '7', active: false, key: 'press-1' };
+    server.replies.push(() => 'lost');
+    const asked = answerOf(provideAccountSwitches(environment), 'switchAccount', wish);
+    expect(await asked).toEqual({ kind: 'unknown' });
+    const request = () => Promise.reject(new Error('broken'));
+    const broken = provideAccountSwitches({ ...environment, client: { ...environment.client, request } });
+    await expect(answerOf(broken, 'switchAccount', wish)).rejects.toThrow('broken');
   });
 });

@@ -1,12 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { waitFor } from 'xstate';
+import { createActor, fromCallback, waitFor } from 'xstate';
 import { selectIsReady } from '../../../machines/app/app.selectors';
 import { selectIsBlocked } from '../../../machines/bot-check/bot-check.selectors';
+import type { BotCheckEmitted, BotCheckEvent } from '../../../machines/bot-check/bot-check.types';
 import { ApiError } from '../../../src/api/api-error';
 import type { BotAction } from '../../../src/domain/bot-action';
 import { BOT_SCRIPT_TIMEOUT_MS, BOT_TOKEN_TIMEOUT_MS } from '../../../src/domain/limits';
 import type { BotCheck } from '../../../src/platform/bot-check';
 import { botToken } from '../../../src/provide/bot-check';
+import { notify } from '../../../src/provide/environment';
 import { eventually } from '../../support/eventually';
 import { notifiedSystem } from '../../support/notified-system';
 
@@ -67,6 +69,20 @@ describe('a token', () => {
   });
 });
 
+it('is told from the answers to others', async () => {
+  const { ask, app } = await withKey();
+  const service = fromCallback<BotCheckEvent, object, BotCheckEmitted>(({ receive, emit }) =>
+    receive((event) => {
+      if (event.type !== 'token.requested') return;
+      emit({ type: 'token.failed', ids: ['another'] });
+      emit({ type: 'token.made', id: 'another', token: 'of another' });
+      emit({ type: 'token.made', id: event.request.id, token: 'its own' });
+    }),
+  );
+  vi.spyOn(app.system, 'get').mockReturnValue(createActor(service, { input: {} }).start());
+  expect(await ask()).toBe('its own');
+});
+
 describe('a script that is blocked', () => {
   it('fails the form as not sent, and a notice offers Retry', async () => {
     const { ask, provider, notices } = await withKey();
@@ -84,15 +100,16 @@ describe('a script that is blocked', () => {
   });
 
   it('is asked for again by Retry, which says so; success closes the notice and tokens are made', async () => {
-    const { ask, provider, notices, retry } = await withKey();
+    const { ask, environment, provider, notices, retry } = await withKey();
     provider.load.mockRejectedValueOnce(new Error('Blocked'));
     await expect(ask()).rejects.toMatchObject(refusal);
     let arrive: () => void = () => undefined;
     provider.load.mockReturnValueOnce(new Promise<void>((resolve) => (arrive = resolve)));
     retry();
     expect(notices()).toMatchObject([{ id: 'bot-check', message: 'Trying again…' }]);
+    notify(environment, { id: 'another', type: 'info' });
     arrive();
-    await eventually(() => notices().length).toBe(0);
+    await eventually(() => notices().map(({ id }) => id)).toEqual(['another']);
     expect(provider.load).toHaveBeenCalledTimes(2);
     expect(await ask()).toBe('token for register_card');
   });

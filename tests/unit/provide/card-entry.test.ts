@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { selectIsScriptLoading, selectIsUsable } from '../../../machines/card-entry/card-entry.selectors';
-import { provideCardEntry } from '../../../src/provide/card-entry';
+import { portOf, provideCardEntry } from '../../../src/provide/card-entry';
 import { enterWorld } from './wizard-world';
 
 /** A card entry in the world of the wizard, whose provider is open for one public key (`pk_sandbox_x` is the config's). */
@@ -15,6 +15,12 @@ async function enter(openFor: string | null) {
   const logic = provideCardEntry({ ...environment, adapters: { ...adapters, payments } });
   return { open, entry: createActor(logic, { input: { termsRequired: false } }).start() };
 }
+
+it('is no port where no card screen has opened the provider', async () => {
+  const { environment } = await enterWorld();
+  vi.spyOn(environment.adapters.payments, 'current').mockReturnValue(null);
+  expect(() => portOf(environment)).toThrow('The card payment provider is not there');
+});
 
 describe('the card entry', () => {
   it('is there at once where the provider is open already', async () => {

@@ -2,10 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { selectForm, selectIsBusy, selectUse } from '../../../machines/card-removal/card-removal.selectors';
 import { selectHasFailed, selectMessages } from '../../../machines/form-submission/form-submission.selectors';
-import { everyday } from '../../../machines/samples';
+import { byrneDesign, everyday } from '../../../machines/samples';
+import { accountUse } from '../../../src/domain/card-use';
 import { provideCardRemoval } from '../../../src/provide/card-removal';
 import type { Answers } from '../../support/play-system';
 import { calls, enter, lost, ok, uuid, wire } from './card-dialogs';
+import { guardOf } from './one-actor';
 
 const deleteCall = `DELETE /api/user/${uuid}/cards/delete/${everyday.id}`;
 const inUse = () => ({ code: 409, message: ['This card is currently in use by a payment profile.'] });
@@ -34,6 +36,17 @@ async function open(changed: Answers) {
   };
   return { ...system, dialog, press, form };
 }
+
+describe('a card in use', () => {
+  it.each([
+    ['that the customer may have paid with another', accountUse(byrneDesign, true), true],
+    ['that is paid by somebody else', accountUse(byrneDesign, false), false],
+    ['that nobody knows', null, false],
+  ])('for something %s', async (_what, use, changeable) => {
+    const { environment } = await enter({});
+    expect(guardOf(provideCardRemoval(environment), 'isChangeable')({ use })).toBe(changeable);
+  });
+});
 
 describe('removing a card', () => {
   it('deletes it by its id, without a body, says so, and reads the cards again', async () => {

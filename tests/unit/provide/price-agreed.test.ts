@@ -3,6 +3,8 @@ import { createActor } from 'xstate';
 import { selectPremiumConfig } from '../../../machines/app/app.selectors';
 import { selectFailure } from '../../../machines/submission/submission.selectors';
 import type { ProfileType } from '../../../src/domain/entities';
+import { renewOffer } from '../../../src/provide/agreed';
+import { createApiClient } from '../../../src/provide/client';
 import { addProfile, payload, register, submit, submissionOf, subscribe, typed } from './payloads';
 import { card, enterWorld, niamh, premiumPrices } from './wizard-world';
 
@@ -79,6 +81,7 @@ describe('another offer by now', () => {
       messages: [text],
       fields: { agreed: text },
     });
+    expect(world.failures).toEqual([]);
     return world;
   }
 
@@ -86,6 +89,20 @@ describe('another offer by now', () => {
     const { app, asked } = await refusedTo(niamh, later);
     expect(selectPremiumConfig(app.getSnapshot())?.personalPriceDiscounted).toBe(600);
     expect(asked.filter((url) => url === '/api/auth/user')).toHaveLength(2);
+  });
+
+  it('is not waited for any more by whoever leaves', async () => {
+    const { environment } = await enterWorld({ extensions, reads });
+    const { adapters, app } = environment;
+    const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => undefined));
+    const client = createApiClient({ ...adapters, fetch }, () => environment);
+    const leaving = new AbortController();
+    void renewOffer({ ...environment, client }, leaving.signal);
+    const signal = fetch.mock.calls[0]?.[1]?.signal;
+    expect(signal?.aborted).toBe(false);
+    leaving.abort();
+    expect(signal?.aborted).toBe(true);
+    expect(selectPremiumConfig(app().getSnapshot())?.personalPriceDiscounted).toBe(499);
   });
 
   it('that cannot be read is told in the server’s words all the same', async () => {

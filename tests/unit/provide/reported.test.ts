@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { provideAccountSwitches } from '../../../src/provide/account-switches';
+import { provideApp } from '../../../src/provide/app';
 import { provideCardAccountAdd } from '../../../src/provide/card-account-add';
 import { provideCardChoice } from '../../../src/provide/card-choice';
 import { provideCardRemoval } from '../../../src/provide/card-removal';
+import { provideCollections } from '../../../src/provide/collections';
 import { provideCreditRequest } from '../../../src/provide/credit-request';
 import { provideCustomerSearch } from '../../../src/provide/customer-search';
 import { provideDialogs } from '../../../src/provide/dialogs';
 import { provideManagePayments } from '../../../src/provide/manage-payments';
 import { provideNavigation } from '../../../src/provide/navigation';
+import { provideServices } from '../../../src/provide/services';
 import { provideSettings } from '../../../src/provide/settings';
 import { provideSubscriptionCancel } from '../../../src/provide/subscription-cancel';
 import { provideSubscriptionResume } from '../../../src/provide/subscription-resume';
@@ -56,6 +59,17 @@ describe('what a chart did not expect', () => {
   ] as const)('is reported under its name: %s', async (name, provide) => {
     const { environment, failures } = await enterWorld({ user: niamh });
     implementationsOf(provide(environment)).actions['logFailure']?.(actingNowhere, { error: 'broken' });
+    expect(failures).toEqual([[name, 'broken']]);
+  });
+
+  it.each([
+    ['the app', provideApp, { source: 'services' }, 'services'],
+    ['the collections', provideCollections, { collection: 'cards' }, 'cards'],
+    ['the services', provideServices, { service: 'tabs' }, 'tabs'],
+  ] as const)('is reported under the name of what failed: %s', async (_what, provide, whose, name) => {
+    const { environment, failures } = await enterWorld();
+    const report = implementationsOf(provide(environment)).actions['logFailure'];
+    report?.(actingNowhere, { ...whose, error: 'broken' });
     expect(failures).toEqual([[name, 'broken']]);
   });
 

@@ -8,6 +8,7 @@ import {
 } from '../../../machines/form-submission/form-submission.selectors';
 import type { FormValues } from '../../../machines/form-submission/form-submission.types';
 import { selectUser } from '../../../machines/session/session.selectors';
+import { provideAdminLogin } from '../../../src/provide/admin-login';
 import type { Environment } from '../../../src/provide/environment';
 import type { provideForm } from '../../../src/provide/form';
 import { provideImpersonationStart } from '../../../src/provide/impersonation-start';
@@ -18,6 +19,7 @@ import { actorOf } from './one-actor';
 
 const authUser = 'GET /api/auth/user';
 const loginCall = 'POST /api/auth/login';
+const adminLoginCall = 'POST /api/auth/admin/login';
 const startCall = 'POST /api/admin/impersonate/u2';
 const patience = { timeout: 5000 };
 
@@ -50,6 +52,7 @@ async function send(
   const system = await enter({
     [authUser]: (_request, nth) => (users[nth - 1] ?? users.at(-1))?.(),
     [loginCall]: () => ({ code: 200, location: '/profile' }),
+    [adminLoginCall]: () => ({ code: 200, location: '/admin' }),
     [startCall]: () => ({ code: 200 }),
     ...changed,
   });
@@ -72,14 +75,17 @@ async function send(
 
 const nobody = () => ({ code: 401 });
 
-describe('a login', () => {
+describe.each([
+  ['a login', provideLogin, loginCall],
+  ['an admin’s login', provideAdminLogin, adminLoginCall],
+])('%s', (_what, formOf, call) => {
   const values = { email: ' sean@cabrank.test ', password: ' secret ' };
   const login = (users: readonly (() => unknown)[], changed?: Answers) =>
-    send(provideLogin, values, users, changed);
+    send(formOf, values, users, changed);
 
   it('sends the address trimmed and the password as it is, and says who that is', async () => {
     const { requests, completed, user, notices } = await login([nobody, ok(sean)]);
-    const body = requests.find(({ call }) => call === loginCall)?.body;
+    const body = requests.find((request) => request.call === call)?.body;
     expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
       email: 'sean@cabrank.test',
       password: ' secret ',
@@ -98,7 +104,7 @@ describe('a login', () => {
   });
 
   it('that is refused says so in the form alone', async () => {
-    const refused = { [loginCall]: () => ({ code: 401, message: 'Wrong password.' }) };
+    const refused = { [call]: () => ({ code: 401, message: 'Wrong password.' }) };
     const { messages, notices, told } = await login([nobody], refused);
     expect([messages, notices(), told]).toEqual([['Wrong password.'], [], []]);
   });

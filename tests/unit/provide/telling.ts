@@ -25,6 +25,7 @@ const NAMES: readonly Name[] = [
   'navigation',
   'dialogs',
   'tabs',
+  'botCheck',
   'newVersion',
 ];
 

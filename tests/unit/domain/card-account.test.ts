@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { isOwnedBy } from '../../../src/domain/card-account';
+
+const niamh = { uuid: 'u1', email: 'niamh@cabrank.test' };
+
+it.each([
+  ['that the server says are theirs', true, niamh, true],
+  ['that bear their uuid', 'u1', niamh, true],
+  ['that bear their e-mail address, however it is written', 'Niamh@Cabrank.test', niamh, true],
+  ['that the server says are not', false, niamh, false],
+  ['of somebody else', 'sean@cabrank.test', niamh, false],
+  ['where nobody is signed in', true, null, false],
+])('a card account is among somebody’s own: of those %s', (_what, owner, user, own) => {
+  expect(isOwnedBy({ owner }, user)).toBe(own);
+});
