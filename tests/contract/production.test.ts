@@ -84,17 +84,19 @@ describe('a backend in production', () => {
   it('gets its admins by a command: with a password, or a link to choose one', async () => {
     const outbox = { executor: backend.services.executor, clock: backend.clock, demoSends: false };
     const make = (order: Parameters<typeof createAdmin>[1]) => createAdmin(outbox, order);
-    await make(admin);
+    expect(await make(admin)).toBe('The way in is /admin/login.');
     const signIn = (email: string, password: string) =>
       backend.visitor().call('adminLogin', { form: { email, password } });
     expect((await signIn('jane@office.example', admin.password)).status).toBe(200);
     await expect(make(admin)).rejects.toThrow('is an admin already');
-    await expect(make({ email: 'jane', password: null })).rejects.toThrow('is no email');
+    await expect(make({ email: 'jane', password: null })).rejects.toThrow('"jane" is not an email address.');
     await expect(make({ email: 'una@office.example', password: 'taxi' })).rejects.toThrow('stronger');
     const customer = registrationOf('standard', 'production').email;
     await expect(make({ email: customer, password: null })).rejects.toThrow('is a customer');
 
-    await make({ email: 'una@office.example', password: null });
+    expect(await make({ email: 'una@office.example', password: null })).toMatch(
+      /leaves as soon as a server/u,
+    );
     await eventually(() => smtp.takenTo('una@office.example').length).toBe(1);
     const code = /\/reset\/(\S+)/u.exec(smtp.takenTo('una@office.example')[0]?.text ?? '')?.[1] ?? '';
     const form = { resetCode: code, newPassword, recaptchaToken: '' };
@@ -119,6 +121,26 @@ it('does not start on the data of a demo: their password is published', async ()
   await expect(opened).rejects.toThrow(
     /^These data are a demo's: [^.]+\. Start without MODE=production, or/u,
   );
+});
+
+describe('an admin of a demo who is mailed a link', () => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await createTestBackend();
+  });
+  afterAll(() => backend.app.close());
+
+  it.each([
+    [false, /stays at \/sandbox: a demo without SMTP_URL sends none\.$/u],
+    [true, /leaves as soon as a server runs\.$/u],
+  ])('is told where it is, sent or not: %s', async (demoSends, told) => {
+    const { executor, mail } = backend.services;
+    const email = `una-${demoSends}@office.example`;
+    const made = createAdmin({ executor, clock: backend.clock, demoSends }, { email, password: null });
+    expect(await made).toMatch(told);
+    const [newest] = await mail.outbox();
+    expect(newest).toMatchObject({ recipient: email, due_at: demoSends ? backend.clock.now() : null });
+  });
 });
 
 describe('a demo whose sandbox asks for a token', () => {

@@ -50,14 +50,14 @@ try {
   const database = await openDatabase(storage);
   try {
     const demoSends = (process.env.SMTP_URL ?? '') !== '';
-    await createAdmin({ executor: database.db, clock: systemClock, demoSends }, { email, password });
+    const wayIn = await createAdmin(
+      { executor: database.db, clock: systemClock, demoSends },
+      { email, password },
+    );
+    console.log(`Made an admin of ${email} (${describeStorage(storage)}). ${wayIn}`);
   } finally {
     await database.close();
   }
-  console.log(
-    `Made an admin of ${email} (${describeStorage(storage)}). ` +
-      (isMailed ? 'The mail with the link leaves as soon as a server runs.' : 'The way in is /admin/login.'),
-  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -53,20 +53,21 @@ async function mailLink(
 /**
  * Makes an admin. Data that nobody has marked are production's from then on: a demo has an admin of its own.
  *
+ * @returns how the admin gets in, for whoever asked
  * @throws with a text for whoever asked: no email, a weak password, somebody known
  */
 export async function createAdmin(
   { executor, clock, demoSends }: Dependencies,
   { email, password }: NewAdmin,
-): Promise<void> {
-  if (check(email, emailRule) !== null) refuse(`"${email}" is no email.`);
+): Promise<string> {
+  if (check(email, emailRule) !== null) refuse(`"${email}" is not an email address.`);
   const address = normalEmail(email);
   const person = { email: address, first_name: address.split('@')[0] ?? '', last_name: '' };
   const owner = { ...person, phone: null, company_name: null };
   const fault = password === null ? null : passwordFault(password, owner);
   if (fault !== null) refuse(fault);
   const passwordHash = await hashPassword(password ?? newSecret());
-  await executor.transaction().execute(async (transaction) => {
+  return executor.transaction().execute(async (transaction) => {
     await lockKey(transaction, `address ${address}`);
     const known = await findUserByEmail(transaction, address);
     if (known?.admin === true)
@@ -88,7 +89,11 @@ export async function createAdmin(
       received_premium_discount: false,
       created_at: clock.now(),
     });
-    if (password === null)
-      await mailLink(transaction, admin, { clock, isSent: demoSends || mode !== 'demo' });
+    if (password !== null) return 'The way in is /admin/login.';
+    const isSent = demoSends || mode !== 'demo';
+    await mailLink(transaction, admin, { clock, isSent });
+    return isSent
+      ? 'The mail with the link leaves as soon as a server runs.'
+      : 'The mail with the link stays at /sandbox: a demo without SMTP_URL sends none.';
   });
 }
