@@ -6,9 +6,13 @@ import {
   selectStepper,
 } from '../../../machines/add-premium/add-premium.selectors';
 import { selectNotices } from '../../../machines/notifications/notifications.selectors';
+import { selectIsLoading } from '../../../machines/resource/resource.selectors';
+import { selectFailure } from '../../../machines/submission/submission.selectors';
 import type { ProfileType } from '../../../src/domain/entities';
 import { addPremiumInput, provideAddPremium, type AddPremiumRoute } from '../../../src/provide/add-premium';
-import { enterWorld, niamh, type World } from './wizard-world';
+import { answerOf } from './one-actor';
+import { addProfile, submissionOf, typed } from './payloads';
+import { card, enterWorld, niamh, type World } from './wizard-world';
 
 const customer = niamh.uuid;
 const ACCOUNTS = `/api/user/${customer}/cards/business`;
@@ -119,6 +123,13 @@ describe('an upgrade (decisions, section 4)', () => {
     });
   });
 
+  it('goes on with the company that was typed where the account has none', async () => {
+    const inside = await enter({ account: '7' }, { reads: { [ACCOUNTS]: [{ ...account, nickname: '' }] } });
+    inside.drafts.save('add-premium', { companyName: 'Byrne', draftVersion: '1', purpose: 'upgrade 7' });
+    const found = await answerOf(provideAddPremium(inside.environment, inside.route), 'findAccount');
+    expect(found).toMatchObject({ start: { values: { companyName: 'Byrne' } } });
+  });
+
   it.each([
     ['that is not there', { ...account, accountId: 8 }],
     ['that has Premium already', { ...account, isPremium: true }],
@@ -136,6 +147,35 @@ describe('an upgrade (decisions, section 4)', () => {
     const { actor, failures } = await open({ account: '7' }, { reads: { [ACCOUNTS]: null } });
     expect(selectIsUnknown(actor.getSnapshot())).toBe(true);
     expect(failures).toEqual([['add-premium', expect.any(Error)]]);
+  });
+});
+
+describe('a business whose answer was lost', () => {
+  /** Whether it was looked up in vain, in accounts where one of its name has been all the time. */
+  const lookedUp = async (known: boolean) => {
+    const { app, environment } = await enter(
+      {},
+      { answers: [{ code: 500 }], reads: { [ACCOUNTS]: [account] } },
+    );
+    const list = app.system.get('cardAccounts');
+    if (known) list.send({ type: 'resource.requested', owner: customer });
+    await vi.waitFor(() => expect(selectIsLoading(list.getSnapshot())).toBe(false));
+    const actions = { reportReturn: () => undefined, reopenCard: () => undefined };
+    const submission = createActor(submissionOf(addProfile()(environment)).provide({ actions }), {
+      input: { customer, repeatable: true },
+    }).start();
+    const body = { profileType: 'business', values: typed };
+    submission.send({ type: 'submission.requested', body, card, key: 'press-1' });
+    await vi.waitFor(() => expect(selectFailure(submission.getSnapshot())).not.toBeNull());
+    return selectFailure(submission.getSnapshot());
+  };
+
+  it('is not taken for an account that there was before', async () => {
+    expect(await lookedUp(true)).toEqual({ kind: 'unanswered', checked: true });
+  });
+
+  it('cannot be told from one where nobody knows what there was', async () => {
+    expect(await lookedUp(false)).toEqual({ kind: 'unanswered', checked: false });
   });
 });
 

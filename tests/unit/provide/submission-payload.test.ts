@@ -128,6 +128,14 @@ describe('the payload of a further profile', () => {
     ]);
   });
 
+  it('business while Premium is off: no users', async () => {
+    const off = { ...world, premiumEnabled: false };
+    expect(await payload(addProfile(), { profileType: 'business', card }, off)).toStrictEqual([
+      url,
+      { requestType: 'business', billingAddress, companyName, card: paidCard, recaptchaToken },
+    ]);
+  });
+
   it.each([null, 'bill_pay'] as const)('bill_pay, asked for as %s', async (profileType) => {
     const press = { profileType: 'bill_pay', card: null } as const;
     expect(await payload(addProfile({ profileType }), press, world)).toStrictEqual([
