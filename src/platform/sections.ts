@@ -28,7 +28,7 @@ function lookedAt({ document, innerHeight, scrollY }: Window, ids: readonly stri
 }
 
 /** @param page asked each time, so that nothing is touched before there is a page */
-export const createSections = (page: () => Window & typeof globalThis): Sections => ({
+export const createSections = (page: () => Window & typeof globalThis = () => window): Sections => ({
   watch: (ids, reached) => {
     const window = page();
     let frame: number | null = null;

@@ -95,10 +95,7 @@ export const unstartedStepper = (
   route: RegistrationRoute,
 ): ActorRefFrom<typeof stepperMachine> =>
   createActor(stepperOf(environment, route), {
-    input: {
-      ...nothingEntered,
-      plan: registrationPlan({ premium: false, premiumOnly: route.premium, preset: null }),
-    },
+    input: { ...nothingEntered, plan: planOf(environment, route) },
   });
 
 /** Registering with the real wizard (decisions, "Extension groups": `registration`). */

@@ -9,7 +9,7 @@ import { reportFailure } from './report-failure';
 /** The menu of a long page over the page's own scrolling. */
 export const provideSectionMenu = (
   environment: Pick<Environment, 'adapters'>,
-  page: Sections = createSections(() => window),
+  page: Sections = createSections(),
 ) =>
   sectionMenuMachine.provide({
     actors: {

@@ -52,11 +52,9 @@ export const provideStepper = (environment: Environment, options: StepperOptions
   const usersIn = ({ values }: InStep): number => Number(valueOf(values, 'users'));
   /** What a month would cost, as a text to compare: the tier's price, and what every user adds to it. */
   const priceOf = (state: InStep): string | null => {
-    const asked = (options.plan[state.profileType ?? 'standard'] ?? []).some(({ id }) =>
-      asksUsers(id, factsOf(state)),
-    );
-    const { premium } = options;
-    if (premium === null || !asked) return null;
+    const { plan, premium } = options;
+    const steps = plan[state.profileType ?? 'standard'];
+    if (premium === null || !steps?.some(({ id }) => asksUsers(id, factsOf(state)))) return null;
     const price = premiumPrice(state.profileType, usersIn(state), premium, false);
     return price && [price.full, price.discounted, price.perUser ? usersIn(state) : null].join();
   };

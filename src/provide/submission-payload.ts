@@ -29,9 +29,8 @@ export const profileOf = (
   { plan, account, ...facts }: PayloadFacts,
 ): Omit<Wire['AddProfile'], 'card' | 'recaptchaToken'> => {
   const known: StepFacts = { ...facts, profileType };
-  const steps: readonly StepId[] = (plan[profileType] ?? []).map(({ id }) => id);
-  const asked = (asks: (step: StepId, of: StepFacts) => boolean): boolean =>
-    steps.some((step) => asks(step, known));
+  const asked = (asks: (step: StepId, of: StepFacts) => boolean): boolean | undefined =>
+    plan[profileType]?.some(({ id }) => asks(id, known));
   const billingAddress = addressOf(values, 'billing');
   return {
     requestType: profileType,

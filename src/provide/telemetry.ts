@@ -8,7 +8,7 @@ import {
   type VitalEvent,
 } from '../domain/telemetry';
 import type { FailurePlace } from '../platform/failure-log';
-import { browserSender, createTelemetry, type Telemetry } from '../platform/telemetry';
+import { browserSender, createTelemetry } from '../platform/telemetry';
 import type { Environment } from './environment';
 
 const NAMELESS = 'unknown';
@@ -59,15 +59,10 @@ export function failureEvent(
   };
 }
 
-/** @param route of the page that was loaded: what it measures goes on over the screens that follow */
-function watchVitals({ tell: say }: Pick<Telemetry, 'tell'>, route: string): void {
-  const tell = ({ name, value }: Metric): void =>
-    say({ kind: 'vital', vital: name as VitalEvent['vital'], value, route });
-  onCLS(tell);
-  onINP(tell);
-  onLCP(tell);
-  onTTFB(tell);
-}
+/** Measures the page that was loaded, and goes on over the screens that follow. */
+type Measure = (told: (metric: Pick<Metric, 'name' | 'value'>) => void) => void;
+
+const vitals: readonly Measure[] = [onCLS, onINP, onLCP, onTTFB];
 
 /**
  * Tells a collector of web vitals and of failures: uncaught ones, and those that charts and screens report
@@ -79,6 +74,7 @@ export function startTelemetry(
   { adapters }: Pick<Environment, 'adapters'>,
   endpoint: string,
   page: Window & typeof globalThis = window,
+  measures = vitals,
 ): void {
   const telemetry = createTelemetry({
     send: browserSender(endpoint, page),
@@ -94,16 +90,13 @@ export function startTelemetry(
   const flushWhenHidden = (): void => {
     if (page.document.visibilityState === 'hidden') telemetry.flush();
   };
+  const loaded = route();
   // The last values come as the page is hidden, before or after this hears of it.
-  watchVitals(
-    {
-      tell: (event) => {
-        telemetry.tell(event);
-        flushWhenHidden();
-      },
-    },
-    route(),
-  );
+  for (const measure of measures)
+    measure(({ name, value }) => {
+      telemetry.tell({ kind: 'vital', vital: name as VitalEvent['vital'], value, route: loaded });
+      flushWhenHidden();
+    });
   page.document.addEventListener('visibilitychange', flushWhenHidden);
   page.addEventListener('pagehide', telemetry.flush);
 }

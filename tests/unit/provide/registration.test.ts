@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, toPromise, type AnyActorLogic } from 'xstate';
+import {
+  selectPlan,
+  selectProfileType,
+  selectStep,
+  selectSteps,
+  selectValues,
+} from '../../../machines/stepper/stepper.selectors';
 import type { ProfileType } from '../../../src/domain/entities';
+import { stepCount } from '../../../src/features/stepper/step-names';
 import { createAdapters } from '../../../src/provide/adapters';
 import { createAppSystem } from '../../../src/provide/app-system';
 import { premiumOffer } from '../../../src/provide/premium';
@@ -8,6 +16,7 @@ import {
   provideRegistration,
   registrationInput,
   registrationStart,
+  unstartedStepper,
   type RegistrationRoute,
 } from '../../../src/provide/registration';
 import { implementationsOf } from '../../../src/review/play/prepare';
@@ -93,6 +102,12 @@ describe('a registration that was drawn ahead', () => {
     const finding = createActor(findStart as unknown as AnyActorLogic, { input: {} });
     return { finding, found: toPromise(finding.start()) as Promise<unknown> };
   };
+
+  it('is drawn at the first step of three, with the country of the company', () => {
+    const drawn = unstartedStepper(unstarted().environment, { premium: true, preset: null }).getSnapshot();
+    expect([selectStep(drawn)?.id, selectValues(drawn)]).toEqual(['accountDetails', { phoneCountry: 'IE' }]);
+    expect(stepCount(selectSteps(drawn), selectPlan(drawn), selectProfileType(drawn))).toBe(3);
+  });
 
   it('has no start while the app has none, and then what it found', async () => {
     const { environment } = unstarted();

@@ -8,6 +8,7 @@ import { provideCollections } from '../../../src/provide/collections';
 import { provideCreditRequest } from '../../../src/provide/credit-request';
 import { provideCustomerSearch } from '../../../src/provide/customer-search';
 import { provideDialogs } from '../../../src/provide/dialogs';
+import { provideImpersonationStart } from '../../../src/provide/impersonation-start';
 import { provideManagePayments } from '../../../src/provide/manage-payments';
 import { provideNavigation } from '../../../src/provide/navigation';
 import { provideServices } from '../../../src/provide/services';
@@ -51,6 +52,7 @@ describe('what a chart did not expect', () => {
     ['content', provideDialogs],
     ['credit-request', provideCreditRequest],
     ['customer search', provideCustomerSearch],
+    ['impersonation start', provideImpersonationStart],
     ['manage-payments', provideManagePayments],
     ['settings', provideSettings],
     ['subscription cancel', provideSubscriptionCancel],

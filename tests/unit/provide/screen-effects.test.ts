@@ -27,7 +27,7 @@ import { provideDemoBanner } from '../../../src/provide/demo-banner';
 import type { Environment } from '../../../src/provide/environment';
 import { provideImpersonationClock } from '../../../src/provide/impersonation-clock';
 import { provideLegacyFrame } from '../../../src/provide/legacy-frame';
-import { managePaymentsInput } from '../../../src/provide/manage-payments';
+import { managePaymentsInput, provideManagePayments } from '../../../src/provide/manage-payments';
 import { hearOfMissingCode } from '../../../src/provide/missing-code';
 import { providePasswordStrength } from '../../../src/provide/password-strength';
 import { provideSectionMenu } from '../../../src/provide/section-menu';
@@ -156,6 +156,13 @@ describe('the payments', () => {
     const { environment } = await enterWorld({ user: niamh, extensions: ['auth', ...extensions] });
     if (draft) environment.adapters.drafts.save('card-add', draft);
     expect(managePaymentsInput(environment, niamh.uuid)).toMatchObject(input);
+  });
+
+  it('run with nothing amiss', async () => {
+    const { environment, failures } = await enterWorld({ user: niamh });
+    const input = managePaymentsInput(environment, niamh.uuid);
+    const actor = createActor(provideManagePayments(environment), { input }).start();
+    expect([actor.getSnapshot().status, failures]).toEqual(['active', []]);
   });
 });
 

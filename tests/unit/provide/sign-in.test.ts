@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { customerSearch as searchTexts } from '#messages/customer-search';
+import { login as loginTexts } from '#messages/login';
 import {
   selectHasFailed,
   selectIsCompleted,
@@ -118,7 +120,9 @@ describe('‘Log in as’', () => {
     send(formOf, values, users, changed);
 
   it('says why, and that the session is another one', async () => {
-    const { requests, completed, told, notices } = await logInAs([ok(root), ok(acting)]);
+    const { requests, completed, told, notices } = await logInAs([ok(root), ok(acting)], {
+      [startCall]: () => ({ code: 200, message: 'You act for Seán.' }),
+    });
     const [request] = requests.filter(({ call }) => call === startCall);
     expect([request?.key, Object.fromEntries(new URLSearchParams(request?.body))]).toEqual([
       'press-1',
@@ -129,12 +133,12 @@ describe('‘Log in as’', () => {
 
   it('that did not begin says so', async () => {
     const { completed, messages } = await logInAs([ok(root), ok(root)]);
-    expect([completed, messages.length]).toEqual([false, 1]);
+    expect([completed, messages]).toEqual([false, [searchTexts.notBegun]]);
   });
 
   it('after which nobody is signed in is refused', async () => {
     const { completed, messages } = await logInAs([ok(root), nobody]);
-    expect([completed, messages.length]).toEqual([false, 1]);
+    expect([completed, messages]).toEqual([false, [loginTexts.notKept]]);
   });
 
   it('that got no answer has it asked for whom the admin acts', async () => {
@@ -143,10 +147,10 @@ describe('‘Log in as’', () => {
   });
 
   it('that is refused asks nothing', async () => {
-    const { messages, told } = await logInAs([ok(root)], {
+    const { messages, told, notices } = await logInAs([ok(root)], {
       [startCall]: () => ({ code: 404, message: 'Unknown.' }),
     });
-    expect([messages, told]).toEqual([['Unknown.'], ['session.doubted']]);
+    expect([messages, told, notices()]).toEqual([['Unknown.'], ['session.doubted'], []]);
   });
 
   it('that says 401 has the session checked, and nothing asked beside it', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createActor, setup, type AnyEventObject, type CallbackActorLogic } from 'xstate';
 import type { Account } from '../../../src/platform/tabs';
 import { provideNewVersion } from '../../../src/provide/new-version';
@@ -55,6 +55,15 @@ describe('a page that is to be loaded again interrupts', () => {
     vi.spyOn(adapters.payments, 'isUnderWay').mockReturnValue(paying);
     if (typed) adapters.drafts.save('contact', { message: 'Hello' });
     expect(await answerOf(provideNewVersion(environment), 'findWork')).toEqual({ kind });
+  });
+
+  it('and is loaded as a whole', async () => {
+    const { environment } = await enterWorld();
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    implementationsOf(provideNewVersion(environment)).actions['reloadPage']?.(actingNowhere, {});
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('and looks again a second later', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from '../../../src/api/api-error';
 import { CODE_NAME, type TelemetryEvent, type TelemetryMessage } from '../../../src/domain/telemetry';
 import type { FailureLog } from '../../../src/platform/failure-log';
@@ -59,7 +59,10 @@ describe('what is told of a failure', () => {
 });
 
 describe('telemetry on a page', () => {
-  it('tells of what charts report and of what nobody caught, when the page is hidden', async () => {
+  type Vitals = Parameters<typeof startTelemetry>[3];
+
+  /** A page with something in its address, and what it sends; `failures` is where the charts report. */
+  function open(measures?: Vitals) {
     const sent: TelemetryMessage[] = [];
     // This browser cannot send a call that outlives its page.
     const beacon = vi.spyOn(navigator, 'sendBeacon').mockImplementation((_to, body) => {
@@ -68,22 +71,49 @@ describe('telemetry on a page', () => {
     });
     window.history.replaceState(null, '', `/track/${encodeURIComponent(CANARY)}?k=${CANARY}`);
     const failures: FailureLog = { report: () => undefined };
-    startTelemetry({ adapters: { failures } as never }, '/telemetry');
+    startTelemetry({ adapters: { failures } as never }, '/telemetry', window, measures);
+    const told = async (): Promise<readonly TelemetryEvent[]> => {
+      await vi.waitUntil(() => sent.length === beacon.mock.calls.length);
+      return sent.flatMap(({ events }) => events);
+    };
+    onTestFinished(() => {
+      beacon.mockRestore();
+      vi.restoreAllMocks();
+    });
+    return { failures, beacon, told };
+  }
+  const hide = (): void => void vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
 
+  it('tells of what charts report and of what nobody caught, when the page goes', async () => {
+    const { failures, beacon, told } = open();
     failures.listener?.('session', new Error(CANARY), { state: 'recovering', event: 'unauthorized' });
     window.dispatchEvent(new ErrorEvent('error', { error: new RangeError(CANARY), message: CANARY }));
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error(CANARY) }));
     expect(beacon).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('pagehide'));
-    await vi.waitUntil(() => sent.length > 0);
-
-    const told: readonly TelemetryEvent[] = sent.flatMap(({ events }) => events);
-    expect(told).toEqual([
+    const events = await told();
+    expect(events).toEqual([
       expect.objectContaining({ source: 'session', state: 'recovering', event: 'unauthorized' }),
       expect.objectContaining({ source: 'uncaught', error: 'RangeError' }),
       expect.objectContaining({ source: 'unhandled rejection', error: 'Error' }),
     ]);
-    expect(told.map(({ route }) => route)).toEqual(Array(3).fill('/track/:ref'));
-    expect(JSON.stringify(sent)).not.toContain('anary');
+    expect(events.map(({ route }) => route)).toEqual(Array(3).fill('/track/:ref'));
+    expect(JSON.stringify(events)).not.toContain('anary');
+  });
+
+  it('tells what a page took of the route that it was loaded on, as soon as it is hidden', async () => {
+    let measured: Parameters<NonNullable<Vitals>[number]>[0] = () => undefined;
+    const { beacon, told } = open([(report) => (measured = report)]);
+    window.history.replaceState(null, '', '/login');
+    measured({ name: 'LCP', value: 812 });
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(beacon).not.toHaveBeenCalled();
+    hide();
+    document.dispatchEvent(new Event('visibilitychange'));
+    const shown = { kind: 'vital', vital: 'LCP', value: 812, route: '/track/:ref' };
+    expect(await told()).toEqual([shown]);
+    // The last value comes after the page has heard of it.
+    measured({ name: 'CLS', value: 0.1 });
+    expect(await told()).toEqual([shown, { ...shown, vital: 'CLS', value: 0.1 }]);
   });
 });

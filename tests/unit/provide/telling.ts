@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import type { CollectionName } from '../../../machines/collections/collections.types';
 import type { ServiceName } from '../../../machines/services/services.types';
@@ -31,15 +31,18 @@ const NAMES: readonly Name[] = [
 
 export const customer = niamh.uuid;
 
-/** Does what the chart does by this name, and says which app-wide actors were told what. */
+/** Does what the chart does by this name, and says which app-wide actors were told what; none is told that is not there. */
 export async function does(provide: Provide, action: string, params: object, world: World = {}) {
   const { environment } = await enterWorld({ user: niamh, ...world });
+  const { system } = environment.app();
   const told: Told[] = [];
   for (const name of NAMES) {
-    const service = environment.app().system.get(name) as { send: (event: object) => void };
+    const service = system.get(name) as { send: (event: object) => void };
     vi.spyOn(service, 'send').mockImplementation((event) => void told.push([name, event]));
   }
+  const found = vi.spyOn(system, 'get');
   implementationsOf(provide(environment)).actions[action]?.(actingNowhere, params);
+  expect(found.mock.results.map(({ value }) => value as unknown)).not.toContain(undefined);
   return told;
 }
 

@@ -6,6 +6,7 @@ import { provideCardDefault } from '../../../src/provide/card-default';
 import { provideCardRemoval } from '../../../src/provide/card-removal';
 import { provideCreditRequest } from '../../../src/provide/credit-request';
 import { provideLegacyFrame } from '../../../src/provide/legacy-frame';
+import { provideLogout } from '../../../src/provide/logout';
 import { provideManagePayments } from '../../../src/provide/manage-payments';
 import { provideNavigation } from '../../../src/provide/navigation';
 import { provideSettings } from '../../../src/provide/settings';
@@ -58,6 +59,8 @@ const said: readonly [string, Provide, string, object, readonly Told[], World?][
   ['the choice of a card', provideCardChoice, 'reloadOthers', subscription, [expired('cardAccounts')]],
   ['the default card', provideCardDefault, 'expireCards', {}, [expired('cards')]],
   ['a card’s removal', provideCardRemoval, 'reloadCards', { customer }, [reloaded('cards')]],
+  ['a logout', provideLogout, 'clearNavigation', {}, [['links', { type: 'resource.cleared' }]]],
+  ['a logout', provideLogout, 'readUserAgain', {}, [['session', { type: 'session.userChanged' }]]],
   ['a new password', changePassword, 'clearMustChange', {}, [['session', { type: 'password.changed' }]]],
   ['a new password', changePassword, 'resetNavigation', {}, [reloaded('links')]],
   ['a new password', changePassword, 'resetNavigation', {}, [reloaded('links', null)], { user: null }],

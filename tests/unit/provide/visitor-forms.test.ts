@@ -9,6 +9,7 @@ import {
   selectMessages,
 } from '../../../machines/form-submission/form-submission.selectors';
 import { selectIsReady } from '../../../machines/app/app.selectors';
+import { selectNotices } from '../../../machines/notifications/notifications.selectors';
 import { selectUser } from '../../../machines/session/session.selectors';
 import { createAdapters } from '../../../src/provide/adapters';
 import { provideAdminLogin } from '../../../src/provide/admin-login';
@@ -18,24 +19,13 @@ import type { provideForm } from '../../../src/provide/form';
 import { provideGuest } from '../../../src/provide/guest';
 import { provideLostPassword } from '../../../src/provide/lost-password';
 import { provideReset } from '../../../src/provide/reset';
+import { niamh } from './wizard-world';
 
 const premium = {
   personalPrice: 999,
   businessStandardPrice: 1999,
   businessIncludeVat: true,
   maxBusinessStandardUsers: 10,
-};
-const niamh = {
-  uuid: 'u1',
-  first_name: 'Niamh',
-  last_name: 'Kelly',
-  email: 'niamh@cabrank.test',
-  admin: false,
-  guest: false,
-  canBook: true,
-  mustChangePassword: false,
-  premium: false,
-  receivedPremiumDiscount: false,
 };
 
 type Answer = { readonly code: number; readonly [field: string]: unknown };
@@ -98,8 +88,30 @@ async function enter({ answer = { code: 200 }, before = null, after = before, re
     actor.send({ type: 'form.submitted', values, key: 'press-1' });
     return waitFor(actor, (snapshot) => !selectIsSubmitting(snapshot));
   };
-  return { sent, keys, token, submit, user: () => selectUser(app.system.get('session').getSnapshot()) };
+  return {
+    sent,
+    keys,
+    token,
+    submit,
+    user: () => selectUser(app.system.get('session').getSnapshot()),
+    notices: () => selectNotices(app.system.get('notifications').getSnapshot()),
+  };
 }
+
+describe('what came of a form', () => {
+  it.each([
+    ['a guest’s', provideGuest],
+    ['an admin’s', provideAdminLogin],
+    ['a lost password’s', (environment: Environment) => provideLostPassword(environment, true)],
+    ['a new password’s', (environment: Environment) => provideReset(environment, { code: '4f', app: true })],
+  ])('%s is said by the form, and by no notice', async (_whose, provide) => {
+    for (const code of [200, 400]) {
+      const { submit, notices } = await enter({ answer: { code, message: 'Said.' }, after: niamh });
+      expect(selectIsCompleted(await submit(provide, {}))).toBe(code === 200);
+      expect(notices()).toEqual([]);
+    }
+  });
+});
 
 describe('a guest', () => {
   const values = { name: ' Niamh Kelly ', phone: '087 123 4567', phoneCountry: 'IE', email: ' ' };
