@@ -72,9 +72,8 @@ const read =
       signal,
     });
     // A list that was cleared meanwhile, or is another person's by now, says nothing.
-    const items = selectItems<Lists[Name]>()(loaded);
-    if (selectHasFailed(loaded) || items === null || loaded.context.owner !== owner)
-      throw new Error(`The ${name} could not be read`);
+    const items = loaded.context.owner === owner ? selectItems<Lists[Name]>()(loaded) : null;
+    if (selectHasFailed(loaded) || items === null) throw new Error(`The ${name} could not be read`);
     return { items, whole: selectLeftOut(loaded) === 0 };
   };
 

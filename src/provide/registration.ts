@@ -6,6 +6,7 @@ import type { stepperMachine } from '../../machines/stepper/stepper.machine';
 import type { StepperInput } from '../../machines/stepper/stepper.types';
 import type { ProfileType } from '../domain/entities';
 import { startUsers } from '../domain/premium-offer';
+import { REGISTRABLE } from '../domain/profile-type';
 import { registrationPlan, undecidedRegistration } from '../domain/steps';
 import { toE164 } from '../domain/phone';
 import { settings } from '../domain/settings';
@@ -53,7 +54,7 @@ export function registrationStart(environment: Environment, route: RegistrationR
   const premium = premiumOffer(environment);
   const saved = savedSteps(environment, draftOf(route));
   const offered = (type: ProfileType | null): ProfileType | null =>
-    type !== null && plan[type] !== undefined ? type : null;
+    REGISTRABLE.find((one) => one === type && plan[one]) ?? null;
   return {
     ...nothingEntered,
     repeatable: selectOffers('idempotency')(environment.app().getSnapshot()),

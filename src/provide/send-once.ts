@@ -38,7 +38,7 @@ export function sendOnce<Before>({ lookUp, send, wasDone }: Sending<Before>) {
       await send(values, press);
     } catch (error) {
       const unknown = error instanceof ApiError && (error.outcomeUnknown || sent !== undefined);
-      if (unknown && (await wasDone(values, before, signal).catch(() => false))) return done;
+      if (unknown && (await wasDone(values, before, signal).catch(() => undefined))) return done;
       throw error;
     }
     return done;

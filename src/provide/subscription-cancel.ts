@@ -30,7 +30,8 @@ type Refused = {
 };
 
 /**
- * Whether a subscription that the server refuses to cancel is cancelled all the same, as its list says.
+ * Whether a subscription that the server refuses to cancel is cancelled all the same, as its list says; `undefined`
+ * where the list cannot be read.
  *
  * @throws Error where an earlier answer is missing and the list cannot be read, so that nobody can tell
  */
@@ -38,13 +39,13 @@ async function isOver(
   environment: Environment,
   { customer, subscription, doubted }: Refused,
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<boolean | undefined> {
   const look = async (): Promise<boolean> => {
     const left = await reread(environment, 'subscriptions', customer, signal);
     const found = findIn(left, ({ id }) => id === subscription);
     return found === undefined || found.endsOn !== null || (doubted && !found.cancellable);
   };
-  return doubted ? look() : look().catch(() => false);
+  return doubted ? look() : look().catch(() => undefined);
 }
 
 /**

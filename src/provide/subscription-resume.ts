@@ -41,7 +41,7 @@ export const provideSubscriptionResume = (environment: Environment) => {
       });
     } catch (error) {
       const over = error instanceof ApiError && NOTHING_LEFT.includes(error.code) && !error.outcomeUnknown;
-      if (!over || !(await goesOn(subscription, options.signal).catch(() => false))) throw error;
+      if (!over || !(await goesOn(subscription, options.signal).catch(() => undefined))) throw error;
     }
   };
 

@@ -51,7 +51,7 @@ export const provideSubscriptionWithdrawal = (environment: Environment) => {
       });
     } catch (error) {
       const over = error instanceof ApiError && NOTHING_LEFT.includes(error.code) && !error.outcomeUnknown;
-      if (!over || !(await isGone(subscription, options.signal).catch(() => false))) throw error;
+      if (!over || !(await isGone(subscription, options.signal).catch(() => undefined))) throw error;
     }
   };
 

@@ -21,6 +21,20 @@ describe('a list that is looked at', () => {
     tell(environment, 'subscriptions', { type: 'resource.cleared' });
     await expect(looking).rejects.toThrow('The subscriptions could not be read');
   });
+
+  it('says nothing where it has become somebody else’s meanwhile', async () => {
+    const { environment } = await enterWorld({ user: niamh });
+    const looking = reread(environment, 'subscriptions', niamh.uuid, never);
+    tell(environment, 'subscriptions', { type: 'resource.reloaded', owner: 'u2' });
+    await expect(looking).rejects.toThrow('The subscriptions could not be read');
+  });
+
+  it('is not read for somebody who is gone', async () => {
+    const { environment, asked } = await enterWorld({ user: niamh });
+    const looking = reread(environment, 'subscriptions', 'u2', never);
+    await expect(looking).rejects.toThrow('somebody who is gone');
+    expect(asked.filter((url) => url.includes('u2'))).toEqual([]);
+  });
 });
 
 describe('a record that is looked for', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise, type AnyActorLogic } from 'xstate';
 import {
   selectPlan,
@@ -125,6 +125,16 @@ describe('a registration that was drawn ahead', () => {
     app.start();
     app.stop();
     await expect(found).rejects.toThrow();
+  });
+
+  it('stops waiting with its screen', () => {
+    const { app, environment } = unstarted();
+    const unsubscribe = vi.fn();
+    vi.spyOn(app, 'subscribe').mockReturnValue({ unsubscribe });
+    const { finding } = find({ environment, given: { premium: false, preset: null } });
+    expect(unsubscribe).not.toHaveBeenCalled();
+    finding.stop();
+    expect(unsubscribe).toHaveBeenCalledOnce();
   });
 
   it('starts at its first step, which is shown already, with what was entered further on', async () => {

@@ -15,6 +15,7 @@ import type { Environment } from '../../../src/provide/environment';
 import type { provideForm } from '../../../src/provide/form';
 import { provideImpersonationStart } from '../../../src/provide/impersonation-start';
 import { provideLogin } from '../../../src/provide/login';
+import { provideReset } from '../../../src/provide/reset';
 import type { Answers } from '../../support/play-system';
 import { enter, lost, ok } from './card-dialogs';
 import { actorOf } from './one-actor';
@@ -156,5 +157,20 @@ describe('‘Log in as’', () => {
   it('that says 401 has the session checked, and nothing asked beside it', async () => {
     const { told } = await logInAs([ok(root)], { [startCall]: () => ({ code: 401 }) });
     expect(told).toEqual(['session.doubted', 'unauthorized']);
+  });
+});
+
+describe('a new password', () => {
+  const reset = (users: readonly (() => unknown)[]) =>
+    send(
+      (environment) => provideReset(environment, { code: '4f9a1c', app: true }),
+      { newPassword: 'Nine-taxis-at-dusk' },
+      users,
+      { 'POST /api/auth/reset': ok({}) },
+    );
+
+  it('has it asked who is signed in still, unless nobody was', async () => {
+    expect((await reset([ok(sean), nobody])).told).toEqual(['session.userChanged']);
+    expect((await reset([nobody])).told).toEqual([]);
   });
 });

@@ -142,6 +142,7 @@ const said: readonly [string, Provide, string, object, readonly Told[], World?][
       [reloaded('cardAccounts'), reloaded('subscriptions'), reloaded('links')],
     ],
   ]),
+  ['a cancellation of one who is gone', provideSubscriptionCancel, 'reloadLists', { customer: 'u9' }, []],
   [
     'a withdrawal',
     provideSubscriptionWithdrawal,
