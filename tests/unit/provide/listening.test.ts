@@ -4,6 +4,7 @@ import { provideAccountSwitches } from '../../../src/provide/account-switches';
 import { botToken } from '../../../src/provide/bot-check';
 import type { Environment } from '../../../src/provide/environment';
 import { provideExpiringCards } from '../../../src/provide/expiring-cards';
+import { provideSettings } from '../../../src/provide/settings';
 import { actorOf } from './one-actor';
 import type { Name } from './telling';
 import { enterWorld, niamh } from './wizard-world';
@@ -35,6 +36,7 @@ describe('an app-wide actor that is listened to', () => {
     ['subscriptions', provideExpiringCards, 'watchApp'],
     ['cardAccounts', provideExpiringCards, 'watchApp'],
     ['session', provideExpiringCards, 'watchApp'],
+    ['session', provideSettings, 'sessionRecovery'],
   ] as const)('is left alone once nobody waits any more: %s', async (name, provide, src) => {
     const { environment } = await enterWorld({ user: niamh });
     const listeners = listenersOf(environment, name);

@@ -1,10 +1,12 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { waitFor } from 'xstate';
+import { createActor, setup, waitFor } from 'xstate';
 import { selectIsAbsent, selectIsSettled, selectUser } from '../../../machines/session/session.selectors';
 import { CALL_TIMEOUT_MS, USER_REFRESH_MS } from '../../../src/domain/limits';
+import { provideSettings } from '../../../src/provide/settings';
 import type { Answers } from '../../support/play-system';
 import { enter, lost, ok, uuid } from './card-dialogs';
 import { everything, fullPage, nothing } from './full-page';
+import { actorOf } from './one-actor';
 
 const authUser = 'GET /api/auth/user';
 const patience = { timeout: 5000 };
@@ -101,6 +103,26 @@ describe('a session that is lost', () => {
     expect([session.getSnapshot().value, drafts.any()]).toEqual(['losing', true]);
     clock.increment(1);
     expect([session.getSnapshot().value, left()]).toEqual(['signedOut', nothing]);
+  });
+});
+
+describe('a session that comes back', () => {
+  it('is told to whoever goes on with it', async () => {
+    const { environment, services } = await fullPage(then(ok(aoife), () => expired, ok(aoife)));
+    vi.spyOn(environment.adapters, 'loadSignInAgain').mockResolvedValue(undefined);
+    const sessionRecovery = actorOf(provideSettings(environment), 'sessionRecovery');
+    const heard: string[] = [];
+    const screen = setup({ actors: { sessionRecovery } }).createMachine({
+      invoke: { src: 'sessionRecovery' },
+      on: { '*': { actions: ({ event }) => heard.push(event.type) } },
+    });
+    createActor(screen).start();
+    const session = services.get('session');
+    session.send({ type: 'unauthorized' });
+    await waitFor(session, selectIsAbsent, patience);
+    expect(heard).toEqual([]);
+    session.send({ type: 'session.loginSucceeded', location: null });
+    await vi.waitFor(() => expect(heard).toEqual(['session.recovered']));
   });
 });
 
