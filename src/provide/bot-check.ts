@@ -82,7 +82,7 @@ const answerTo = (
     });
     // A check that has stopped itself answers nobody any more.
     const ended = service.subscribe({ error: fail, complete: fail });
-    signal?.addEventListener('abort', abandon, { once: true });
+    signal?.addEventListener('abort', abandon);
     service.send(asked);
   });
 

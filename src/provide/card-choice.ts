@@ -72,7 +72,7 @@ export const provideCardChoice = (environment: Environment) => {
             idempotencyKey: key,
             errorNotice: false,
           });
-          return { location: null };
+          return {};
         },
       }),
       cardAdd: provideCardAdd(environment),

@@ -40,7 +40,7 @@ export const provideCardDefault = (environment: Environment) => {
         return null;
       }),
       readCards: fromPromise<null, CardDefaultInput>(async ({ input, signal }) => {
-        const read = await reread(environment, 'cards', input.customer, signal).catch(() => null);
+        const read = await reread(environment, 'cards', input.customer, signal).catch(() => undefined);
         if (failed === null) return null;
         const { cardId, error } = failed;
         const isDefault = read?.items.some((card) => card.id === cardId && card.isDefault) === true;

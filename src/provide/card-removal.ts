@@ -58,7 +58,7 @@ export const provideCardRemoval = (environment: Environment) => {
           const { customer, cardId } = values['target'] as CardRemovalTarget;
           expire(environment, ['cards']);
           await deleteCard(client, customer, cardId, { signal, idempotencyKey: key, errorNotice: false });
-          return { location: null };
+          return {};
         },
       }),
       findUse: fromPromise<FindUseOutcome, FindUseInput>(({ input, signal }) =>

@@ -31,7 +31,7 @@ export const provideChangePassword = (environment: Environment, { heading, house
             { oldPassword: textOf(oldPassword), newPassword: textOf(newPassword), recaptchaToken },
             { signal, idempotencyKey: key, errorNotice: false },
           );
-          return { location: null };
+          return {};
         },
       }),
       strength: providePasswordStrength(environment, house),

@@ -63,11 +63,11 @@ export const provideCloseAccount = (environment: Environment) => {
             unanswered.settle(OWN);
           } catch (error) {
             if (!(error instanceof ApiError)) throw error;
-            if (error.kind === 'unauthorized' && unanswered.has(OWN)) return { location: null };
+            if (error.kind === 'unauthorized' && unanswered.has(OWN)) return {};
             unanswered.note(OWN, error);
             throw error;
           }
-          return { location: null };
+          return {};
         },
       }),
     },

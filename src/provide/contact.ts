@@ -52,7 +52,7 @@ export const provideContact = (environment: Environment, { asksBotCheck }: Conta
             },
             { signal, idempotencyKey: key, successNotice: false, errorNotice: false },
           );
-          return { location: null };
+          return {};
         },
       }),
     },

@@ -13,13 +13,13 @@ import { ownOrigin } from '../platform/page';
 
 type FormCalls = {
   /**
-   * Sends the form; answers where the server sends this person, unchecked. An `ApiError` is a refusal, or, where nobody
+   * Sends the form; answers where the server sends this person, if it does, unchecked. An `ApiError` is a refusal, or, where nobody
    * knows what the server did, a failure that leaves the form to be sent again under the same key.
    */
   readonly submit: (
     values: FormValues,
     options: { readonly key: string; readonly signal: AbortSignal },
-  ) => Promise<{ readonly location: string | null }>;
+  ) => Promise<{ readonly location?: string | null }>;
   /** What follows an accepted form; without it the form is done. */
   readonly complete?: (accepted: FormAccepted, signal: AbortSignal) => Promise<CompletionOutcome>;
 };

@@ -100,7 +100,7 @@ export const provideSettings = (environment: Environment, loadForm = nothing) =>
             idempotencyKey: key,
             errorNotice: false,
           });
-          return { location: null };
+          return {};
         },
       }),
       sessionRecovery: provideSessionRecovery(environment),

@@ -78,7 +78,7 @@ export const provideSubscriptionCancel = (environment: Environment) => {
               throw error;
           }
           unanswered.settle(subscription);
-          return { location: null };
+          return {};
         },
       }),
       readLists: fromPromise<null, { customer: string }>(async ({ input, signal }) => {

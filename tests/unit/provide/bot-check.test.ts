@@ -169,6 +169,12 @@ describe('a form that is called off', () => {
   });
 });
 
+it('fails the form where the check has stopped working for good', async () => {
+  const { ask, app } = await withKey();
+  vi.spyOn(app.system, 'get').mockReturnValue(undefined);
+  await expect(ask()).rejects.toMatchObject(refusal);
+});
+
 it('fails the form, instead of leaving it to wait, when the app stops', async () => {
   const { ask, app, provider } = await withKey();
   provider.load.mockReturnValue(never());

@@ -135,9 +135,15 @@ describe('adding a card account', () => {
     expect([actor.getSnapshot().output, server.writes.length]).toEqual([{ kind: 'added' }, 1]);
   });
 
-  it('does not take an account for the new one that it knew nothing of', async () => {
-    const { server, form, press } = await enter('unknown');
-    server.replies.push(() => 'lost');
+  it.each([
+    ['that it knew nothing of', 'unknown', [account(9, 'Kelly Ltd'), account(7, 'Byrne Design Ltd')]],
+    ['of another company', 'known', [account(7, 'Byrne Design Ltd'), account(9, 'Kelly Ltd')]],
+  ] as const)('does not take an account for the new one %s', async (_what, known, accounts) => {
+    const { server, form, press } = await enter(known);
+    server.replies.push(() => {
+      server.lists.cardAccounts = accounts;
+      return 'lost';
+    });
     await press();
     expect(selectHasFailed(form())).toBe(true);
   });

@@ -86,6 +86,14 @@ describe('adding a card', () => {
     expect(bodies(sent(addCall))).toEqual([posted, { ...posted, setupIntent: 'seti_1' }]);
   });
 
+  it('that the bank has confirmed is looked up where no answer comes then', async () => {
+    const { press } = await open({
+      [addCall]: (_request, nth) => (nth === 1 ? challenge : lost()),
+      [calls.cards]: ok([wire.everyday, card]),
+    });
+    expect((await press()).output).toMatchObject({ kind: 'added', card: { id: '13' } });
+  });
+
   it('gives the bank’s question up after its time', async () => {
     const { dialog, port, clock } = await open({ [addCall]: () => challenge });
     vi.spyOn(port, 'runChallenge').mockReturnValue(new Promise(() => undefined));
@@ -97,6 +105,17 @@ describe('adding a card', () => {
     expect(selectFailure(await waitFor(dialog, (snapshot) => !selectIsBusy(snapshot), patience))).toEqual({
       kind: 'timedOut',
     });
+  });
+
+  it('leaves the cards out of date for whoever goes before the answer', async () => {
+    const { dialog, services, sent } = await open({ [addCall]: () => new Promise(() => undefined) });
+    const cards = services.get('cards');
+    cards.send({ type: 'resource.requested', owner: uuid });
+    await waitFor(cards, (snapshot) => snapshot.matches('fresh'), patience);
+    dialog.send({ type: 'card.submitted', nickname: 'Spare', key: 'press-1' });
+    await vi.waitFor(() => expect(sent(addCall)).toHaveLength(1));
+    dialog.stop();
+    expect(cards.getSnapshot().matches('stale')).toBe(true);
   });
 
   it('that is refused says why, field by field, in the dialog alone', async () => {
@@ -147,7 +166,7 @@ describe('a card whose answer was lost', () => {
   });
 
   it.each([
-    ['cannot be told from an old one', ok([old]), null],
+    ['cannot be told from an old one', ok([wire.travel, old]), null],
     ['may be among cards that cannot be read', lost, ['11']],
     ['may be the one card that cannot be read', ok([wire.everyday, { ...card, id: null }]), ['11']],
     ['may be among cards of which the server says nothing', () => ({ code: 500 }), ['11']],

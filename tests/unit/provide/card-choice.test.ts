@@ -21,9 +21,16 @@ const attachCalls = {
 type Kind = keyof typeof uses;
 const kinds: readonly Kind[] = ['account', 'subscription'];
 
+/** The account and the subscription are paid by this card, and others beside them by none of the customer’s. */
 const paidBy = (cardId: unknown): Answers => ({
-  [calls.accounts]: ok([{ ...wire.account, cardId }]),
-  [calls.subscriptions]: ok([{ ...wire.premium, card_id: cardId }]),
+  [calls.accounts]: ok([
+    { ...wire.account, accountId: 40, cardId: 99 },
+    { ...wire.account, cardId },
+  ]),
+  [calls.subscriptions]: ok([
+    { ...wire.premium, id: 30, card_id: 99 },
+    { ...wire.premium, card_id: cardId },
+  ]),
 });
 
 /** Opens the dialog for an account or a subscription, in both lists paid by the card 11. */
@@ -134,6 +141,15 @@ describe.each(kinds)('choosing the card of an account or a subscription: %s', (k
     });
     expect((await press()).value).toEqual({ choosing: 'asking' });
     expect(selectMessages(form())).toEqual(['There is no such thing.']);
+  });
+
+  it('that is refused because the card is gone stays open with the server’s words', async () => {
+    const { press, form } = await open(kind, {
+      [call]: () => ({ code: 404, message: 'There is no such card.' }),
+      [calls.cards]: ok([wire.everyday]),
+    });
+    expect((await press()).value).toEqual({ choosing: 'asking' });
+    expect(selectMessages(form())).toEqual(['There is no such card.']);
   });
 });
 

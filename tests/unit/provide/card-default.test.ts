@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { selectIsReady } from '../../../machines/app/app.selectors';
 import { selectNotices } from '../../../machines/notifications/notifications.selectors';
 import { selectCards } from '../../../machines/resource/resource.selectors';
 import { provideCardDefault } from '../../../src/provide/card-default';
 import { playSystem, type Answers } from '../../support/play-system';
+import { answerOf } from './one-actor';
 
 const uuid = 'u1';
 const aoife = {
@@ -20,6 +21,7 @@ const aoife = {
   receivedPremiumDiscount: false,
 };
 const card = { id: 12, name: 'Office', lastFour: '4242', type: 'visa', expired: false, expiresSoon: false };
+const other = { ...card, id: 11 };
 const ok = (response: unknown) => () => ({ code: 200, response });
 const call = `PATCH /api/user/${uuid}/cards/default/12`;
 const view = `GET /api/user/${uuid}/cards/view`;
@@ -36,7 +38,7 @@ async function press(changed: Answers = {}) {
     'GET /api/premium/config': () => ({ code: 500 }),
     'GET /api/auth/user': ok(aoife),
     'GET /api/content/nav': ok([]),
-    [view]: ok([{ ...card, isDefault: true }]),
+    [view]: ok([other, { ...card, isDefault: true }]),
     [call]: () => ({ code: 200, message: 'Your default card was changed.' }),
     ...changed,
   });
@@ -53,7 +55,7 @@ it('is sent without a body, is said in a notice, and stands in the list', async 
   expect(sent(call)).toMatchObject([{ body: '', key: 'press-1' }]);
   expect([notices.map(({ type }) => type), cards?.map(({ isDefault }) => isDefault)]).toEqual([
     ['success'],
-    [true],
+    [false, true],
   ]);
 });
 
@@ -61,12 +63,26 @@ it.each([
   ['refused', () => ({ code: 400, message: 'This card has expired.' })],
   ['not answered', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('that was %s is said in a notice, and the list is read all the same', async (_, answer) => {
-  const { sent, notices } = await press({ [call]: answer, [view]: ok([card]) });
+  const { sent, notices } = await press({
+    [call]: answer,
+    [view]: ok([{ ...other, isDefault: true }, card]),
+  });
   expect(notices.map(({ type }) => type)).toEqual(['error']);
   expect(sent(view).length).toBeGreaterThan(0);
 });
 
 it('whose answer is lost after it was done is no failure: the list says so', async () => {
   const { notices, cards } = await press({ [call]: () => Promise.reject(new TypeError('Failed to fetch')) });
-  expect([notices, cards?.map(({ isDefault }) => isDefault)]).toEqual([[], [true]]);
+  expect([notices, cards?.map(({ isDefault }) => isDefault)]).toEqual([[], [false, true]]);
+});
+
+it('that breaks in the app is no answer to be told of', async () => {
+  const { environment } = await press();
+  const request = () => Promise.reject(new Error('broken'));
+  const broken = provideCardDefault({ ...environment, client: { ...environment.client, request } });
+  const wish = { customer: uuid, cardId: '12', key: 'press-2' };
+  await expect(answerOf(broken, 'setDefault', wish)).rejects.toThrow('broken');
+  const told = vi.spyOn(environment.app().system.get('notifications'), 'send');
+  expect(await answerOf(broken, 'readCards', { customer: uuid })).toBeNull();
+  expect(told).not.toHaveBeenCalled();
 });

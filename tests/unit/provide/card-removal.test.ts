@@ -7,7 +7,7 @@ import { accountUse } from '../../../src/domain/card-use';
 import { provideCardRemoval } from '../../../src/provide/card-removal';
 import type { Answers } from '../../support/play-system';
 import { calls, enter, lost, ok, uuid, wire } from './card-dialogs';
-import { guardOf } from './one-actor';
+import { answerOf, guardOf } from './one-actor';
 
 const deleteCall = `DELETE /api/user/${uuid}/cards/delete/${everyday.id}`;
 const inUse = () => ({ code: 409, message: ['This card is currently in use by a payment profile.'] });
@@ -92,11 +92,13 @@ describe('removing a card', () => {
   });
 
   it('that is refused for another reason keeps the server’s words in the dialog', async () => {
-    const { press, form, notices } = await open({
+    const { environment, press, form, notices } = await open({
       [deleteCall]: () => ({ code: 400, message: 'Not today.' }),
     });
-    expect((await press()).status).toBe('active');
+    expect((await press()).value).toEqual({ confirming: 'asking' });
     expect([selectMessages(form()), notices()]).toEqual([['Not today.'], []]);
+    const asked = { customer: uuid, card: everyday };
+    expect(await answerOf(provideCardRemoval(environment), 'findUse', asked)).toEqual({ kind: 'kept' });
   });
 
   it.each([
