@@ -30,8 +30,8 @@ const account = ({ app: root }: Environment): string | null =>
 const recheck = async (environment: Environment): Promise<boolean> => {
   const asker = account(environment);
   tell(environment, 'session', { type: 'unauthorized' });
-  const session = await decidedSession(environment).catch(() => null);
-  return session !== null && asker !== null && selectUser(session)?.uuid === asker;
+  const user = await decidedSession(environment).then(selectUser, () => undefined);
+  return user?.uuid === asker;
 };
 
 /** Another tab may have signed in as somebody else unnoticed: that is looked up before each write (decisions, section 3). */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { selectIsSettled } from '../../../machines/session/session.selectors';
+import { selectIsSettled, selectUser } from '../../../machines/session/session.selectors';
 import { CALL_TIMEOUT_MS } from '../../../src/domain/limits';
 import { decidedSession } from '../../../src/provide/client';
 import { enter, lost, ok, uuid } from './card-dialogs';
@@ -112,6 +112,20 @@ describe('what the client comes by', () => {
 });
 
 describe('who is signed in', () => {
+  it('may be somebody else once an answer comes, which is nobody’s then', async () => {
+    let answer: (late: object) => void = () => undefined;
+    const late = new Promise<object>((resolve) => (answer = resolve));
+    const { client, services } = await enter({
+      [authUser]: (_request, nth) => (nth === 1 ? ok(aoife) : ok(sean))(),
+      [readCall]: () => late,
+    });
+    const asked = client.request({ url: '/api/x' });
+    services.get('session').send({ type: 'session.questioned' });
+    await vi.waitFor(() => expect(selectUser(services.get('session').getSnapshot())?.uuid).toBe('u2'));
+    answer({ code: 200, response: 'read' });
+    await expect(asked).rejects.toThrow();
+  });
+
   it('is waited for as long as two answers may take, and no longer than somebody wants to know', async () => {
     const { environment, services } = await enter({
       [authUser]: (_request, nth) => (nth === 1 ? ok(aoife)() : new Promise(() => undefined)),

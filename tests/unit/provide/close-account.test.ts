@@ -118,6 +118,15 @@ describe('closing the account', () => {
     }
   });
 
+  it('without an answer, and then refused, is not closed', async () => {
+    const { press, form, left } = await open({
+      [deleteCall]: (_request, nth) => (nth === 1 ? lost() : { code: 403, message: 'You may not do this.' }),
+    });
+    await press();
+    await press('press-2');
+    expect([selectMessages(form()), left]).toEqual([['You may not do this.'], []]);
+  });
+
   it('a 401 without a doubt is a session that has to be checked, and nothing was closed', async () => {
     const { press, form, sent, section } = await open({
       [deleteCall]: (_request, nth) => (nth === 1 ? { code: 401 } : { code: 200 }),
