@@ -4,7 +4,7 @@ import type { StepperInput } from '../../machines/stepper/stepper.types';
 import type { ProfileType } from '../domain/entities';
 import { premiumPrice } from '../domain/premium-offer';
 import { valueOf } from '../domain/step-fields';
-import { asksUsers, stepProblems, type StepFacts } from '../domain/step-rules';
+import { stepProblems, type StepFacts } from '../domain/step-rules';
 import { REGISTRABLE } from '../domain/profile-type';
 import type { StepId, StepValues } from '../domain/steps';
 import { provideCardEntry } from './card-entry';
@@ -52,10 +52,8 @@ export const provideStepper = (environment: Environment, options: StepperOptions
   const usersIn = ({ values }: InStep): number => Number(valueOf(values, 'users'));
   /** What a month would cost, as a text to compare: the tier's price, and what every user adds to it. */
   const priceOf = (state: InStep): string | null => {
-    const { plan, premium } = options;
-    const steps = plan[state.profileType ?? 'standard'];
-    if (premium === null || !steps?.some(({ id }) => asksUsers(id, factsOf(state)))) return null;
-    const price = premiumPrice(state.profileType, usersIn(state), premium, false);
+    const { premium } = options;
+    const price = premium && premiumPrice(state.profileType, usersIn(state), premium, false);
     return price && [price.full, price.discounted, price.perUser ? usersIn(state) : null].join();
   };
   return stepperMachine.provide({

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { selectNotices } from '../../../machines/notifications/notifications.selectors';
 import type { SubmissionRequest } from '../../../machines/submission/submission.types';
+import type { CardToken } from '../../../src/domain/entities';
 import { answerOf } from './one-actor';
 import { addProfile, register, submissionOf, typed } from './payloads';
 import { customer, enterProfile } from './profile-world';
-import { enterWorld } from './wizard-world';
+import { card, enterWorld, type World } from './wizard-world';
+
+type Answer = NonNullable<World['answers']>[number];
 
 const request: SubmissionRequest = {
   endpoint: 'profile',
@@ -18,19 +22,52 @@ describe('what the server says to a registration', () => {
   const refused = (code: number, field: string) => ({ code, message: text, errors: { [field]: text } });
   const refusal = (field: string) => ({ kind: 'refused', messages: [text], fields: { [field]: text } });
 
-  it.each([
-    ['that somebody has it already', refused(409, 'email'), { ...refusal('email'), emailIsKnown: true }],
-    ['that this is no address', refused(400, 'email'), refusal('email')],
-    ['that something else is in the way', refused(409, 'companyName'), refusal('companyName')],
+  const required = { code: 402, stripe_action: { payment_intent_client_secret: 'pi_1_secret_x' } };
+  const asksBank = { kind: 'paymentRequired', uuid: 'v1' };
+  const response = { uuid: 'v1' };
+
+  it.each<[string, Answer, CardToken | null, object]>([
+    ['that it is there', { code: 200, message: text, response }, null, { kind: 'completed', uuid: 'v1' }],
+    [
+      'that somebody has it already',
+      refused(409, 'email'),
+      null,
+      { ...refusal('email'), emailIsKnown: true },
+    ],
+    ['that this is no address', refused(400, 'email'), null, refusal('email')],
+    ['that something else is in the way', refused(409, 'companyName'), null, refusal('companyName')],
     [
       'that the card is refused, and not whose it would be',
       { code: 400, stripe: true, message: text, response: {} },
+      card,
       { kind: 'cardRefused', messages: [text], uuid: null },
     ],
-    ['nothing', { code: 500 }, { kind: 'unknown' }],
-  ])('is heard: %s', async (_what, answer, heard) => {
-    const { environment } = await enterWorld({ answers: [answer] });
-    expect(await answerOf(submissionOf(register()(environment)), 'submit', request)).toStrictEqual(heard);
+    [
+      'that the bank asks',
+      { ...required, response },
+      card,
+      { ...asksBank, challenge: 'payment pi_1_secret_x' },
+    ],
+    ['that it asks without a card', { ...required, response }, null, { ...asksBank, challenge: '' }],
+    ['nothing', { code: 500 }, null, { kind: 'unknown' }],
+  ])('is told to the wizard alone: %s', async (_what, answer, of, heard) => {
+    const { environment, asked } = await enterWorld({ answers: [answer] });
+    const before = asked.length;
+    const machine = submissionOf(register()(environment));
+    expect(await answerOf(machine, 'submit', { ...request, card: of })).toStrictEqual(heard);
+    expect(selectNotices(environment.app().system.get('notifications').getSnapshot())).toEqual([]);
+    expect(asked.slice(before)).toEqual([]);
+  });
+});
+
+describe('where there is no card', () => {
+  it('none is sent to complete what is held, and none is deleted', async () => {
+    const { environment, sent } = await enterWorld();
+    const machine = submissionOf(register()(environment));
+    const completion = answerOf(machine, 'submit', { ...request, endpoint: 'card' });
+    await expect(completion).rejects.toThrow('Only a card can complete');
+    expect(await answerOf(machine, 'deleteCard', { token: null, key: 'press-1.delete' })).toBeNull();
+    expect(sent).toEqual([]);
   });
 });
 
