@@ -40,8 +40,8 @@ export type FaultCall = {
   readonly press: string;
   /** What they have entered, by the names of the form's controls. */
   readonly entered: Readonly<Record<string, string>>;
-  /** A field of its payload, which a 422 complains of. */
-  readonly field: string;
+  /** A field of its screen, which a 422 complains of; `null` where the screen has none that is sent. */
+  readonly field: string | null;
   /** What a good answer can lack, have of another type, and name that nobody knows. */
   readonly damages: { readonly missing: Damage; readonly wrong: Damage; readonly choice: Damage };
 };
@@ -87,7 +87,7 @@ export const reads = (kind: CallClass, given: Reads): FaultCall => ({
   person: 'customer',
   checksSession: true,
   entered: {},
-  field: 'page',
+  field: null,
   ...given,
   class: kind,
 });
@@ -98,7 +98,7 @@ export const writes = (given: Writes, kind: CallClass = 'write'): FaultCall => (
   person: 'customer',
   checksSession: true,
   entered: {},
-  field: 'id',
+  field: null,
   damages: bare,
   ...given,
   class: kind,

@@ -134,7 +134,7 @@ export const faultKinds: readonly FaultKind[] = [
   one('422 with fields', 'fields', 0, (call) =>
     Promise.resolve({
       kind: 'answer',
-      answer: refusing(422, { errors: { [call.field]: FIELD_REFUSAL } }),
+      answer: refusing(422, { errors: { [call.field ?? 'id']: FIELD_REFUSAL } }),
     }),
   ),
   {

@@ -80,9 +80,6 @@ const LOOKED_AT: ReadonlySet<string> = new Set([
   'POST /api/premium/subscribe/add-profile/save-card',
 ]);
 
-/** Their screens have no field for what the server says of one. */
-const FIELDLESS: ReadonlySet<string> = new Set(['account-switches', 'logout']);
-
 /** Bodies that name another version than the one that was seen first. */
 const NEW_VERSION = 'other version';
 
@@ -96,6 +93,6 @@ export function meets(call: FaultCall, kind: string, play: FaultPlay): Met {
   const meaning = play.meaning(call);
   const found = meaning === 'unknown' && play.done > 0 && LOOKED_AT.has(call.name);
   const met = found ? 'Done' : byClass[call.class][meaning];
-  if (met === 'Field error' && FIELDLESS.has(call.flow)) return 'Refused';
+  if (met === 'Field error' && call.field === null) return 'Refused';
   return met === 'Done' && kind === NEW_VERSION ? 'New version' : met;
 }

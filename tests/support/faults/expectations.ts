@@ -135,9 +135,6 @@ const DRAFTED: readonly string[] = [
   'submission',
 ];
 
-/** Calls whose screens have no field for what the server says of one. */
-const FIELDLESS: readonly string[] = ['account-switches'];
-
 /** Nothing answered: the connection is to blame. */
 const isUnreachable = (kind: string): boolean => /^(?:broken|hanging)/u.test(kind);
 
@@ -173,7 +170,7 @@ export function expectationOf(call: FaultCall, kind: string, play: FaultPlay): E
       if (meaning === 'signedOut' && DRAFTED.includes(call.flow))
         return { ...signedOut, standing: 'signsInAgain' };
       const expected = ofWriting(call, meaning, play.done > 0);
-      return FIELDLESS.includes(call.flow) ? { ...expected, atField: null } : expected;
+      return call.field === null ? { ...expected, atField: null } : expected;
     }
     default:
       return ofReading(call, meaning, !isUnreachable(kind));
