@@ -90,3 +90,14 @@ export const reread = read('resource.reloaded');
  * @throws Error where it could not be read
  */
 export const upToDate = read('resource.requested');
+
+/** Has the lists on the screen read where they are out of date, and waits for the subscriptions, however that ends. */
+export async function readShown(
+  environment: Environment,
+  names: readonly ListName[],
+  owner: string,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const name of names) tell(environment, name, { type: 'resource.requested', owner });
+  await upToDate(environment, 'subscriptions', owner, signal).catch(() => undefined);
+}

@@ -1,13 +1,11 @@
-import { assign, fromPromise, waitFor } from 'xstate';
-import { selectIsLoading } from '../../machines/resource/resource.selectors';
+import { assign, fromPromise } from 'xstate';
 import { subscriptionCancelMachine } from '../../machines/subscription-cancel/subscription-cancel.machine';
 import { ApiError } from '../api/api-error';
 import { cancelSubscription } from '../api/calls/subscriptions';
-import { CALL_TIMEOUT_MS } from '../domain/limits';
-import { tell, type Environment } from './environment';
+import type { Environment } from './environment';
 import { provideForm, textOf } from './form';
 import { ownerOf } from './owner';
-import { expire, findIn, reload, reread } from './reconciliation';
+import { expire, findIn, readShown, reload, reread } from './reconciliation';
 import { reportFailure } from './report-failure';
 import { createUnanswered } from './unanswered';
 
@@ -82,10 +80,7 @@ export const provideSubscriptionCancel = (environment: Environment) => {
         },
       }),
       readLists: fromPromise<null, { customer: string }>(async ({ input, signal }) => {
-        for (const list of SHOWN)
-          tell(environment, list, { type: 'resource.requested', owner: input.customer });
-        const subscriptions = environment.app().system.get('subscriptions');
-        await waitFor(subscriptions, (now) => !selectIsLoading(now), { timeout: CALL_TIMEOUT_MS, signal });
+        await readShown(environment, SHOWN, input.customer, signal);
         return null;
       }),
     },

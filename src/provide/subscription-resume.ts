@@ -1,13 +1,11 @@
-import { fromPromise, waitFor } from 'xstate';
-import { selectIsLoading } from '../../machines/resource/resource.selectors';
+import { fromPromise } from 'xstate';
 import { subscriptionResumeMachine } from '../../machines/subscription-resume/subscription-resume.machine';
 import { ApiError } from '../api/api-error';
 import { resumeSubscription } from '../api/calls/subscriptions';
-import { CALL_TIMEOUT_MS } from '../domain/limits';
-import { tell, type Environment } from './environment';
+import type { Environment } from './environment';
 import { provideForm, textOf } from './form';
 import { ownerOf } from './owner';
-import { expire, findIn, reload, reread } from './reconciliation';
+import { expire, findIn, readShown, reload, reread } from './reconciliation';
 import { reportFailure } from './report-failure';
 import { sendOnce } from './send-once';
 
@@ -49,17 +47,14 @@ export const provideSubscriptionResume = (environment: Environment) => {
     actors: {
       form: provideForm({
         submit: sendOnce({
-          lookUp: () => null,
+          lookUp: () => undefined,
           send: (values, { key, signal }) =>
             send(textOf(values['subscription']), { idempotencyKey: key, signal }),
           wasDone: (values, _before, signal) => goesOn(textOf(values['subscription']), signal),
         }),
       }),
       readLists: fromPromise<null, { customer: string }>(async ({ input, signal }) => {
-        for (const list of SHOWN)
-          tell(environment, list, { type: 'resource.requested', owner: input.customer });
-        const subscriptions = environment.app().system.get('subscriptions');
-        await waitFor(subscriptions, (now) => !selectIsLoading(now), { timeout: CALL_TIMEOUT_MS, signal });
+        await readShown(environment, SHOWN, input.customer, signal);
         return null;
       }),
     },

@@ -1,15 +1,13 @@
-import { fromPromise, waitFor } from 'xstate';
+import { fromPromise } from 'xstate';
 import { selectOffers } from '../../machines/app/app.selectors';
-import { selectIsLoading } from '../../machines/resource/resource.selectors';
 import { subscriptionWithdrawalMachine } from '../../machines/subscription-withdrawal/subscription-withdrawal.machine';
 import { ApiError } from '../api/api-error';
 import { withdrawSubscription } from '../api/calls/subscriptions';
 import type { Withdrawal } from '../domain/entities';
-import { CALL_TIMEOUT_MS } from '../domain/limits';
-import { tell, type Environment } from './environment';
+import type { Environment } from './environment';
 import { provideForm, textOf } from './form';
 import { ownerOf } from './owner';
-import { expire, findIn, reload, reread, type ListName } from './reconciliation';
+import { expire, findIn, readShown, reload, reread, type ListName } from './reconciliation';
 import { sendOnce } from './send-once';
 
 /** How a server says that there is nothing left to withdraw from: unknown, or a contradiction. */
@@ -59,21 +57,14 @@ export const provideSubscriptionWithdrawal = (environment: Environment) => {
     actors: {
       form: provideForm({
         submit: sendOnce({
-          lookUp: () => null,
+          lookUp: () => undefined,
           send: (values, { key, signal }) =>
             send(textOf(values['subscription']), { idempotencyKey: key, signal }),
           wasDone: (values, _before, signal) => isGone(textOf(values['subscription']), signal),
         }),
       }),
       readOutcome: fromPromise<Withdrawal | null, { customer: string }>(async ({ input, signal }) => {
-        for (const list of shownOf(environment))
-          tell(environment, list, { type: 'resource.requested', owner: input.customer });
-        const subscriptions = environment.app().system.get('subscriptions');
-        // What was noted is true however the lists fare.
-        await waitFor(subscriptions, (now) => !selectIsLoading(now), {
-          timeout: CALL_TIMEOUT_MS,
-          signal,
-        }).catch(() => undefined);
+        await readShown(environment, shownOf(environment), input.customer, signal);
         return noted;
       }),
     },

@@ -8,6 +8,7 @@ import { provideCollections } from '../../../src/provide/collections';
 import { provideCreditRequest } from '../../../src/provide/credit-request';
 import { provideCustomerSearch } from '../../../src/provide/customer-search';
 import { provideDialogs } from '../../../src/provide/dialogs';
+import type { Environment } from '../../../src/provide/environment';
 import { provideImpersonationStart } from '../../../src/provide/impersonation-start';
 import { provideManagePayments } from '../../../src/provide/manage-payments';
 import { provideNavigation } from '../../../src/provide/navigation';
@@ -17,6 +18,7 @@ import { provideSubscriptionCancel } from '../../../src/provide/subscription-can
 import { provideSubscriptionResume } from '../../../src/provide/subscription-resume';
 import { provideSubscriptionWithdrawal } from '../../../src/provide/subscription-withdrawal';
 import { implementationsOf } from '../../../src/review/play/prepare';
+import { register, submissionOf } from './payloads';
 import { addPremium, changePassword, does } from './telling';
 import { actingNowhere, enterWorld, niamh } from './wizard-world';
 
@@ -55,6 +57,7 @@ describe('what a chart did not expect', () => {
     ['impersonation start', provideImpersonationStart],
     ['manage-payments', provideManagePayments],
     ['settings', provideSettings],
+    ['submission', (environment: Environment) => submissionOf(register()(environment))],
     ['subscription cancel', provideSubscriptionCancel],
     ['subscription resume', provideSubscriptionResume],
     ['subscription withdrawal', provideSubscriptionWithdrawal],

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { selectIsReady } from '../../../machines/app/app.selectors';
 import { selectHasFailed, selectMessages } from '../../../machines/form-submission/form-submission.selectors';
+import { selectNotices } from '../../../machines/notifications/notifications.selectors';
 import { selectSubscriptions } from '../../../machines/resource/resource.selectors';
 import { cancelledPremium } from '../../../machines/samples';
 import { selectForm } from '../../../machines/subscription-resume/subscription-resume.selectors';
@@ -79,10 +80,11 @@ describe('resuming Premium', () => {
     expect(selectSubscriptions(list)).toMatchObject([{ cancellable: true, endsOn: null }]);
   });
 
-  it('shows the words of a refusal in the dialog; the next press is a new request', async () => {
-    const { press, form, keys } = await open({ [resumeCall]: refused, [viewCall]: ok([]) });
+  it('shows the words of a refusal in the dialog, and in no notice; the next press is a new request', async () => {
+    const { press, form, keys, services } = await open({ [resumeCall]: refused, [viewCall]: ok([]) });
     await press();
     expect(selectMessages(form())).toEqual([ENDED]);
+    expect(selectNotices(services.get('notifications').getSnapshot())).toEqual([]);
     await press('press-2');
     expect(keys()).toEqual(['press-1', 'press-2']);
   });
@@ -90,6 +92,15 @@ describe('resuming Premium', () => {
   it.each([404, 409])('a %i of what has no end is no refusal: it goes on', async (code) => {
     const { press } = await open({ [resumeCall]: () => ({ code }) });
     expect((await press()).output).toEqual(resumed);
+  });
+
+  it('a refusal stands where it is another one that has no end', async () => {
+    const { press, form } = await open({
+      [resumeCall]: refused,
+      [viewCall]: ok([{ ...running, id: 32 }, cancelled]),
+    });
+    await press();
+    expect(selectMessages(form())).toEqual([ENDED]);
   });
 
   it('another refusal is not held against the list, nor one whose list cannot be read', async () => {

@@ -128,10 +128,14 @@ describe('withdrawing from a contract', () => {
     expect(selectUser(services.get('session').getSnapshot())?.premium).toBe(true);
   });
 
-  it('shows the words of a refusal in the dialog; the next press is a new request', async () => {
-    const { press, form, keys } = await open({ [withdrawCall]: refused, [viewCall]: ok([running]) });
+  it('shows the words of a refusal in the dialog, and in no notice; the next press is a new request', async () => {
+    const { press, form, keys, services } = await open({
+      [withdrawCall]: refused,
+      [viewCall]: ok([running]),
+    });
     await press();
     expect(selectMessages(form())).toEqual([TOO_LATE]);
+    expect(selectNotices(services.get('notifications').getSnapshot())).toEqual([]);
     await press('press-2');
     expect(keys()).toEqual(['press-1', 'press-2']);
   });
