@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from '../../../src/api/api-error';
-import { CODE_NAME, type TelemetryEvent, type TelemetryMessage } from '../../../src/domain/telemetry';
+import {
+  CODE_NAME,
+  TELEMETRY_DELAY_MS,
+  type TelemetryEvent,
+  type TelemetryMessage,
+} from '../../../src/domain/telemetry';
 import type { FailureLog } from '../../../src/platform/failure-log';
 import { failureEvent, startTelemetry } from '../../../src/provide/telemetry';
 
@@ -47,10 +52,21 @@ describe('what is told of a failure', () => {
   it.each([
     ['no error', CANARY, 'string'],
     ['nothing', undefined, 'undefined'],
+    ['a name that is no word', Object.assign(new Error('x'), { name: undefined }), 'Error'],
     ['a name with words in it', Object.assign(new Error('x'), { name: `"${CANARY}"` }), 'Error'],
   ])('is only what kind it is of %s', (_what, error, kind) =>
     expect(failureEvent('uncaught', error, '/').error).toBe(kind),
   );
+
+  it.each([
+    ['nothing', undefined, undefined],
+    ['nothing', null, undefined],
+    ['nothing', {}, undefined],
+    ['regions without states of their own', { boot: {}, services: { tabs: {} } }, 'boot, services.tabs'],
+    ['a long name, cut', 'a'.repeat(121), 'a'.repeat(120)],
+  ])('names as the state %s', (_what, state, named) => {
+    expect(failureEvent('app', new Error('x'), '/', { state, event: 'e' }).state).toBe(named);
+  });
 
   it('is nobody’s words, wherever they come from', () => {
     const event = failureEvent(`"${CANARY}"`, null, '/', { state: CANARY, event: CANARY });
@@ -99,6 +115,17 @@ describe('telemetry on a page', () => {
     ]);
     expect(events.map(({ route }) => route)).toEqual(Array(3).fill('/track/:ref'));
     expect(JSON.stringify(events)).not.toContain('anary');
+  });
+
+  it('tells after a while, where the page stays', async () => {
+    const { failures, beacon, told } = open();
+    const later = vi.spyOn(window, 'setTimeout').mockReturnValue(0 as never);
+    failures.listener?.('session', new Error(CANARY));
+    const [[work, ms] = []] = later.mock.calls;
+    later.mockRestore();
+    expect([ms, beacon.mock.calls]).toEqual([TELEMETRY_DELAY_MS, []]);
+    (work as () => void)();
+    expect(await told()).toHaveLength(1);
   });
 
   it('tells what a page took of the route that it was loaded on, as soon as it is hidden', async () => {

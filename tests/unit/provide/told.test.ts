@@ -60,6 +60,7 @@ const said: readonly [string, Provide, string, object, readonly Told[], World?][
   ['the default card', provideCardDefault, 'expireCards', {}, [expired('cards')]],
   ['a card’s removal', provideCardRemoval, 'reloadCards', { customer }, [reloaded('cards')]],
   ['a logout', provideLogout, 'clearNavigation', {}, [['links', { type: 'resource.cleared' }]]],
+  ['a logout', provideLogout, 'clearNotices', {}, [['notifications', { type: 'notices.cleared' }]]],
   ['a logout', provideLogout, 'readUserAgain', {}, [['session', { type: 'session.userChanged' }]]],
   ['a new password', changePassword, 'clearMustChange', {}, [['session', { type: 'password.changed' }]]],
   ['a new password', changePassword, 'resetNavigation', {}, [reloaded('links')]],
