@@ -23,5 +23,5 @@ export const provideContent = ({ client, adapters }: Pick<Environment, 'client' 
       }),
     },
     delays: { loadTimeout: CALL_TIMEOUT_MS },
-    guards: { isFresh: (_, { expires }) => expires !== null && adapters.now() < expires },
+    guards: { isFresh: (_, { expires }) => adapters.now() < (expires ?? 0) },
   });

@@ -27,8 +27,8 @@ export const provideCreditRequestDecision = ({ adapters, client }: Environment) 
     post: (uuid: string, reason: string, options: object) => Promise<unknown>,
   ) =>
     provideForm({
-      submit: sendOnce<null>({
-        lookUp: () => null,
+      submit: sendOnce<undefined>({
+        lookUp: () => undefined,
         send: async (values, { key, signal }) => {
           const options = { signal, idempotencyKey: key, errorNotice: false };
           await post(textOf(values['uuid']), textOf(values['reason']).trim(), options);

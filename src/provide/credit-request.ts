@@ -24,20 +24,17 @@ const FORM_NAMES: Readonly<Record<string, string>> = {
 
 const atTheForm = (error: unknown): unknown =>
   error instanceof ApiError
-    ? new ApiError(
-        {
-          kind: error.kind,
-          code: error.code,
-          messages: error.messages,
-          stripe: error.stripe,
-          outcomeUnknown: error.outcomeUnknown,
-          response: error.response,
-          fields: Object.fromEntries(
-            Object.entries(error.fields).map(([name, text]) => [FORM_NAMES[name] ?? name, text]),
-          ),
-        },
-        { cause: error },
-      )
+    ? new ApiError({
+        kind: error.kind,
+        code: error.code,
+        messages: error.messages,
+        stripe: error.stripe,
+        outcomeUnknown: error.outcomeUnknown,
+        response: error.response,
+        fields: Object.fromEntries(
+          Object.entries(error.fields).map(([name, text]) => [FORM_NAMES[name] ?? name, text]),
+        ),
+      })
     : error;
 
 const valuesOf = (values: Readonly<Record<string, unknown>>): StepValues =>

@@ -29,14 +29,17 @@ import { notify, tell, type Environment } from './environment';
 import { EXPIRING_NOTICE, expiringCardsNotice } from './expiring-card-notice';
 import { follow } from './follow';
 
-const recurrence = { everyMs: EXPIRING_CARD_CHECK_MS, lookMs: EXPIRING_CARD_LOOK_MS };
-
 const watched = ['cards', 'subscriptions', 'cardAccounts'] as const;
 
 /** The name under which this browser keeps that somebody wants to hear no more of a card. */
-const silenceOf = (customer: string, card: string): string => `expiring-card.${customer}.${card}`;
+function silenceOf(customer: string, card: string): string {
+  return `expiring-card.${customer}.${card}`;
+}
+
 /** The name under which it keeps the day for which somebody has put the notice off. */
-const putOffOf = (customer: string): string => `expiring-cards-later.${customer}`;
+function putOffOf(customer: string): string {
+  return `expiring-cards-later.${customer}`;
+}
 
 /**
  * The cards that have expired or soon will, as far as it is known: `null` while a list is on its way, and where it could
@@ -51,11 +54,11 @@ function findExpiring(
   const cards = system.get('cards').getSnapshot();
   const subscriptions = system.get('subscriptions').getSnapshot();
   const user = selectUser(system.get('session').getSnapshot());
-  const isThere = (list: typeof cards) =>
-    list.context.owner === customer && !selectIsLoading(list) && !selectHasFailed(list);
-  const held = selectCards(cards);
-  const paid = selectSubscriptions(subscriptions);
-  if (held === null || paid === null || !isThere(cards) || !isThere(subscriptions)) return null;
+  const ifThere = <Items>(list: typeof cards, items: Items): Items | null =>
+    list.context.owner === customer && !selectIsLoading(list) && !selectHasFailed(list) ? items : null;
+  const held = ifThere(cards, selectCards(cards));
+  const paid = ifThere(subscriptions, selectSubscriptions(subscriptions));
+  if (held === null || paid === null) return null;
   const cardAccounts = system.get('cardAccounts').getSnapshot();
   const found = expiringCards({
     cards: held,
@@ -88,7 +91,12 @@ export function provideExpiringCards(
   return expiringCardsMachine.provide({
     actors: {
       readClock: fromPromise<ClockReading, { dueAt: number | null }>(({ input }) =>
-        Promise.resolve(readDueTime(input.dueAt, adapters.now(), recurrence)),
+        Promise.resolve(
+          readDueTime(input.dueAt, adapters.now(), {
+            everyMs: EXPIRING_CARD_CHECK_MS,
+            lookMs: EXPIRING_CARD_LOOK_MS,
+          }),
+        ),
       ),
       findCheckboxes: fromPromise<{ readonly found: boolean }, { ids: readonly string[] }>(({ input }) =>
         Promise.resolve({

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor, type AnyActor } from 'xstate';
 import { selectIsReady } from '../../../machines/app/app.selectors';
 import { waiting } from '../../../machines/credit-request-decision/credit-request-decision.fixtures';
@@ -10,6 +10,7 @@ import {
   selectRequest,
 } from '../../../machines/credit-request-decision/credit-request-decision.selectors';
 import { selectMessages } from '../../../machines/form-submission/form-submission.selectors';
+import { selectNotices } from '../../../machines/notifications/notifications.selectors';
 import { provideCreditRequestDecision } from '../../../src/provide/credit-request-decision';
 import { playSystem, type Answers } from '../../support/play-system';
 
@@ -86,8 +87,11 @@ describe('a credit account request', () => {
   });
 
   it('is declined with the reason as it is meant', async () => {
-    const { press } = await open({ [readCall]: inTurn(ok(waiting), ok(declined)) });
+    const { press, sent } = await open({ [readCall]: inTurn(ok(waiting), ok(declined)) });
     const now = await press(' Not known. ');
+    expect(sent(declineCall).map(({ body, key }) => [new URLSearchParams(body).get('reason'), key])).toEqual([
+      ['Not known.', 'press-1'],
+    ]);
     expect([now.value, selectRequest(now)]).toMatchObject([{ decided: 'here' }, { reason: 'Not known.' }]);
   });
 
@@ -110,12 +114,26 @@ describe('a credit account request', () => {
 
   it('keeps the server’s words where it was refused and waits still', async () => {
     const refused = () => ({ code: 400, message: 'Please say more.' });
-    const { press } = await open({ [declineCall]: refused });
+    const { press, services } = await open({ [declineCall]: refused });
     const now = await press('No');
+    expect(selectNotices(services.get('notifications').getSnapshot())).toEqual([]);
     expect(now.value).toEqual({ declining: 'asking' });
     const form = selectDecline(now)?.getSnapshot();
     expect(form && selectMessages(form)).toEqual(['Please say more.']);
   });
+});
+
+it('is looked for no longer than somebody waits', async () => {
+  const { client, screen, press } = await open({
+    [readCall]: inTurn(ok(waiting), () => new Promise(() => undefined)),
+    [approveCall]: lost,
+  });
+  const calls = vi.spyOn(client, 'call').mock.calls;
+  const read = () => calls.map(([request]) => request).find(({ url }) => readCall.endsWith(url));
+  void press().catch(() => undefined);
+  await vi.waitFor(() => expect(read()?.signal?.aborted).toBe(false));
+  screen.stop();
+  expect(read()?.signal?.aborted).toBe(true);
 });
 
 describe('a reason that was typed and not sent', () => {

@@ -136,13 +136,28 @@ describe('applying for Bill Pay', () => {
     expect([actor.getSnapshot().output, server.writes.length]).toEqual([{ kind: 'sent' }, 1]);
   });
 
-  it('does not take one for it that waited before, or that is another company’s', async () => {
-    for (const accounts of [[pending('BD-0')], [pending('BD-0', 'Another Company')]]) {
-      const { server, form, press } = await enter(accounts);
-      server.replies.push(() => 'lost');
-      await press();
-      expect(selectHasFailed(form())).toBe(true);
-    }
+  it('finds it where one that was declined before is pending again', async () => {
+    const { actor, server, press } = await enter([{ ...pending('BD-1'), status: 'declined' }]);
+    server.replies.push(() => {
+      accepted(server)();
+      return 'lost';
+    });
+    await press();
+    expect(actor.getSnapshot().output).toEqual({ kind: 'sent' });
+  });
+
+  it.each([
+    ['waited before', pending('BD-0')],
+    ['is another company’s', pending('BD-1', 'Another Company')],
+    ['was declined', { ...pending('BD-1'), status: 'declined' }],
+  ])('does not take one for it that %s', async (_what, found) => {
+    const { server, form, press } = await enter([pending('BD-0')]);
+    server.replies.push(() => {
+      server.lists.accounts = [found];
+      return 'lost';
+    });
+    await press();
+    expect(selectHasFailed(form())).toBe(true);
   });
 
   it('is done where the second one is refused because the first came through after all', async () => {

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { selectIsReady } from '../../../machines/app/app.selectors';
 import { selectIsGathering, selectSavedName } from '../../../machines/data-download/data-download.selectors';
 import type { FileToSave } from '../../../src/platform/save-file';
 import { provideDataDownload } from '../../../src/provide/data-download';
 import { playSystem, type Answers } from '../../support/play-system';
+import { answerOf } from './one-actor';
 
 const uuid = 'u1';
 const of = (path: string) => `GET /api/user/${uuid}/${path}`;
@@ -136,6 +137,21 @@ describe('Download my data', () => {
     const { press, files } = await open({ [of('cards/view')]: ok([{ id: null }]) });
     expect((await press()).matches('failed')).toBe(true);
     expect(files).toEqual([]);
+  });
+
+  it('is no file once the customer has gone, though everything was read', async () => {
+    const { environment, press, files, services } = await open();
+    await press();
+    vi.spyOn(environment.client, 'call').mockImplementation(() => {
+      // By then the lists, which are fresh, have been taken.
+      setTimeout(() => services.get('session').send({ type: 'session.ended' }), 0);
+      return new Promise((resolve) => {
+        setTimeout(() => resolve({}), 10);
+      });
+    });
+    const input = { customer: uuid };
+    expect(await answerOf(provideDataDownload(environment), 'saveData', input)).toEqual({ kind: 'unread' });
+    expect(files).toHaveLength(1);
   });
 
   it('has no receipts where the backend keeps none for its customers, and asks for none', async () => {

@@ -45,7 +45,7 @@ describe('the notice of cards', () => {
     ],
     [[bookings], 'It pays for the bookings with your Personal Premium. Contact us to replace it there.'],
     [[theirs], 'It pays for Murphy Events. Contact us to replace it there.'],
-    [[{ ...account, nickname: '' }], 'It pays for your business account. Replace it before your next trip.'],
+    [[{ ...account, nickname: ' ' }], 'It pays for your business account. Replace it before your next trip.'],
   ])('names what uses it (%#)', (uses, message) => {
     expect(item(jointAccount, ...uses)?.message).toBe(message);
   });

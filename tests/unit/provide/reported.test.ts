@@ -6,6 +6,7 @@ import { provideCardChoice } from '../../../src/provide/card-choice';
 import { provideCardRemoval } from '../../../src/provide/card-removal';
 import { provideCollections } from '../../../src/provide/collections';
 import { provideCreditRequest } from '../../../src/provide/credit-request';
+import { provideCreditRequestDecision } from '../../../src/provide/credit-request-decision';
 import { provideCustomerSearch } from '../../../src/provide/customer-search';
 import { provideDialogs } from '../../../src/provide/dialogs';
 import type { Environment } from '../../../src/provide/environment';
@@ -53,6 +54,7 @@ describe('what a chart did not expect', () => {
     ['change password', changePassword],
     ['content', provideDialogs],
     ['credit-request', provideCreditRequest],
+    ['credit request decision', provideCreditRequestDecision],
     ['customer search', provideCustomerSearch],
     ['impersonation start', provideImpersonationStart],
     ['manage-payments', provideManagePayments],
