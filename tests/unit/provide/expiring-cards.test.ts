@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActor, setup, type AnyEventObject, type CallbackActorLogic } from 'xstate';
-import { provideExpiringCards } from '../../../src/provide/expiring-cards';
 import {
   account,
   aoife,
@@ -13,8 +11,6 @@ import {
   settle,
   storage,
 } from './expiring-world';
-import { actorOf } from './one-actor';
-import { enterWorld, niamh } from './wizard-world';
 
 const HOUR_MS = 3_600_000;
 const soon = 'Joint account •••• 4444 expires in 12/26';
@@ -66,33 +62,6 @@ describe('who has come', () => {
   it('S4.expiringCardCheck.1: may be an admin who acts for a customer', async () => {
     const user = { ...aoife, admin: true, impersonate: aoife };
     expect((await expiringWorld({ user })).titles()).toEqual([expired, soon]);
-  });
-});
-
-describe('a list', () => {
-  it.each([
-    ['the customer’s', niamh.uuid, ['lists.loaded']],
-    ['somebody else’s', 'u2', []],
-  ])('is looked at where it is %s', async (_whose, customer, heard) => {
-    const reads = {
-      [`/api/user/${niamh.uuid}/cards/view`]: [old],
-      [`/api/user/${niamh.uuid}/cards/premium`]: [premium],
-    };
-    const { app, environment } = await enterWorld({ user: niamh, reads });
-    const lists = (['cards', 'subscriptions', 'cardAccounts'] as const).map((name) => app.system.get(name));
-    const watchApp = actorOf(provideExpiringCards(environment), 'watchApp') as CallbackActorLogic<
-      AnyEventObject,
-      object
-    >;
-    const told: string[] = [];
-    const parent = setup({ actors: { watchApp } }).createMachine({
-      invoke: { src: 'watchApp', input: { customer } },
-      on: { '*': { actions: ({ event }) => told.push(event.type) } },
-    });
-    createActor(parent).start();
-    for (const list of lists) list.send({ type: 'resource.requested', owner: niamh.uuid });
-    await vi.waitFor(() => expect(lists.every((list) => list.getSnapshot().matches('fresh'))).toBe(true));
-    expect([...new Set(told)]).toEqual(heard);
   });
 });
 

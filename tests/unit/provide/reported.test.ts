@@ -11,6 +11,7 @@ import { provideCustomerSearch } from '../../../src/provide/customer-search';
 import { provideDialogs } from '../../../src/provide/dialogs';
 import type { Environment } from '../../../src/provide/environment';
 import { provideImpersonationStart } from '../../../src/provide/impersonation-start';
+import { provideExpiringCards } from '../../../src/provide/expiring-cards';
 import { provideManagePayments } from '../../../src/provide/manage-payments';
 import { provideNavigation } from '../../../src/provide/navigation';
 import { provideServices } from '../../../src/provide/services';
@@ -57,6 +58,7 @@ describe('what a chart did not expect', () => {
     ['credit request decision', provideCreditRequestDecision],
     ['customer search', provideCustomerSearch],
     ['impersonation start', provideImpersonationStart],
+    ['expiring-cards', provideExpiringCards],
     ['manage-payments', provideManagePayments],
     ['settings', provideSettings],
     ['submission', (environment: Environment) => submissionOf(register()(environment))],

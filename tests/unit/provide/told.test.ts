@@ -5,6 +5,7 @@ import { provideCardChoice } from '../../../src/provide/card-choice';
 import { provideCardDefault } from '../../../src/provide/card-default';
 import { provideCardRemoval } from '../../../src/provide/card-removal';
 import { provideCreditRequest } from '../../../src/provide/credit-request';
+import { provideExpiringCards } from '../../../src/provide/expiring-cards';
 import { provideLegacyFrame } from '../../../src/provide/legacy-frame';
 import { provideLogout } from '../../../src/provide/logout';
 import { provideManagePayments } from '../../../src/provide/manage-payments';
@@ -166,6 +167,13 @@ const said: readonly [string, Provide, string, object, readonly Told[], World?][
     { customer },
     [reloaded('cardAccounts'), reloaded('subscriptions'), reloaded('receipts'), reloaded('links')],
     receipts,
+  ],
+  [
+    'cards that expire',
+    provideExpiringCards,
+    'withdrawNotice',
+    {},
+    [['notifications', { type: 'notice.withdrawn', id: 'expiring-cards' }]],
   ],
   ['another tab', provideTabs, 'confirmSessionHere', {}, [['session', { type: 'session.confirmed' }]]],
   ['another tab', provideTabs, 'endSessionHere', {}, [['session', { type: 'session.endedElsewhere' }]]],
