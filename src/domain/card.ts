@@ -13,11 +13,11 @@ const BRAND_NAMES: Readonly<Record<Exclude<CardBrand, 'generic'>, string>> = {
 
 const twoDigits = (value: number): string => String(value % 100).padStart(2, '0');
 
-const isMonth = (month: number | null): month is number =>
-  month !== null && Number.isInteger(month) && month >= 1 && month <= 12;
+const isWhole = (value: number | null): value is number => Number.isInteger(value);
 
-const isYear = (year: number | null): year is number =>
-  year !== null && Number.isInteger(year) && year >= 0 && year <= 9999;
+const isMonth = (month: number | null): month is number => isWhole(month) && month >= 1 && month <= 12;
+
+const isYear = (year: number | null): year is number => isWhole(year) && year >= 0 && year <= 9999;
 
 /**
  * A card's expiry as MM/YY, or 'xx/xx' unless both parts are known.

@@ -25,7 +25,7 @@ export const searchText = (typed: string): string => typed.trim().slice(0, LENGT
  */
 export function searchOf(values: Readonly<Record<string, unknown>>): CustomerSearch {
   const page = Number(textOf(values['page']));
-  const isPage = Number.isInteger(page) && page >= 1 && page <= LAST_PAGE;
+  const isPage = Number.isInteger(page) && page > 0 && page <= LAST_PAGE;
   return { query: searchText(textOf(values['query'])), page: isPage ? page : 1 };
 }
 

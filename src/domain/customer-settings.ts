@@ -90,7 +90,7 @@ export type SettingsDraft = {
 /** What was entered differently from what is saved, field by field; the phone's two fields go together. */
 export function draftOf(base: SettingsValues, values: SettingsValues): SettingsDraft {
   const edited = (Object.keys(values) as (keyof SettingsValues)[]).filter((field) =>
-    field === 'phone' || field === 'phoneCountry'
+    settingOf(field) === 'phone'
       ? values.phone !== base.phone || values.phoneCountry !== base.phoneCountry
       : values[field] !== base[field],
   );

@@ -11,11 +11,9 @@ const formatOf = (parts: Intl.DateTimeFormatOptions) => {
   const formats = new Map<string, Intl.DateTimeFormat>();
   return (locale: string, timeZone: string): Intl.DateTimeFormat => {
     const key = `${locale} ${timeZone}`;
-    const known = formats.get(key);
-    if (known) return known;
-    const made = new Intl.DateTimeFormat(locale, { ...parts, timeZone });
-    formats.set(key, made);
-    return made;
+    const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...parts, timeZone });
+    formats.set(key, format);
+    return format;
   };
 };
 

@@ -20,7 +20,7 @@ type Recurrence = {
  * set. However long it slept and however far the clock jumps ahead, it is due once; a clock that is set back makes
  * nothing due, and puts nothing off for longer than one interval.
  *
- * @param dueAt epoch seconds; `null`: it was never done
+ * @param dueAt epoch seconds; `null`: it was never done, and is due now
  * @param nowMs epoch milliseconds
  */
 export function readDueTime(
@@ -30,17 +30,16 @@ export function readDueTime(
 ): ClockReading {
   const every = everyMs / 1000;
   const now = Math.floor(nowMs / 1000);
-  const due = dueAt === null || now >= dueAt;
-  const next = nextDue(dueAt, now, every, lookMs / 1000);
-  return { due, dueAt: next, nextLookMs: Math.min(lookMs, next * 1000 - nowMs) };
+  const asked = dueAt ?? now;
+  const next = nextDue(asked, now, every, lookMs / 1000);
+  return { due: now >= asked, dueAt: next, nextLookMs: Math.min(lookMs, next * 1000 - nowMs) };
 }
 
-function nextDue(dueAt: number | null, now: number, every: number, look: number): number {
-  if (dueAt === null) return now + every;
+function nextDue(dueAt: number, now: number, every: number, look: number): number {
   const late = now - dueAt;
   // A timer that is a little late does not put off all that follow.
   if (late >= 0) return late <= look ? dueAt + every : now + every;
-  return -late > every ? now + every : dueAt;
+  return Math.min(dueAt, now + every);
 }
 
 /** The name of the day that a moment (epoch milliseconds) falls on where this browser is. */

@@ -11,7 +11,7 @@ export function elapsedMinutes(
   startedAt: string | null,
   now: number,
 ): { readonly minutes: number; readonly nextMinuteMs: number } | null {
-  const started = startedAt === null ? Number.NaN : Date.parse(startedAt);
+  const started = Date.parse(startedAt ?? '');
   if (Number.isNaN(started)) return null;
   const passed = Math.max(0, now - started);
   return { minutes: Math.floor(passed / MINUTE_MS), nextMinuteMs: MINUTE_MS - (passed % MINUTE_MS) };

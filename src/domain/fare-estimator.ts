@@ -9,7 +9,11 @@ export type FareEstimator = {
   readonly place: 'own' | 'allowed' | 'elsewhere';
 };
 
-const offeredAt = (address: string, allowed: readonly string[], origin: string): FareEstimator | null => {
+const offeredAt = (
+  address: string | null,
+  allowed: readonly string[],
+  origin: string,
+): FareEstimator | null => {
   const url = safeHref(address);
   if (url === null || url.startsWith('#')) return null;
   const { origin: itsOrigin, protocol } = new URL(url, origin);
@@ -31,6 +35,8 @@ export function fareEstimator(
   origin: string,
 ): FareEstimator | null {
   if (configured?.trim() === '') return null;
-  const own = configured === null ? null : offeredAt(configured, fareEstimatorOrigins, origin);
-  return own ?? offeredAt(fareEstimatorUrl, fareEstimatorOrigins, origin);
+  return (
+    offeredAt(configured, fareEstimatorOrigins, origin) ??
+    offeredAt(fareEstimatorUrl, fareEstimatorOrigins, origin)
+  );
 }

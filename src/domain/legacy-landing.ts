@@ -10,6 +10,7 @@ import {
   type LegacyPages,
 } from './legacy-path';
 import { parseUrl } from './parse-url';
+import { trimmed } from './route-case';
 import { isPlainPath } from './safe-url';
 import { settings } from './settings';
 
@@ -19,9 +20,6 @@ import { settings } from './settings';
  */
 
 const LEGACY = '/legacy';
-
-/** A path without a slash at its end. */
-const trimmed = (path: string): string => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
 
 const pathOf = (route: string): string => trimmed(route.split(/[?#]/u)[0] ?? '');
 
@@ -46,22 +44,23 @@ function settledRoutes(path: string, within: string, pages: LegacyPages): readon
   const likelihood = (route: string): number =>
     Number(route === within) * 1000 +
     Number(isAdmins(route) === isAdmins(within)) * 100 +
-    Number(segmentsOf(route)[0] === first) * 10 +
+    Number(segmentsOf(route)[0] === first) +
     segmentsOf(route).length;
   return found.sort((one, other) => likelihood(other) - likelihood(one));
 }
 
 /** `/track?k=7QF2` is `/track/7QF2`; `null` for what is no such address, or has no slug that a route could hold. */
 function bySlug(path: string, search: string): string | null {
-  const [first = '', ...more] = segmentsOf(path);
-  const name = more.length === 0 && Object.hasOwn(queryRoutes, first) ? queryRoutes[first] : undefined;
   const query = new URLSearchParams(search);
-  const slug = name === undefined ? null : query.get(name);
-  if (name === undefined || !slug) return null;
-  query.delete(name);
-  const rest = query.toString();
-  const route = `/${first}/${encodeURIComponent(slug)}${rest === '' ? '' : `?${rest}`}`;
-  return legacyPath(route) === null ? null : route;
+  for (const [first, name] of Object.entries(queryRoutes)) {
+    const slug = query.get(name);
+    if (path !== `/${first}` || !slug) continue;
+    query.delete(name);
+    const rest = query.toString();
+    const route = `/${first}/${encodeURIComponent(slug)}${rest === '' ? '' : `?${rest}`}`;
+    return legacyPath(route) === null ? null : route;
+  }
+  return null;
 }
 
 /**

@@ -1,5 +1,4 @@
 import { isPlainAddress } from './reset-link';
-import { isPlainPath } from './safe-url';
 import { settings, type Settings } from './settings';
 
 /**
@@ -61,13 +60,8 @@ const BASE = 'https://same-origin.invalid';
 export const fits = ({ segments, more }: NamedRoute, asked: readonly string[]): boolean =>
   asked.length <= segments.length + more && segments.every((segment, index) => asked[index] === segment);
 
-/** As a browser would send it, or `null` for what must not be asked for. */
-function encoded(segments: readonly string[], isAllowed = isPlainPath): string | null {
-  const path = `/${segments.join('/')}`;
-  // The question mark keeps a space at the end, which is otherwise cut off.
-  const { origin, pathname } = new URL(`${BASE}${path}?`);
-  return origin === BASE && isAllowed(pathname) ? pathname : null;
-}
+/** Segments of a plain path as a browser would send them. The question mark keeps a space at the end. */
+const encoded = (segments: readonly string[]): string => new URL(`${BASE}/${segments.join('/')}?`).pathname;
 
 /** The login rule: the literal end of the path, however it is written. */
 export const endsInLogin = (segment: string): boolean =>
@@ -96,18 +90,12 @@ export function legacyPath(route: string, pages: LegacyPages = settings.legacyPa
   const [address = ''] = route.split('#');
   const [path = '', ...rest] = address.split('?');
   const query = new URLSearchParams(rest.join('?'));
-  const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   if (!isPlainAddress(path)) return null;
-  const asked = segmentsOf(trimmed);
+  const asked = segmentsOf(path);
 
   const own = namedRoutes.find((candidate) => fits(candidate, asked));
   if (own) {
-    // The code of a reset link may hold an encoded slash.
-    const more =
-      own.page === 'reset'
-        ? encoded(asked.slice(own.replaced), (rest) => isPlainAddress(`/reset${rest}`))
-        : encoded(asked.slice(own.replaced));
-    if (more === null) return null;
+    const more = encoded(asked.slice(own.replaced));
     return withQuery(pages[own.page] + (more === '/' ? '' : more), query);
   }
   const slugs = asked[0] === 'admin' ? asked.slice(1) : asked;
@@ -119,6 +107,5 @@ export function legacyPath(route: string, pages: LegacyPages = settings.legacyPa
     return withQuery(`/legacy/${first}`, new URLSearchParams([[name, decodeURIComponent(slug)], ...query]));
   }
   if (endsInLogin(first)) return null;
-  const target = encoded([first]);
-  return target === null ? null : withQuery(`/legacy${target}`, query);
+  return withQuery(`/legacy${encoded([first])}`, query);
 }

@@ -4,16 +4,16 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 const formatOf = (locale: string, currency: string): Intl.NumberFormat => {
   const key = `${locale} ${currency}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: PRICE_DECIMALS,
-    maximumFractionDigits: PRICE_DECIMALS,
-  });
-  formats.set(key, made);
-  return made;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: PRICE_DECIMALS,
+      maximumFractionDigits: PRICE_DECIMALS,
+    });
+  formats.set(key, format);
+  return format;
 };
 
 /**

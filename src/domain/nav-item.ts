@@ -29,7 +29,7 @@ export function withLinks(
   };
 }
 
-const isWithin = (path: string, link: string): boolean => link !== '/' && path.startsWith(`${link}/`);
+const isWithin = (path: string, link: string): boolean => path.startsWith(`${link}/`);
 
 /**
  * The item of the navigation that speaks of a screen (specification, section 2 "Navigation"; decisions.md, section 7):

@@ -74,8 +74,7 @@ export const countryOf = (typed: string, selected: string): string | null => {
   if (!international.startsWith('+') || toE164(international, selected) !== null) return null;
   const reader = new AsYouType();
   reader.input(international);
-  const code = reader.getCallingCode();
-  if (code === undefined) return null;
+  const code = reader.getCallingCode() ?? '';
   const owner = parsePhoneNumberFromString(international, { extract: false })?.country;
   const isSelected = isSupportedCountry(selected) && getCountryCallingCode(selected) === code;
   const country = owner ?? (isSelected ? selected : metadata.country_calling_codes[code]?.[0]);

@@ -59,7 +59,7 @@ export const premiumPrice = (
   const percent = config.initialDiscount ?? 0;
   const months = config.discountLength ?? 0;
   const offered = !received && percent > 0 && months > 0;
-  const plus = type === 'business' && tierOf(users, config) === 'plus';
+  const plus = tierOf(users, config) === 'plus';
   const [full, discounted] =
     type === 'personal'
       ? [config.personalPrice, config.personalPriceDiscounted]

@@ -13,9 +13,9 @@ export type ResetLink = { readonly page: string; readonly code: string };
  * @returns the code as it was before it was encoded; `null` for any other page
  */
 export function resetLink(path: string): ResetLink | null {
-  const { page, code } = LINK.exec(path)?.groups ?? {};
-  if (page === undefined || code === undefined) return null;
-  const isPlain = code.split(/%2f/iu).every((part) => part === '' || isPlainPath(`/${part}`));
+  const { page = '', code = '' } = LINK.exec(path)?.groups ?? {};
+  if (code === '') return null;
+  const isPlain = code.split(/%2f/iu).every((part) => isPlainPath(`/${part}`));
   return isPlain ? { page: page.toLowerCase(), code: decodeURIComponent(code) } : null;
 }
 

@@ -82,9 +82,9 @@ export const safeReturnPath = (value: unknown): string | null => {
  *
  * @param origin this page's origin, to accept an absolute address that names it
  */
-export const safeServerLocation = (value: unknown, origin?: string): string | null => {
+export const safeServerLocation = (value: unknown, origin = ''): string | null => {
   if (typeof value !== 'string') return null;
-  const named = origin !== undefined && value.startsWith(`${origin}/`);
+  const named = value.startsWith(`${origin}/`);
   const path = named ? value.slice(origin.length) : value;
   const url = samePath(!named && WITHOUT_SLASH.test(path) ? `/${path}` : path);
   return url === null ? null : relative(url);

@@ -12,7 +12,7 @@ import type { CustomerSettings, CustomerSettingsUpdate } from './entities';
 import { fromE164, toE164 } from './phone';
 import { settings as deployment } from './settings';
 import { TICKED } from './step-fields';
-import { entriesOf, listText } from './text-list';
+import { entriesOf, listText, sameness } from './text-list';
 
 /*
  * What the settings are in the form, and the form's in the settings. The numbering plans come along: the profile loads it
@@ -21,7 +21,7 @@ import { entriesOf, listText } from './text-list';
 
 /** A stored phone for its two fields; what is no number stays to be seen and mended. */
 function phoneOf({ phone, phonePrefix, phoneNumber }: CustomerSettings) {
-  const parts = phone === null ? null : fromE164(phone, phonePrefix);
+  const parts = fromE164(phone ?? '', phonePrefix);
   const country = phonePrefix === '' ? deployment.phone.defaultCountry : phonePrefix;
   return parts === null
     ? { phone: phoneNumber ?? phone ?? '', phoneCountry: country }
@@ -47,10 +47,7 @@ function meaningOf(name: SettingName, values: SettingsValues): string {
       return toE164(values.phone, values.phoneCountry) ?? `${values.phoneCountry} ${values.phone.trim()}`;
     case 'ccEmails':
     case 'shareBookings':
-      return entriesOf(values[name])
-        .map((entry) => entry.toLowerCase())
-        .sort()
-        .join('\n');
+      return entriesOf(values[name]).map(sameness).sort().join('\n');
     case 'bookingName':
     case 'defaultJob':
     case 'defaultJobDelivery':

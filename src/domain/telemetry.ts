@@ -1,4 +1,5 @@
 import { ROUTE_PATTERNS, routePattern } from './app-routes';
+import { trimmed } from './route-case';
 
 /** What the app may tell of itself: how fast it was and what failed, never of whom or about what. */
 
@@ -57,5 +58,4 @@ export type TelemetryEvent = VitalEvent | FailureEvent;
 export type TelemetryMessage = { readonly events: readonly TelemetryEvent[] };
 
 /** @param path of an address, without query and fragment */
-export const telemetryRoute = (path: string): string =>
-  routePattern(path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path) ?? UNKNOWN_ROUTE;
+export const telemetryRoute = (path: string): string => routePattern(trimmed(path)) ?? UNKNOWN_ROUTE;

@@ -10,7 +10,7 @@ type TextList = {
 };
 
 /** What two entries have in common that say the same, however they are written. */
-const sameness = (entry: string): string => entry.toLowerCase();
+export const sameness = (entry: string): string => entry.toLowerCase();
 
 /** The entries with what is new of `added`: trimmed, without empty ones, each once. */
 export function addEntries(entries: readonly string[], added: readonly string[]): readonly string[] {

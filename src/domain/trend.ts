@@ -32,8 +32,7 @@ export type TrendSummary = {
 
 /** @param values oldest first */
 export function trendSummary(values: readonly number[]): TrendSummary | null {
-  const [from] = values;
-  const to = values.at(-1);
-  if (from === undefined || to === undefined || values.length < 2) return null;
-  return { from, to, steps: values.length - 1 };
+  const [from = 0] = values;
+  const to = values.at(-1) ?? from;
+  return values.length < 2 ? null : { from, to, steps: values.length - 1 };
 }
