@@ -34,6 +34,7 @@ describe('fitsRoute', () => {
     ['/profile', '/profile', true],
     ['/Profile', '/profile', false],
     ['/profile/x', '/profile', false],
+    ['/profile/', '/profile', false],
     ['/content/terms', '/content/$page', true],
     ['/content/nothing', '/content/$page', false],
     ['/content', '/content/$page', false],
@@ -130,7 +131,18 @@ describe('an address in upper case', () => {
   });
 
   it.each([
-    ...['/', '/login', '/profile/', '/track/7QF2', '/reset/aBcD', '/reset/app/aBcD', '/edit/aB', '/Tariffs'],
+    ...[
+      '/',
+      '/login',
+      '/log%69n',
+      '/profile/',
+      '/track/7QF2',
+      '/track/STANDARD',
+      '/reset/aBcD',
+      '/reset/app/aBcD',
+      '/edit/aB',
+      '/Tariffs',
+    ],
     ...['/premium/signup/billPay', '/premium/signup/Hotel', '/admin/Tariffs', '/A/b/c', '/content/Nothing'],
     ...[`/notify/new-user/${uuid.toUpperCase()}`, '/Preisliste%20f%C3%BCr', '/tariffs%C3%BC'],
   ])('leads nowhere else where it is known as it is, or not at all: %s', (path) => {

@@ -10,6 +10,10 @@ describe('the search that an address asks for', () => {
     expect(searchOf({ query: '  aoife byrne ', page: '3' })).toEqual({ query: 'aoife byrne', page: 3 });
   });
 
+  it('is any page that somebody may turn to', () => {
+    expect(searchOf({ page: '10000' }).page).toBe(10_000);
+  });
+
   it.each([
     [{ page: '0' }],
     [{ page: '-1' }],
@@ -28,6 +32,7 @@ describe('the search that an address asks for', () => {
   it('is no longer than a server takes, however it was cut', () => {
     expect(searchText('x'.repeat(500))).toHaveLength(200);
     expect(searchText(`${'x'.repeat(199)} y`)).toBe('x'.repeat(199));
+    expect(searchText(`  ${'x'.repeat(200)}`)).toHaveLength(200);
   });
 });
 

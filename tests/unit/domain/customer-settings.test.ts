@@ -90,6 +90,7 @@ describe('what is sent', () => {
       ccEmails: ['accounts@example.com', 'desk@example.com'],
       shareBookings: [],
     });
+    expect(settingsUpdate(settings, saved, settings).confirmationEmails).toBe(true);
   });
 
   it('D2: is as it is saved now where the form does not ask, and so are the names', () => {
@@ -127,6 +128,8 @@ describe('what was changed elsewhere', () => {
   it('is nothing where what is saved says the same as when the form began', () => {
     const alike = { ...saved, phone: '+353 1 555 0100', ccEmails: 'Accounts@Example.com\n' };
     expect(changesElsewhere(standing({ bookingName: 'Byrne Design' }), alike)).toEqual([]);
+    const spaced = { ...saved, bookingName: ` ${saved.bookingName} `, phone: ' 12 ' };
+    expect(changesElsewhere({ ...standing(), base: { ...saved, phone: '12' } }, spaced)).toEqual([]);
   });
 
   it('is told from what was edited here too', () => {
@@ -180,6 +183,7 @@ describe('a draft', () => {
       values: { phone: saved.phone, phoneCountry: 'GB' },
       base: { phone: saved.phone, phoneCountry: 'IE' },
     });
+    expect(draftOf(saved, { ...saved, phone: '085' }).values).toEqual({ phone: '085', phoneCountry: 'IE' });
   });
 
   it('comes back into the form, and what was changed elsewhere meanwhile is seen', () => {

@@ -29,6 +29,8 @@ const pages: readonly Row[] = [
   ['/legacy/track?k=7QF2&from=mail', '/track/7QF2?from=mail', page('/track/7QF2?from=mail')],
   ['/legacy/track?k=', '/job-status', page('/track?k=')],
   ['/legacy/track?k=a%2Fb', '/job-status', page('/track?k=a%2Fb')],
+  ['/legacy/track/AB12?k=7QF2', '/job-status', page('/track/AB12?k=7QF2')],
+  ['/legacy/users?k=7QF2', '/job-status', page('/users?k=7QF2')],
   ['/legacy/edit?b=AB12', '/job-status', page('/edit/AB12')],
   ['/legacy/edit?k=AB12', '/job-status', page('/edit?k=AB12')],
   ['/legacy/users', '/new-booking', page('/users')],
@@ -53,6 +55,7 @@ const pages: readonly Row[] = [
   ['/legacy/', '/job-status', page(null)],
   ['/legacy//evil.example', '/job-status', page(null)],
   ['/legacy/a%2fb', '/job-status', page(null)],
+  ['/legacy/a%2flogin', '/job-status', page(null)],
   ['/legacy/..%20', '/job-status', page(null)],
 ];
 
@@ -61,6 +64,7 @@ const admins: readonly Row[] = [
   ['/legacy/dispatch?day=2', '/customers', page('/admin/dispatch?day=2')],
   ['/legacy/dispatch', '/job-status', page('/dispatch')],
   ['/legacy/dashboard', '/admin', page('/admin')],
+  ['/legacy/dashboard?day=2', '/admin', page('/admin?day=2')],
   ['/legacy/dashboard', '/admin/tariffs', page('/admin/dashboard')],
   ['/legacy/dashboard', '/login', page('/admin/dashboard')],
   ['/legacy/customers?query=Kelly', '/admin/tariffs', page('/customers?query=Kelly')],
@@ -131,6 +135,14 @@ describe('a frame that came to', () => {
     expect(landingOf(`${origin}/legacy/signin`, '/', origin, own)).toEqual(page('/'));
     expect(landingOf(`${origin}/legacy/office?x=1`, '/login', origin, own)).toEqual(page('/admin/login?x=1'));
     expect(landingOf(`${origin}/legacy/office`, '/admin/login', origin, own)).toEqual(page('/admin/login'));
+  });
+});
+
+describe('the route of an address', () => {
+  it('is none where the address is too long, its query included', () => {
+    const long = (length: number) => `/${'a'.repeat(length - 3)}`;
+    expect(routeOf(long(2048), '?x', '/job-status')).toHaveLength(2048);
+    expect(routeOf(long(2049), '?x', '/job-status')).toBeNull();
   });
 });
 

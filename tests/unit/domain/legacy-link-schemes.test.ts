@@ -86,6 +86,7 @@ describe('links to other sites', () => {
 describe('what nothing happens at', () => {
   check([
     ['https://user@evil.example/', refused],
+    ['https://:pass@evil.example/', refused],
     ['https://cabrank.test@evil.example/', refused],
     ['https://user:pass@cabrank.test/legacy/users', refused],
     ['https://user@cabrank.test/legacy/job-status#top', refused],

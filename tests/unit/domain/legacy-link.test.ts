@@ -88,6 +88,9 @@ describe('links that start with new-booking', () => {
   describe("from the admins' login", () => check(rows.slice(0, 4), at('/admin/login', '/legacy/login')));
   describe('from the start page', () => check(rows.slice(0, 4), at('/', '/legacy/login?returnUrl=%2Fusers')));
   describe("from the guests' door", () => check(rows.slice(0, 4), at('/guest', '/legacy/guest')));
+  describe("from the guests' door that a frame came to", () =>
+    check(rows.slice(0, 4), at('/job-status', '/legacy/guest')));
+  describe('from another page of a door', () => check(rows.slice(0, 4), at('/guest', '/legacy/help')));
   describe('from a login that a frame came to', () =>
     check(rows.slice(0, 4), at('/job-status', '/legacy/login')));
   describe('from elsewhere', () =>

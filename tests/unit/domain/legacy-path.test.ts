@@ -126,7 +126,7 @@ const hostile = [
   '/reset//x',
   '/content/terms',
   '/a/b',
-  `/${'a'.repeat(3000)}`,
+  `/${'a'.repeat(2048)}`,
 ];
 
 describe('the older page of a route', () => {
@@ -148,6 +148,10 @@ describe('the older page of a route', () => {
 
   it.each(hostile)('%j leads nowhere', (route) => {
     expect(legacyPath(route)).toBeNull();
+  });
+
+  it('is there for the longest route', () => {
+    expect(legacyPath(`/${'a'.repeat(2047)}`)).toBe(`/legacy/${'a'.repeat(2047)}`);
   });
 
   it("follows the deployment's own pages", () => {

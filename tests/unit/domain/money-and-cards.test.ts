@@ -44,6 +44,8 @@ describe('expiry', () => {
     [1, 2027, '01/27'],
     [12, 2030, '12/30'],
     [9, 2100, '09/00'],
+    [1, 0, '01/00'],
+    [1, 9999, '01/99'],
     [0, 2027, 'xx/xx'],
     [13, 2027, 'xx/xx'],
     [1.5, 2027, 'xx/xx'],
@@ -51,6 +53,7 @@ describe('expiry', () => {
     [null, 2027, 'xx/xx'],
     [1, null, 'xx/xx'],
     [1, -1, 'xx/xx'],
+    [1, 2027.5, 'xx/xx'],
     [1, 10_000, 'xx/xx'],
     [null, null, 'xx/xx'],
   ])('%s and %s: %s', (month, year, text) => {
@@ -84,7 +87,7 @@ describe('what a card is called', () => {
   });
 
   it('is its name, else brand and last four', () => {
-    expect(maskedNumber('0005')).toBe('•••• 0005');
+    expect([maskedNumber('0005'), maskedNumber('')]).toEqual(['•••• 0005', '••••']);
     expect(cardTitle({ name: ' Everyday ', type: 'visa', lastFour: '4242' }, 'Card')).toBe('Everyday');
     expect(cardTitle({ name: ' ', type: 'amex', lastFour: '0005' }, 'Card')).toBe(
       'American Express •••• 0005',
@@ -94,7 +97,7 @@ describe('what a card is called', () => {
 });
 
 describe('which card an id names', () => {
-  const cards = [card('1', '7'), card('2', '1'), card('3', null)];
+  const cards = [card('2', '1'), card('1', '7'), card('3', null)];
 
   it.each([
     ['1', '1'],

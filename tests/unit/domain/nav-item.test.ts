@@ -29,6 +29,7 @@ describe('the links of the navigation', () => {
     ['admin/dashboard?day=1', '/admin/dashboard?day=1'],
     [' profile ', '/profile'],
     ['event:logout', 'event:logout'],
+    [' event:terms ', 'event:terms'],
     ['https://example.com/help', 'https://example.com/help'],
     ['tel:015550100', 'tel:015550100'],
   ])('%s is %s', (written, link) => {

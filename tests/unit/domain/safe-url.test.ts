@@ -158,7 +158,7 @@ describe('safeServerLocation', () => {
     expect(safeServerLocation(path)).not.toBe(null);
   });
 
-  it.each(hostile.filter((path) => path !== 'profile'))('refuses %j', (path) => {
+  it.each([...hostile.filter((path) => path !== 'profile'), null, 7])('refuses %j', (path) => {
     expect(safeServerLocation(path)).toBe(null);
   });
 
@@ -190,6 +190,8 @@ describe('safeServerLocation', () => {
   });
 });
 
+const longest = (length: number): string => 'https://app.example/'.padEnd(length, 'a');
+
 describe('safeHref', () => {
   it.each([
     ['/profile', '/profile'],
@@ -200,6 +202,7 @@ describe('safeHref', () => {
     ['http://app.example/', 'http://app.example/'],
     ['mailto:help@cabrank.test', 'mailto:help@cabrank.test'],
     ['tel:+35315550100', 'tel:+35315550100'],
+    [longest(2048), longest(2048)],
   ])('%j becomes %s', (value, href) => {
     expect(safeHref(value)).toBe(href);
   });
@@ -233,12 +236,11 @@ describe('safeHref', () => {
     'ftp://x.example',
     '//evil.example',
     '/\\evil.example',
-    'https://user@evil.example',
-    'https://user:pass@evil.example',
+    ...['https://user@evil.example', 'https://user:pass@evil.example', 'https://:pass@evil.example'],
     'https://',
     'evil.example:443',
     '',
-    `https://evil.example/${'a'.repeat(2048)}`,
+    longest(2049),
     null,
     undefined,
     7,

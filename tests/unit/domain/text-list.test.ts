@@ -15,6 +15,7 @@ describe('a list of texts in one value', () => {
 
   it('has each entry once, however it is written, trimmed and on one line', () => {
     expect(listText([' a@x.ie ', 'A@X.IE', '', 'b\nc'])).toBe('a@x.ie\nb c\n');
+    expect(listText(['strasse@x.ie', 'straße@x.ie'])).toBe('strasse@x.ie\nstraße@x.ie\n');
     expect(addEntries(['a@x.ie'], ['A@x.ie', ' b@x.ie', 'b@X.ie', '  '])).toEqual(['a@x.ie', 'b@x.ie']);
   });
 

@@ -23,12 +23,13 @@ describe('the line of a trend', () => {
 describe('a trend in words', () => {
   it('says from where to where, and over how many steps', () => {
     expect(trendSummary([2, 6, 4])).toEqual({ from: 2, to: 4, steps: 2 });
+    expect(trendSummary([3, 1])).toEqual({ from: 3, to: 1, steps: 1 });
     expect([trendSummary([]), trendSummary([3])]).toEqual([null, null]);
   });
 });
 
 describe('a number of things', () => {
   it('is grouped, and whole', () => {
-    expect([0, 1284, 1_000_000].map((count) => formatCount(count))).toEqual(['0', '1,284', '1,000,000']);
+    expect([0, 1283.6, 1_000_000].map((count) => formatCount(count))).toEqual(['0', '1,284', '1,000,000']);
   });
 });

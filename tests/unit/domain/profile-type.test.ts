@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { registrableType } from '../../../src/domain/profile-type';
+
+it.each([
+  ['standard', 'standard'],
+  ['business', 'business'],
+  ['bill_pay', 'bill_pay'],
+  ['billPay', 'bill_pay'],
+  ['hospitality', null],
+  ['Business', null],
+  [undefined, null],
+])('an address that names %s asks for %s', (named, type) => {
+  expect(registrableType(named)).toBe(type);
+});
