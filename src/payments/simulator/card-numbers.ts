@@ -56,7 +56,7 @@ export const passesLuhn = (digits: string): boolean => {
     .reverse()
     .map((digit, place) => (place % 2 === 0 ? Number(digit) : Number(digit) * 2))
     .reduce((total, value) => total + (value > 9 ? value - 9 : value), 0);
-  return digits !== '' && sum % 10 === 0;
+  return sum % 10 === 0;
 };
 
 /** `4242 4242 4242 4242`, American Express `3782 822463 10005`. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nameCard } from '../../../src/payments/simulator/card-name';
 import {
   brandOf,
   cvcLengths,
@@ -90,6 +91,11 @@ describe('card numbers', () => {
     expect(formatNumber(digits)).toBe(shown);
   });
 
+  it('names a card by its brand and its last digits, where they tell one', () => {
+    expect(nameCard({ number: '4242424242424242' })).toBe('Visa ••••\u00a04242');
+    expect(nameCard({ number: '9999999999991234' })).toBe('••••\u00a01234');
+  });
+
   it.each([
     ['4242 4242-4242 4242', '4242424242424242'],
     ['42424242424242429', '4242424242424242'],
@@ -118,6 +124,7 @@ describe('expiry', () => {
     ['13', '013'],
     ['00', '0'],
     ['1/', '01'],
+    ['/12', '12'],
     ['1/30', '0130'],
     ['12/30', '1230'],
     ['12 / 3', '123'],

@@ -1,4 +1,5 @@
 import { getEventListeners } from 'node:events';
+import { CardElement, Elements } from '@stripe/react-stripe-js';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { describe, expect, it, vi } from 'vitest';
 import { createPaymentsPort } from '../../../src/payments/create-port';
@@ -29,6 +30,11 @@ const openPort = async (stripe: FakeStripe, dismissChallenge?: () => void) => {
 const element = { clear: vi.fn() } as unknown as StripeCardElement;
 
 describe('the payments port', () => {
+  it('brings what draws the card element', async () => {
+    const { components } = await openPort(createFakeStripe());
+    expect([components.Elements, components.CardElement]).toEqual([Elements, CardElement]);
+  });
+
   it('a token is a PaymentMethod of the mounted element, in the name of the cardholder', async () => {
     const stripe = createFakeStripe();
     const port = await openPort(stripe);
