@@ -55,6 +55,20 @@ describe('a read that is answered 401', () => {
     expect(answer).toBe('unauthorized');
   });
 
+  it('by a visitor late is not sent once more, though the session was looked at meanwhile', async () => {
+    let refuse: (answer: object) => void = () => undefined;
+    const late = new Promise<object>((resolve) => (refuse = resolve));
+    const { client, sent } = await enter({
+      [authUser]: () => expired,
+      [readCall]: (_request, nth) => (nth === 1 ? late : expired),
+    });
+    const first = client.request({ url: '/api/x' });
+    await expect(client.request({ url: '/api/x' })).rejects.toMatchObject({ kind: 'unauthorized' });
+    refuse(expired);
+    await expect(first).rejects.toMatchObject({ kind: 'unauthorized' });
+    expect(sent(readCall)).toHaveLength(2);
+  });
+
   it('late, though it was asked before the session proved good, has it checked no second time', async () => {
     let refuse: (answer: object) => void = () => undefined;
     const late = new Promise<object>((resolve) => (refuse = resolve));

@@ -10,6 +10,7 @@ import { provideLegacyFrame } from '../../../src/provide/legacy-frame';
 import { provideLogout } from '../../../src/provide/logout';
 import { provideManagePayments } from '../../../src/provide/manage-payments';
 import { provideNavigation } from '../../../src/provide/navigation';
+import { provideSession } from '../../../src/provide/session';
 import { provideSettings } from '../../../src/provide/settings';
 import { provideSubscriptionCancel } from '../../../src/provide/subscription-cancel';
 import { provideSubscriptionResume } from '../../../src/provide/subscription-resume';
@@ -174,6 +175,18 @@ const said: readonly [string, Provide, string, object, readonly Told[], World?][
     'withdrawNotice',
     {},
     [['notifications', { type: 'notice.withdrawn', id: 'expiring-cards' }]],
+  ],
+  [
+    'another session',
+    provideSession,
+    'clearCustomerData',
+    {},
+    [
+      ...(['links', 'cards', 'cardAccounts', 'accounts', 'subscriptions', 'receipts'] as const).map(
+        (name): Told => [name, { type: 'resource.cleared' }],
+      ),
+      ['notifications', { type: 'notices.cleared' }],
+    ],
   ],
   ['another tab', provideTabs, 'confirmSessionHere', {}, [['session', { type: 'session.confirmed' }]]],
   ['another tab', provideTabs, 'endSessionHere', {}, [['session', { type: 'session.endedElsewhere' }]]],
