@@ -3,6 +3,7 @@ import { AddCardDialog, validFor } from '../pages/add-card-dialog';
 import { customerWith, headers, onProfile, user, type WriteScreen } from './write-screen';
 
 const off = onProfile('switching an account off');
+const adding = onProfile('adding a card');
 
 const account = ({ read }: { read: <T>(path: string) => Promise<T> }) =>
   read<readonly { readonly accountId: number; readonly active: boolean }[]>('cards/business');
@@ -10,8 +11,11 @@ const account = ({ read }: { read: <T>(path: string) => Promise<T> }) =>
 /** What is written of cards and card accounts, by the names of the calls. */
 export const cardScreens: Readonly<Record<string, WriteScreen>> = {
   [`POST ${user}/cards/add`]: {
-    ...onProfile('adding a card'),
-    refill: (page: Page) => new AddCardDialog(page).fillCard(validFor('4242424242424242')),
+    ...adding,
+    afterTheBank: async (page: Page) => {
+      await new AddCardDialog(page).fillCard(validFor('4242424242424242'));
+      await adding.again(page);
+    },
   },
   [`DELETE ${user}/cards/delete/{cardId}`]: onProfile('removing a card'),
   [`POST ${user}/cards/business/add`]: onProfile('adding a card account'),

@@ -88,8 +88,7 @@ export async function tryWrite(
       gateway.mend();
       await bank.fail.click();
       await screen.place(page).waitFor();
-      await screen.refill?.(page);
-      await screen.again(page);
+      await screen.afterTheBank?.(page);
       break;
     }
     case 'Done':

@@ -19,8 +19,8 @@ export type WriteScreen = Pick<ProfileWrite, 'begin' | 'press' | 'place' | 'kept
   readonly ready: (page: Page) => Promise<void>;
   /** The same action once more. */
   readonly again: (page: Page) => Promise<void>;
-  /** Enters anew what the bank has said no to. */
-  readonly refill?: (page: Page) => Promise<void>;
+  /** Does it with another card, where the bank has said no to the first. */
+  readonly afterTheBank?: (page: Page) => Promise<void>;
   /** Without the session there is nothing left to be done. */
   readonly leavesWithSession?: true;
 };
