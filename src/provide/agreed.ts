@@ -35,6 +35,6 @@ export async function renewOffer(environment: Environment, signal: AbortSignal):
   const { app, client } = environment;
   if (selectUser(app().system.get('session').getSnapshot()) !== null)
     tell(environment, 'session', { type: 'session.questioned' });
-  const premiumConfig = await getPremiumConfig(client, { signal }).catch(() => null);
+  const premiumConfig = await getPremiumConfig(client, { signal }).catch(() => undefined);
   if (premiumConfig) app().send({ type: 'offer.changed', premiumConfig });
 }
