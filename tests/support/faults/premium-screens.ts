@@ -20,11 +20,24 @@ async function enterCard(page: Page, number = GOOD): Promise<void> {
 const finish = (page: Page): Promise<void> => new WizardPage(page).finish.click();
 
 /** Where nobody could tell what became of the first press, it is looked up before another. */
-async function finishAgain(page: Page): Promise<void> {
+async function lookUp(page: Page): Promise<void> {
   const { retry, finish: button } = new WizardPage(page);
   await retry.or(button).first().waitFor();
-  if (await retry.isVisible()) await retry.click();
-  await button.click();
+  if (!(await retry.isVisible())) return;
+  await retry.click();
+  await button.waitFor();
+}
+
+async function finishAgain(page: Page): Promise<void> {
+  await lookUp(page);
+  await finish(page);
+}
+
+/** A card that was not accepted is asked for anew. */
+async function finishWithAnother(page: Page): Promise<void> {
+  await lookUp(page);
+  await enterCard(page);
+  await finish(page);
 }
 
 const ready = (page: Page): Promise<void> => new WizardPage(page).step('Profile Type').waitFor();
@@ -84,6 +97,8 @@ export const premiumScreens: Readonly<Record<string, WriteScreen>> = {
       await eventually(() => wizard.number.inputValue()).toBe('');
       await enterCard(page);
     },
+    again: finishWithAnother,
+    afterTheBank: finishWithAnother,
   },
   'DELETE /api/user/cards/delete/{cardToken}': {
     ...paying,
@@ -92,9 +107,6 @@ export const premiumScreens: Readonly<Record<string, WriteScreen>> = {
       await finish(page);
       await new ChallengeDialog(page).fail.click();
     },
-    again: async (page) => {
-      await enterCard(page);
-      await finish(page);
-    },
+    again: finishWithAnother,
   },
 };
