@@ -2,8 +2,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAdapters } from '../../../src/provide/adapters';
 
-const adapters = createAdapters({ fetch });
-
 afterEach(() => {
   vi.restoreAllMocks();
   document.body.replaceChildren();
@@ -11,7 +9,7 @@ afterEach(() => {
 
 describe('the browser', () => {
   it('keeps what was typed for the next load of the page', () => {
-    adapters.drafts.save('contact', { name: 'Niamh' });
+    createAdapters({ fetch }).drafts.save('contact', { name: 'Niamh' });
     expect(createAdapters({ fetch }).drafts.load('contact')).toEqual({ name: 'Niamh' });
   });
 
@@ -20,19 +18,19 @@ describe('the browser', () => {
     button.id = 'send';
     document.body.append(button);
     button.focus();
-    expect(adapters.focus.current()).toBe('send');
+    expect(createAdapters({ fetch }).focus.current()).toBe('send');
   });
 
   it('is given the script of the bot check once a form needs it', async () => {
     // It is not put into the page, which would fetch it.
     const appended = vi.spyOn(document.head, 'append').mockReturnValue(undefined);
-    void adapters.botCheck.load('site-key', new AbortController().signal);
+    void createAdapters({ fetch }).botCheck.load('site-key', new AbortController().signal);
     await vi.waitFor(() => expect(appended).toHaveBeenCalledOnce());
     expect(appended.mock.calls[0]?.[0]).toHaveProperty('src', expect.stringContaining('render=site-key'));
   });
 
   it('tells the time', () => {
     vi.spyOn(Date, 'now').mockReturnValue(1000);
-    expect(adapters.now()).toBe(1000);
+    expect(createAdapters({ fetch }).now()).toBe(1000);
   });
 });
