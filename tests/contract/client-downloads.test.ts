@@ -5,8 +5,13 @@ import { html, json, type Behaviour } from '../support/stand-in-server';
 
 const PDF = '%PDF-1.7';
 
-const file = (disposition?: string, more: Readonly<Record<string, string>> = {}): Behaviour => ({
+const file = (
+  disposition?: string,
+  more: Readonly<Record<string, string>> = {},
+  status = 200,
+): Behaviour => ({
   kind: 'answer',
+  status,
   headers: {
     'Content-Type': 'application/pdf',
     ...(disposition !== undefined && { 'Content-Disposition': disposition }),
@@ -47,7 +52,7 @@ describe('a download', () => {
       json({ code: 404, message: 'Gone.' }, 404),
       { kind: 'rejected', code: 404, messages: ['Gone.'] },
     ],
-    ['a file that is refused', { ...file('attachment'), status: 400 }, { kind: 'unparseable', code: 400 }],
+    ['a file that is refused', file('attachment', {}, 400), { kind: 'unparseable', code: 400 }],
     ['a refusal with status 200', json({ code: 404 }), { kind: 'rejected', code: 404 }],
     ['an error page', html('<p>Bad gateway</p>', 502), { kind: 'unparseable', code: 502 }],
     ['an envelope in its place', json({ code: 200 }), { kind: 'malformed', messages: genericMessages }],

@@ -107,6 +107,8 @@ export const premiumScreens: Readonly<Record<string, WriteScreen>> = {
       await finish(page);
       await new ChallengeDialog(page).fail.click();
     },
+    // It is tried twice; the other card is asked for then.
+    place: (page) => new WizardPage(page).later,
     again: finishWithAnother,
   },
 };

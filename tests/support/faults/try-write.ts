@@ -103,6 +103,8 @@ export async function tryWrite(
       await standing(page);
       gateway.mend();
       await screen.again(page);
+      // The next press is the first that hears of it.
+      if (play.meaning(call) === 'signedOut') await signInAgain(page, screen, person);
   }
   await screen.done(page);
   await standing(page);
