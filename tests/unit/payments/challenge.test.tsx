@@ -170,6 +170,31 @@ describe('the challenge of the simulator', () => {
     expect(dialog()).toBe(null);
   });
 
+  it.each([
+    ['confirmCardSetup', 'seti_1', 'setup'],
+    ['confirmCardPayment', 'pi_9', 'payment'],
+  ] as const)('is answered by %s in the shape of Stripe', async (call, id, kind) => {
+    const stripe = await (await openPort()).load();
+    const confirm = async (name: string) => {
+      const answer = stripe[call](`${id}_secret_x`);
+      await shown();
+      button(name).click();
+      return answer;
+    };
+    const object = `${kind}_intent`;
+    expect(await confirm('Complete authentication')).toEqual({
+      [`${kind}Intent`]: { id, object, status: 'succeeded' },
+    });
+    const { error } = await confirm('Fail authentication');
+    expect(error?.code).toBe(`${object}_authentication_failure`);
+    expect(error).toHaveProperty(object, {
+      id,
+      object,
+      status: 'requires_payment_method',
+      [`last_${kind}_error`]: { message: expect.any(String) as string },
+    });
+  });
+
   it('leaves the screen when nobody waits for it any more, and reports nothing', async () => {
     const report = vi.fn<SandboxReport>(() => Promise.resolve());
     const port = await openPort(report);
