@@ -25,9 +25,9 @@ export const exchange = async <T>(input: ExchangeInput<T>): Promise<Exchanged<T>
   const controller = new AbortController();
   const stop = () => controller.abort();
   const timer = setTimeout(stop, input.timeoutMs);
-  signal?.addEventListener('abort', stop, { once: true });
+  signal?.addEventListener('abort', stop);
   const stopped = new Promise<never>((_, reject) => {
-    controller.signal.addEventListener('abort', () => reject(aborted()), { once: true });
+    controller.signal.addEventListener('abort', () => reject(aborted()));
   });
   const work = async (): Promise<Exchanged<T>> => {
     const response = await input.fetch(input.url, { ...input.init, signal: controller.signal });
