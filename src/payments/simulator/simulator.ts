@@ -26,7 +26,7 @@ type BillingDetails = { readonly name?: string };
 
 type CardData = {
   readonly type?: string;
-  readonly card?: unknown;
+  readonly card?: object;
   readonly billing_details?: BillingDetails;
   /** In place of a card: the elements in whose wallet one was chosen. */
   readonly elements?: object;
@@ -98,8 +98,8 @@ export const createSimulator = ({ report, now = () => new Date() }: SimulatorOpt
   };
 
   /** @throws when this is no element of this simulator, or one that is gone: a mistake of the caller's */
-  const entryOf = (element: unknown) => {
-    const internals = typeof element === 'object' && element !== null ? known.get(element) : undefined;
+  const entryOf = (element: object | undefined) => {
+    const internals = element && known.get(element);
     if (!internals || internals.isDestroyed()) {
       throw new Error(
         'We could not retrieve data from the specified Element. Please make sure it is still mounted.',
@@ -109,7 +109,7 @@ export const createSimulator = ({ report, now = () => new Date() }: SimulatorOpt
   };
 
   /** The values of a card that may be used, else the provider's error. */
-  const readCard = (element: unknown) => {
+  const readCard = (element: object | undefined) => {
     const entry = entryOf(element);
     const { error } = entry.reveal();
     if (error) return { error: { type: 'validation_error' as const, ...error } };
@@ -136,7 +136,7 @@ export const createSimulator = ({ report, now = () => new Date() }: SimulatorOpt
   return {
     stripe: {
       elements,
-      createToken: async (element: unknown, { name }: BillingDetails = {}) => {
+      createToken: async (element: object, { name }: BillingDetails = {}) => {
         const { values, error } = await Promise.resolve(readCard(element));
         return error ? { error } : { token: makeToken(values, name ?? null, now()) };
       },

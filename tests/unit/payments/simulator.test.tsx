@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { CardElement, IbanElement } from '@stripe/react-stripe-js';
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadPayments } from '../../../src/payments/load';
@@ -79,7 +80,12 @@ describe('a token of the simulator', () => {
       livemode: false,
     });
     const { token } = await stripe.createToken(element, { name: 'Aoife Byrne' });
-    expect(token).toMatchObject({ object: 'token', card: { ...shown, name: 'Aoife Byrne' } });
+    expect(token).toMatchObject({
+      object: 'token',
+      card: { ...shown, name: 'Aoife Byrne' },
+      livemode: false,
+      used: false,
+    });
     expect(token?.id).toMatch(new RegExp(`^tok_sandbox_${MAESTRO_TEST_NUMBER}_`, 'u'));
     act(() => element.clear());
     const { error } = await act(() => stripe.createToken(element));
@@ -101,6 +107,17 @@ describe('elements of the simulator', () => {
     first.destroy();
     expect(elements.getElement('card')).toBe(null);
     expect(elements.create('card')).not.toBe(first);
+  });
+
+  it('are found by their type and by the component that drew them', async () => {
+    const elements = await create();
+    expect(elements.getElement('card')).toBe(null);
+    const card = elements.create('card');
+    expect(elements.getElement('card')).toBe(card);
+    expect(elements.getElement(CardElement)).toBe(card);
+    expect(elements.getElement('iban')).toBe(null);
+    expect(elements.getElement(IbanElement)).toBe(null);
+    expect(await elements.fetchUpdates()).toEqual({});
   });
 
   it('refuse what Stripe would refuse', async () => {
