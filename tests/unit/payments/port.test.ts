@@ -3,6 +3,7 @@ import { CardElement, Elements } from '@stripe/react-stripe-js';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { describe, expect, it, vi } from 'vitest';
 import { createPaymentsPort } from '../../../src/payments/create-port';
+import { createStripePort } from '../../../src/payments/stripe';
 
 type FakeStripe = ReturnType<typeof createFakeStripe>;
 
@@ -52,6 +53,10 @@ describe('the payments port', () => {
     expect(stripe.createPaymentMethod.mock.calls).toEqual([
       [{ type: 'card', card: element, billing_details: { name: 'Aoife Byrne' } }],
     ]);
+  });
+
+  it('is Stripe’s in a browser alone', async () => {
+    await expect(createStripePort({ publicKey: 'pk_test_123' }).load()).rejects.toThrow('needs a browser');
   });
 
   it("a refusal keeps Stripe's words", async () => {

@@ -54,6 +54,7 @@ describe('the wallets’ buttons', () => {
     ['ready', { availablePaymentMethods: { applePay: false, googlePay: true } }, true],
     ['ready', { availablePaymentMethods: { applePay: false, googlePay: false } }, false],
     ['ready', { availablePaymentMethods: undefined }, false],
+    ['ready', { availablePaymentMethods: { applePay: null, googlePay: undefined } }, false],
     ['availablepaymentmethodschange', { paymentMethods: { applePay: { available: true } } }, true],
     ['availablepaymentmethodschange', { paymentMethods: { applePay: { available: false } } }, false],
     ['availablepaymentmethodschange', { paymentMethods: undefined }, false],
