@@ -15,7 +15,7 @@ export default {
     ],
     exclude: ['**/node_modules/**', '**/*.{all,mocked}.test.{ts,tsx}'],
     environment: 'node',
-    setupFiles: ['tests/support/between-files.ts'],
+    setupFiles: ['tests/support/between-files.ts', 'tests/mutants/loaded.ts'],
     isolate: false,
     testTimeout: 120_000,
   },
