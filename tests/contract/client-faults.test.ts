@@ -10,6 +10,9 @@ const networkFailure = {
   code: 503,
   messages: genericMessages,
   outcomeUnknown: true,
+  fields: {},
+  stripe: false,
+  response: null,
 };
 
 afterEach(() => {
@@ -51,7 +54,8 @@ describe('no whole answer', () => {
   it('nobody listening is a network failure too', async () => {
     const { client, server } = await clientAgainst(() => json({ code: 200 }));
     await server.close();
-    expect(await refusalOf(client.request({ url: '/api/x' }))).toMatchObject(networkFailure);
+    const error = await refusalOf(client.request({ url: '/api/x' }));
+    expect(error).toMatchObject({ ...networkFailure, cause: { cause: expect.any(TypeError) as TypeError } });
   });
 
   it('gives up after 30 s, not before, even where fetch does not notice the abort', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { count, list, Malformed, orUnknown } from '../../../src/api/codec/read';
+import { count, fields, list, Malformed, orUnknown, text } from '../../../src/api/codec/read';
 
 const broken = (): never => {
   throw new TypeError('A mistake of ours');
@@ -10,6 +10,8 @@ describe('what cannot be read', () => {
   it('says where it stood, if anywhere', () => {
     expect(new Malformed('a list expected', at).message).toBe('response: a list expected');
     expect(new Malformed('a list expected').message).toBe('a list expected');
+    const readName = (value: unknown) => fields<{ readonly name: string }>(value).need('name', text);
+    expect(() => readName({})).toThrow(/^name: a text expected$/u);
   });
 
   it('is not what a mistake in a reader is', () => {

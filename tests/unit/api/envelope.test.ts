@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { effectiveCode, readEnvelope } from '../../../src/api/envelope';
+
+const read = (body: object) => readEnvelope(JSON.stringify(body));
+
+describe('an envelope', () => {
+  it('takes from the response what its root leaves empty', () => {
+    const inner = { location: '/b', stripe_action: { payment_intent_client_secret: 'pi_1_secret_2' } };
+    expect(read({ code: 402, location: '', stripe_action: [], response: inner })).toMatchObject({
+      location: '/b',
+      stripeAction: { setupIntentClientSecret: null, paymentIntentClientSecret: 'pi_1_secret_2' },
+    });
+  });
+
+  it('has no action, no version and no fields where these are empty', () => {
+    expect(read({ code: 200, stripe_action: [], version: '', errors: ['No.'] })).toMatchObject({
+      stripeAction: null,
+      version: null,
+      fields: {},
+    });
+  });
+});
+
+describe('the code that counts', () => {
+  it.each([
+    [200, 399, 200],
+    [200, 400, 400],
+    [299, 404, 404],
+    [199, 404, 199],
+    [300, 404, 300],
+    [0, 500, 0],
+    [200, 401, 401],
+    [401, 500, 401],
+    [401, 402, 401],
+  ])('with %i in the body and the status %i is %i', (code, status, counts) => {
+    expect(effectiveCode(code, status)).toBe(counts);
+  });
+});
