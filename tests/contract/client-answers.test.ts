@@ -92,6 +92,15 @@ describe('a refused answer', () => {
     },
   );
 
+  it('is not what a mistake in a reader is', async () => {
+    const { client, notices } = await clientAgainst(() => json({ code: 200 }));
+    const call = client.call({ url: '/api/x', method: 'post' }, () => {
+      throw new TypeError('A mistake of ours');
+    });
+    await expect(call).rejects.toThrow(TypeError);
+    expect(notices).toEqual([]);
+  });
+
   it('shows what the server says', async () => {
     const { error } = await refused(json({ code: 400, message: ['No.', 'Never.'] }, 400));
     expect(error).toMatchObject({ kind: 'rejected', code: 400, messages: ['No.', 'Never.'] });
@@ -156,9 +165,17 @@ describe('a refused answer', () => {
     expect((await refused(json({ code }))).error.outcomeUnknown).toBe(unknown);
   });
 
+  it('leaves the outcome unknown with code 200 where that is not what was asked for', async () => {
+    expect((await refused(json({ code: 200 }), [402])).error).toMatchObject({
+      code: 200,
+      outcomeUnknown: true,
+    });
+  });
+
   it('leaves the outcome unknown with a 409 that says when to come back: the same key still runs', async () => {
-    const { error } = await refused(json({ code: 409 }, 409, { 'Retry-After': '1' }));
-    expect(error.outcomeUnknown).toBe(true);
+    const unknown = async (code: number) =>
+      (await refused(json({ code }, code, { 'Retry-After': '1' }))).error.outcomeUnknown;
+    expect([await unknown(409), await unknown(429)]).toEqual([true, false]);
   });
 });
 

@@ -146,7 +146,8 @@ describe('an answer that is no envelope', () => {
   ])('%s is the generic error', async (_, behaviour, code, outcomeUnknown) => {
     const { client, notices } = await clientAgainst(() => behaviour);
     const error = await refusalOf(client.request({ url: '/api/x', method: 'post' }));
-    expect(error).toMatchObject({ kind: 'unparseable', code, messages: genericMessages, outcomeUnknown });
+    const said = { messages: genericMessages, fields: {}, stripe: false, response: null };
+    expect(error).toMatchObject({ kind: 'unparseable', code, outcomeUnknown, ...said });
     expect(notices).toEqual([{ type: 'error', title: genericMessages[0], message: genericMessages[1] }]);
   });
 });
