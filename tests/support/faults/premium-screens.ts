@@ -108,7 +108,7 @@ export const premiumScreens: Readonly<Record<string, WriteScreen>> = {
       await new ChallengeDialog(page).fail.click();
     },
     // It is tried twice; the other card is asked for then.
-    place: (page) => new WizardPage(page).later,
+    place: (page) => page.getByRole('main').getByRole('button', { name: 'Later', exact: true }),
     again: finishWithAnother,
   },
 };
