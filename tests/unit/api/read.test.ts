@@ -20,6 +20,10 @@ describe('what cannot be read', () => {
   });
 });
 
+it.each(['name', 7, true, null, undefined, ['name']])('%j has no fields, not even optional ones', (value) => {
+  expect(() => fields(value, at)).toThrow('response: an object expected');
+});
+
 describe('a number that counts', () => {
   it.each([
     [7, 7],
