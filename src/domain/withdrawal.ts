@@ -3,11 +3,8 @@ import type { Subscription } from './entities';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Epoch milliseconds of an end: a day alone counts to its end. Nothing comes before an end that there is not (NaN). */
-const endOf = (end: string | null): number => {
-  const iso = end ?? '';
-  return new Date(iso).getTime() + (DAY_ALONE.test(iso) ? DAY_MS : 0);
-};
+/** Epoch milliseconds of an end: a day alone counts to its end. */
+const endOf = (iso: string): number => new Date(iso).getTime() + (DAY_ALONE.test(iso) ? DAY_MS : 0);
 
 /**
  * Until when a personal subscription may still be withdrawn from (decisions, "Extension groups": `withdrawal`): a day
@@ -17,7 +14,8 @@ const endOf = (end: string | null): number => {
  * @returns ISO 8601, as the server says it, or `null` where that is over or was never so
  */
 export function withdrawalEnd({ type, withdrawUntil }: Subscription, at: number): string | null {
-  return type === 'personal' && at < endOf(withdrawUntil) ? withdrawUntil : null;
+  if (type !== 'personal' || withdrawUntil === null) return null;
+  return at < endOf(withdrawUntil) ? withdrawUntil : null;
 }
 
 /**
@@ -25,4 +23,5 @@ export function withdrawalEnd({ type, withdrawUntil }: Subscription, at: number)
  *
  * @param at epoch milliseconds
  */
-export const canBeResumed = ({ endsOn }: Subscription, at: number): boolean => at < endOf(endsOn);
+export const canBeResumed = ({ endsOn }: Subscription, at: number): boolean =>
+  endsOn !== null && at < endOf(endsOn);
