@@ -39,8 +39,8 @@ const SERVER_SAMPLE = [
 
 const minute = 60_000;
 
-/** Of the single edits of the effects so many are tried, others each time; the run prints the seed. */
-const SAMPLE = ['effects', '--sample=150', '--minutes=8'];
+/** Of the single edits of the effects so many are tried, the same ones of the same sources: no run fails by chance. */
+const SAMPLE = ['effects', '--sample=150', '--seed=29', '--minutes=8'];
 
 const ownScript = (file: string): readonly string[] => ['src/build/run.mjs', file];
 
