@@ -68,23 +68,7 @@ export const tabsMachine = setup({
     'tabs.joined': {},
     'tabs.kept': {},
     'tabs.lost': { actions: 'forgetAccount' },
-    'tabs.heard': [
-      {
-        guard: { type: 'isKnownPerson', params: ({ event }) => ({ account: event.account }) },
-        actions: 'confirmSessionHere',
-      },
-      { guard: { type: 'isKnown', params: ({ event }) => ({ account: event.account }) } },
-      {
-        guard: { type: 'isNobody', params: ({ event }) => ({ account: event.account }) },
-        actions: [{ type: 'keepAccount', params: { account: null } }, 'endSessionHere'],
-      },
-      {
-        actions: [
-          { type: 'keepAccount', params: ({ event }) => ({ account: event.account }) },
-          'replaceSessionHere',
-        ],
-      },
-    ],
+    'tabs.heard': {},
   },
   states: {
     listening: {
@@ -104,6 +88,21 @@ export const tabsMachine = setup({
                 guard: { type: 'isOverRegistration', params: ({ event }) => event },
                 target: 'overtaken',
                 actions: { type: 'keepNewcomer', params: ({ event }) => event },
+              },
+              {
+                guard: { type: 'isKnownPerson', params: ({ event }) => ({ account: event.account }) },
+                actions: 'confirmSessionHere',
+              },
+              { guard: { type: 'isKnown', params: ({ event }) => ({ account: event.account }) } },
+              {
+                guard: { type: 'isNobody', params: ({ event }) => ({ account: event.account }) },
+                actions: [{ type: 'keepAccount', params: { account: null } }, 'endSessionHere'],
+              },
+              {
+                actions: [
+                  { type: 'keepAccount', params: ({ event }) => ({ account: event.account }) },
+                  'replaceSessionHere',
+                ],
               },
             ],
           },
@@ -138,6 +137,15 @@ export const tabsMachine = setup({
       description:
         'The browser lets no tab hear another. Who is signed in is still looked up before each write.',
       meta: { screen: 'any', requirement: 'own' },
+      on: {
+        'tabs.heard': [
+          {
+            guard: { type: 'isNobody', params: ({ event }) => event },
+            actions: [{ type: 'keepAccount', params: { account: null } }, 'endSessionHere'],
+          },
+          { actions: [{ type: 'keepAccount', params: ({ event }) => event }, 'replaceSessionHere'] },
+        ],
+      },
     },
   },
 });

@@ -140,15 +140,19 @@ export const spec: FlowSpec<typeof tabsMachine> = {
       expect(selectIsListening(rig.snapshot())).toBe(false);
       expect(done(rig)).toEqual([['announce', { account: aoife.uuid }]]);
     },
-    'whoever is found to have signed in elsewhere as a write is looked up has the session here, too'(start) {
-      const rig = start();
-      rig.settle('otherTabs', 'crashed');
-      rig.send(entered);
-      rig.send(heard(sean.uuid));
-      expect([rig.snapshot().context.account, typesOf(rig)]).toEqual([
-        sean.uuid,
-        ['announce', 'replaceSessionHere'],
-      ]);
+    'who is found to be signed in as a write is looked up has the session here, too, and nobody ends it'(
+      start,
+    ) {
+      const found = (account: string | null) => {
+        const rig = start();
+        rig.settle('otherTabs', 'crashed');
+        rig.send(entered);
+        rig.effects.length = 0;
+        rig.send(heard(account));
+        return [rig.snapshot().context.account, typesOf(rig)];
+      };
+      expect(found(sean.uuid)).toEqual([sean.uuid, ['replaceSessionHere']]);
+      expect(found(null)).toEqual([null, ['endSessionHere']]);
     },
   },
 };
