@@ -68,7 +68,6 @@ export const tabsMachine = setup({
     'tabs.joined': {},
     'tabs.kept': {},
     'tabs.lost': { actions: 'forgetAccount' },
-    'tabs.heard': {},
   },
   states: {
     listening: {
