@@ -149,6 +149,7 @@ export const spec: FlowSpec<typeof tabsMachine> = {
         rig.send(entered);
         rig.effects.length = 0;
         rig.send(heard(account));
+        expect(selectIsListening(rig.snapshot())).toBe(false);
         return [rig.snapshot().context.account, typesOf(rig)];
       };
       expect(found(sean.uuid)).toEqual([sean.uuid, ['replaceSessionHere']]);
