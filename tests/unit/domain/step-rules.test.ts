@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { premiumConfig } from '../../../machines/samples';
+import { application } from '../../../machines/submission/submission.fixtures';
 import { addressOf, isTicked, TICKED, valueOf } from '../../../src/domain/step-fields';
-import { asksCompany, asksUsers, stepProblems, tierIn, type StepFacts } from '../../../src/domain/step-rules';
+import {
+  asksCompany,
+  asksUsers,
+  creditRequestProblems,
+  stepProblems,
+  tierIn,
+  type StepFacts,
+} from '../../../src/domain/step-rules';
 import { toE164 } from '../../../src/domain/phone';
 import { REGISTRABLE } from '../../../src/domain/profile-type';
 import { addPremiumPlan, registrationPlan, type StepPlan } from '../../../src/domain/steps';
@@ -92,5 +100,18 @@ describe('what stands in a step', () => {
     expect(addressOf(values, 'billing')).toBe('1 Main Street, T12 AB34');
     expect(addressOf(values, 'company')).toBe('Cork');
     expect(addressOf({}, 'company')).toBe('');
+  });
+});
+
+describe('an application for a credit account', () => {
+  const unauthorised = { ...application.values, authorised: '' };
+
+  it('is valid with all that is asked for', () => {
+    expect(creditRequestProblems(application.values, false)).toEqual({});
+  });
+
+  it('says who may apply, but where the service charge stands for it', () => {
+    expect(creditRequestProblems(unauthorised, false)).toEqual({ authorised: 'required' });
+    expect(creditRequestProblems(unauthorised, true)).toEqual({});
   });
 });
