@@ -13,8 +13,8 @@ import { ownOrigin } from '../platform/page';
 
 type FormCalls = {
   /**
-   * Sends the form; answers where the server sends this person, if it does, unchecked. An `ApiError` is a refusal, or, where nobody
-   * knows what the server did, a failure that leaves the form to be sent again under the same key.
+   * Sends the form; answers where the server sends this person, if anywhere, unchecked. An `ApiError` is a refusal, or,
+   * where nobody knows what the server did, a failure that leaves the form to be sent again under the same key.
    */
   readonly submit: (
     values: FormValues,
