@@ -67,17 +67,32 @@ export async function startServer({
   child.stdout.on('data', (chunk: Buffer) => printed.push(chunk.toString('utf8')));
   child.stderr.on('data', (chunk: Buffer) => printed.push(chunk.toString('utf8')));
   const output = (): string => printed.join('');
+  let asked = false;
+  // Whoever reads the report of a run sees then why its tests found nobody.
+  child.once('exit', (code, signal) => {
+    if (!asked)
+      console.error(`The server at ${url} ended unasked (${signal ?? code}). It printed:\n${output()}`);
+  });
 
   const giveUpAt = performance.now() + startMs;
   while (!(await answers(url))) {
     const ended = child.exitCode !== null || child.signalCode !== null;
     if (ended || performance.now() > giveUpAt) {
+      asked = true;
       child.kill('SIGKILL');
       throw new Error(`The server ${ended ? 'ended' : 'does not answer'}. It printed:\n${output()}`);
     }
     await delay(50);
   }
-  return { url, port: at, output, stop: () => stop(child) };
+  return {
+    url,
+    port: at,
+    output,
+    stop: () => {
+      asked = true;
+      return stop(child);
+    },
+  };
 }
 
 async function answers(url: string): Promise<boolean> {
