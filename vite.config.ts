@@ -3,26 +3,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { devServer } from './src/build/dev-server.ts';
-import { onlyHeardEvents } from './src/build/heard-events.ts';
-import { withoutIdleImports } from './src/build/idle-imports.ts';
-import { withoutIdleMembers } from './src/build/idle-members.ts';
-import { withoutIdleReact } from './src/build/idle-react.ts';
-import { lateCharts } from './src/build/late-charts.ts';
-import { lateImports } from './src/build/late-imports.ts';
-import {
-  leanModules,
-  leanPreload,
-  withoutChartNotes,
-  withoutIdleStatements,
-  withoutPlaceholders,
-} from './src/build/lean-bundle.ts';
 import { liveStream } from './src/build/live-stream.ts';
 import { messagesAlias } from './src/build/locale.ts';
-import { onlyUsedStyles } from './src/build/only-used-styles.ts';
 import { pseudoLocale } from './src/build/pseudo-locale.ts';
 import { reactMode } from './src/build/react-mode.ts';
-import { reactAsModules } from './src/build/react-modules.ts';
-import { settledTheme } from './src/build/settled-theme.ts';
 import { LongestFirst } from './tests/run/longest-first.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -52,26 +36,8 @@ const project = (name: string, include: string[], timeout: number, more: object 
 export default defineConfig({
   root,
   define: reactMode(),
-  plugins: [
-    react(),
-    devServer(root),
-    liveStream(root),
-    pseudoLocale(root),
-    withoutChartNotes(root),
-    withoutPlaceholders(root),
-    withoutIdleStatements(root),
-    withoutIdleMembers(root),
-    withoutIdleReact(root),
-    onlyHeardEvents(root),
-    reactAsModules(root),
-    onlyUsedStyles(root),
-    settledTheme(root),
-    lateCharts(),
-    lateImports(root),
-    withoutIdleImports(),
-    leanPreload(),
-  ],
-  resolve: { alias: [messagesAlias(root), ...leanModules(root)] },
+  plugins: [react(), devServer(root), liveStream(root), pseudoLocale(root)],
+  resolve: { alias: [messagesAlias(root)] },
   // A hint about the machine's load and not about the code: it would appear or not from run to run.
   // Nor is the size of a chunk told by it: the first load has a budget (`npm run size`), and the password's word lists
   // come when somebody chooses one.

@@ -1,9 +1,9 @@
-import { CacheProvider } from '@emotion/react';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { selectUser } from '../machines/session/session.selectors';
 import { settings } from './domain/settings';
+import { lateCode } from './platform/late-code';
 import { createAdapters } from './provide/adapters';
 import { createAppSystem } from './provide/app-system';
 import { hearOfMissingCode } from './provide/missing-code';
@@ -15,7 +15,6 @@ import { guardRestoredPage } from './routes/boot/restored-page';
 import { bridge } from './routes/bridge';
 import { createAppRouter } from './routes/router';
 import { inspect } from './routes/use-screen-actor';
-import { createStyleCache } from './ui/style-cache';
 
 /** The browser draws, and hears of what a person does, between one part of the start and the next. */
 const nextTask = () => new Promise((next) => setTimeout(next));
@@ -26,7 +25,10 @@ async function start(root: HTMLElement): Promise<void> {
       fetch: fetchWithEarlyAnswers((input, init) => fetch(input, init)),
       loadSignInAgain,
     }),
-    { ...(inspect && { inspect }), loadExpiringCards: () => import('./provide/expiring-cards') },
+    {
+      ...(inspect && { inspect }),
+      loadExpiringCards: () => lateCode(() => import('./provide/expiring-cards')),
+    },
   );
   await nextTask();
   encodeLeadingSlashes(window);
@@ -34,7 +36,7 @@ async function start(root: HTMLElement): Promise<void> {
   bridge(environment, router);
   hearOfMissingCode(environment);
   if (settings.telemetryEndpoint !== '') {
-    void import('./provide/telemetry').then(({ startTelemetry }) =>
+    void lateCode(() => import('./provide/telemetry')).then(({ startTelemetry }) =>
       startTelemetry(environment, settings.telemetryEndpoint),
     );
   }
@@ -45,9 +47,7 @@ async function start(root: HTMLElement): Promise<void> {
   };
   const tree = (
     <StrictMode>
-      <CacheProvider value={createStyleCache()}>
-        <AppFrame app={app} router={router} onScreen={alive} />
-      </CacheProvider>
+      <AppFrame app={app} router={router} onScreen={alive} />
     </StrictMode>
   );
   await nextTask();

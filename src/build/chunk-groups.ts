@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import type { BuildLayout } from './layout';
-import { WITHOUT_SIDE_EFFECTS } from './lean-bundle';
 
 type ChunkGroup = {
   readonly debugName: string;
@@ -18,9 +17,6 @@ const withoutLater: Plugin = {
   enforce: 'pre',
   resolveId: (id, _importer, { kind }) => (kind === 'dynamic-import' ? { id, external: true } : null),
 };
-
-/** Modules without side effects whose exports nobody uses are left out; see the list. */
-export const TREESHAKE = { moduleSideEffects: [{ test: WITHOUT_SIDE_EFFECTS, sideEffects: false }] };
 
 /**
  * The modules of which anything is left once the entry alone is built. (What the entry imports statically is more: a
@@ -43,7 +39,7 @@ export async function firstLoadModules(
       write: false,
       minify: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: join(root, entry), treeshake: TREESHAKE },
+      rolldownOptions: { input: join(root, entry) },
     },
   });
   const outputs = Array.isArray(result) ? result : [result];

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { firstLoadGroups, firstLoadModules, TREESHAKE } from './chunk-groups';
+import { firstLoadGroups, firstLoadModules } from './chunk-groups';
 import type { BuildLayout } from './layout';
 
 export const CLIENT_ENTRY = 'src/main.tsx';
@@ -15,7 +15,7 @@ async function withholdSourceMaps({ client, sourceMaps }: BuildLayout): Promise<
 }
 
 /** What every page has before anything is imported later: naming it there would say nothing. */
-const FIRST_LOAD = /\/(?:vendor|main)-[\w-]+\.js$/;
+const FIRST_LOAD = /\/(?:rolldown-runtime|vendor|main)-[\w-]+\.js$/;
 
 /**
  * Builds the customer's files into `dist/client` (hashed names under `assets/`) and the manifest beside it.
@@ -42,7 +42,6 @@ export async function buildClient(layout: BuildLayout, more: readonly Plugin[] =
       },
       rolldownOptions: {
         input: join(layout.root, CLIENT_ENTRY),
-        treeshake: TREESHAKE,
         output: { codeSplitting: { groups: firstLoadGroups(modules) } },
       },
     },

@@ -2,9 +2,9 @@ import type { EmotionCache } from '@emotion/cache';
 import type { HeadStyle } from './html';
 
 /**
- * The styles that a render has put into an Emotion cache (`compat`), as head elements: the global rules in the order
- * in which they were rendered, which the app in the browser does not have (`settled-theme.ts`), then every class, which
- * Emotion takes over there instead of inserting it a second time.
+ * The styles that a render has put into an Emotion cache (`compat`), as head elements that Emotion takes over in the
+ * browser instead of inserting them a second time: each global sheet by its name, in the order in which they were
+ * rendered, then every class.
  */
 export function collectStyles(cache: EmotionCache): HeadStyle[] {
   const rules = Object.entries(cache.inserted).filter(
@@ -16,7 +16,7 @@ export function collectStyles(cache: EmotionCache): HeadStyle[] {
   const scoped = rules.filter(isScoped);
   const globals = rules.filter((rule) => !isScoped(rule));
   return [
-    { css: globals.map(([, css]) => css).join('') },
+    ...globals.map(([name, css]) => ({ css, emotion: `${cache.key}-global ${name}` })),
     {
       css: scoped.map(([, css]) => css).join(''),
       emotion: [cache.key, ...scoped.map(([name]) => name)].join(' '),

@@ -3,19 +3,20 @@ import { dirname, relative, resolve, sep } from 'node:path';
 /**
  * The import directions of the design: each layer and the layers it may import from. A trailing `:types` allows
  * nothing but types; `machines` are read by views through their types and `*.selectors` alone. What has no line here
- * (tests, configuration, `src/build`, `src/main.tsx`) composes the others and may import anything but tests.
+ * (tests, configuration, `src/build`, `src/main.tsx`) composes the others and may import anything but tests. Whoever
+ * imports a part of the app later does it by `platform/late-code`.
  */
 const directions = {
   machines: ['domain:types'],
   domain: [],
   messages: ['domain:types'],
-  ui: ['domain'],
+  ui: ['domain', 'platform/late-code'],
   api: ['domain'],
-  payments: ['domain'],
+  payments: ['domain', 'platform/late-code'],
   platform: ['domain'],
-  features: ['machines', 'ui', 'domain', 'messages'],
+  features: ['machines', 'ui', 'domain', 'messages', 'platform/late-code'],
   provide: ['machines', 'api', 'payments', 'platform', 'messages', 'domain'],
-  routes: ['features', 'provide', 'machines', 'ui', 'domain', 'messages'],
+  routes: ['features', 'provide', 'machines', 'ui', 'domain', 'messages', 'platform/late-code'],
   // Where it shows a fault, it shows the whole app.
   review: ['features', 'provide', 'routes', 'machines', 'ui', 'domain', 'messages'],
   // Its mails look like the app.

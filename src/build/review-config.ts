@@ -46,12 +46,12 @@ function eitherLocale(root: string): Plugin {
 
 /** In the review somebody chooses light or dark: its theme stands in for the app's, which follows the system. */
 function ownTheme(root: string): Plugin {
-  const theme = join(root, 'src/ui/theme.ts');
+  const theme = join(root, 'src/ui/theme/system.ts');
   return {
     name: 'cabrank:review-theme',
     enforce: 'pre',
     async resolveId(source, importer) {
-      if (!source.endsWith('/theme')) return null;
+      if (!source.endsWith('/system')) return null;
       const resolved = await this.resolve(source, importer, { skipSelf: true });
       return resolved?.id === theme ? join(root, 'src/review/site/theme.ts') : null;
     },

@@ -1,3 +1,4 @@
+import { lateCode } from '../platform/late-code';
 import type { PaymentsPort } from './port';
 
 /** How a simulated challenge ended, as POST /sandbox/intents/{id} takes it. */
@@ -24,9 +25,9 @@ export const isSandboxKey = (publicKey: string): boolean => publicKey.startsWith
  */
 export const loadPayments = async ({ publicKey, report }: PaymentsOptions): Promise<PaymentsPort> => {
   if (isSandboxKey(publicKey)) {
-    const { createSimulatorPort } = await import('./simulator/simulator-port');
+    const { createSimulatorPort } = await lateCode(() => import('./simulator/simulator-port'));
     return createSimulatorPort(report ? { report } : {});
   }
-  const { createStripePort } = await import('./stripe');
+  const { createStripePort } = await lateCode(() => import('./stripe'));
   return createStripePort({ publicKey });
 };

@@ -1,5 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import type { MountedWallet, WalletCharge } from '../domain/wallet';
+import { lateCode } from '../platform/late-code';
 import type { PaymentsPort } from './port';
 import type { Secrets } from './secrets';
 
@@ -42,10 +43,12 @@ const later = (
   };
 };
 
+const loadWallet = () => lateCode(() => import('./wallet'));
+
 /** The wallets' part of the port. Their code is loaded by the first `mountWallet`. */
 export const createWalletPort = ({ load, prepare, secrets }: WalletHost): WalletPort => ({
   mountWallet: (place, charge, look, listener) => {
-    const arriving = Promise.all([import('./wallet'), load(), prepare()]).then(
+    const arriving = Promise.all([loadWallet(), load(), prepare()]).then(
       ([{ drawWallet }, stripe]) =>
         (known: WalletCharge) =>
           drawWallet(stripe, place, known, look, {
@@ -58,7 +61,7 @@ export const createWalletPort = ({ load, prepare, secrets }: WalletHost): Wallet
   createWalletToken: async (reference, signal) => {
     const authorisation = secrets.takeAuthorisation(reference);
     if (!authorisation) throw new Error('No such authorisation, or it was used already');
-    const [{ walletCard }, stripe] = await Promise.all([import('./wallet'), load()]);
+    const [{ walletCard }, stripe] = await Promise.all([loadWallet(), load()]);
     const made = await walletCard(stripe, authorisation, signal);
     if (typeof made === 'string') return { kind: 'refused', message: made };
     const { id, ...shown } = made.card;

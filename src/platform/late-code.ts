@@ -1,8 +1,8 @@
 import { CODE_RETRY_PAUSES_MS } from '../domain/limits';
 import { isOnline } from './page';
 
-/** What the window hears when code does not arrive; the name is Vite's own. */
-export const MISSING_CODE = 'vite:preloadError';
+/** What the window hears when code does not arrive. (Vite's own event comes with each try, the first as well.) */
+export const MISSING_CODE = 'cabrank:missing-code';
 
 /**
  * Loads a part of the app. A connection that breaks is nothing that a person need see: what does not arrive is asked for
@@ -11,7 +11,7 @@ export const MISSING_CODE = 'vite:preloadError';
  * hears of it, whoever asked: after a deploy that is how the app learns of the new version (specification, section 4
  * "Session").
  *
- * `src/build/late-imports.ts` puts it around every import of ours that comes later.
+ * Around every `import()` of ours; `lazyView` does it by itself.
  *
  * @param load the import
  * @throws what the last import failed with

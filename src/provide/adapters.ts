@@ -5,6 +5,7 @@ import { createPaymentsAccess, type PaymentsAccess } from '../payments/access';
 import { createBotCheck, type BotCheck } from '../platform/bot-check';
 import { createDrafts, type Drafts } from '../platform/drafts';
 import { consoleFailureLog, type FailureLog } from '../platform/failure-log';
+import { lateCode } from '../platform/late-code';
 import { browserTabs, type Tabs } from '../platform/tabs';
 import { createFocus, type Focus } from '../platform/focus';
 
@@ -35,8 +36,12 @@ type Browser = {
 export const createAdapters = ({ fetch, loadSignInAgain = () => Promise.resolve() }: Browser): Adapters => ({
   fetch,
   loadSignInAgain,
-  payments: createPaymentsAccess(async (options) => (await import('../payments/load')).loadPayments(options)),
-  botCheck: createBotCheck(async () => (await import('../platform/recaptcha')).recaptcha(document)),
+  payments: createPaymentsAccess(async (options) =>
+    (await lateCode(() => import('../payments/load'))).loadPayments(options),
+  ),
+  botCheck: createBotCheck(async () =>
+    (await lateCode(() => import('../platform/recaptcha'))).recaptcha(document),
+  ),
   drafts: createDrafts(() => sessionStorage),
   focus: createFocus(() => document),
   tabs: browserTabs(),

@@ -1,10 +1,11 @@
+import { lateCode } from '../platform/late-code';
 import type { Environment } from './environment';
 import { provideOwnedList } from './resource';
 
 /** They are read anew by each screen that shows them: other people change them. */
 const LASTS = 0;
 
-const calls = () => import('../api/calls/admin-area');
+const calls = () => lateCode(() => import('../api/calls/admin-area'));
 
 /** Every credit account request, for an admin (decisions, section 2, `admin`). */
 export const provideCreditRequestList = (environment: Environment) =>

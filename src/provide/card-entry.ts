@@ -7,6 +7,7 @@ import { cardholderName } from '../domain/rules';
 import type { WalletTokenOutcome } from '../domain/wallet';
 import type { PaymentsOptions } from '../payments/access';
 import type { PaymentsPort } from '../payments/port';
+import { lateCode } from '../platform/late-code';
 import type { Environment } from './environment';
 
 const publicKeyOf = ({ app }: Environment): string | undefined =>
@@ -21,7 +22,7 @@ const paymentsOptions = (environment: Environment): PaymentsOptions => {
     publicKey,
     ...(selectOffers('sandbox')(app().getSnapshot()) && {
       report: async (intentId, outcome) => {
-        const { settleSandboxIntent } = await import('../api/calls/sandbox');
+        const { settleSandboxIntent } = await lateCode(() => import('../api/calls/sandbox'));
         await settleSandboxIntent(client, intentId, outcome);
       },
     }),

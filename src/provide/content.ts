@@ -3,13 +3,14 @@ import { contentMachine } from '../../machines/content/content.machine';
 import type { Content, ContentInput, ContentPage } from '../../machines/content/content.types';
 import type { CallOptions, Client } from '../api/client';
 import { CALL_TIMEOUT_MS } from '../domain/limits';
+import { lateCode } from '../platform/late-code';
 import type { Environment } from './environment';
 
 type Calls = Readonly<Record<ContentPage, (client: Client, options: CallOptions) => Promise<Content>>>;
 
 /** The calls come with the first page that is asked for, not with the first screen. */
 const loadCalls = async (): Promise<Calls> => {
-  const { getTerms, getPrivacy, getContact } = await import('../api/calls/pages');
+  const { getTerms, getPrivacy, getContact } = await lateCode(() => import('../api/calls/pages'));
   return { terms: getTerms, privacy: getPrivacy, contact: getContact };
 };
 

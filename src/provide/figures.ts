@@ -1,3 +1,4 @@
+import { lateCode } from '../platform/late-code';
 import type { Environment } from './environment';
 import { provideOwnedList } from './resource';
 
@@ -9,7 +10,7 @@ export const provideFigures = (environment: Environment) =>
   provideOwnedList(
     environment,
     async () => {
-      const { getDashboard } = await import('../api/calls/admin-area');
+      const { getDashboard } = await lateCode(() => import('../api/calls/admin-area'));
       return (client, _admin, options) => getDashboard(client, options);
     },
     LASTS,

@@ -3,9 +3,10 @@ import { passwordStrengthMachine } from '../../machines/password-strength/passwo
 import { selectUser } from '../../machines/session/session.selectors';
 import { CALL_TIMEOUT_MS, PASSWORD_STRENGTH_PAUSE_MS } from '../domain/limits';
 import { ownWords, type Strength } from '../domain/strength';
+import { lateCode } from '../platform/late-code';
 import type { Environment } from './environment';
 
-const loadMeter = () => import('../domain/strength-meter');
+const loadMeter = () => lateCode(() => import('../domain/strength-meter'));
 
 /**
  * The strength of a new password, measured with the words of whoever is signed in.

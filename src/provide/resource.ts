@@ -14,6 +14,7 @@ import {
 } from '../domain/limits';
 import { unknownEvents } from '../domain/app-event';
 import { withLinks } from '../domain/nav-item';
+import { lateCode } from '../platform/late-code';
 import { ownOrigin } from '../platform/page';
 import { tell, type Environment } from './environment';
 
@@ -45,13 +46,17 @@ export const provideOwnedList = (
 
 /** Cards have no stale time of their own: what changes them reloads them. */
 export const provideCards = (environment: Environment) =>
-  provideOwnedList(environment, async () => (await import('../api/calls/cards')).viewCards, 0);
+  provideOwnedList(
+    environment,
+    async () => (await lateCode(() => import('../api/calls/cards'))).viewCards,
+    0,
+  );
 
 /** What is loaded decides whether the customer still has Premium (specification, section 4 "Subscription"). */
 export const provideSubscriptions = (environment: Environment) =>
   provideOwnedList(
     environment,
-    async () => (await import('../api/calls/subscriptions')).viewPremiumSubscriptions,
+    async () => (await lateCode(() => import('../api/calls/subscriptions'))).viewPremiumSubscriptions,
     SUBSCRIPTIONS_STALE_MS,
     (answer) => tell(environment, 'session', { type: 'subscriptions.loaded', ...answer }),
   );
@@ -59,14 +64,14 @@ export const provideSubscriptions = (environment: Environment) =>
 export const provideCardAccounts = (environment: Environment) =>
   provideOwnedList(
     environment,
-    async () => (await import('../api/calls/card-accounts')).viewBusinessCards,
+    async () => (await lateCode(() => import('../api/calls/card-accounts'))).viewBusinessCards,
     CARD_ACCOUNTS_STALE_MS,
   );
 
 export const provideAccounts = (environment: Environment) =>
   provideOwnedList(
     environment,
-    async () => (await import('../api/calls/accounts')).viewAccounts,
+    async () => (await lateCode(() => import('../api/calls/accounts'))).viewAccounts,
     ACCOUNTS_STALE_MS,
   );
 
@@ -74,7 +79,7 @@ export const provideAccounts = (environment: Environment) =>
 export const provideReceipts = (environment: Environment) =>
   provideOwnedList(
     environment,
-    async () => (await import('../api/calls/receipts')).listReceipts,
+    async () => (await lateCode(() => import('../api/calls/receipts'))).listReceipts,
     RECEIPTS_STALE_MS,
   );
 
@@ -91,7 +96,7 @@ export const provideLinks = (environment: Environment) => {
   return resourceMachine.provide({
     actors: {
       loadItems: fromPromise<ResourceAnswer, LoadInput>(async ({ signal }) => {
-        const { getAdminNav, getNav } = await import('../api/calls/content');
+        const { getAdminNav, getNav } = await lateCode(() => import('../api/calls/content'));
         const read = isAdmin(environment) ? getAdminNav : getNav;
         const { items, dead } = withLinks(await read(environment.client, { signal }), ownOrigin());
         // Nobody can follow or trigger them (`menu-entries.ts`): they are on record.

@@ -10,6 +10,7 @@ import { updateSettings, viewSettings } from '../api/calls/settings';
 import { draftOf, SETTING_NAMES, type SettingsDraft, type SettingsValues } from '../domain/customer-settings';
 import type { CustomerSettingsUpdate } from '../domain/entities';
 import { CALL_TIMEOUT_MS } from '../domain/limits';
+import { lateCode } from '../platform/late-code';
 import { botToken } from './bot-check';
 import { tell, type Environment } from './environment';
 import { provideForm } from './form';
@@ -54,7 +55,7 @@ export const settingsInput = (environment: Environment, customer: string): Setti
 });
 
 /** What turns settings into values: it brings the numbering plans along, which the rest of the profile does not need. */
-const loadValues = () => import('../domain/settings-values');
+const loadValues = () => lateCode(() => import('../domain/settings-values'));
 
 const nothing = (): Promise<unknown> => Promise.resolve();
 

@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { selectIsAbsent } from '../../machines/session/session.selectors';
+import { lateCode } from '../platform/late-code';
 import type { Environment } from '../provide/environment';
 import { useService } from './use-service';
 
 /** The session is given up for the login page where this cannot be had: see `loadSignInAgain`. */
-const SignInAgain = lazy(async () => ({ default: (await import('./sign-in-again')).SignInAgain }));
+const SignInAgain = lazy(async () => ({ default: (await loadSignInAgain()).SignInAgain }));
 
 /** Fetches the dialog before it is needed: a person who must sign in again is not to meet a screen without a way on. */
-export const loadSignInAgain = (): Promise<unknown> => import('./sign-in-again');
+export const loadSignInAgain = () => lateCode(() => import('./sign-in-again'));
 
 /** Over every screen, while its person has to sign in again (decisions, section 3). */
 export function Absence({ environment }: { readonly environment: Environment }) {

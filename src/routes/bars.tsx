@@ -3,6 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { selectConfig } from '../../machines/app/app.selectors';
 import { Bars as BarsPlace } from '../features/banners/bar';
 import { NewVersionBar } from '../features/banners/new-version-bar';
+import { lateCode } from '../platform/late-code';
 import type { AppSystem } from '../provide/environment';
 import { useIsNamed } from './use-is-named';
 import { useService } from './use-service';
@@ -11,7 +12,7 @@ const nothing = (): ReactNode => null;
 
 /** Only a demo system needs it, and none goes down without it. */
 const DemoBanner = lazy(async () => {
-  const loaded = await import('./demo-banner').catch(() => null);
+  const loaded = await lateCode(() => import('./demo-banner')).catch(() => null);
   return { default: loaded?.DemoBanner ?? nothing };
 });
 

@@ -5,7 +5,6 @@ import { selectOpenDialog } from '../../machines/dialogs/dialogs.selectors';
 import type { DialogName } from '../../machines/dialogs/dialogs.types';
 import { notify, tell, type Environment } from '../provide/environment';
 import { reportMissingCode } from '../provide/missing-code';
-import { useArrivals } from '../ui/arrivals';
 import { ChunkFailure, lazyView, type LazyView } from '../ui/lazy-view';
 import { Opening } from '../ui/opening';
 import { useService } from './use-service';
@@ -56,7 +55,6 @@ function giveUp(environment: Environment, error: unknown): void {
 /** The dialog that was opened by name (specification, section 2 "Navigation"), over whatever screen is shown. */
 export function Dialogs({ environment }: { readonly environment: Environment }): ReactNode {
   const open = useSelector(useService(environment.app(), 'dialogs'), selectOpenDialog);
-  useArrivals();
   if (open === null) return null;
   const View = VIEWS[open];
   const fail = (error: unknown) => {

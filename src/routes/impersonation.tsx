@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { selectUser } from '../../machines/session/session.selectors';
+import { lateCode } from '../platform/late-code';
 import type { AppSystem } from '../provide/environment';
 import { useService } from './use-service';
 
 /** Nobody but an admin who acts for a customer downloads it. */
-const Acting = lazy(async () => ({ default: (await import('./acting')).Acting }));
+const Acting = lazy(async () => ({ default: (await lateCode(() => import('./acting'))).Acting }));
 
 type ImpersonationProps = {
   readonly app: AppSystem;

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { selectConfig } from '../../machines/app/app.selectors';
 import { EventIntent } from '../features/navigation/event-intent';
 import { Shell } from '../features/navigation/shell';
-import { DialogAhead } from '../ui/dialog-ahead';
 import { preloadDialog } from './dialogs';
 import { Impersonation } from './impersonation';
 import { rootRoute } from './root';
@@ -37,7 +36,6 @@ export function SignedInFrame({ children, full = false }: SignedInFrameProps) {
       >
         {children ?? <Outlet />}
       </Shell>
-      <DialogAhead />
     </EventIntent>
   );
 }

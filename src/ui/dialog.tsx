@@ -1,8 +1,9 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
-import { CloseButton, DialogHeader } from './dialog-header';
-import { Backdrop, Content, Positioner, type DialogLook } from './dialog-look';
-import { useEscape } from './use-escape';
+import { CloseButton } from '@chakra-ui/react/button';
+import { Dialog as Modal } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Icon } from './icons';
+import { dialogRecipes, type DialogLook } from './theme/dialog';
 import { useModalPage } from './use-modal-page';
 
 type Closing = {
@@ -40,56 +41,69 @@ const FIRST: Readonly<Record<'field' | 'choice' | 'title' | 'safe', readonly str
 };
 const ANY = ':is(a[href], button, input, select, textarea)';
 
-const focusFirst = (box: HTMLElement, first: keyof typeof FIRST): void => {
-  const wanted = [...FIRST[first], ANY].map((selector) => box.querySelector<HTMLElement>(selector));
-  (wanted.find((element) => element !== null) ?? box).focus({ preventScroll: true });
-};
+function firstOf(box: HTMLElement | null, first: keyof typeof FIRST): HTMLElement | null {
+  const wanted = [...FIRST[first], ANY].map((selector) => box?.querySelector<HTMLElement>(selector) ?? null);
+  return wanted.find((element) => element !== null) ?? box;
+}
 
 /**
  * A dialog that stands as long as it is rendered. The page behind it is inert, and so is a dialog that it stands over,
- * instead of the focus being trapped and `aria-modal` being said: a bank's challenge, which its provider adds to the
- * document later, stays reachable for pointer, keyboard and assistive technology. (The browser's own modal dialog would
- * make it inert, and Chakra's takes longer to start than everything in it to draw.)
+ * instead of the focus being trapped and everything else hidden, which is what Chakra does of a `modal` one: a bank's
+ * challenge, which its provider adds to the document later, stays reachable for pointer, keyboard and screen reader.
  */
 export function Dialog(props: DialogProps) {
   const {
     title,
     closeLabel,
     onClose,
-    closable,
+    closable = false,
     activator = null,
     fallback = null,
     firstFocus = 'field',
     look = 'card',
   } = props;
   const content = useRef<HTMLDivElement>(null);
-  const titleId = useId();
-  const isTop = useModalPage(content, activator, fallback);
-  const begin = useEffectEvent(() => {
-    if (content.current !== null) focusFirst(content.current, firstFocus);
-  });
+  useModalPage(content, activator, fallback);
+  /** At once, so that what is typed next goes into it; Chakra asks a frame later, and keeps what has the focus by then. */
+  const focused = () => {
+    const { activeElement } = document;
+    return activeElement instanceof HTMLElement && content.current?.contains(activeElement)
+      ? activeElement
+      : firstOf(content.current, firstFocus);
+  };
+  const begin = useEffectEvent(() => focused()?.focus({ preventScroll: true }));
   useLayoutEffect(() => begin(), []);
-  useEscape(isTop, () => {
-    if (closable) onClose();
-  });
-  return createPortal(
-    <>
-      <Backdrop />
-      <Positioner look={look}>
-        <Content ref={content} look={look} role="dialog" tabIndex={-1} aria-labelledby={titleId}>
-          <DialogHeader titleId={titleId} title={title}>
-            {onClose ? (
-              <CloseButton
-                aria-label={closeLabel}
-                aria-disabled={!closable || undefined}
-                onClick={closable ? onClose : undefined}
-              />
-            ) : null}
-          </DialogHeader>
-          {props.children}
-        </Content>
-      </Positioner>
-    </>,
-    document.body,
+  return (
+    <Modal.Root
+      open
+      recipe={dialogRecipes[look]}
+      modal={false}
+      closeOnEscape={closable}
+      initialFocusEl={focused}
+      // One below goes: this one stays.
+      onRequestDismiss={(event) => event.preventDefault()}
+      onOpenChange={({ open }) => {
+        if (!open && closable) onClose?.();
+      }}
+    >
+      <Portal>
+        <Modal.Backdrop />
+        <Modal.Positioner>
+          <Modal.Content ref={content}>
+            <Modal.Header>
+              <Modal.Title tabIndex={-1}>{title}</Modal.Title>
+              {onClose ? (
+                <Modal.CloseTrigger asChild>
+                  <CloseButton aria-label={closeLabel} aria-disabled={!closable || undefined}>
+                    <Icon name="close" size="18px" />
+                  </CloseButton>
+                </Modal.CloseTrigger>
+              ) : null}
+            </Modal.Header>
+            {props.children}
+          </Modal.Content>
+        </Modal.Positioner>
+      </Portal>
+    </Modal.Root>
   );
 }

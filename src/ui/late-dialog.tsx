@@ -1,5 +1,4 @@
 import { Suspense, type ReactNode } from 'react';
-import { useArrivals } from './arrivals';
 import { ChunkBoundary } from './chunk-boundary';
 import { useCodeAhead } from './code-ahead';
 import type { LazyView } from './lazy-view';
@@ -22,7 +21,6 @@ type LateDialogProps = {
  * wrong.
  */
 export function LateDialog({ open, opening, views, onMissing, children }: LateDialogProps) {
-  useArrivals();
   useCodeAhead(views);
   const giveUp = () => {
     views.forEach((view) => view.forget());

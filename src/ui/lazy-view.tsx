@@ -1,5 +1,5 @@
-import { use, type ComponentType, type ReactNode } from 'react';
-import { noteArrival } from './arrivals';
+import { lazy, useState, type ComponentType, type ReactNode } from 'react';
+import { lateCode } from '../platform/late-code';
 
 /** The code of a screen, or of a part of one, did not arrive: the connection is gone, or a newer version has replaced it. */
 export class ChunkFailure extends Error {
@@ -24,7 +24,7 @@ type PropsOf<View> = View extends () => ReactNode
  * A view whose code comes with the first visit. Unlike the router's own, it never loads the whole page again when
  * the code is missing: something typed may stand on the screen (decisions, section 2); the guard tells who asks the person.
  *
- * @param load the module
+ * @param load the module; asked for again where it does not arrive (`lateCode`)
  * @param name the component's name in it
  */
 export function lazyView<Module, Name extends keyof Module & string>(
@@ -33,37 +33,35 @@ export function lazyView<Module, Name extends keyof Module & string>(
 ): LazyView<PropsOf<Module[Name]>> {
   type Props = PropsOf<Module[Name]>;
   let loading: Promise<ComponentType<Props>> | null = null;
+  /** Known without waiting for a promise that is settled already, which would draw a fallback first. */
+  let loaded: ComponentType<Props> | null = null;
   let failed = false;
-  const start = (): Promise<ComponentType<Props>> => {
+  const start = async (): Promise<ComponentType<Props>> => {
     failed = false;
-    const begun = load().then(
-      (module) => module[name] as ComponentType<Props>,
-      (cause: unknown) => {
-        failed = true;
-        throw new ChunkFailure(`The code of ${name} did not arrive`, { cause });
-      },
-    );
-    // As React itself notes it on what it waits for: what has come already is drawn without waiting once more.
-    begun.then(
-      (value) => {
-        void Object.assign(begun, { status: 'fulfilled', value });
-        noteArrival();
-      },
-      (reason: unknown) => void Object.assign(begun, { status: 'rejected', reason }),
-    );
-    return begun;
+    try {
+      const module = await lateCode(load);
+      return (loaded = module[name] as ComponentType<Props>);
+    } catch (cause) {
+      failed = true;
+      throw new ChunkFailure(`The code of ${name} did not arrive`, { cause });
+    }
   };
   const begin = (): Promise<ComponentType<Props>> =>
     (loading = loading === null || failed ? start() : loading);
   const preload = async (): Promise<void> => {
     await begin();
   };
+  // A failed load is not begun again by drawing, or drawing would never end.
+  const waiting = () => lazy(async () => ({ default: await (loading ?? begin()) }));
+  let Waiting = waiting();
   const forget = (): void => {
-    if (failed) loading = null;
+    if (!failed) return;
+    loading = null;
+    Waiting = waiting();
   };
   const Lazy = (props: Props) => {
-    // A failed load is not begun again by drawing, or drawing would never end.
-    const View = use(loading ?? begin());
+    // The same for as long as it stands: another component would begin anew, and lose what is in it.
+    const [View] = useState<ComponentType<Props>>(() => loaded ?? Waiting);
     return <View {...props} />;
   };
   return Object.assign(Lazy, { preload, forget });

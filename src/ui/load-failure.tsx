@@ -1,6 +1,6 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { MouseEventHandler } from 'react';
-import { Button } from './button';
 import { Notice } from './notice';
 
 type LoadFailureProps = {

@@ -1,6 +1,6 @@
+import { Spinner } from '@chakra-ui/react/spinner';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Spinner } from './spinner';
 
 /** While a dialog's own code is on its way: a word of what is happening, shown only if it takes long enough to see. */
 export function Opening({ children }: { readonly children: ReactNode }) {
@@ -23,7 +23,7 @@ export function Opening({ children }: { readonly children: ReactNode }) {
       boxShadow="float"
       animation="appear 200ms ease-out 300ms backwards"
     >
-      <Spinner />
+      <Spinner aria-hidden="true" />
       {children}
     </chakra.div>
   );

@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Card } from '@chakra-ui/react/card';
+import type { ComponentProps } from 'react';
+import { cardRecipe } from './theme/card';
 
-/** A white card on the street; `flush` where what is in it keeps its own distance from the edge. */
-export const Panel = chakra('div', {
-  base: {
-    bg: 'bg.surface',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'card',
-  },
-  variants: { flush: { true: {}, false: { padding: { base: '4', md: '6' } } } },
-  defaultVariants: { flush: false },
-});
+type PanelProps = ComponentProps<typeof Card.Root> & {
+  /** What is in it keeps its own distance from the edge. */
+  readonly flush?: boolean;
+};
+
+/** A white card on the street. */
+export function Panel({ flush = false, ...card }: PanelProps) {
+  return <Card.Root recipe={cardRecipe} {...(flush ? {} : { padding: { base: '4', md: '6' } })} {...card} />;
+}

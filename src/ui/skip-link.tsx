@@ -1,24 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { SkipNavLink } from '@chakra-ui/react/skip-nav';
+import type { MouseEventHandler, ReactNode } from 'react';
+import { skipNavRecipe } from './theme/skip-nav';
 
-/** The first stop of Tab: past the header, to the content. Seen only while it has the focus. */
-export const SkipLink = chakra('a', {
-  base: {
-    position: 'absolute',
-    insetBlockStart: '2',
-    insetInlineStart: '2',
-    zIndex: '1500',
-    paddingInline: '4',
-    paddingBlock: '2.5',
-    bg: 'fg',
-    color: 'fg.inverted',
-    borderRadius: 'control',
-    fontWeight: 'medium',
-    '&:not(:focus)': {
-      width: '1px',
-      height: '1px',
-      padding: '0',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-});
+type SkipLinkProps = {
+  /** The id of the content. */
+  readonly to: string;
+  readonly onClick?: MouseEventHandler;
+  readonly children: ReactNode;
+};
+
+/** The first stop of Tab: past the header, to the content. */
+export const SkipLink = ({ to, ...link }: SkipLinkProps) => (
+  <SkipNavLink id={to} recipe={skipNavRecipe} {...link} />
+);

@@ -1,26 +1,17 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
+import type { ComponentProps } from 'react';
+
+type HeadingProps = ComponentProps<typeof Heading>;
 
 /** The heading of a screen; it takes the focus when a screen is entered or what had it is gone. */
-export const PageHeading = chakra('h1', {
-  base: {
-    fontSize: '2xl',
-    fontWeight: 'bold',
-    letterSpacing: '-0.01em',
-    width: 'fit-content',
-    maxWidth: 'full',
-    borderRadius: '4px',
-  },
-});
+export const PageHeading = (props: HeadingProps) => <Heading as="h1" size="2xl" {...props} />;
 
 /** The heading of a section inside a screen. */
-export const SectionHeading = chakra('h2', {
-  base: { fontSize: 'xl', fontWeight: 'bold', width: 'fit-content', maxWidth: 'full', borderRadius: '4px' },
-});
+export const SectionHeading = (props: HeadingProps) => <Heading as="h2" size="xl" {...props} />;
 
 /** The heading of a part of a section. */
-export const SubsectionHeading = chakra('h3', {
-  base: { fontSize: 'lg', fontWeight: 'bold', width: 'fit-content', maxWidth: 'full', borderRadius: '4px' },
-});
+export const SubsectionHeading = (props: HeadingProps) => <Heading as="h3" size="lg" {...props} />;
 
 /** One sentence of help under a heading. */
-export const Help = chakra('p', { base: { color: 'fg.muted' } });
+export const Help = (props: ComponentProps<typeof Text>) => <Text color="fg.muted" {...props} />;

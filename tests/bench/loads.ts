@@ -15,14 +15,12 @@ export type Load = {
   readonly needs?: readonly Heavy[];
 };
 
-const FORMS = 'forms';
 const PHONE = 'phone numbers';
 const DIALOGS = 'dialogs';
 const SHELL = 'the signed-in shell';
 
 /** Beyond the first load, in the order in which they are taken away from what comes after them. */
 const SHARED: readonly Load[] = [
-  { name: FORMS, kind: 'shared', entries: ['src/ui/form/use-form.ts', 'src/ui/form/rule-schema.ts'] },
   {
     name: PHONE,
     kind: 'shared',
@@ -77,7 +75,6 @@ const ANYWHERE: readonly Load[] = [
   step('calls for the texts', 'src/api/calls/pages.ts'),
   step('dialog of terms or privacy', 'src/routes/information-dialog.tsx'),
   step('dialog of the contact form', 'src/routes/contact-dialog.tsx'),
-  step('what a dialog is drawn of', 'src/ui/dialog-looks.tsx'),
   step('dialog that signs in again', 'src/routes/sign-in-again.tsx'),
   step('dialog: signed in elsewhere', 'src/features/session/signed-in-elsewhere-dialog.tsx'),
   step('dialog of a completion', 'src/routes/completion-dialogs.tsx'),
@@ -114,11 +111,6 @@ const PROFILE: readonly Load[] = [
   onProfile('dialog: add a card account', 'src/features/payment-profiles/card-account-add-dialog.tsx', {
     after: [CARD_ADD],
   }),
-  onProfile(
-    'what the dialogs of the payments are drawn of',
-    'src/features/manage-payments/payment-dialog-looks.tsx',
-    { after: [CARD_ADD, CARD_CHOICE] },
-  ),
   onProfile('dialog: credit account', 'src/features/payment-profiles/credit-request-dialog.tsx'),
   onProfile('dialog: cancel Premium', 'src/features/premium-cards/subscription-cancel-dialog.tsx'),
   onProfile('dialog: resume Premium', 'src/features/premium-cards/subscription-resume-dialog.tsx'),

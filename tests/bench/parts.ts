@@ -3,7 +3,12 @@ const PARTS: readonly (readonly [part: string, packages: RegExp])[] = [
   ['React', /^(?:react|react-dom|scheduler)$/],
   ['XState', /^(?:xstate|@xstate\/react|use-sync-external-store|use-isomorphic-layout-effect)$/],
   ['Router', /^@tanstack\//],
-  ['Chakra and Emotion', /^(?:@chakra-ui\/|@emotion\/|@pandacss\/|stylis)/],
+  ['Chakra, Ark and Emotion', /^(?:@(?:chakra-ui|ark-ui|zag-js|emotion|pandacss)\/|stylis)/],
+  [
+    'Formik',
+    /^(?:formik|lodash-es|deepmerge|react-fast-compare|react-is|hoist-non-react-statics|tiny-warning|tslib)$/,
+  ],
+  ['Yup', /^(?:yup|tiny-case|toposort|property-expr)$/],
   ['Font addresses', /^src\/ui\/fonts\//],
 ];
 
@@ -29,13 +34,15 @@ export function partOf(source: string): string {
   return PARTS.find(([, packages]) => packages.test(name))?.[0] ?? UNKNOWN;
 }
 
-/** What must not be in the first load of /login (design, "Views and forms"; issue: only later screens need it). */
+/** What must not be in the first load of /login: only later screens need it. */
 export const FORBIDDEN: readonly (readonly [what: string, source: RegExp])[] = [
-  ['Formik and Yup', /[\\/](?:formik|yup)[\\/]/],
   ['Stripe', /[\\/]@stripe[\\/]|src\/payments\/(?!access\.ts|load\.ts)/],
   ['zxcvbn', /zxcvbn/],
   ['phone metadata', /libphonenumber/],
-  ['overlay components', /@ark-ui|@zag-js|@floating-ui|src\/ui\/(?:dialog|drawer|menu|tooltip)/],
+  [
+    'overlay components',
+    /@zag-js\/(?:dialog|dismissable|focus-trap|interact-outside|toast)|@floating-ui|src\/ui\/(?:dialog|drawer)\./,
+  ],
   ['profile code', /src\/features\/(?:cards|profile)\/|src\/routes\/(?:profile-page|signed-in-frame)/],
   ['review code', /src\/review\//],
   ['server code', /src\/server\//],

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PRERENDERED } from '../../src/build/pages';
-import { drawn } from '../support/drawn';
 import { holdBack } from '../support/hold-back';
 import { shifted, watchShifts } from '../support/layout-shift';
 import { Banners } from '../support/pages/banners';
@@ -32,10 +31,6 @@ const hasStandIn = (page: Page) =>
       () => false,
     ),
   );
-
-/** How many rules the page's style sheets have. */
-const rules = (page: Page) =>
-  page.evaluate(() => [...document.styleSheets].reduce((count, { cssRules }) => count + cssRules.length, 0));
 
 describe('the company’s font', () => {
   it.each(sampled([...Object.keys(PRERENDERED), '/no/such/page', '/content/terms']))(
@@ -79,45 +74,6 @@ describe('the company’s font', () => {
       await page.waitForLoadState('networkidle');
     },
   );
-});
-
-describe('a dialog that is drawn for the first time', () => {
-  it('does not make the browser read the fonts anew, and lay out the whole page for it', async () => {
-    const { page } = await app.visitAs('standard');
-    // Its styles come with it then, and not before.
-    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback'));
-    const profile = new ProfilePage(page);
-    await profile.open();
-    await profile.settled();
-    await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(() =>
-      document.fonts.addEventListener('loading', () => (document.documentElement.dataset['read'] = 'anew')),
-    );
-    const before = await rules(page);
-    await profile.addCard.click();
-    await page.getByRole('dialog', { name: 'Add a card' }).waitFor();
-    await page.getByLabel('Card number').waitFor();
-    await drawn(page);
-    expect(await rules(page)).toBeGreaterThan(before);
-    expect(await page.locator('html').getAttribute('data-read')).toBeNull();
-  });
-
-  it('over a page that was quiet before adds no style to it, whose rules the browser would match with all of it', async () => {
-    const { page } = await app.visitAs('standard');
-    // Its form as it comes first, with the provider still on its way.
-    await page.route(/\/assets\/simulator-port-[^/]*\.js$/u, () => undefined);
-    const profile = new ProfilePage(page);
-    const ready = page.waitForResponse(/\/assets\/subscription-withdrawal-dialog-/u);
-    await profile.open();
-    await profile.settled();
-    await ready;
-    await page.locator('[hidden] h2').waitFor({ state: 'attached' });
-    const before = await rules(page);
-    await profile.addCard.click();
-    await page.getByRole('dialog', { name: 'Add a card' }).waitFor();
-    await drawn(page);
-    expect(await rules(page)).toBe(before);
-  });
 });
 
 describe('what the header shows of the company', () => {

@@ -48,13 +48,7 @@ export function ApproveDialog({ actor, form: submission }: ApproveDialogProps) {
           refused={texts.notApproved}
         />
         <p>{texts.approveConsequence({ customer: request?.customer.name ?? '', company })}</p>
-        <DecisionAnswers
-          actor={actor}
-          submit={form.submit}
-          look="primary"
-          doing={texts.approving}
-          onClose={close}
-        >
+        <DecisionAnswers actor={actor} submit={form.submit} doing={texts.approving} onClose={close}>
           {texts.approve}
         </DecisionAnswers>
       </FormGrid>

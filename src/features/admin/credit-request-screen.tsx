@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { app } from '#messages/app';
@@ -15,7 +16,7 @@ import {
 import type { CreditAccountRequest } from '../../domain/admin-entities';
 import { formatDay } from '../../domain/dates';
 import { useAppLink } from '../../ui/app-link';
-import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { MAIN_HEADING_ID } from '../../ui/focus-heading';
 import { onIntent } from '../../ui/intent';
 import { LateDialog } from '../../ui/late-dialog';
@@ -26,7 +27,6 @@ import { Opening } from '../../ui/opening';
 import { Panel } from '../../ui/panel';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { Help, PageHeading, SectionHeading } from '../../ui/text';
-import { TextLink } from '../../ui/text-button';
 import { CreditRequestFacts } from './credit-request-facts';
 import { DECISION_HEADING_ID } from './decision-heading';
 import { RecordSkeleton } from './record-skeleton';
@@ -86,7 +86,7 @@ function Decision({ actor }: { readonly actor: DecisionActor }) {
         <>
           <Help>{texts.decisionHelp}</Help>
           <chakra.div display="flex" flexWrap="wrap" gap="3">
-            <Button look="primary" {...approving} onClick={() => actor.send({ type: 'approval.chosen' })}>
+            <Button variant="solid" {...approving} onClick={() => actor.send({ type: 'approval.chosen' })}>
               {texts.approve}
             </Button>
             <Button {...declining} onClick={() => actor.send({ type: 'decline.chosen' })}>
@@ -145,7 +145,9 @@ export function CreditRequestScreen({ actor }: { readonly actor: DecisionActor }
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div display="grid" gap="1" gridTemplateColumns="minmax(0, 1fr)" justifyItems="start">
-        <TextLink {...linkTo('/admin/credit-account-requests')}>{texts.all}</TextLink>
+        <ButtonLink variant="plain" {...linkTo('/admin/credit-account-requests')}>
+          {texts.all}
+        </ButtonLink>
         <PageHeading id={MAIN_HEADING_ID} tabIndex={-1} overflowWrap="anywhere">
           {request?.companyName ?? texts.one}
         </PageHeading>

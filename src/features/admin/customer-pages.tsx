@@ -3,7 +3,7 @@ import { customerSearch as texts } from '#messages/customer-search';
 import { formatCount } from '../../domain/count';
 import { pagesOf, searchAddress } from '../../domain/customer-search';
 import { useAppLink } from '../../ui/app-link';
-import { ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 
 type CustomerPagesProps = {
   readonly found: {

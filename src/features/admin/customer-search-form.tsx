@@ -1,3 +1,5 @@
+import { Button } from '@chakra-ui/react/button';
+import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { customerSearch as texts } from '#messages/customer-search';
@@ -5,8 +7,6 @@ import type { customerSearchMachine } from '../../../machines/customer-search/cu
 import { selectTyped } from '../../../machines/customer-search/customer-search.selectors';
 import { searchText } from '../../domain/customer-search';
 import { LENGTH } from '../../domain/limits';
-import { Button } from '../../ui/button';
-import { Control } from '../../ui/form/control';
 import { FieldFrame } from '../../ui/form/field';
 import type { ScreenActor } from '../../ui/screen-actor';
 
@@ -31,7 +31,7 @@ export function CustomerSearchForm({ actor }: { readonly actor: CustomerSearchAc
       }}
     >
       <FieldFrame id={FIELD_ID} label={texts.label} error={null}>
-        <Control
+        <Input
           id={FIELD_ID}
           name="query"
           type="search"
@@ -47,7 +47,7 @@ export function CustomerSearchForm({ actor }: { readonly actor: CustomerSearchAc
           }
         />
       </FieldFrame>
-      <Button type="submit" look="primary" minHeight="12">
+      <Button type="submit" variant="solid" minHeight="12">
         {texts.search}
       </Button>
     </chakra.form>

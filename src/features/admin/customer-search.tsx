@@ -1,3 +1,4 @@
+import { Spinner } from '@chakra-ui/react/spinner';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { customerSearch as texts } from '#messages/customer-search';
@@ -13,7 +14,6 @@ import { LateDialog } from '../../ui/late-dialog';
 import { lazyView } from '../../ui/lazy-view';
 import { LoadFailure } from '../../ui/load-failure';
 import { Opening } from '../../ui/opening';
-import { Spinner } from '../../ui/spinner';
 import { LeftOut } from '../lists/left-out';
 import { CustomerPages } from './customer-pages';
 import { CustomerSearchForm, type CustomerSearchActor } from './customer-search-form';
@@ -45,7 +45,7 @@ function Searching() {
       color="fg.muted"
       animation="appear 200ms ease-out 300ms backwards"
     >
-      <Spinner />
+      <Spinner aria-hidden="true" />
       {texts.searching}
     </chakra.span>
   );

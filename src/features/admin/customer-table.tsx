@@ -1,14 +1,14 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useMemo } from 'react';
 import { customerSearch as texts } from '#messages/customer-search';
 import { profileTypes } from '#messages/profile-types';
 import type { Customer } from '../../domain/admin-entities';
 import { formatPhone } from '../../domain/phone';
 import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
 import type { Intent } from '../../ui/intent';
 import { useSteady } from '../../ui/use-steady';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import { RecordTable, type RecordColumn } from './record-table';
 
 /** What there is none of: a dash for the eye, a word for the ear. */

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useSelector } from '@xstate/react';
 import { adminDashboard as texts } from '#messages/admin-dashboard';
 import type { resourceMachine } from '../../../machines/resource/resource.machine';
@@ -9,11 +10,11 @@ import {
   selectLeftOut,
 } from '../../../machines/resource/resource.selectors';
 import type { DashboardFigure } from '../../domain/admin-entities';
-import { BusyButton } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
 import { MAIN_HEADING_ID } from '../../ui/focus-heading';
 import { Panel } from '../../ui/panel';
 import type { ScreenActor } from '../../ui/screen-actor';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { SkeletonBar } from '../../ui/skeleton';
 import { ListTrouble } from '../lists/list-trouble';
 import { FIGURE_TILE_HEIGHT, FigureTile } from './figure-tile';
 import { NothingThere } from './nothing-there';
@@ -52,9 +53,9 @@ function Skeleton() {
           alignContent="start"
           animation="breathe 1600ms ease-in-out infinite"
         >
-          <chakra.div height="3" width="60%" marginBlock="1.5" borderRadius="full" bg="border" />
-          <chakra.div height="8" width="4rem" borderRadius="control" bg="border" />
-          <chakra.div height="9" borderRadius="control" bg="border" opacity="0.6" />
+          <SkeletonBar width="60%" marginBlock="1.5" />
+          <SkeletonBar height="8" width="4rem" borderRadius="control" />
+          <SkeletonBar height="9" borderRadius="control" opacity="0.6" />
         </Panel>
       ))}
     </Tiles>

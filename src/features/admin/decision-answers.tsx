@@ -1,3 +1,5 @@
+import { Button } from '@chakra-ui/react/button';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useSelector } from '@xstate/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { creditAccountRequests as texts } from '#messages/credit-account-requests';
@@ -7,15 +9,15 @@ import {
   selectIsIrreversible,
 } from '../../../machines/credit-request-decision/credit-request-decision.selectors';
 import { Actions } from '../../ui/actions';
-import { BusyButton, Button } from '../../ui/button';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { BusyButton } from '../../ui/busy-button';
 import type { DecisionActor } from './credit-request-screen';
 
 type DecisionAnswersProps = {
   readonly actor: DecisionActor;
   /** `submit` of the form. */
-  readonly submit: Omit<ComponentProps<typeof Button>, 'look'>;
-  readonly look: 'primary' | 'danger';
+  readonly submit: ComponentProps<typeof Button>;
+  /** `error`: the customer does not get what they asked for. */
+  readonly palette?: 'primary' | 'error';
   /** What is said while the decision is on its way. */
   readonly doing: string;
   readonly onClose: () => void;
@@ -24,7 +26,8 @@ type DecisionAnswersProps = {
 };
 
 /** The two ways on of a decision's dialog: back, and the decision. */
-export function DecisionAnswers({ actor, submit, look, doing, onClose, children }: DecisionAnswersProps) {
+export function DecisionAnswers(props: DecisionAnswersProps) {
+  const { actor, submit, palette = 'primary', doing, onClose, children } = props;
   const busy = useSelector(actor, selectIsBusy);
   const checking = useSelector(actor, selectIsChecking);
   const irreversible = useSelector(actor, selectIsIrreversible);
@@ -40,7 +43,7 @@ export function DecisionAnswers({ actor, submit, look, doing, onClose, children 
         >
           {texts.cancel}
         </Button>
-        <BusyButton {...submit} look={look} busy={busy} busyText={progress}>
+        <BusyButton {...submit} variant="solid" colorPalette={palette} busy={busy} busyText={progress}>
           {children}
         </BusyButton>
       </Actions>

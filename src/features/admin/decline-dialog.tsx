@@ -72,7 +72,7 @@ export function DeclineDialog({ actor, form: submission }: DeclineDialogProps) {
         <DecisionAnswers
           actor={actor}
           submit={form.submit}
-          look="danger"
+          palette="error"
           doing={texts.declining}
           onClose={close}
         >

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { customerSearch as texts } from '#messages/customer-search';
 import { pagesOf, searchAddress } from '../../domain/customer-search';
 import { useAppLink } from '../../ui/app-link';
-import { ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { Checker } from '../../ui/checker';
 import { Panel } from '../../ui/panel';
 import { foundText, type Found } from './found-text';

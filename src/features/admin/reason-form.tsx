@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import { object } from 'yup';
 import { customerSearch as texts } from '#messages/customer-search';
 import { validation } from '#messages/validation';
@@ -5,7 +6,7 @@ import type { Customer } from '../../domain/admin-entities';
 import { LENGTH } from '../../domain/limits';
 import { required } from '../../domain/rule';
 import { Actions } from '../../ui/actions';
-import { BusyButton, Button } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { FormGrid } from '../../ui/form/form-grid';
 import { ruleSchema } from '../../ui/form/rule-schema';
@@ -50,7 +51,7 @@ export function ReasonForm({ submission, customer, closable, onClose }: ReasonFo
         <Button aria-disabled={!closable || undefined} onClick={closable ? onClose : undefined}>
           {texts.cancel}
         </Button>
-        <BusyButton {...form.submit} look="primary" busy={form.busy} busyText={texts.beginning}>
+        <BusyButton {...form.submit} variant="solid" busy={form.busy} busyText={texts.beginning}>
           {texts.begin}
         </BusyButton>
       </Actions>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Panel } from '../../ui/panel';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { SkeletonBar } from '../../ui/skeleton';
 
 const ROWS = ['60%', '45%', '70%', '50%'];
 
@@ -12,8 +13,8 @@ export function RecordSkeleton({ loading }: { readonly loading: string }) {
       <Panel aria-hidden="true" display="grid" gap="6" animation="breathe 1600ms ease-in-out infinite">
         {ROWS.map((width) => (
           <chakra.div key={width} display="grid" gap="2">
-            <chakra.div height="3" style={{ width }} borderRadius="full" bg="border" />
-            <chakra.div height="3" width="30%" borderRadius="full" bg="border" />
+            <SkeletonBar style={{ width }} />
+            <SkeletonBar width="30%" />
           </chakra.div>
         ))}
       </Panel>

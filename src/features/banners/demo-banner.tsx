@@ -1,9 +1,9 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { banners } from '#messages/banners';
 import type { demoBannerMachine } from '../../../machines/demo-banner/demo-banner.machine';
 import { selectIsShown } from '../../../machines/demo-banner/demo-banner.selectors';
-import { Button } from '../../ui/button';
 import { heightVariable } from '../../ui/height-variable';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { Bar } from './bar';

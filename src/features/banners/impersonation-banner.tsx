@@ -78,7 +78,7 @@ export function ImpersonationBanner({ session, logout, clock }: ImpersonationBan
               .join(' · ')}
           </span>
         </chakra.p>
-        <LogoutButton session={session} logout={logout} look="primary" />
+        <LogoutButton session={session} logout={logout} variant="solid" />
       </chakra.div>
     </chakra.section>
   );

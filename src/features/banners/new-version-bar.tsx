@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { app } from '#messages/app';
@@ -8,7 +9,6 @@ import {
   selectIsOffline,
   selectWaitsForPayment,
 } from '../../../machines/new-version/new-version.selectors';
-import { Button } from '../../ui/button';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { Bar } from './bar';
 
@@ -39,7 +39,7 @@ export function NewVersionBar({ actor }: NewVersionBarProps) {
       </chakra.p>
       {shown && !offline ? (
         <Button
-          look="primary"
+          variant="solid"
           aria-disabled={waits || undefined}
           onClick={() => actor.send({ type: asks ? 'reload.confirmed' : 'reload.requested' })}
         >

@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { cardAdd } from '#messages/card-add';
@@ -7,7 +8,6 @@ import {
   selectIsBroken,
   selectIsIrreversible,
 } from '../../../machines/card-add/card-add.selectors';
-import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Notice } from '../../ui/notice';
 import { CardAddForm, type CardAddActor } from './card-add-form';

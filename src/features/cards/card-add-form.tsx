@@ -1,3 +1,5 @@
+import { Button } from '@chakra-ui/react/button';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { object } from 'yup';
@@ -19,7 +21,7 @@ import { LENGTH } from '../../domain/limits';
 import { required } from '../../domain/rule';
 import { cardholderName, cardNickname } from '../../domain/rules';
 import { Actions } from '../../ui/actions';
-import { BusyButton, Button } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { FormGrid } from '../../ui/form/form-grid';
 import { ruleSchema } from '../../ui/form/rule-schema';
@@ -27,7 +29,6 @@ import { TextField } from '../../ui/form/text-field';
 import { useForm } from '../../ui/form/use-form';
 import { randomId } from '../../domain/random-id';
 import type { ScreenActor } from '../../ui/screen-actor';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import { CardAddFailureNotice } from './card-add-failure';
 import { CardEntryField, useCardEntryProblem, type CardEntryActor } from './card-entry-field';
 import type { CardFormPort } from './card-form-port';
@@ -123,7 +124,7 @@ export function CardAddForm({ actor, entry, port, onClose }: CardAddFormProps) {
         </Button>
         <BusyButton
           {...form.submit}
-          look="primary"
+          variant="solid"
           busy={busy}
           busyText={progress === null ? cardAdd.saving : PROGRESS[progress]}
         >

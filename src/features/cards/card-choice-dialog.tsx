@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { cardChoice as texts } from '#messages/card-choice';
@@ -11,7 +12,6 @@ import {
 } from '../../../machines/card-choice/card-choice.selectors';
 import type { resourceMachine } from '../../../machines/resource/resource.machine';
 import { Actions } from '../../ui/actions';
-import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { onIntent } from '../../ui/intent';
 import { LateDialog } from '../../ui/late-dialog';
@@ -37,7 +37,7 @@ function WaysOn({ actor, onClose }: WaysOnProps) {
   return (
     <Actions>
       <Button onClick={onClose}>{texts.cancel}</Button>
-      <Button look="primary" {...adding} onClick={() => actor.send({ type: 'card.addRequested' })}>
+      <Button variant="solid" {...adding} onClick={() => actor.send({ type: 'card.addRequested' })}>
         {texts.addNew}
       </Button>
     </Actions>

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useDeferredValue } from 'react';
 import type { Card } from '../../domain/entities';
 import { errorId, FieldError, labelId, type FieldBinding } from '../../ui/form/field';
 import { useSteady } from '../../ui/use-steady';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import { CardChoiceRow, CardChoiceRows } from './card-choice-row';
 import { FIRST_CARDS } from './first-cards';
 

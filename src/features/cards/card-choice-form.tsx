@@ -1,4 +1,6 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { object } from 'yup';
@@ -18,13 +20,11 @@ import { findCard } from '../../domain/card';
 import type { Card } from '../../domain/entities';
 import { required } from '../../domain/rule';
 import { Actions } from '../../ui/actions';
-import { BusyButton, Button } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { FormGrid } from '../../ui/form/form-grid';
 import { ruleSchema } from '../../ui/form/rule-schema';
 import type { ScreenActor } from '../../ui/screen-actor';
-import { TextButton } from '../../ui/text-button';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useActorForm } from '../session/use-actor-form';
 import type { FormActor } from '../session/use-submission';
 import { CardChoiceField } from './card-choice-field';
@@ -85,20 +85,21 @@ export function CardChoiceForm({ actor, submission, cards, onClose }: CardChoice
           readOnly={busy}
           onChoose={(cardId) => form.assign({ cardId })}
         />
-        <TextButton
+        <Button
+          variant="plain"
           justifySelf="start"
           aria-disabled={busy || undefined}
           onClick={busy ? undefined : () => actor.send({ type: 'card.addRequested' })}
         >
           {texts.addNew}
-        </TextButton>
+        </Button>
       </chakra.div>
       <VisuallyHidden role="status">{busy ? progress : ''}</VisuallyHidden>
       <Actions>
         <Button aria-disabled={irreversible || undefined} onClick={irreversible ? undefined : onClose}>
           {texts.cancel}
         </Button>
-        <BusyButton {...form.submit} look="primary" busy={busy} busyText={progress}>
+        <BusyButton {...form.submit} variant="solid" busy={busy} busyText={progress}>
           {texts.choose}
         </BusyButton>
       </Actions>

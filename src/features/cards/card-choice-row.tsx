@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { memo } from 'react';
 import { cardChoice as texts } from '#messages/card-choice';
 import { cards } from '#messages/cards';
 import { brandLabel, formatExpiry, maskedNumber } from '../../domain/card';
 import type { Card } from '../../domain/entities';
 import { sameData } from '../../ui/same-data';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import { BrandMark } from './brand-mark';
 import { CardBadge } from './card-badge';
 

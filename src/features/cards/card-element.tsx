@@ -4,10 +4,10 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { payments as texts } from '#messages/payments';
 import { brand } from '../../ui/brand';
 import { brandColours } from '../../ui/brand-colours';
-import { controlStyle } from '../../ui/form/control';
 import { describedBy, FieldFrame, labelId } from '../../ui/form/field';
 import type { ElementChange } from '../../domain/card-payment';
 import { Icon } from '../../ui/icons';
+import { controlStyle } from '../../ui/theme/field';
 import { useDarkScheme } from '../../ui/use-dark-scheme';
 import type { CardFormPort } from './card-form-port';
 

@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { payments as texts } from '#messages/payments';
@@ -11,7 +12,6 @@ import {
   selectIsScriptLoading,
   selectIsUnavailable,
 } from '../../../machines/card-entry/card-entry.selectors';
-import { Button } from '../../ui/button';
 import { FieldFrame } from '../../ui/form/field';
 import { LoadingControl } from '../../ui/form/loading-control';
 import type { FormProblem } from '../../ui/form/use-form-behaviour';

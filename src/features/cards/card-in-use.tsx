@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
@@ -5,7 +6,6 @@ import { cardRemoval as texts } from '#messages/card-removal';
 import { selectCard, selectIsChangeable } from '../../../machines/card-removal/card-removal.selectors';
 import type { CardUse } from '../../domain/card-use';
 import { Actions } from '../../ui/actions';
-import { Button } from '../../ui/button';
 import { CardRow } from './card-row';
 import type { CardRemovalActor } from './card-removal-question';
 import { wordsOfUse } from './words-of-use';
@@ -47,7 +47,7 @@ export function CardInUse({ actor, use, contact, onClose }: CardInUseProps) {
           {texts.close}
         </Button>
         {changeable ? (
-          <Button look="primary" onClick={() => actor.send({ type: 'card.changeRequested' })}>
+          <Button variant="solid" onClick={() => actor.send({ type: 'card.changeRequested' })}>
             {texts.change}
           </Button>
         ) : null}

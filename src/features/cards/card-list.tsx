@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { cards as texts } from '#messages/cards';
 import type { CardUse } from '../../domain/card-use';
 import type { Card } from '../../domain/entities';
 import { Checker } from '../../ui/checker';
 import { Panel } from '../../ui/panel';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { SkeletonBar } from '../../ui/skeleton';
 import { CardGrid } from './card-grid';
 import { TILE_MIN_HEIGHT, type TileActions } from './card-tile';
 import { CardTiles } from './card-tiles';
@@ -28,10 +29,10 @@ function Skeleton() {
             paddingInline={{ base: '4', md: '6' }}
             animation="breathe 1600ms ease-in-out infinite"
           >
-            <chakra.div width="44px" height="28px" borderRadius="5px" bg="border" />
+            <SkeletonBar width="44px" height="28px" borderRadius="5px" />
             <chakra.div display="grid" gap="2" flex="1">
-              <chakra.div height="3" width="45%" borderRadius="full" bg="border" />
-              <chakra.div height="3" width="30%" borderRadius="full" bg="border" />
+              <SkeletonBar width="45%" />
+              <SkeletonBar width="30%" />
             </chakra.div>
           </Panel>
         ))}

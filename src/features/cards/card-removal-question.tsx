@@ -1,3 +1,5 @@
+import { Button } from '@chakra-ui/react/button';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useSelector } from '@xstate/react';
 import { object } from 'yup';
 import { cardRemoval as texts } from '#messages/card-removal';
@@ -14,11 +16,10 @@ import {
 import type { CardRemovalTarget } from '../../../machines/card-removal/card-removal.types';
 import { cardTitle } from '../../domain/card';
 import { Actions } from '../../ui/actions';
-import { BusyButton, Button } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
 import { FormGrid } from '../../ui/form/form-grid';
 import { Notice } from '../../ui/notice';
 import type { ScreenActor } from '../../ui/screen-actor';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useActorForm } from '../session/use-actor-form';
 import type { FormActor } from '../session/use-submission';
 import { CardRow } from './card-row';
@@ -68,7 +69,7 @@ export function CardRemovalQuestion({ actor, submission, onClose }: CardRemovalQ
         >
           {texts.cancel}
         </Button>
-        <BusyButton {...form.submit} look="danger" busy={busy} busyText={progress}>
+        <BusyButton {...form.submit} variant="solid" colorPalette="error" busy={busy} busyText={progress}>
           {texts.confirm}
         </BusyButton>
       </Actions>

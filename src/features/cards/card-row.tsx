@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { cards } from '#messages/cards';
 import { brandLabel, formatExpiry, maskedNumber } from '../../domain/card';
 import type { Card } from '../../domain/entities';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import { BrandMark } from './brand-mark';
 
 /** What a card of a question is drawn in; its name is a `b`. */

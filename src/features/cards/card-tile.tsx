@@ -1,4 +1,6 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { memo } from 'react';
 import { cards } from '#messages/cards';
 import { brandLabel, cardTitle, formatExpiry, maskedNumber } from '../../domain/card';
@@ -6,8 +8,6 @@ import { isChangeable, type CardUse } from '../../domain/card-use';
 import type { Card } from '../../domain/entities';
 import { onIntent } from '../../ui/intent';
 import { sameData } from '../../ui/same-data';
-import { TextButton } from '../../ui/text-button';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import { CardChoiceDialog, CardRemovalDialog } from '../manage-payments/payment-dialog-views';
 import { BrandMark } from './brand-mark';
 import { CardBadge } from './card-badge';
@@ -118,24 +118,25 @@ function CardTileDrawn({ card, use, coming, onRemove, onReplace, onMakeDefault }
       </Facts>
       <Actions>
         {runsOut && use !== null && isChangeable(use) ? (
-          <TextButton {...replacing} onClick={() => onReplace(use)}>
+          <Button variant="plain" {...replacing} onClick={() => onReplace(use)}>
             {cards.replace}
             {named}
-          </TextButton>
+          </Button>
         ) : null}
         {onMakeDefault === null || (card.expired && !card.isDefault) ? null : (
-          <TextButton
+          <Button
+            variant="plain"
             aria-disabled={barred || undefined}
             onClick={barred ? undefined : () => onMakeDefault(card)}
           >
             {card.isDefault ? cards.isDefault : cards.makeDefault}
             {named}
-          </TextButton>
+          </Button>
         )}
-        <TextButton {...removing} onClick={() => onRemove(card, use)}>
+        <Button variant="plain" {...removing} onClick={() => onRemove(card, use)}>
           {cards.remove}
           {named}
-        </TextButton>
+        </Button>
       </Actions>
     </Tile>
   );

@@ -7,7 +7,7 @@ import { companyPhone } from '../../domain/company-phone';
 import type { Config } from '../../domain/entities';
 import { safeHref } from '../../domain/safe-url';
 import { useAppLink } from '../../ui/app-link';
-import { ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { PhoneNumber } from '../session/contact-links';
 import { completionTexts, type CompletionKind } from './completion-text';
@@ -46,7 +46,7 @@ export function CompletionBody({ kind, session, company }: CompletionProps) {
         </chakra.div>
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <ButtonLink {...link(BOOK_ONLINE)} look="primary" flex="1 1 10rem">
+        <ButtonLink {...link(BOOK_ONLINE)} variant="solid" flex="1 1 10rem">
           {completion.bookOnline}
         </ButtonLink>
         {app === null ? null : (

@@ -9,7 +9,7 @@ import type { Option } from '../../domain/entities';
 import { LENGTH } from '../../domain/limits';
 import { email, required } from '../../domain/rule';
 import { name } from '../../domain/rules';
-import { BusyButton } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { FormGrid } from '../../ui/form/form-grid';
 import { ruleSchema } from '../../ui/form/rule-schema';
@@ -98,7 +98,7 @@ export function ContactForm({ actor, form: submission, subjects, id }: ContactFo
         />
       )}
       <TextAreaField field={form.field('message')} label={contact.message} readOnly={busy} />
-      <BusyButton {...form.submit} look="primary" size="lg" busy={busy} busyText={contact.sending}>
+      <BusyButton {...form.submit} variant="solid" size="lg" busy={busy} busyText={contact.sending}>
         {contact.send}
       </BusyButton>
     </FormGrid>

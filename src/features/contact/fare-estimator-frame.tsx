@@ -1,12 +1,13 @@
+import { Button } from '@chakra-ui/react/button';
+import { Spinner } from '@chakra-ui/react/spinner';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useRef, type SyntheticEvent } from 'react';
 import { contact } from '#messages/contact';
 import { selectEstimator } from '../../../machines/contact/contact.selectors';
 import type { FareEstimator } from '../../domain/fare-estimator';
-import { Button, ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { Notice } from '../../ui/notice';
-import { Spinner } from '../../ui/spinner';
 import { readFrame } from '../legacy/framed-page';
 import type { ContactActor } from './contact-actor';
 
@@ -49,7 +50,7 @@ export function FareEstimatorFrame({ actor, estimator }: FareEstimatorFrameProps
       <chakra.div role="status" display="contents">
         {state === 'loading' ? (
           <chakra.p display="inline-flex" alignItems="center" gap="2.5" color="fg.muted">
-            <Spinner />
+            <Spinner aria-hidden="true" />
             {contact.estimatorLoading}
           </chakra.p>
         ) : null}

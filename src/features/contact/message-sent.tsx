@@ -1,7 +1,7 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLayoutEffect, useRef } from 'react';
 import { contact } from '#messages/contact';
-import { Button } from '../../ui/button';
 import { Checker } from '../../ui/checker';
 import { Help, SectionHeading } from '../../ui/text';
 

@@ -1,9 +1,9 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useRef, type ReactNode } from 'react';
 import type { contentMachine } from '../../../machines/content/content.machine';
 import { selectHasFailed, selectTitle } from '../../../machines/content/content.selectors';
-import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { LoadingContent } from './loading-content';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { legacy } from '#messages/legacy';
 import { Checker } from '../../ui/checker';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import { Centred } from './centred';
 
 type FrameProgressProps = {

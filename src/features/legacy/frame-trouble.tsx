@@ -1,6 +1,6 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { legacy } from '#messages/legacy';
-import { Button } from '../../ui/button';
 import { Checker } from '../../ui/checker';
 import { Help, SectionHeading } from '../../ui/text';
 import { Centred } from './centred';
@@ -24,7 +24,7 @@ export function FrameTrouble({ unauthorized, address, onRetry }: FrameTroublePro
         <SectionHeading>{unauthorized ? legacy.unauthorizedTitle : legacy.failedTitle}</SectionHeading>
         <Help>{unauthorized ? legacy.unauthorizedHelp : legacy.failedHelp}</Help>
       </chakra.div>
-      <Button look="primary" onClick={onRetry}>
+      <Button variant="solid" onClick={onRetry}>
         {legacy.retry}
       </Button>
       <chakra.a

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useSelector } from '@xstate/react';
 import {
   selectAttempt,
@@ -11,7 +12,6 @@ import {
 } from '../../../machines/legacy-frame/legacy-frame.selectors';
 import { MAIN_HEADING_ID } from '../../ui/focus-heading';
 import { PageHeading } from '../../ui/text';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import { NotFoundScreen } from '../session/not-found-screen';
 import { FrameProgress } from './frame-progress';
 import { FrameTrouble } from './frame-trouble';

@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
@@ -17,7 +18,6 @@ import { isOwnedBy } from '../../domain/card-account';
 import { cardUse, type CardUse } from '../../domain/card-use';
 import type { Card, CardAccount, User } from '../../domain/entities';
 import { randomId } from '../../domain/random-id';
-import { Button } from '../../ui/button';
 import { onIntent } from '../../ui/intent';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { SubsectionHeading } from '../../ui/text';
@@ -81,7 +81,7 @@ export function CardsSection(props: CardsSectionProps) {
         <SubsectionHeading id={CARDS_HEADING_ID} tabIndex={-1}>
           {texts.title}
         </SubsectionHeading>
-        <Button look="primary" {...adding} onClick={onAdd}>
+        <Button variant="solid" {...adding} onClick={onAdd}>
           {texts.add}
         </Button>
       </chakra.div>

@@ -10,7 +10,6 @@ import type { PaymentList } from '../../../machines/manage-payments/manage-payme
 import { selectCards, selectIsWhole } from '../../../machines/resource/resource.selectors';
 import type { CardUse } from '../../domain/card-use';
 import type { receiptDownloadMachine } from '../../../machines/receipt-download/receipt-download.machine';
-import { LooksAhead } from '../../ui/looks-ahead';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { Help, SectionHeading } from '../../ui/text';
 import type { CardFormPort } from '../cards/card-form-port';
@@ -18,7 +17,6 @@ import { PaymentProfiles } from '../payment-profiles/payment-profiles';
 import { SubscriptionCards } from '../premium-cards/subscription-cards';
 import { Receipts } from '../receipts/receipts';
 import { CardsSection } from './cards-section';
-import { PaymentDialogLooks } from './payment-dialog-views';
 import { PaymentDialogs } from './payment-dialogs';
 import type { PaymentLists, PaymentsFacts } from './payments-facts';
 import { PAYMENTS_HEADING_ID } from './payments-heading';
@@ -106,7 +104,6 @@ export function ManagePaymentsScreen(props: ManagePaymentsScreenProps) {
         <Receipts list={lists.receipts} download={receiptDownload} onRetry={() => retry('receipts')} />
       ) : null}
       <PaymentDialogs actor={actor} lists={lists} payments={payments} facts={facts} />
-      <LooksAhead of={PaymentDialogLooks} />
     </chakra.section>
   );
 }

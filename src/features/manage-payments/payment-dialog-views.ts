@@ -24,6 +24,3 @@ export const SubscriptionWithdrawalDialog = lazyView(
   () => import('../premium-cards/subscription-withdrawal-dialog'),
   'SubscriptionWithdrawalDialog',
 );
-
-/** Not a dialog: what they are drawn of, ahead of them. */
-export const PaymentDialogLooks = lazyView(() => import('./payment-dialog-looks'), 'PaymentDialogLooks');

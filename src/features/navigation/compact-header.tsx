@@ -1,10 +1,10 @@
+import { IconButton } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { shell } from '#messages/shell';
 import { selectIsDrawerOpen } from '../../../machines/navigation/navigation.selectors';
 import { selectNavItems } from '../../../machines/resource/resource.selectors';
 import { selectUser } from '../../../machines/session/session.selectors';
-import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icons';
 import { CompanyLinks } from './company-links';
 import { ContactButton } from './contact-button';
@@ -45,17 +45,16 @@ export function CompactHeader(props: HeaderProps) {
         </chakra.div>
         <ContactButton navigation={navigation} company={company} />
         {known ? (
-          <Button
+          <IconButton
             id={MENU_BUTTON_ID}
-            look="quiet"
-            size="icon"
+            variant="ghost"
             aria-label={shell.menu}
             aria-haspopup="dialog"
             aria-expanded={open}
             onClick={() => navigation.send({ type: 'drawer.opened' })}
           >
             <Icon name="menu" size="24px" />
-          </Button>
+          </IconButton>
         ) : (
           <SignInLink />
         )}

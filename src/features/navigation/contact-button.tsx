@@ -1,6 +1,6 @@
+import { Button } from '@chakra-ui/react/button';
 import { useContext, useId } from 'react';
 import { shell } from '#messages/shell';
-import { Button } from '../../ui/button';
 import { onIntent } from '../../ui/intent';
 import { EventIntent } from './event-intent';
 import type { HeaderProps } from './header-props';

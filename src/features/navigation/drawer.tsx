@@ -1,10 +1,11 @@
+import { CloseButton } from '@chakra-ui/react/button';
+import { Drawer as Menu } from '@chakra-ui/react/drawer';
+import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffectEvent, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { shell } from '#messages/shell';
-import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icons';
-import { useEscape } from '../../ui/use-escape';
+import { drawerRecipe } from '../../ui/theme/drawer';
 import { useModalPage } from '../../ui/use-modal-page';
 import { CompanyLinks } from './company-links';
 import type { HeaderProps } from './header-props';
@@ -28,68 +29,51 @@ export function Drawer({ opener, ...props }: DrawerProps) {
   const { session, navigation, logout, company } = props;
   const box = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLButtonElement>(null);
-  const title = useId();
-  const isTop = useModalPage(box, opener);
-  useLayoutEffect(() => first.current?.focus(), []);
+  useModalPage(box, opener);
+  const begin = useEffectEvent(() => first.current?.focus());
+  useLayoutEffect(() => begin(), []);
   const close = () => navigation.send({ type: 'drawer.closed' });
-  useEscape(isTop, close);
-  return createPortal(
-    <chakra.div ref={box} position="fixed" inset="0" zIndex="1400" display="flex" justifyContent="end">
-      <chakra.div
-        aria-hidden="true"
-        position="absolute"
-        inset="0"
-        bg="backdrop"
-        animation="appear 150ms ease-out"
-        onClick={close}
-      />
-      <chakra.div
-        role="dialog"
-        aria-labelledby={title}
-        tabIndex={-1}
-        position="relative"
-        display="flex"
-        flexDirection="column"
-        gap="4"
-        width="min(20rem, 100vw - 3rem)"
-        height="full"
-        overflowY="auto"
-        overscrollBehavior="contain"
-        padding="4"
-        bg="bg.surface"
-        color="fg"
-        boxShadow="float"
-        animation="enter 200ms ease-out"
-        onClick={(event) => {
-          if (isLink(event)) close();
-        }}
-      >
-        <chakra.div display="flex" alignItems="center" justifyContent="space-between" paddingInlineStart="3">
-          <chakra.h2 id={title} fontSize="lg" fontWeight="bold">
-            {shell.menu}
-          </chakra.h2>
-          <Button ref={first} look="quiet" size="icon" aria-label={shell.closeMenu} onClick={close}>
-            <Icon name="close" />
-          </Button>
-        </chakra.div>
-        <NavLinks {...props} wide activator={opener} />
-        <chakra.div display="grid" justifyItems="start" gap="1" paddingInlineStart="3">
-          <CompanyLinks session={session} company={company} />
-        </chakra.div>
-        <chakra.div
-          display="grid"
-          gap="4"
-          marginBlockStart="auto"
-          borderBlockStartWidth="1px"
-          paddingBlockStart="4"
-        >
-          <chakra.div paddingInlineStart="3">
-            <Person session={session} named />
-          </chakra.div>
-          <LogoutButton session={session} logout={logout} menu={props} wide />
-        </chakra.div>
-      </chakra.div>
-    </chakra.div>,
-    document.body,
+  return (
+    <Menu.Root
+      open
+      recipe={drawerRecipe}
+      modal={false}
+      closeOnInteractOutside
+      initialFocusEl={() => first.current}
+      onOpenChange={({ open }) => {
+        if (!open) close();
+      }}
+    >
+      <Portal>
+        <Menu.Backdrop />
+        <Menu.Positioner>
+          <Menu.Content
+            ref={box}
+            onClick={(event) => {
+              if (isLink(event)) close();
+            }}
+          >
+            <Menu.Header>
+              <Menu.Title>{shell.menu}</Menu.Title>
+              <Menu.CloseTrigger asChild>
+                <CloseButton ref={first} aria-label={shell.closeMenu}>
+                  <Icon name="close" />
+                </CloseButton>
+              </Menu.CloseTrigger>
+            </Menu.Header>
+            <NavLinks {...props} wide activator={opener} />
+            <chakra.div display="grid" justifyItems="start" gap="1" paddingInlineStart="3">
+              <CompanyLinks session={session} company={company} />
+            </chakra.div>
+            <Menu.Footer>
+              <chakra.div paddingInlineStart="3">
+                <Person session={session} named />
+              </chakra.div>
+              <LogoutButton session={session} logout={logout} menu={props} wide />
+            </Menu.Footer>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
   );
 }

@@ -4,7 +4,7 @@ import { shell } from '#messages/shell';
 import { selectIsLoggingOut } from '../../../machines/logout/logout.selectors';
 import { selectNavItems } from '../../../machines/resource/resource.selectors';
 import { selectLogoutRole } from '../../../machines/session/session.selectors';
-import { BusyButton } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
 import type { HeaderProps } from './header-props';
 import { listedLogout } from './menu-entries';
 
@@ -12,14 +12,15 @@ type LogoutButtonProps = Pick<HeaderProps, 'session' | 'logout'> & {
   /** The menu beside it: an entry of the server's that signs out is this button, with the server's word for it. */
   readonly menu?: Pick<HeaderProps, 'links' | 'navigation'>;
   readonly wide?: boolean;
-  readonly look?: 'primary' | 'secondary';
+  readonly variant?: 'solid' | 'outline';
 };
 
 /**
  * Asks for the logout, or, while an admin acts for a customer, for the return to the admin panel (specification,
  * sections 2 "Navigation" and 4 "Logout"); a second press while it runs does nothing.
  */
-export function LogoutButton({ session, logout, menu, wide = false, look = 'secondary' }: LogoutButtonProps) {
+export function LogoutButton(props: LogoutButtonProps) {
+  const { session, logout, menu, wide = false, variant = 'outline' } = props;
   const id = useId();
   const role = useSelector(session, selectLogoutRole);
   const busy = useSelector(logout, selectIsLoggingOut);
@@ -33,7 +34,7 @@ export function LogoutButton({ session, logout, menu, wide = false, look = 'seco
   return (
     <BusyButton
       id={id}
-      look={look}
+      variant={variant}
       busy={busy}
       busyText={acting ? shell.returning : shell.loggingOut}
       width={wide ? 'full' : undefined}

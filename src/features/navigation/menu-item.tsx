@@ -19,7 +19,7 @@ const itemRecipe = defineRecipe({
       bg: 'primary',
       color: 'primary.ink',
       fontWeight: 'medium',
-      _hover: { bg: 'primary.hover' },
+      _hover: { bg: 'primary.emphasized' },
     },
   },
   variants: {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { shell } from '#messages/shell';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { SkeletonBar } from '../../ui/skeleton';
 
 const WIDTHS = ['6.5rem', '5.5rem', '4rem'] as const;
 
@@ -17,14 +18,12 @@ export function MenuSkeleton({ wide }: { readonly wide: boolean }) {
     >
       <VisuallyHidden>{shell.loadingMenu}</VisuallyHidden>
       {WIDTHS.map((width) => (
-        <chakra.span
+        <SkeletonBar
           key={width}
           aria-hidden="true"
-          display="block"
           width={width}
           height="4"
           borderRadius="4px"
-          bg="border"
           animation="breathe 1600ms ease-in-out infinite"
         />
       ))}

@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useMemo, useRef } from 'react';
@@ -8,7 +9,6 @@ import {
   selectNavItems,
 } from '../../../machines/resource/resource.selectors';
 import { selectOwner } from '../../../machines/session/session.selectors';
-import { Button } from '../../ui/button';
 import type { HeaderProps } from './header-props';
 import { currentPath, isLogoutEntry, menuEntries, type MenuEntry } from './menu-entries';
 import { MenuItem } from './menu-item';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useSelector } from '@xstate/react';
 import { shell } from '#messages/shell';
 import { selectUser } from '../../../machines/session/session.selectors';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import { customerName } from '../banners/customer-name';
 import type { HeaderProps } from './header-props';
 

@@ -24,7 +24,7 @@ type ShellProps = HeaderProps & {
 export function Shell({ children, full = false, banner, ...header }: ShellProps) {
   return (
     <chakra.div display="flex" flexDirection="column" minHeight="calc(100dvh - var(--demo-height, 0px))">
-      <SkipLink href="#main">{shell.skip}</SkipLink>
+      <SkipLink to="main">{shell.skip}</SkipLink>
       {/* Painted by itself: a key in a form does not go through a hundred links again. Its menu lies over the notices. */}
       <chakra.header
         bg="bg.surface"

@@ -1,10 +1,11 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { MouseEvent } from 'react';
 import type { Notice } from '../../domain/notice';
 import { NOTICE_BUTTONS_PER_ROW } from '../../domain/limits';
 import { safeHref } from '../../domain/safe-url';
 import { useAppLink } from '../../ui/app-link';
-import { Button, ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 
 type NoticeButtonsProps = {
   readonly notice: Notice;

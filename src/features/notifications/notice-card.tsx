@@ -1,9 +1,10 @@
+import { CloseButton } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, memo, Suspense, useId, useState } from 'react';
 import { notifications } from '#messages/notifications';
 import type { notificationsMachine } from '../../../machines/notifications/notifications.machine';
 import type { Notice, NoticeType } from '../../domain/notice';
-import { Button } from '../../ui/button';
+import { lateCode } from '../../platform/late-code';
 import { Icon } from '../../ui/icons';
 import { NOTICE_ICONS, type NoticeTone } from '../../ui/notice';
 import type { ScreenActor } from '../../ui/screen-actor';
@@ -29,7 +30,7 @@ const Names = ({ items, room }: NamesProps) => (
 
 /** Hardly a notice has items: their code is not there before one does. Where it does not arrive they are named. */
 const NoticeItems = lazy(async () => {
-  const loaded = await import('./notice-items').catch(() => null);
+  const loaded = await lateCode(() => import('./notice-items')).catch(() => null);
   return { default: loaded?.NoticeItems ?? Names };
 });
 
@@ -127,16 +128,14 @@ export const NoticeCard = memo(function NoticeCard({ notice, actor }: NoticeCard
           </chakra.p>
         ))}
       </chakra.div>
-      <Button
-        look="quiet"
-        size="icon"
+      <CloseButton
         marginBlock="-2.5"
         marginInlineEnd="-2"
         aria-label={notifications.close({ title })}
         onClick={() => actor.send({ type: 'notice.closed', id })}
       >
         <Icon name="close" size="18px" />
-      </Button>
+      </CloseButton>
       <chakra.div
         id={folds}
         gridColumn={{ base: '1 / -1', md: '2 / -1' }}

@@ -1,9 +1,10 @@
+import { Button } from '@chakra-ui/react/button';
+import { Checkbox } from '@chakra-ui/react/checkbox';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { notifications } from '#messages/notifications';
 import { noticeCheckboxId, type NoticeItem } from '../../domain/notice';
-import { TextButton } from '../../ui/text-button';
-import { TickBox } from '../../ui/tick-box';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { checkboxRecipe, overAll } from '../../ui/theme/choices';
 
 /** So many are seen before somebody asks for all of them, where there is room for any. */
 const SEEN_AT_FIRST = 3;
@@ -39,34 +40,34 @@ export function NoticeItems({ id, items, open, onToggle, onTick }: NoticeItemsPr
               </chakra.p>
               <chakra.p fontSize="sm">{item.message}</chakra.p>
             </div>
-            <chakra.label
-              position="relative"
-              display="inline-flex"
+            <Checkbox.Root
+              recipe={checkboxRecipe}
+              ids={{ hiddenInput: noticeCheckboxId(id, item.id) }}
+              checked={item.checkbox.checked}
+              onCheckedChange={({ checked }) => onTick(item.id, checked === true)}
               alignItems="center"
               gap="2.5"
               minHeight={{ base: '11', md: '9' }}
+              paddingBlock="0"
               fontSize="sm"
-              cursor="pointer"
             >
-              <TickBox
-                id={noticeCheckboxId(id, item.id)}
-                type="checkbox"
-                checked={item.checkbox.checked}
-                onChange={(event) => onTick(item.id, event.target.checked)}
-              />
-              <span>
+              <chakra.span position="relative" flexShrink="0">
+                <Checkbox.HiddenInput style={overAll} />
+                <Checkbox.Control />
+              </chakra.span>
+              <Checkbox.Label>
                 {item.checkbox.label}
                 <VisuallyHidden>: {item.title}</VisuallyHidden>
-              </span>
-            </chakra.label>
+              </Checkbox.Label>
+            </Checkbox.Root>
           </chakra.li>
         ))}
       </chakra.ul>
       {items.length > SEEN_AT_FIRST ? (
         <chakra.div hideBelow="md">
-          <TextButton aria-expanded={open} onClick={onToggle}>
+          <Button variant="plain" aria-expanded={open} onClick={onToggle}>
             {open ? notifications.showFewer : notifications.showAll({ count: items.length })}
-          </TextButton>
+          </Button>
         </chakra.div>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useSelector } from '@xstate/react';
 import { notifications } from '#messages/notifications';
 import type { notificationsMachine } from '../../../machines/notifications/notifications.machine';
@@ -12,7 +13,6 @@ import { NOTICE_MAX_WIDTH_PX } from '../../domain/limits';
 import { heightVariable } from '../../ui/height-variable';
 import { sameData } from '../../ui/same-data';
 import type { ScreenActor } from '../../ui/screen-actor';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import { NoticeCard } from './notice-card';
 import { spokenLinesOf } from './notice-text';
 

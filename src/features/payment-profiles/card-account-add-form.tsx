@@ -1,3 +1,5 @@
+import { Button } from '@chakra-ui/react/button';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { object } from 'yup';
@@ -14,13 +16,12 @@ import { LENGTH } from '../../domain/limits';
 import { required } from '../../domain/rule';
 import { companyName } from '../../domain/rules';
 import { Actions } from '../../ui/actions';
-import { BusyButton, Button } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { FormGrid } from '../../ui/form/form-grid';
 import { ruleSchema } from '../../ui/form/rule-schema';
 import { TextField } from '../../ui/form/text-field';
 import type { ScreenActor } from '../../ui/screen-actor';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import { choiceProblems } from '../cards/choice-problems';
 import { useOfferedCards } from '../cards/use-offered-cards';
 import { SubmissionNotice } from '../session/submission-notice';
@@ -87,7 +88,7 @@ export function CardAccountAddForm({ actor, submission, cards, onClose }: CardAc
         <Button aria-disabled={irreversible || undefined} onClick={irreversible ? undefined : onClose}>
           {texts.cancel}
         </Button>
-        <BusyButton {...form.submit} look="primary" busy={form.busy} busyText={texts.adding}>
+        <BusyButton {...form.submit} variant="solid" busy={form.busy} busyText={texts.adding}>
           {texts.add}
         </BusyButton>
       </Actions>

@@ -1,10 +1,9 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
 import { cardAccountAdd as texts } from '#messages/card-account-add';
 import { cards as cardTexts } from '#messages/cards';
-import { Button } from '../../ui/button';
 import { describedBy, FieldError, type FieldBinding } from '../../ui/form/field';
-import { TextButton } from '../../ui/text-button';
 import { useSteady } from '../../ui/use-steady';
 import { CardChoiceField } from '../cards/card-choice-field';
 import { CardsFailure } from '../cards/cards-failure';
@@ -52,9 +51,9 @@ export function CardAccountCard(props: CardAccountCardProps) {
       {items.length > 0 ? (
         <>
           {choice}
-          <TextButton justifySelf="start" {...addProps}>
+          <Button variant="plain" justifySelf="start" {...addProps}>
             {texts.addCard}
-          </TextButton>
+          </Button>
         </>
       ) : (
         <>

@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { paymentProfiles as texts } from '#messages/payment-profiles';
@@ -12,10 +13,10 @@ import { accountUse, type CardUse } from '../../domain/card-use';
 import type { CardAccount, User } from '../../domain/entities';
 import { useAppLink } from '../../ui/app-link';
 import { Badge } from '../../ui/badge';
+import { ButtonLink } from '../../ui/button-link';
 import { sameData } from '../../ui/same-data';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { onIntent } from '../../ui/intent';
-import { TextButton, TextLink } from '../../ui/text-button';
 import { CardChoiceDialog } from '../manage-payments/payment-dialog-views';
 import { PayingCard } from '../premium-cards/paying-card';
 import { AccountSwitch, SwitchFailureNotice, type SwitchesActor } from './account-switch';
@@ -65,23 +66,25 @@ function CardAccountRowDrawn(props: CardAccountRowProps) {
     >
       {own || cardId !== null ? <PayingCard cards={cards} own={account.cards} cardId={cardId} /> : null}
       {own && isPremium ? (
-        <TextButton
+        <Button
+          variant="plain"
           aria-label={texts.changeCardOf({ name })}
           color="info"
           {...choosing}
           onClick={() => onChangeCard(accountUse(account, own))}
         >
           {texts.changeCard}
-        </TextButton>
+        </Button>
       ) : null}
       {own && !isPremium && premiumEnabled ? (
-        <TextLink
+        <ButtonLink
+          variant="plain"
           {...linkTo(`/profile/premium?account=${encodeURIComponent(accountId)}`)}
           aria-label={texts.upgradeOf({ name })}
           color="info"
         >
           {texts.upgrade}
-        </TextLink>
+        </ButtonLink>
       ) : null}
       <AccountSwitch
         switches={switches}

@@ -1,3 +1,5 @@
+import { Button } from '@chakra-ui/react/button';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { creditRequest as texts } from '#messages/credit-request';
@@ -9,13 +11,12 @@ import {
 } from '../../../machines/credit-request/credit-request.selectors';
 import { creditRequestProblems } from '../../domain/step-rules';
 import { Actions } from '../../ui/actions';
-import { BusyButton, Button } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { FormGrid } from '../../ui/form/form-grid';
 import { problemSchema } from '../../ui/form/problem-schema';
 import type { TextValues } from '../../ui/form/use-form-behaviour';
 import type { ScreenActor } from '../../ui/screen-actor';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import { SubmissionNotice } from '../session/submission-notice';
 import { useActorForm } from '../session/use-actor-form';
 import type { FormActor } from '../session/use-submission';
@@ -84,7 +85,7 @@ export function CreditRequestForm({ actor, submission, facts, onClose }: CreditR
         <Button aria-disabled={irreversible || undefined} onClick={irreversible ? undefined : onClose}>
           {texts.cancel}
         </Button>
-        <BusyButton {...form.submit} look="primary" busy={form.busy} busyText={texts.sending}>
+        <BusyButton {...form.submit} variant="solid" busy={form.busy} busyText={texts.sending}>
           {texts.send}
         </BusyButton>
       </Actions>

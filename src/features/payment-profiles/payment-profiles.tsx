@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { paymentProfiles as texts } from '#messages/payment-profiles';
@@ -12,7 +13,7 @@ import type { resourceMachine } from '../../../machines/resource/resource.machin
 import type { CardUse } from '../../domain/card-use';
 import type { User } from '../../domain/entities';
 import { useAppLink } from '../../ui/app-link';
-import { Button, ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { Checker } from '../../ui/checker';
 import { onIntent } from '../../ui/intent';
 import { Panel } from '../../ui/panel';

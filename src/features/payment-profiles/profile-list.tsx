@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { ReactNode } from 'react';
 import { LONG_LIST } from '../../ui/long-list';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { SkeletonBar } from '../../ui/skeleton';
 
 /** What stands where a list will be. */
 function Skeleton({ loading }: { readonly loading: string }) {
@@ -17,10 +18,10 @@ function Skeleton({ loading }: { readonly loading: string }) {
         paddingInline={{ base: '4', md: '6' }}
         animation="breathe 1600ms ease-in-out infinite"
       >
-        <chakra.div boxSize="5" borderRadius="4px" bg="border" />
+        <SkeletonBar boxSize="5" borderRadius="4px" />
         <chakra.div display="grid" gap="2" flex="1">
-          <chakra.div height="3" width="35%" borderRadius="full" bg="border" />
-          <chakra.div height="3" width="50%" borderRadius="full" bg="border" />
+          <SkeletonBar width="35%" />
+          <SkeletonBar width="50%" />
         </chakra.div>
       </chakra.div>
     </div>

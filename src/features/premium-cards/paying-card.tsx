@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useSelector } from '@xstate/react';
 import { premiumCards as texts } from '#messages/premium-cards';
 import type { resourceMachine } from '../../../machines/resource/resource.machine';
@@ -7,7 +8,6 @@ import { findCard, maskedNumber } from '../../domain/card';
 import type { Card } from '../../domain/entities';
 import { sameData } from '../../ui/same-data';
 import type { ScreenActor } from '../../ui/screen-actor';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import { BrandMark } from '../cards/brand-mark';
 import { CardBadge } from '../cards/card-badge';
 

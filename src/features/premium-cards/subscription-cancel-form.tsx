@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ import { formatDay } from '../../domain/dates';
 import type { Subscription } from '../../domain/entities';
 import { LENGTH } from '../../domain/limits';
 import { Actions } from '../../ui/actions';
-import { BusyButton, Button } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
 import { FormGrid } from '../../ui/form/form-grid';
 import { TextAreaField } from '../../ui/form/text-area-field';
 import type { ScreenActor } from '../../ui/screen-actor';
@@ -81,7 +82,13 @@ export function SubscriptionCancelForm({ actor, form: submission, onKeep }: Subs
         >
           {texts.keep}
         </Button>
-        <BusyButton {...form.submit} look="danger" busy={form.busy} busyText={texts.cancelling}>
+        <BusyButton
+          {...form.submit}
+          variant="solid"
+          colorPalette="error"
+          busy={form.busy}
+          busyText={texts.cancelling}
+        >
           {texts.confirm}
         </BusyButton>
       </Actions>

@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { premiumCards as texts } from '#messages/premium-cards';
 import type { resourceMachine } from '../../../machines/resource/resource.machine';
@@ -9,7 +10,6 @@ import { Badge } from '../../ui/badge';
 import { onIntent } from '../../ui/intent';
 import { Panel } from '../../ui/panel';
 import type { ScreenActor } from '../../ui/screen-actor';
-import { TextButton } from '../../ui/text-button';
 import {
   CardChoiceDialog,
   SubscriptionCancelDialog,
@@ -87,14 +87,15 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
         <p>{texts.benefit}</p>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
           <PayingCard cards={cards} cardId={subscription.cardId} />
-          <TextButton
+          <Button
+            variant="plain"
             aria-label={texts.changeCardOf({ name })}
             color="info"
             {...choosing}
             onClick={() => onChangeCard(subscriptionUse(subscription))}
           >
             {texts.changeCard}
-          </TextButton>
+          </Button>
         </chakra.div>
       </chakra.div>
       <chakra.div display="grid" gap="1" justifyItems={{ base: 'start', lg: 'end' }}>
@@ -104,32 +105,35 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
           </Badge>
         )}
         {cancellable ? (
-          <TextButton
+          <Button
+            variant="plain"
             aria-label={texts.cancelOf({ name })}
             {...cancelling}
             onClick={() => onCancel(subscription)}
           >
             {texts.cancel}
-          </TextButton>
+          </Button>
         ) : null}
         {resumable ? (
-          <TextButton
+          <Button
+            variant="plain"
             aria-label={texts.resumeOf({ name })}
             {...resuming}
             onClick={() => onResume(subscription)}
           >
             {texts.resume}
-          </TextButton>
+          </Button>
         ) : null}
         {lastDay === null ? null : (
           <chakra.div display="grid" justifyItems={{ base: 'start', lg: 'end' }}>
-            <TextButton
+            <Button
+              variant="plain"
               aria-label={texts.withdrawOf({ name })}
               {...withdrawing}
               onClick={() => onWithdraw(subscription)}
             >
               {texts.withdraw}
-            </TextButton>
+            </Button>
             <chakra.p fontSize="sm" color="fg.muted">
               {texts.withdrawUntil({ date: lastDay })}
             </chakra.p>

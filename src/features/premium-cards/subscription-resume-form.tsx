@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { object } from 'yup';
@@ -11,7 +12,7 @@ import { formatDay } from '../../domain/dates';
 import type { Subscription } from '../../domain/entities';
 import { formatMoney } from '../../domain/money';
 import { Actions } from '../../ui/actions';
-import { BusyButton, Button } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
 import { FormGrid } from '../../ui/form/form-grid';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { SubmissionNotice } from '../session/submission-notice';
@@ -62,7 +63,7 @@ export function SubscriptionResumeForm(props: SubscriptionResumeFormProps) {
         >
           {texts.keep}
         </Button>
-        <BusyButton {...form.submit} look="primary" busy={form.busy} busyText={texts.resuming}>
+        <BusyButton {...form.submit} variant="solid" busy={form.busy} busyText={texts.resuming}>
           {texts.confirm}
         </BusyButton>
       </Actions>

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { premiumCards as texts } from '#messages/premium-cards';
 import { Panel } from '../../ui/panel';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { SkeletonBar } from '../../ui/skeleton';
 
 /** What stands where a subscription will be, as high as one. */
 export function SubscriptionSkeleton() {
@@ -19,12 +20,12 @@ export function SubscriptionSkeleton() {
         animation="breathe 1600ms ease-in-out infinite"
       >
         <chakra.div display="grid" gap="2">
-          <chakra.div height="9" width="7rem" borderRadius="control" bg="border" />
-          <chakra.div height="3" width="10rem" borderRadius="full" bg="border" />
+          <SkeletonBar height="9" width="7rem" borderRadius="control" />
+          <SkeletonBar width="10rem" />
         </chakra.div>
         <chakra.div display="grid" gap="3">
-          <chakra.div height="3" width="60%" borderRadius="full" bg="border" />
-          <chakra.div height="7" width="11" borderRadius="5px" bg="border" />
+          <SkeletonBar width="60%" />
+          <SkeletonBar height="7" width="11" borderRadius="5px" />
         </chakra.div>
       </Panel>
     </>

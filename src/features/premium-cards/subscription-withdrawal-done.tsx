@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
@@ -10,7 +11,6 @@ import {
 import { formatMoment } from '../../domain/dates';
 import type { User } from '../../domain/entities';
 import { formatMoney } from '../../domain/money';
-import { Button } from '../../ui/button';
 import { SubsectionHeading } from '../../ui/text';
 import type { SubscriptionWithdrawalActor } from './subscription-withdrawal-form';
 

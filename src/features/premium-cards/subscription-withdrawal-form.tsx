@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
@@ -12,7 +13,7 @@ import {
 import type { User } from '../../domain/entities';
 import { formatMoney } from '../../domain/money';
 import { Actions } from '../../ui/actions';
-import { BusyButton, Button } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
 import { FormGrid } from '../../ui/form/form-grid';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { SubmissionNotice } from '../session/submission-notice';
@@ -72,7 +73,13 @@ export function SubscriptionWithdrawalForm(props: SubscriptionWithdrawalFormProp
         >
           {texts.keep}
         </Button>
-        <BusyButton {...form.submit} look="danger" busy={form.busy} busyText={texts.sending}>
+        <BusyButton
+          {...form.submit}
+          variant="solid"
+          colorPalette="error"
+          busy={form.busy}
+          busyText={texts.sending}
+        >
           {texts.confirm}
         </BusyButton>
       </Actions>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useSelector } from '@xstate/react';
 import { audit as texts } from '#messages/audit';
 import type { resourceMachine } from '../../../machines/resource/resource.machine';
@@ -8,7 +9,6 @@ import { formatMoment } from '../../domain/dates';
 import { Panel } from '../../ui/panel';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { SubsectionHeading } from '../../ui/text';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ListTrouble } from '../lists/list-trouble';
 
 const HEADING_ID = 'acted-for-you';

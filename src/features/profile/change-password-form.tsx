@@ -4,7 +4,7 @@ import { password as passwordTexts } from '#messages/password';
 import { profile } from '#messages/profile';
 import { validation } from '#messages/validation';
 import { required } from '../../domain/rule';
-import { BusyButton } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { FormGrid } from '../../ui/form/form-grid';
 import { PasswordField } from '../../ui/form/password-field';
@@ -66,7 +66,7 @@ export function ChangePasswordForm({ actor, strength, email, primary }: ChangePa
       <chakra.div>
         <BusyButton
           {...form.submit}
-          look={primary ? 'primary' : 'secondary'}
+          variant={primary ? 'solid' : 'outline'}
           busy={form.busy}
           busyText={profile.submittingPassword}
           width={{ base: 'full', sm: 'auto' }}

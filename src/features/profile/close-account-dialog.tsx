@@ -1,10 +1,11 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { object } from 'yup';
 import { closeAccount as texts } from '#messages/close-account';
 import { selectIsIrreversible } from '../../../machines/close-account/close-account.selectors';
 import { Actions } from '../../ui/actions';
-import { BusyButton, Button } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
 import { Dialog } from '../../ui/dialog';
 import { FormGrid } from '../../ui/form/form-grid';
 import { Notice } from '../../ui/notice';
@@ -61,7 +62,13 @@ export function CloseAccountDialog({ actor, form: submission, premium }: CloseAc
           >
             {texts.cancel}
           </Button>
-          <BusyButton {...form.submit} look="danger" busy={form.busy} busyText={texts.closing}>
+          <BusyButton
+            {...form.submit}
+            variant="solid"
+            colorPalette="error"
+            busy={form.busy}
+            busyText={texts.closing}
+          >
             {texts.confirm}
           </BusyButton>
         </Actions>

@@ -1,10 +1,10 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { closeAccount as texts } from '#messages/close-account';
 import type { closeAccountMachine } from '../../../machines/close-account/close-account.machine';
 import { selectForm, selectIsClosed } from '../../../machines/close-account/close-account.selectors';
 import type { User } from '../../domain/entities';
-import { Button } from '../../ui/button';
 import { onIntent } from '../../ui/intent';
 import { LateDialog } from '../../ui/late-dialog';
 import { lazyView } from '../../ui/lazy-view';

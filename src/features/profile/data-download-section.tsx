@@ -7,7 +7,7 @@ import {
   selectIsGathering,
   selectSavedName,
 } from '../../../machines/data-download/data-download.selectors';
-import { BusyButton } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
 import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/panel';
 import type { ScreenActor } from '../../ui/screen-actor';

@@ -29,7 +29,7 @@ export function MustChangeScreen({ actor, user }: MustChangeScreenProps) {
         borderRadius="card"
         borderInlineStartWidth="5px"
         borderColor="warning"
-        bg="warning.tint"
+        bg="warning.subtle"
       >
         <chakra.span color="warning" paddingBlock="1">
           <Icon name="lock" size="26px" />

@@ -1,4 +1,6 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useSelector } from '@xstate/react';
 import { useState, type ChangeEvent, type FocusEvent } from 'react';
 import { password as texts } from '#messages/password';
@@ -10,12 +12,10 @@ import {
   selectStrength,
 } from '../../../machines/password-strength/password-strength.selectors';
 import type { Strength } from '../../domain/strength';
-import { Button } from '../../ui/button';
 import type { ControlElement, FieldBinding } from '../../ui/form/field';
 import { PasswordField } from '../../ui/form/password-field';
 import { Notice } from '../../ui/notice';
 import { StrengthMeter } from '../../ui/strength/strength-meter';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { PasswordStrengthActor } from './use-password-strength';
 
 type NewPasswordFieldProps = {

@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { selectValues } from '../../../machines/settings/settings.selectors';
 import type { SettingsComparison } from '../../../machines/settings/settings.types';
 import { taking, type SettingName, type SettingsValues } from '../../domain/customer-settings';
 import { Actions } from '../../ui/actions';
-import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { RadioRows } from '../../ui/form/radio-rows';
 import { Help } from '../../ui/text';
@@ -63,7 +63,7 @@ export function SettingsChangesDialog({ actor, changed, onSettle, onBack }: Sett
         ))}
         <Actions>
           <Button onClick={onBack}>{texts.back}</Button>
-          <Button look="primary" onClick={save}>
+          <Button variant="solid" onClick={save}>
             {texts.submit}
           </Button>
         </Actions>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, type ComponentProps } from 'react';
 import { settings as texts } from '#messages/settings';
 import type { CustomerSettings } from '../../domain/entities';
-import { BusyButton } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
 import { ReadOnlyField } from '../../ui/form/read-only-field';
 import { Icon } from '../../ui/icons';
 import { Notice } from '../../ui/notice';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { settings as texts } from '#messages/settings';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { SkeletonBar } from '../../ui/skeleton';
 
-const Bar = chakra('div', { base: { borderRadius: 'full', bg: 'border' } });
 const Row = chakra('div', {
   base: { display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' },
 });
@@ -12,12 +12,12 @@ function Field({ hint = false }: { readonly hint?: boolean }) {
   return (
     <chakra.div display="grid" gap="1.5">
       <chakra.div display="flex" alignItems="center" height="6">
-        <Bar height="3" width="9rem" maxWidth="60%" />
+        <SkeletonBar width="9rem" maxWidth="60%" />
       </chakra.div>
-      <chakra.div height="12" borderRadius="control" bg="border" opacity="0.6" />
+      <SkeletonBar height="12" borderRadius="control" opacity="0.6" />
       {hint ? (
         <chakra.div display="flex" alignItems="center" height="21px">
-          <Bar height="2.5" width="11rem" maxWidth="60%" />
+          <SkeletonBar height="2.5" width="11rem" maxWidth="60%" />
         </chakra.div>
       ) : null}
     </chakra.div>
@@ -55,7 +55,7 @@ export function SettingsSkeleton({ company }: SettingsSkeletonProps) {
         <Field />
         {company ? <Field /> : null}
         <chakra.div display="flex" alignItems="center" height="11">
-          <Bar height="3" width="60%" />
+          <SkeletonBar width="60%" />
         </chakra.div>
         {company ? (
           <>
@@ -63,7 +63,7 @@ export function SettingsSkeleton({ company }: SettingsSkeletonProps) {
             <Field hint />
           </>
         ) : null}
-        <chakra.div height="11" width="9rem" borderRadius="control" bg="border" />
+        <SkeletonBar height="11" width="9rem" borderRadius="control" />
       </chakra.div>
     </>
   );

@@ -4,7 +4,7 @@ import { receipts as texts } from '#messages/receipts';
 import { formatDay } from '../../domain/dates';
 import type { Receipt } from '../../domain/entities';
 import { formatMoney } from '../../domain/money';
-import { BusyButton } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
 import { rowOfLongList } from '../../ui/long-list';
 import { sameData } from '../../ui/same-data';
 

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { receipts as texts } from '#messages/receipts';
 import { Panel } from '../../ui/panel';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { SkeletonBar } from '../../ui/skeleton';
 
 /** What stands where the receipts will be, as high as one. */
 export function ReceiptsSkeleton() {
@@ -18,10 +19,10 @@ export function ReceiptsSkeleton() {
         animation="breathe 1600ms ease-in-out infinite"
       >
         <chakra.div display="grid" gap="2" flex="1">
-          <chakra.div height="3" width="40%" borderRadius="full" bg="border" />
-          <chakra.div height="3" width="25%" borderRadius="full" bg="border" />
+          <SkeletonBar width="40%" />
+          <SkeletonBar width="25%" />
         </chakra.div>
-        <chakra.div height="3" width="4rem" borderRadius="full" bg="border" />
+        <SkeletonBar width="4rem" />
       </Panel>
     </>
   );

@@ -4,7 +4,7 @@ import { acting } from '#messages/acting';
 import type { logoutMachine } from '../../../machines/logout/logout.machine';
 import { selectIsLoggingOut } from '../../../machines/logout/logout.selectors';
 import type { User } from '../../domain/entities';
-import { BusyButton } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
 import { Checker } from '../../ui/checker';
 import { MAIN_HEADING_ID } from '../../ui/focus-heading';
 import type { ScreenActor } from '../../ui/screen-actor';
@@ -39,7 +39,7 @@ export function ActingScreen({ logout, customer }: ActingScreenProps) {
         </chakra.dl>
       )}
       <BusyButton
-        look="primary"
+        variant="solid"
         busy={busy}
         busyText={acting.returning}
         onClick={() => logout.send({ type: 'logout.requested', role: 'impersonatingAdmin', target: null })}

@@ -1,6 +1,6 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { app } from '#messages/app';
-import { Button } from '../../ui/button';
 import { FocusHeading } from '../../ui/focus-heading';
 import { FullPage } from '../../ui/full-page';
 import { Help } from '../../ui/text';
@@ -15,7 +15,7 @@ export function CrashedScreen({ onReload }: CrashedScreenProps) {
         <FocusHeading>{app.crashedTitle}</FocusHeading>
         <Help>{app.crashedHelp}</Help>
       </chakra.div>
-      <Button look="primary" onClick={onReload}>
+      <Button variant="solid" onClick={onReload}>
         {app.reload}
       </Button>
     </FullPage>

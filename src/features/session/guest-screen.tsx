@@ -5,7 +5,7 @@ import { validation } from '#messages/validation';
 import { LENGTH } from '../../domain/limits';
 import { email, required, type Rule } from '../../domain/rule';
 import { name } from '../../domain/rules';
-import { BusyButton } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { FormGrid } from '../../ui/form/form-grid';
 import { ruleSchema } from '../../ui/form/rule-schema';
@@ -64,7 +64,7 @@ export function GuestScreen({ actor, ready, company }: GuestScreenProps) {
           verbatim
           optional
         />
-        <BusyButton {...form.submit} look="primary" size="lg" busy={form.busy} busyText={guest.submitting}>
+        <BusyButton {...form.submit} variant="solid" size="lg" busy={form.busy} busyText={guest.submitting}>
           {guest.submit}
         </BusyButton>
       </FormGrid>

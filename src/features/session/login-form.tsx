@@ -1,26 +1,28 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { object } from 'yup';
 import { login } from '#messages/login';
 import { validation } from '#messages/validation';
 import { email, required } from '../../domain/rule';
-import { BusyButton } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { FormGrid } from '../../ui/form/form-grid';
 import { PasswordField } from '../../ui/form/password-field';
+import { ruleSchema, verbatimSchema } from '../../ui/form/rule-schema';
 import { TextField } from '../../ui/form/text-field';
-import { usePlainForm, type PlainRules } from '../../ui/form/use-plain-form';
 import { SubmissionNotice } from './submission-notice';
-import { useSubmission, useSubmitted, type FormActor } from './use-submission';
+import { useActorForm } from './use-actor-form';
+import type { FormActor } from './use-submission';
 
 const initialValues = { email: '', password: '' };
 const labels = { email: login.email, password: login.password };
 const toggle = { show: login.show, hide: login.hide, what: login.password.toLowerCase() };
 
 /** An address that can be one, and any password: whether they fit is the server's to say. */
-const rules: PlainRules<typeof initialValues> = {
-  texts: validation,
-  fields: { email: { rules: [required, email] }, password: { rules: [required], verbatim: true } },
-};
+const schema = object({
+  email: ruleSchema(validation, required, email),
+  password: verbatimSchema(validation, required),
+});
 
 type LoginFormProps = {
   readonly actor: FormActor;
@@ -36,9 +38,15 @@ type LoginFormProps = {
 
 /** E-mail, password and one press: the customer's login, the admin's, and signing in again in place. */
 export function LoginForm({ actor, ready, idPrefix = 'login', aside, onEdited }: LoginFormProps) {
-  const submission = useSubmission<typeof initialValues>({ actor, ...(onEdited && { onEdited }) });
-  const plain = usePlainForm({ id: idPrefix, initialValues, rules, labels, ready, ...submission });
-  const form = useSubmitted(plain, actor, submission.busy);
+  const form = useActorForm({
+    id: idPrefix,
+    actor,
+    initialValues,
+    schema,
+    labels,
+    ready,
+    ...(onEdited && { onEdited }),
+  });
   return (
     <FormGrid {...form.form}>
       <SubmissionNotice {...form.notice} refused={login.refused} />
@@ -62,7 +70,7 @@ export function LoginForm({ actor, ready, idPrefix = 'login', aside, onEdited }:
           {aside}
         </chakra.div>
       </chakra.div>
-      <BusyButton {...form.submit} look="primary" size="lg" busy={form.busy} busyText={login.submitting}>
+      <BusyButton {...form.submit} variant="solid" size="lg" busy={form.busy} busyText={login.submitting}>
         {login.submit}
       </BusyButton>
     </FormGrid>

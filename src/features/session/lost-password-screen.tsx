@@ -5,7 +5,7 @@ import { lostPassword } from '#messages/lost-password';
 import { validation } from '#messages/validation';
 import { selectIsCompleted } from '../../../machines/form-submission/form-submission.selectors';
 import { email, required } from '../../domain/rule';
-import { BusyButton } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { FormGrid } from '../../ui/form/form-grid';
 import { ruleSchema } from '../../ui/form/rule-schema';
@@ -70,7 +70,7 @@ export function LostPasswordScreen({ actor, ready, company }: LostPasswordScreen
         />
         <BusyButton
           {...form.submit}
-          look={sent ? 'secondary' : 'primary'}
+          variant={sent ? 'outline' : 'solid'}
           size="lg"
           busy={form.busy}
           busyText={lostPassword.submitting}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { newUser } from '#messages/new-user';
 import { useAppLink } from '../../ui/app-link';
-import { ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { Help } from '../../ui/text';
 import type { Company } from './brand-panel';
 import { VisitorLayout } from './visitor-layout';
@@ -20,7 +20,7 @@ export function NewUserScreen({ company, loginPath }: NewUserScreenProps) {
     <VisitorLayout title={newUser.title} help={newUser.mailed} company={company}>
       <chakra.div display="grid" gap="5">
         <p>{newUser.first}</p>
-        <ButtonLink {...link(loginPath)} look="primary" size="lg">
+        <ButtonLink {...link(loginPath)} variant="solid" size="lg">
           {newUser.login}
         </ButtonLink>
         <Help>

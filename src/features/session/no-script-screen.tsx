@@ -3,10 +3,9 @@ import { app } from '#messages/app';
 import { noScript } from '#messages/no-script';
 import { settings } from '../../domain/settings';
 import { brand } from '../../ui/brand';
-import { ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { FullPage } from '../../ui/full-page';
 import { Help, PageHeading } from '../../ui/text';
-import { TextLink } from '../../ui/text-button';
 
 /**
  * In place of every page where scripts are off (own: a form that answers nothing would be the only sign of it). Drawn at
@@ -19,12 +18,12 @@ export function NoScriptScreen() {
         <PageHeading>{noScript.title({ appName: brand.appName })}</PageHeading>
         <Help>{noScript.help}</Help>
       </chakra.div>
-      <ButtonLink href="" look="primary">
+      <ButtonLink href="" variant="solid">
         {app.reload}
       </ButtonLink>
-      <TextLink href={settings.contactPage} justifySelf="start">
+      <ButtonLink variant="plain" href={settings.contactPage} justifySelf="start">
         {noScript.contact}
-      </TextLink>
+      </ButtonLink>
     </FullPage>
   );
 }

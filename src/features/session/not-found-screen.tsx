@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { notFound } from '#messages/not-found';
-import { ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { FullPage } from '../../ui/full-page';
 import { Help, PageHeading } from '../../ui/text';
 import { MAIN_HEADING_ID } from '../../ui/focus-heading';
@@ -23,7 +23,7 @@ export function NotFoundScreen({ as = 'main' }: NotFoundScreenProps) {
         </PageHeading>
         <Help>{notFound.help}</Help>
       </chakra.div>
-      <ButtonLink href="/" look="primary">
+      <ButtonLink href="/" variant="solid">
         {notFound.home}
       </ButtonLink>
     </FullPage>

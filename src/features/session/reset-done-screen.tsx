@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { reset } from '#messages/reset';
 import { selectLocation } from '../../../machines/form-submission/form-submission.selectors';
 import { useAppLink } from '../../ui/app-link';
-import { ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import type { Company } from './brand-panel';
 import type { FormActor } from './use-submission';
 import { VisitorLayout } from './visitor-layout';
@@ -25,7 +25,7 @@ export function ResetDoneScreen({ actor, company }: ResetDoneScreenProps) {
       entered
     >
       {company ? (
-        <ButtonLink {...link(login)} look="primary" size="lg">
+        <ButtonLink {...link(login)} variant="solid" size="lg">
           {reset.login}
         </ButtonLink>
       ) : null}

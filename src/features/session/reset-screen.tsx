@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { reset } from '#messages/reset';
 import { validation } from '#messages/validation';
 import { required } from '../../domain/rule';
-import { BusyButton } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { FormGrid } from '../../ui/form/form-grid';
 import { verbatimSchema } from '../../ui/form/rule-schema';
@@ -57,7 +57,7 @@ export function ResetScreen({ actor, strength, ready, company, lostPasswordPath 
           actor={strength}
           pressed={form.pressed}
         />
-        <BusyButton {...form.submit} look="primary" size="lg" busy={form.busy} busyText={reset.submitting}>
+        <BusyButton {...form.submit} variant="solid" size="lg" busy={form.busy} busyText={reset.submitting}>
           {reset.submit}
         </BusyButton>
       </FormGrid>

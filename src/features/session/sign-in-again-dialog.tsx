@@ -1,7 +1,7 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { signInAgain } from '#messages/sign-in-again';
 import type { sessionMachine } from '../../../machines/session/session.machine';
-import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { Help } from '../../ui/text';
@@ -26,7 +26,7 @@ export function SignInAgainDialog({ session, form }: SignInAgainDialogProps) {
         <LoginForm actor={form} ready idPrefix="sign-in-again" />
         <chakra.div display="grid" gap="1" justifyItems="start">
           <Button
-            look="quiet"
+            variant="ghost"
             aria-describedby="sign-in-again-leave"
             onClick={() => session.send({ type: 'session.abandoned' })}
           >

@@ -1,8 +1,8 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { signedInElsewhere as texts } from '#messages/signed-in-elsewhere';
 import type { tabsMachine } from '../../../machines/tabs/tabs.machine';
 import { Actions } from '../../ui/actions';
-import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { Help } from '../../ui/text';
@@ -16,7 +16,7 @@ export function SignedInElsewhereDialog({ actor }: { readonly actor: ScreenActor
         <Help>{texts.help}</Help>
         <Actions>
           <Button onClick={() => actor.send({ type: 'tabs.joined' })}>{texts.join}</Button>
-          <Button data-safe look="primary" onClick={keep}>
+          <Button data-safe variant="solid" onClick={keep}>
             {texts.keep}
           </Button>
         </Actions>

@@ -1,7 +1,7 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { app } from '#messages/app';
 import { brand } from '../../ui/brand';
-import { Button } from '../../ui/button';
 import { FocusHeading } from '../../ui/focus-heading';
 import { FullPage } from '../../ui/full-page';
 import { Help } from '../../ui/text';
@@ -16,7 +16,7 @@ export function StartUpFailureScreen({ onRetry }: StartUpFailureScreenProps) {
         <FocusHeading>{app.failedTitle({ appName: brand.appName })}</FocusHeading>
         <Help>{app.failedHelp}</Help>
       </chakra.div>
-      <Button look="primary" onClick={onRetry}>
+      <Button variant="solid" onClick={onRetry}>
         {app.retry}
       </Button>
     </FullPage>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { app } from '#messages/app';
 import { brand } from '../../ui/brand';
-import { ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { FullPage } from '../../ui/full-page';
 import { Help, PageHeading } from '../../ui/text';
 
@@ -16,7 +16,7 @@ export function UnloadedScreen() {
         <PageHeading tabIndex={-1}>{app.failedTitle({ appName: brand.appName })}</PageHeading>
         <Help>{app.unloadedHelp}</Help>
       </chakra.div>
-      <ButtonLink href="" look="primary">
+      <ButtonLink href="" variant="solid">
         {app.reload}
       </ButtonLink>
     </FullPage>

@@ -1,19 +1,19 @@
+import { Button } from '@chakra-ui/react/button';
+import { Spinner } from '@chakra-ui/react/spinner';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense, type ReactNode } from 'react';
 import { stepper as texts } from '#messages/stepper';
 import { steps as stepTexts } from '#messages/steps';
-import { Button } from '../../ui/button';
 import { ChunkBoundary } from '../../ui/chunk-boundary';
 import { MAIN_HEADING_ID } from '../../ui/focus-heading';
 import { Notice } from '../../ui/notice';
-import { Spinner } from '../../ui/spinner';
 import type { StepperActor } from './wizard';
 
 /** While the code of a step is on its way. */
 function LoadingStep() {
   return (
     <chakra.p role="status" display="flex" alignItems="center" gap="2.5" color="fg.muted">
-      <Spinner />
+      <Spinner aria-hidden="true" />
       {texts.loading}
     </chakra.p>
   );
@@ -35,7 +35,7 @@ function MissingStep({ actor, onRetry }: MissingStepProps) {
       </Notice>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button onClick={() => actor.send({ type: 'step.back' })}>{stepTexts.back}</Button>
-        <Button look="primary" onClick={retry}>
+        <Button variant="solid" onClick={retry}>
           {texts.retry}
         </Button>
       </chakra.div>

@@ -1,7 +1,7 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { RefObject } from 'react';
 import { stepper as texts } from '#messages/stepper';
-import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { VisitorLink } from '../session/visitor-link';
 import type { StepperActor } from './wizard';

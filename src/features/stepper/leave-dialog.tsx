@@ -1,7 +1,7 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { stepper as texts } from '#messages/stepper';
 import { Actions } from '../../ui/actions';
-import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Help } from '../../ui/text';
 import type { StepperActor } from './wizard';
@@ -15,7 +15,7 @@ export function LeaveDialog({ actor }: { readonly actor: StepperActor }) {
         <Help>{texts.leaveHelp}</Help>
         <Actions>
           <Button onClick={() => actor.send({ type: 'leave.confirmed' })}>{texts.leave}</Button>
-          <Button data-safe look="primary" onClick={stay}>
+          <Button data-safe variant="solid" onClick={stay}>
             {texts.stay}
           </Button>
         </Actions>

@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { stepper as texts } from '#messages/stepper';
@@ -9,7 +10,6 @@ import {
   selectValues,
 } from '../../../machines/stepper/stepper.selectors';
 import type { StepId } from '../../domain/steps';
-import { Button } from '../../ui/button';
 import { Panel } from '../../ui/panel';
 import { Help } from '../../ui/text';
 import { reviewLines, type ReviewLine } from './review-lines';
@@ -36,7 +36,7 @@ function Entered({ step, lines, onChange, locked }: EnteredProps) {
         <chakra.h3 fontWeight="medium">{name}</chakra.h3>
         {onChange === null ? null : (
           <Button
-            look="quiet"
+            variant="ghost"
             color={locked ? 'fg.muted' : 'info'}
             textDecoration="underline"
             textUnderlineOffset="3px"

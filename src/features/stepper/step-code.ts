@@ -1,6 +1,7 @@
 import type { StepId } from '../../domain/steps';
+import { lateCode } from '../../platform/late-code';
 
-/** Fetches the fields of each step that comes later; once, however often it is asked for. */
+/** The fields of each step that comes later; `lazyView` draws them. */
 export const stepCode = {
   profileType: () => import('./fields/profile-type-fields'),
   profileDetails: () => import('./fields/profile-details-fields'),
@@ -11,5 +12,5 @@ const isLater = (id: StepId): id is keyof typeof stepCode => Object.hasOwn(stepC
 
 /** Fetches the code of a step that somebody is about to go to. A card step brings much, and waits until it is asked for. */
 export const preloadStep = async (id: StepId | undefined): Promise<void> => {
-  if (id !== undefined && isLater(id)) await stepCode[id]();
+  if (id !== undefined && isLater(id)) await lateCode<unknown>(stepCode[id]);
 };

@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
@@ -12,7 +13,7 @@ import {
 } from '../../../machines/stepper/stepper.selectors';
 import { randomId } from '../../domain/random-id';
 import type { Step } from '../../domain/steps';
-import { BusyButton, Button } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
 import { onIntent } from '../../ui/intent';
 import { preloadStep } from './step-code';
 import { shortName } from './step-names';
@@ -111,7 +112,7 @@ export function StepFooter({ actor, step, form }: StepFooterProps) {
       {step.optional && !cardOnly ? (
         <Button
           {...unlessLocked(skip)}
-          look="quiet"
+          variant="ghost"
           gridRow={{ base: '2', md: 'auto' }}
           gridColumn={{ base: '1 / -1', md: 'auto' }}
           marginInlineStart={{ md: 'auto' }}
@@ -123,7 +124,7 @@ export function StepFooter({ actor, step, form }: StepFooterProps) {
         {...form.submit}
         {...onIntent(() => preloadStep(following?.id))}
         form={form.form.id}
-        look="primary"
+        variant="solid"
         busy={progress !== null || form.waiting}
         busyText={progress ?? texts.starting}
         marginInlineStart={{ md: step.optional && !cardOnly ? '0' : 'auto' }}

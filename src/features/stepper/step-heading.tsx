@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
 import { stepper as texts } from '#messages/stepper';
@@ -12,7 +13,6 @@ import {
 } from '../../../machines/stepper/stepper.selectors';
 import { MAIN_HEADING_ID } from '../../ui/focus-heading';
 import { Help, PageHeading } from '../../ui/text';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import { stepCount, stepHelp, stepName } from './step-names';
 import { StepProgress } from './step-progress';
 import type { StepperActor } from './wizard';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { stepper as texts } from '#messages/stepper';
 import type { Step } from '../../domain/steps';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import { shortName } from './step-names';
 
 /** On phones the bars alone are seen: the heading below them says which step it is. */
@@ -15,7 +15,7 @@ const Name = chakra(VisuallyHidden, {
       height: 'auto',
       margin: '0',
       overflow: 'visible',
-      clipPath: 'none',
+      clip: 'auto',
       whiteSpace: 'normal',
     },
   },

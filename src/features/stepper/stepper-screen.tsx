@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../../../machines/stepper/stepper.selectors';
 import type { StepId } from '../../domain/steps';
 import { ChunkBoundary } from '../../ui/chunk-boundary';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { WalletFormPort } from '../cards/card-form-port';
 import { ArrivingStep } from './arriving-step';
 import { BrokenWizard } from './broken-wizard';

@@ -12,7 +12,7 @@ import {
   selectValues,
 } from '../../../machines/stepper/stepper.selectors';
 import { selectFailure, selectSentBody } from '../../../machines/submission/submission.selectors';
-import { BusyButton } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
 import { Notice } from '../../ui/notice';
 import { failureWords, type FailureWords } from './failure-words';
 import { KnownEmailNotice } from './known-email';
@@ -57,7 +57,7 @@ export function SubmissionFailureNotice({ actor }: { readonly actor: StepperActo
       {unanswered ? (
         <chakra.div marginBlockStart="2">
           <BusyButton
-            look="primary"
+            variant="solid"
             busy={progress !== null}
             busyText={progress}
             onClick={() => submission?.send({ type: 'submission.retried' })}

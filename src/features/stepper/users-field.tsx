@@ -1,4 +1,6 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useSelector } from '@xstate/react';
 import { stepper as texts } from '#messages/stepper';
 import { selectIsCardOnly } from '../../../machines/stepper/stepper.selectors';
@@ -7,10 +9,8 @@ import { BUSINESS_USERS_MIN, BUSINESS_USERS_STEP } from '../../domain/limits';
 import { maxUsers, offersPlus, premiumPrice } from '../../domain/premium-offer';
 import { isTicked, TICKED } from '../../domain/step-fields';
 import { tierIn } from '../../domain/step-rules';
-import { Button } from '../../ui/button';
 import { NumberField } from '../../ui/form/number-field';
 import { Notice } from '../../ui/notice';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import { priceText } from './price-text';
 import type { StepForm } from './stepper-props';
 import { useWaiting, type Wizard } from './wizard';

@@ -1,4 +1,6 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { wallet as texts } from '#messages/wallet';
@@ -15,11 +17,9 @@ import { brandLabel } from '../../domain/card';
 import { premiumPrice } from '../../domain/premium-offer';
 import { valueOf } from '../../domain/step-fields';
 import { walletCharge } from '../../domain/wallet';
-import { Button } from '../../ui/button';
 import { FieldFrame, labelId } from '../../ui/form/field';
 import { Notice } from '../../ui/notice';
 import { useDarkScheme } from '../../ui/use-dark-scheme';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { CardEntryActor } from '../cards/card-entry-field';
 import type { WalletFormPort } from '../cards/card-form-port';
 import { WalletButtons } from './wallet-buttons';

@@ -1,6 +1,6 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button';
 import { Checker } from '../../ui/checker';
 import { FocusHeading } from '../../ui/focus-heading';
 import { Panel } from '../../ui/panel';

@@ -1,4 +1,5 @@
 import type { StripeCardElementOptions } from '@stripe/stripe-js';
+import { lateCode } from '../../platform/late-code';
 import type { SandboxReport } from '../load';
 import { createCardElement, type ElementInternals, type SimulatedCardElement } from './card-element';
 import { nameCard } from './card-name';
@@ -152,7 +153,7 @@ export const createSimulator = ({ report, now = () => new Date() }: SimulatorOpt
     },
     /** Loads the wallets' code: no other screen pays for it. */
     prepareWallet: async (): Promise<void> => {
-      ({ createWalletElement: drawWallet } = await import('./wallet-element'));
+      ({ createWalletElement: drawWallet } = await lateCode(() => import('./wallet-element')));
     },
     /** Takes every open challenge off the screen. */
     dismissChallenges: (): void => {

@@ -1,4 +1,3 @@
-import { CacheProvider } from '@emotion/react';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { createAdapters } from '../../provide/adapters';
@@ -7,7 +6,6 @@ import { loadSignInAgain } from '../../routes/absence';
 import { AppFrame } from '../../routes/app-frame';
 import { bridge } from '../../routes/bridge';
 import { createAppRouter } from '../../routes/router';
-import { createStyleCache } from '../../ui/style-cache';
 
 /** Nobody else has the app open. */
 const alone = { announce: () => undefined, current: () => null, listen: () => () => undefined };
@@ -27,10 +25,6 @@ export function renderApp(element: Element, fetch: typeof globalThis.fetch, addr
   const router = createAppRouter({ app, environment, prerender: false });
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [address] }) });
   bridge(environment, router);
-  createRoot(element).render(
-    <CacheProvider value={createStyleCache()}>
-      <AppFrame app={app} router={router} />
-    </CacheProvider>,
-  );
+  createRoot(element).render(<AppFrame app={app} router={router} />);
   app.start();
 }

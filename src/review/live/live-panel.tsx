@@ -1,7 +1,7 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { useId, type ChangeEvent, type SyntheticEvent } from 'react';
-import { Button } from '../../ui/button';
 import type { ScreenActor } from '../../ui/screen-actor';
 import type { liveMachine } from './live.machine';
 import {
@@ -60,9 +60,7 @@ function AddressForm({ actor }: { readonly actor: Actor }) {
     <AddressRow onSubmit={change}>
       <label htmlFor={id}>The app in development</label>
       <Field id={id} name="address" type="url" defaultValue={address} required flex="1 1 14rem" />
-      <Button type="submit" look="secondary">
-        Listen
-      </Button>
+      <Button type="submit">Listen</Button>
     </AddressRow>
   );
 }
@@ -128,9 +126,7 @@ export function LivePanel({ actor, flows, onShow, onSave }: LivePanelProps) {
       {!live && (
         <Row>
           <Button onClick={() => text !== null && onSave('recording.json', text)}>Save the recording</Button>
-          <Button look="secondary" onClick={() => actor.send({ type: 'recording.closed' })}>
-            Back to the running app
-          </Button>
+          <Button onClick={() => actor.send({ type: 'recording.closed' })}>Back to the running app</Button>
         </Row>
       )}
       <OpenRecording actor={actor} />

@@ -1,5 +1,5 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Button } from '../../ui/button';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { causeText } from './find-path';
 import type { liveMachine } from './live.machine';
@@ -35,18 +35,14 @@ export function ReplayControls({ actor, replay, flows, onShow }: ReplayControlsP
       </p>
       {problem !== null && <p>{problem}</p>}
       <Row>
-        <Button look="secondary" aria-disabled={step === 0} onClick={moveTo(step - 1)}>
+        <Button aria-disabled={step === 0} onClick={moveTo(step - 1)}>
           Step back
         </Button>
         <Button aria-disabled={step === last} onClick={moveTo(step + 1)}>
           Next step
         </Button>
-        <Button look="secondary" onClick={moveTo(last)}>
-          To the end
-        </Button>
-        <Button look="secondary" onClick={() => actor.send({ type: 'replay.left' })}>
-          All flows
-        </Button>
+        <Button onClick={moveTo(last)}>To the end</Button>
+        <Button onClick={() => actor.send({ type: 'replay.left' })}>All flows</Button>
       </Row>
     </>
   );

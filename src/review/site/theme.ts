@@ -1,6 +1,8 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
-import { globalCss, keyframes, semanticTokens, tokens } from '../../ui/theme-values';
+import { globalCss } from '../../ui/theme/global-css';
+import { recipes, slotRecipes } from '../../ui/theme/recipes';
+import { keyframes, semanticTokens, tokens } from '../../ui/theme/tokens';
 
 const DARK = ':root[data-scheme=dark] &';
 
@@ -21,6 +23,8 @@ export const system = createSystem(
       },
       semanticTokens,
       keyframes,
+      recipes,
+      slotRecipes,
     },
     globalCss: {
       ...globalCss,

@@ -1,8 +1,9 @@
+import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { LENGTH } from '../../domain/limits';
-import { VisuallyHidden } from '../visually-hidden';
-import { Control } from './control';
-import { describedBy, errorId, FieldError, labelId, type FieldBinding } from './field';
+import { describedBy, type FieldBinding } from './field';
+import { FieldGroup } from './field-group';
 
 /** The names of an address's three fields, in the order in which its lines are joined. */
 type Line = 'street' | 'town' | 'eircode';
@@ -34,17 +35,7 @@ export function AddressFields({
 }: AddressFieldsProps) {
   const { id, error } = fields.street;
   return (
-    <chakra.div
-      role="group"
-      aria-labelledby={labelId(id)}
-      aria-describedby={error === null ? undefined : errorId(id)}
-      display="grid"
-      gap="1.5"
-      gridTemplateColumns="minmax(0, 1fr)"
-    >
-      <chakra.span id={labelId(id)} fontWeight="medium">
-        {label}
-      </chakra.span>
+    <FieldGroup id={id} label={label} error={error}>
       <chakra.div
         display="grid"
         gap="3"
@@ -57,7 +48,7 @@ export function AddressFields({
               <label htmlFor={control.id}>
                 <VisuallyHidden>{texts[line]}</VisuallyHidden>
               </label>
-              <Control
+              <Input
                 {...control}
                 type="text"
                 placeholder={texts[line]}
@@ -75,7 +66,6 @@ export function AddressFields({
           );
         })}
       </chakra.div>
-      <FieldError id={id} error={error} />
-    </chakra.div>
+    </FieldGroup>
   );
 }

@@ -1,8 +1,9 @@
+import { Checkbox } from '@chakra-ui/react/checkbox';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { TICKED } from '../../domain/step-fields';
-import { TickBox } from '../tick-box';
-import { describedBy, FieldError, hintId, type FieldBinding } from './field';
+import { checkboxRecipe, overAll } from '../theme/choices';
+import { describedBy, FieldError, hintId, labelId, type FieldBinding } from './field';
 
 type CheckboxFieldProps = {
   /** The form that holds the box's text: `yes` for a ticked box, else nothing. */
@@ -25,34 +26,35 @@ type CheckboxFieldProps = {
  */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { form, name, label, hint, readOnly = false, optional = false } = props;
-  const { error, ...control } = form.field(name);
+  const { id, value, error, onBlur } = form.field(name);
   return (
     <chakra.div display="grid" gap="1" gridTemplateColumns="minmax(0, 1fr)">
-      <chakra.label
-        htmlFor={control.id}
-        display="flex"
-        gap="3"
-        minHeight="11"
-        paddingBlock="2.5"
-        cursor="pointer"
+      <Checkbox.Root
+        recipe={checkboxRecipe}
+        ids={{ hiddenInput: id, label: labelId(id) }}
+        name={name}
+        checked={value === TICKED}
+        onCheckedChange={({ checked }) => form.assign({ [name]: checked === true ? TICKED : '' })}
+        readOnly={readOnly}
+        invalid={error !== null}
       >
-        <TickBox
-          {...control}
-          type="checkbox"
-          checked={control.value === TICKED}
-          onChange={(event) => {
-            if (!readOnly) form.assign({ [name]: event.target.checked ? TICKED : '' });
-          }}
-          aria-disabled={readOnly || undefined}
-          aria-required={!optional}
-          aria-invalid={error !== null || undefined}
-          aria-describedby={describedBy(control.id, Boolean(hint), error !== null)}
-        />
-        <span>{label}</span>
-      </chakra.label>
-      <FieldError id={control.id} error={error} />
+        <chakra.span position="relative" flexShrink="0">
+          <Checkbox.HiddenInput
+            value={value}
+            onBlur={onBlur}
+            style={overAll}
+            aria-disabled={readOnly || undefined}
+            aria-required={!optional}
+            aria-invalid={error !== null || undefined}
+            aria-describedby={describedBy(id, Boolean(hint), error !== null)}
+          />
+          <Checkbox.Control />
+        </chakra.span>
+        <Checkbox.Label>{label}</Checkbox.Label>
+      </Checkbox.Root>
+      <FieldError id={id} error={error} />
       {hint ? (
-        <chakra.p id={hintId(control.id)} fontSize="sm" color="fg.muted">
+        <chakra.p id={hintId(id)} fontSize="sm" color="fg.muted">
           {hint}
         </chakra.p>
       ) : null}

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState, type ChangeEvent, type ClipboardEvent } from 'react';
+import { Input } from '@chakra-ui/react/input';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { addEntries, listOf, listText } from '../../domain/text-list';
-import { useKeys } from '../use-keys';
 import { useSteady } from '../use-steady';
-import { VisuallyHidden } from '../visually-hidden';
 import { afterPress } from './after-press';
 import { Chips, chipId, type ChipsTexts } from './chips';
-import { Control } from './control';
 import { describedBy, FieldFrame, type FieldBinding } from './field';
 
 /** `#messages/chips` has them. */
@@ -77,8 +76,8 @@ export function ChipsField<Name extends string>(props: ChipsFieldProps<Name>) {
     if (parts.length > 0) enter(parts, rest.trimStart());
     else change(entered + rest);
   };
-  const keys = useKeys((event) => {
-    if (event.isComposing) return;
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       // Whoever hits Enter once too often does not want the form sent.
       event.preventDefault();
@@ -86,7 +85,7 @@ export function ChipsField<Name extends string>(props: ChipsFieldProps<Name>) {
     } else if ((event.key === 'Backspace' || event.key === 'ArrowLeft') && pending === '') {
       focusOn(chipId(id, entries.length - 1));
     }
-  });
+  };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
     const pasted = event.clipboardData.getData('text').trim();
@@ -115,25 +114,24 @@ export function ChipsField<Name extends string>(props: ChipsFieldProps<Name>) {
           readOnly={readOnly}
           onRemove={remove}
         />
-        <div ref={keys}>
-          <Control
-            id={id}
-            type="text"
-            inputMode="email"
-            value={pending}
-            onChange={type}
-            onPaste={paste}
-            onBlur={leave}
-            readOnly={readOnly || undefined}
-            autoComplete="off"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="done"
-            aria-invalid={error !== null || undefined}
-            aria-describedby={describedBy(id, true, error !== null)}
-          />
-        </div>
+        <Input
+          id={id}
+          type="text"
+          inputMode="email"
+          value={pending}
+          onChange={type}
+          onKeyDown={press}
+          onPaste={paste}
+          onBlur={leave}
+          readOnly={readOnly || undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          aria-invalid={error !== null || undefined}
+          aria-describedby={describedBy(id, true, error !== null)}
+        />
       </chakra.div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </FieldFrame>

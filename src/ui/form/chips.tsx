@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, useState, type FocusEvent, type MouseEvent } from 'react';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { memo, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { listOf } from '../../domain/text-list';
 import { LONG_LIST } from '../long-list';
-import { useKeys } from '../use-keys';
-import { VisuallyHidden } from '../visually-hidden';
 
 export type ChipsTexts = {
   /** The name of the list. */
@@ -139,7 +138,7 @@ export function Chips({ label, onRemove, ...entries }: ChipsProps) {
     const id = index < count ? chipId(fieldId, Math.max(0, index)) : fieldId;
     document.getElementById(id)?.focus();
   };
-  const keys = useKeys((event) => {
+  const press = (event: KeyboardEvent) => {
     const index = indexOf(event.target);
     if (index < 0) return;
     const moves: Readonly<Record<string, () => void>> = {
@@ -156,13 +155,13 @@ export function Chips({ label, onRemove, ...entries }: ChipsProps) {
     if (move === undefined) return;
     event.preventDefault();
     move();
-  });
+  };
   if (count === 0) return null;
 
   return (
     <>
       <List
-        ref={keys}
+        onKeyDown={press}
         aria-label={texts.list({ label })}
         data-long={count > LONG_LIST || undefined}
         onClick={(event: MouseEvent) => {

@@ -1,5 +1,6 @@
+import { Field } from '@chakra-ui/react/field';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo, type ChangeEvent, type FocusEvent, type ReactNode } from 'react';
+import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
 import { Icon } from '../icons';
 
 /** The controls that a form has. */
@@ -22,6 +23,28 @@ export const errorId = (fieldId: string) => `${fieldId}-error`;
 export const describedBy = (fieldId: string, hint: boolean, error: boolean): string | undefined =>
   [error ? errorId(fieldId) : '', hint ? hintId(fieldId) : ''].filter(Boolean).join(' ') || undefined;
 
+export const labelId = (fieldId: string) => `${fieldId}-label`;
+
+/** The words of an error, with their sign. */
+export const ErrorWords = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <chakra.span paddingBlock="1px">
+      <Icon name="alert" size="18px" />
+    </chakra.span>
+    {children}
+  </>
+);
+
+/** What is wrong with something that is no field of Chakra's, by the id that `describedBy` names. */
+export function FieldError({ id, error }: { readonly id: string; readonly error: string | null }) {
+  if (error === null) return null;
+  return (
+    <chakra.p id={errorId(id)} display="flex" gap="1.5" fontSize="sm" color="error" fontWeight="medium">
+      <ErrorWords>{error}</ErrorWords>
+    </chakra.p>
+  );
+}
+
 type FieldFrameProps = {
   readonly id: string;
   readonly label: ReactNode;
@@ -29,55 +52,45 @@ type FieldFrameProps = {
   readonly native?: boolean;
   readonly hint?: ReactNode;
   readonly error: string | null;
+  /** Of a list of choices that nobody can choose from now. */
+  readonly disabled?: boolean;
   readonly children: ReactNode;
 };
 
-export const labelId = (fieldId: string) => `${fieldId}-label`;
-
-/** What is wrong with a control, by the id that `describedBy` names. */
-export function FieldError({ id, error }: Pick<FieldFrameProps, 'id' | 'error'>) {
-  if (error === null) return null;
-  return (
-    <chakra.p id={errorId(id)} display="flex" gap="1.5" fontSize="sm" color="error" fontWeight="medium">
-      <chakra.span paddingBlock="1px">
-        <Icon name="alert" size="18px" />
-      </chakra.span>
-      {error}
-    </chakra.p>
-  );
-}
-
-type FieldLabelProps = Required<Pick<FieldFrameProps, 'id' | 'label' | 'native'>>;
-
-/** Drawn again when it says something else, and not with every key. */
-const FieldLabel = memo(function FieldLabel({ id, label, native }: FieldLabelProps) {
-  const Label = native ? chakra.label : chakra.span;
-  return (
-    <Label id={labelId(id)} {...(native ? { htmlFor: id } : {})} fontWeight="medium" justifySelf="start">
-      {label}
-    </Label>
-  );
-});
-
 /** Label, control, error, hint: the anatomy that every field shares. */
-export function FieldFrame({ id, label, native = true, hint, error, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { id, label, native = true, hint, error, disabled = false, children } = props;
+  const problem = (
+    <Field.ErrorText>
+      <ErrorWords>{error}</ErrorWords>
+    </Field.ErrorText>
+  );
   return (
-    <chakra.div display="grid" gap="1.5" gridTemplateColumns="minmax(0, 1fr)">
-      <FieldLabel id={id} label={label} native={native} />
+    <Field.Root
+      id={id}
+      ids={{ label: labelId(id), errorText: errorId(id), helperText: hintId(id) }}
+      // A group without a name says nothing: the label names the control.
+      role="presentation"
+      invalid={error !== null}
+      disabled={disabled}
+    >
+      {native ? (
+        <Field.Label>{label}</Field.Label>
+      ) : (
+        <chakra.span id={labelId(id)} fontWeight="medium" justifySelf="start">
+          {label}
+        </chakra.span>
+      )}
       {children}
       {native ? (
-        <FieldError id={id} error={error} />
+        problem
       ) : (
         // A provider's frame cannot name its error as its description: it is read out when it comes.
         <chakra.div role="alert" display="contents">
-          <FieldError id={id} error={error} />
+          {problem}
         </chakra.div>
       )}
-      {hint ? (
-        <chakra.p id={hintId(id)} display="flex" gap="1.5" fontSize="sm" color="fg.muted">
-          {hint}
-        </chakra.p>
-      ) : null}
-    </chakra.div>
+      {hint ? <Field.HelperText>{hint}</Field.HelperText> : null}
+    </Field.Root>
   );
 }

@@ -1,7 +1,7 @@
+import { Spinner } from '@chakra-ui/react/spinner';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Spinner } from '../spinner';
-import { controlStyle } from './control';
+import { controlStyle } from '../theme/field';
 import { labelId } from './field';
 
 const Box = chakra('div', {
@@ -19,7 +19,7 @@ type LoadingControlProps = {
 export function LoadingControl({ id, children }: LoadingControlProps) {
   return (
     <Box id={id} role="status" tabIndex={-1} aria-labelledby={labelId(id)}>
-      <Spinner />
+      <Spinner aria-hidden="true" />
       {children}
     </Box>
   );

@@ -1,7 +1,7 @@
+import { Button } from '@chakra-ui/react/button';
+import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode, WheelEvent } from 'react';
-import { Button } from '../button';
-import { Control } from './control';
 import { describedBy, FieldFrame, type FieldBinding } from './field';
 
 type NumberFieldProps = {
@@ -54,7 +54,7 @@ export function NumberField(props: NumberFieldProps) {
     <FieldFrame id={field.id} label={label} hint={hint} error={error}>
       <chakra.div display="flex" gap="2">
         {stepButton('−', texts.less, -step)}
-        <Control
+        <Input
           {...control}
           type="number"
           inputMode="numeric"

@@ -1,8 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '@chakra-ui/react/button';
+import { Input } from '@chakra-ui/react/input';
+import { InputGroup } from '@chakra-ui/react/input-group';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useState, type ReactNode } from 'react';
 import { Icon } from '../icons';
-import { VisuallyHidden } from '../visually-hidden';
-import { Control } from './control';
 import { describedBy, FieldFrame, type FieldBinding } from './field';
 
 type PasswordFieldProps = {
@@ -24,8 +25,28 @@ export function PasswordField({ field, label, autoComplete, toggle, onFocus, bel
   const { error, ...control } = field;
   return (
     <FieldFrame id={field.id} label={label} error={error}>
-      <chakra.div position="relative">
-        <Control
+      <InputGroup
+        endElementProps={{ paddingInline: '2px' }}
+        endElement={
+          <Button
+            variant="ghost"
+            onClick={() => setShown(!shown)}
+            aria-controls={field.id}
+            paddingInline="3"
+            gap="1.5"
+            fontSize="sm"
+            fontWeight="regular"
+            borderRadius="6px"
+            _focusVisible={{ outlineOffset: '-4px' }}
+          >
+            <Icon name={shown ? 'eyeOff' : 'eye'} />
+            <span>
+              {shown ? toggle.hide : toggle.show} <VisuallyHidden>{toggle.what}</VisuallyHidden>
+            </span>
+          </Button>
+        }
+      >
+        <Input
           {...control}
           onFocus={onFocus}
           type={shown ? 'text' : 'password'}
@@ -40,31 +61,7 @@ export function PasswordField({ field, label, autoComplete, toggle, onFocus, bel
             [describedBy(field.id, false, error !== null), below?.id].filter(Boolean).join(' ') || undefined
           }
         />
-        <chakra.button
-          type="button"
-          onClick={() => setShown(!shown)}
-          aria-controls={field.id}
-          position="absolute"
-          insetBlock="2px"
-          insetInlineEnd="2px"
-          minWidth="11"
-          paddingInline="3"
-          display="inline-flex"
-          alignItems="center"
-          gap="1.5"
-          fontSize="sm"
-          color="fg"
-          borderRadius="6px"
-          cursor="pointer"
-          _hover={{ bg: 'border' }}
-          _focusVisible={{ outlineOffset: '-4px' }}
-        >
-          <Icon name={shown ? 'eyeOff' : 'eye'} />
-          <span>
-            {shown ? toggle.hide : toggle.show} <VisuallyHidden>{toggle.what}</VisuallyHidden>
-          </span>
-        </chakra.button>
-      </chakra.div>
+      </InputGroup>
       {below?.content}
     </FieldFrame>
   );

@@ -1,11 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Input } from '@chakra-ui/react/input';
 import type { ReactNode } from 'react';
-import { controlStyle } from './control';
 import { FieldFrame, hintId } from './field';
-
-const Shown = chakra('input', {
-  base: { ...controlStyle, bg: 'bg', borderColor: 'border', textOverflow: 'ellipsis' },
-});
 
 type ReadOnlyFieldProps = {
   readonly id: string;
@@ -18,7 +13,13 @@ type ReadOnlyFieldProps = {
 export function ReadOnlyField({ id, label, value, hint }: ReadOnlyFieldProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={null}>
-      <Shown id={id} type="text" value={value} readOnly aria-describedby={hint ? hintId(id) : undefined} />
+      <Input
+        variant="subtle"
+        type="text"
+        value={value}
+        readOnly
+        aria-describedby={hint ? hintId(id) : undefined}
+      />
     </FieldFrame>
   );
 }

@@ -1,40 +1,16 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { NativeSelect } from '@chakra-ui/react/native-select';
 import type { ComponentProps } from 'react';
-import { controlStyle } from './control';
+import { Icon } from '../icons';
+import { nativeSelectRecipe } from '../theme/controls';
 
-const StyledSelect = chakra('select', {
-  base: {
-    ...controlStyle,
-    appearance: 'none',
-    paddingInlineEnd: '10',
-    textOverflow: 'ellipsis',
-    cursor: 'pointer',
-  },
-});
-
-/** The platform's own list of choices, in the look of a text control. */
-export function SelectControl(props: ComponentProps<typeof StyledSelect>) {
+/** The platform's own list of choices, in the look of a text control; in a `FieldFrame`, which may disable it. */
+export function SelectControl(props: ComponentProps<typeof NativeSelect.Field>) {
   return (
-    <chakra.div position="relative">
-      <StyledSelect {...props} />
-      <chakra.svg
-        viewBox="0 0 24 24"
-        position="absolute"
-        insetInlineEnd="3"
-        top="50%"
-        transform="translateY(-50%)"
-        boxSize="5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        pointerEvents="none"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path d="M6 9.5l6 6 6-6" />
-      </chakra.svg>
-    </chakra.div>
+    <NativeSelect.Root recipe={nativeSelectRecipe}>
+      <NativeSelect.Field {...props} />
+      <NativeSelect.Indicator>
+        <Icon name="down" />
+      </NativeSelect.Indicator>
+    </NativeSelect.Root>
   );
 }

@@ -19,10 +19,9 @@ export function SelectField(props: SelectFieldProps) {
   const { field, label, hint, options, readOnly = false, optional = false } = props;
   const { error, ...control } = field;
   return (
-    <FieldFrame id={field.id} label={label} hint={hint} error={error}>
+    <FieldFrame id={field.id} label={label} hint={hint} error={error} disabled={readOnly}>
       <SelectControl
         {...control}
-        disabled={readOnly}
         aria-required={!optional}
         aria-invalid={error !== null || undefined}
         aria-describedby={describedBy(field.id, Boolean(hint), error !== null)}

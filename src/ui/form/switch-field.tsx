@@ -1,40 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Switch } from '@chakra-ui/react/switch';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../visually-hidden';
-
-const Track = chakra('input', {
-  base: {
-    appearance: 'none',
-    position: 'relative',
-    flexShrink: '0',
-    width: '11',
-    height: '1.625rem',
-    margin: '0',
-    bg: 'border.strong',
-    borderRadius: 'full',
-    cursor: 'pointer',
-    transition: 'background-color 150ms ease-out',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlockStart: '3px',
-      insetInlineStart: '3px',
-      boxSize: '5',
-      bg: 'bg.surface',
-      borderRadius: 'full',
-      transition: 'transform 150ms ease-out',
-    },
-    '&:checked': { bg: 'success' },
-    '&:checked::before': { transform: 'translateX(1.125rem)' },
-    '&[aria-disabled=true]': { cursor: 'not-allowed' },
-    '&[aria-busy=true]::before': { animation: 'breathe 1.2s ease-in-out infinite' },
-    // The system's colours have no tracks: the outline and where the knob lies say what it is.
-    '@media (forced-colors: active)': {
-      borderWidth: '1px',
-      '&::before': { forcedColorAdjust: 'none', bg: 'ButtonText', insetBlockStart: '2px' },
-    },
-  },
-});
+import { overAll, switchRecipe } from '../theme/choices';
+import { labelId } from './field';
 
 type SwitchFieldProps = {
   readonly id: string;
@@ -67,40 +36,29 @@ export function SwitchField(props: SwitchFieldProps) {
     </chakra.span>
   );
   return (
-    <chakra.label
-      htmlFor={id}
-      display="inline-flex"
-      alignItems="center"
-      justifySelf="start"
-      flexWrap="wrap"
-      columnGap="3"
-      minHeight="11"
-      cursor={readOnly ? 'not-allowed' : 'pointer'}
+    <Switch.Root
+      recipe={switchRecipe}
+      ids={{ hiddenInput: id, label: labelId(id) }}
+      checked={checked}
+      onCheckedChange={(change) => onChange(change.checked)}
+      readOnly={readOnly}
     >
-      {hideLabel ? (
-        <VisuallyHidden>{label}</VisuallyHidden>
-      ) : (
-        <chakra.span fontWeight="medium">{label}</chakra.span>
-      )}
-      <chakra.span display="inline-flex" alignItems="center" gap="2">
-        <Track
-          id={id}
-          type="checkbox"
+      <Switch.Label>{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}</Switch.Label>
+      <chakra.span position="relative" display="inline-flex" alignItems="center" gap="2">
+        <Switch.HiddenInput
           role="switch"
-          checked={checked}
-          onChange={(event) => {
-            if (!readOnly) onChange(event.target.checked);
-          }}
+          style={overAll}
           aria-busy={busy || undefined}
           aria-disabled={readOnly || undefined}
           aria-describedby={describedBy}
         />
+        <Switch.Control />
         {/* To those who do not see it, the switch itself says how it stands. */}
         <chakra.span display="inline-grid" aria-hidden="true">
           {word(stateWords.on, checked)}
           {word(stateWords.off, !checked)}
         </chakra.span>
       </chakra.span>
-    </chakra.label>
+    </Switch.Root>
   );
 }

@@ -1,12 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Textarea } from '@chakra-ui/react/textarea';
 import type { ReactNode } from 'react';
-import { controlStyle } from './control';
+import { textareaRecipe } from '../theme/controls';
 import { describedBy, FieldFrame, type FieldBinding } from './field';
-
-/** The control itself. */
-export const TextArea = chakra('textarea', {
-  base: { ...controlStyle, minHeight: '9rem', paddingBlock: '3', lineHeight: 'text', resize: 'vertical' },
-});
 
 type TextAreaFieldProps = {
   readonly field: FieldBinding;
@@ -24,7 +19,8 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const { error, ...control } = field;
   return (
     <FieldFrame id={field.id} label={label} hint={hint} error={error}>
-      <TextArea
+      <Textarea
+        recipe={textareaRecipe}
         {...control}
         autoComplete="off"
         maxLength={maxLength}

@@ -1,5 +1,5 @@
+import { Input } from '@chakra-ui/react/input';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
-import { Control } from './control';
 import { describedBy, FieldFrame, type FieldBinding } from './field';
 
 type TextFieldProps = {
@@ -32,7 +32,7 @@ export function TextField(props: TextFieldProps) {
   const { error, ...control } = field;
   return (
     <FieldFrame id={field.id} label={label} hint={hint} error={error}>
-      <Control
+      <Input
         {...control}
         type={type}
         autoComplete={autoComplete}

@@ -102,8 +102,7 @@ function typedBefore(form: HTMLFormElement | null, initialValues: TextValues): T
 }
 
 /**
- * How every form behaves (decisions.md, section 5), over the store of its values: `useForm` and `usePlainForm` bring one
- * each. An error shows after the first blur with content, or on the press; a press on an invalid form sends nothing and
+ * How every form behaves (decisions.md, section 5), over Formik's store of its values. An error shows after the first blur with content, or on the press; a press on an invalid form sends nothing and
  * moves focus to the error summary; what was typed, or pressed, before hydration is adopted.
  *
  * @param judge the same function for as long as it judges the same

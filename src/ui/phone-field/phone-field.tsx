@@ -1,12 +1,14 @@
+import { Input } from '@chakra-ui/react/input';
+import { InputGroup } from '@chakra-ui/react/input-group';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useDeferredValue, useMemo, useState, useSyncExternalStore, type ChangeEvent } from 'react';
 import { phoneCountries, type PhoneCountry } from '../../domain/countries';
 import { countryOf } from '../../domain/phone';
 import { settings } from '../../domain/settings';
-import { Control } from '../form/control';
-import { describedBy, FieldError, type ControlElement, type FieldBinding } from '../form/field';
+import { describedBy, FieldFrame, type ControlElement, type FieldBinding } from '../form/field';
+import { FieldGroup } from '../form/field-group';
 import { SelectControl } from '../form/select-control';
-import { VisuallyHidden } from '../visually-hidden';
 import type { PhoneValues } from './phone-values';
 
 type CountryTexts = { readonly name: string; readonly code: string };
@@ -103,78 +105,57 @@ export function PhoneField(props: PhoneFieldProps) {
   };
 
   return (
-    <chakra.div
-      role="group"
-      aria-label={texts.group}
-      aria-describedby={description}
-      display="grid"
-      gap="1.5"
-      gridTemplateColumns="minmax(0, 1fr)"
-    >
-      <chakra.div
-        display="grid"
-        gap="3"
-        gridTemplateColumns={{
-          base: 'minmax(0, 1fr)',
-          sm: stacked ? 'minmax(0, 1fr)' : 'minmax(0, 2fr) minmax(0, 3fr)',
-        }}
-      >
-        <chakra.div display="grid" gap="1.5">
-          <chakra.label htmlFor={country.id} fontWeight="medium" justifySelf="start">
-            {texts.country}
-          </chakra.label>
-          <SelectControl
-            {...country}
-            onChange={select}
-            onPointerEnter={drawAll}
-            onFocus={drawAll}
-            autoComplete="tel-country-code"
-            disabled={readOnly}
-            aria-describedby={description}
-          >
-            {options}
-          </SelectControl>
-        </chakra.div>
-        <chakra.div display="grid" gap="1.5">
-          <chakra.label htmlFor={number.id} fontWeight="medium" justifySelf="start">
-            {texts.number}
-          </chakra.label>
-          <chakra.div position="relative">
-            <Control
-              {...number}
-              onChange={type}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel-national"
-              readOnly={readOnly || undefined}
-              style={{ paddingInlineStart: inset(selected, number.value) }}
-              aria-required="true"
-              aria-invalid={error !== null || undefined}
+    <>
+      <FieldGroup id={number.id} label={texts.group} hideLabel error={error}>
+        <chakra.div
+          display="grid"
+          gap="3"
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr)',
+            sm: stacked ? 'minmax(0, 1fr)' : 'minmax(0, 2fr) minmax(0, 3fr)',
+          }}
+        >
+          <FieldFrame id={country.id} label={texts.country} error={null} disabled={readOnly}>
+            <SelectControl
+              {...country}
+              onChange={select}
+              onPointerEnter={drawAll}
+              onFocus={drawAll}
+              autoComplete="tel-country-code"
               aria-describedby={description}
-            />
-            {/* Behind the control in the document: that is painted over whatever stands before it. */}
-            {selected === null || isInternational(number.value) ? null : (
-              <chakra.span
-                aria-hidden="true"
-                position="absolute"
-                insetBlock="0"
-                insetInlineStart="3.5"
-                display="inline-flex"
-                alignItems="center"
-                color="fg.muted"
-                pointerEvents="none"
-              >
-                {selected.dialingCode}
-              </chakra.span>
-            )}
-          </chakra.div>
+            >
+              {options}
+            </SelectControl>
+          </FieldFrame>
+          <FieldFrame id={number.id} label={texts.number} error={null}>
+            <InputGroup
+              startElement={
+                selected === null || isInternational(number.value) ? undefined : (
+                  <span aria-hidden="true">{selected.dialingCode}</span>
+                )
+              }
+              startElementProps={{ fontSize: 'md', paddingInline: '3.5' }}
+            >
+              <Input
+                {...number}
+                onChange={type}
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel-national"
+                readOnly={readOnly || undefined}
+                style={{ paddingInlineStart: inset(selected, number.value) }}
+                aria-required="true"
+                aria-invalid={error !== null || undefined}
+                aria-describedby={description}
+              />
+            </InputGroup>
+          </FieldFrame>
         </chakra.div>
-      </chakra.div>
-      <FieldError id={number.id} error={error} />
+      </FieldGroup>
       <VisuallyHidden role="status">
         {switchedTo === null ? '' : texts.switched(textsOf(switchedTo))}
       </VisuallyHidden>
-    </chakra.div>
+    </>
   );
 }
 

@@ -93,7 +93,7 @@ class SettingsChanges {
 
   /** The two choices of a setting, by its label: what is saved now, and what was entered. */
   of(setting: string): Locator {
-    return this.dialog.getByRole('group', { name: setting, exact: true }).getByRole('radio');
+    return this.dialog.getByRole('radiogroup', { name: setting, exact: true }).getByRole('radio');
   }
 }
 

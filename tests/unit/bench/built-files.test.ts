@@ -58,9 +58,12 @@ describe('the files of a load', () => {
   const dialog: Load = { name: 'dialog', kind: 'step', entries: ['src/dialog.tsx'], after: ['page'] };
   write({ 'source-maps/form.js.map': map(['../../src/form.ts']) });
 
-  it('of the first load are two scripts, and a third is told by its name', () => {
+  it('of the first load are three scripts, and a fourth is told by its name', () => {
     expect(tooManyScripts(manifest)).toEqual([]);
-    const more = { '_vendor.js': { file: 'assets/vendor.js', imports: ['_form.js'] } };
+    const more = {
+      '_vendor.js': { file: 'assets/vendor.js', imports: ['_runtime.js', '_form.js'] },
+      '_runtime.js': { file: 'assets/runtime.js' },
+    };
     expect(tooManyScripts({ ...manifest, ...more }).join()).toContain('assets/form.js');
   });
 

@@ -37,10 +37,10 @@ describe('settings that were changed elsewhere', () => {
     return actor;
   };
   const rows = () =>
-    [...document.querySelectorAll('fieldset')].map((group) => [
-      group.querySelector('legend')?.textContent,
-      ...[...group.querySelectorAll('label')].map(
-        (label) => `${label.querySelector('input')?.checked ? '* ' : ''}${label.textContent}`,
+    [...document.querySelectorAll('[role=radiogroup]')].map((group) => [
+      document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent,
+      ...[...group.querySelectorAll('input')].map(
+        (input) => `${input.checked ? '* ' : ''}${input.closest('label')?.textContent}`,
       ),
     ]);
 
@@ -56,7 +56,7 @@ describe('settings that were changed elsewhere', () => {
 
   it('stay or go as is chosen, and are saved like that', async () => {
     await changed();
-    await press(document.querySelectorAll<HTMLElement>('fieldset input')[5] as HTMLElement);
+    await press(document.querySelectorAll<HTMLElement>('[role=radiogroup] input')[5] as HTMLElement);
     await press([...document.querySelectorAll('[role=dialog] button')].at(-1) as HTMLElement);
     await settle();
     expect(submit.mock.calls[0]?.[0].values).toMatchObject({

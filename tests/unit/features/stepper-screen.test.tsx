@@ -16,10 +16,7 @@ const go = async (label: string) => {
   await press(button(label));
   await settle();
 };
-const choose = async (title: string) => {
-  const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === title);
-  await press(label as HTMLElement);
-};
+const choose = (title: string) => press(labelled(title));
 
 afterEach(unmount);
 

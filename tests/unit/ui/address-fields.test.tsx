@@ -7,7 +7,7 @@ import { TestedForm } from './tested-form';
 const onSubmit = vi.fn();
 const NAMES = ['Street Name', 'Town', 'Eircode'];
 const lines = () => NAMES.map(labelled);
-const group = () => document.querySelector('[role=group]') as HTMLElement;
+const group = () => document.querySelector('fieldset') as HTMLElement;
 
 const show = (readOnly = false) =>
   render(

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, Suspense, type ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChunkBoundary } from '../../../src/ui/chunk-boundary';
 import { ChunkFailure, lazyView } from '../../../src/ui/lazy-view';
 import { button, press, render, unmount } from './render';
@@ -9,8 +9,13 @@ type Module = { readonly Part: (props: { readonly name: string }) => ReactNode }
 const module: Module = { Part: ({ name }) => <p>{`The part of ${name}`}</p> };
 const gone = () => Promise.reject(new TypeError('Failed to fetch'));
 
+const settled = () => new Promise<void>((done) => void setTimeout(done));
+
 /** React tells the console of what a boundary has caught. */
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+// Without a connection nothing is asked for again by itself.
+beforeEach(() => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false));
 
 afterEach(async () => {
   await unmount();
@@ -30,7 +35,7 @@ async function draw(load: () => Promise<Module>) {
       </ChunkBoundary>
     </>,
   );
-  await act(() => Promise.resolve());
+  await act(settled);
   return { View, missing };
 }
 
@@ -62,7 +67,7 @@ describe('a part of a screen whose code comes later', () => {
     const load = vi.fn<() => Promise<Module>>().mockImplementationOnce(gone).mockResolvedValue(module);
     await draw(load);
     await press(button('Again'));
-    await act(() => Promise.resolve());
+    await act(settled);
     expect(shown()).toBe('The screenThe part of Aoife');
     expect(load).toHaveBeenCalledTimes(2);
   });

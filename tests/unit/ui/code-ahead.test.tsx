@@ -12,6 +12,8 @@ let waiting: (() => void)[] = [];
 beforeEach(() => {
   asked = [];
   waiting = [];
+  // Without a connection nothing is asked for again by itself.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('requestIdleCallback', (run: () => void) => waiting.push(run));
 });
@@ -19,6 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   stops.splice(0).forEach((stop) => stop());
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 /** The browser has nothing to do for a moment, and what that brings comes. */
@@ -31,7 +34,7 @@ const idle = () =>
 const draws = (begin: () => void) =>
   act(async () => {
     begin();
-    await Promise.resolve();
+    await new Promise<void>((done) => void setImmediate(done));
   });
 
 /** A dialog whose code is there the moment it is asked for, from the `missing + 1`th time. */

@@ -9,7 +9,7 @@ import type { Option } from '../../../src/domain/entities';
 import type { FareEstimator } from '../../../src/domain/fare-estimator';
 import { ContactDialog } from '../../../src/features/contact/contact-dialog';
 import { provideForm } from '../../../src/provide/form';
-import { button, press, render, rerender, unmount } from './render';
+import { button, frames, press, render, rerender, unmount } from './render';
 import { stillActor } from './still-actor';
 
 type Submit = Parameters<typeof provideForm>[0]['submit'];
@@ -49,13 +49,15 @@ const panel = (actor: ReturnType<typeof start>, subjects = SUBJECTS) => (
 );
 
 const close = () => document.querySelector<HTMLElement>('[aria-label=Close]') as HTMLElement;
-const escape = () =>
-  act(async () => {
+const escape = async () => {
+  await frames();
+  await act(async () => {
     document.activeElement?.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
     );
     await Promise.resolve();
   });
+};
 const subject = () => document.getElementById('panel-subject') as HTMLSelectElement | null;
 const settle = () => act(() => vi.waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull()));
 

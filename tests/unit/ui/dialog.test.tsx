@@ -6,7 +6,7 @@ import { HeardNotices, Notices } from '../../../src/features/notifications/notic
 import { Dialog } from '../../../src/ui/dialog';
 import { PAGE_ID } from '../../../src/ui/page-id';
 import { watchDialogs } from '../../../src/ui/use-modal-page';
-import { render, rerender, settling, unmount } from './render';
+import { frames, render, rerender, settling, unmount } from './render';
 import { stillActor } from './still-actor';
 
 const { actor } = stillActor<typeof notificationsMachine>({
@@ -146,6 +146,7 @@ describe('a dialog over a dialog', () => {
   );
   const input = (name: string) => document.querySelector<HTMLInputElement>(`[aria-label=${name}]`);
   const escape = async () => {
+    await frames();
     await act(async () => {
       document.activeElement?.dispatchEvent(
         new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),

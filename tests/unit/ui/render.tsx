@@ -60,8 +60,13 @@ export async function unmount(): Promise<void> {
   root = null;
 }
 
-/** The control that a label names. */
+/** The control that a label names, or what it says that it is named by. */
 export function labelled(text: string): HTMLInputElement {
+  const named = [...document.querySelectorAll('input')].find((each) => {
+    const label = document.getElementById(each.getAttribute('aria-labelledby') ?? '');
+    return label?.textContent === text;
+  });
+  if (named) return named;
   const label = [...document.querySelectorAll('label')].find((each) => each.textContent === text);
   const control = document.getElementById(label?.htmlFor ?? '');
   if (!(control instanceof HTMLInputElement)) throw new Error(`No control is labelled ${text}`);
@@ -100,6 +105,12 @@ export async function press(element: HTMLElement): Promise<void> {
     await Promise.resolve();
   });
 }
+
+/** Two frames go by: a dialog hears of Escape, and of presses beside it, from then on. */
+export const frames = (): Promise<void> =>
+  act(async () => {
+    for (let left = 2; left > 0; left -= 1) await new Promise((next) => requestAnimationFrame(next));
+  });
 
 /** The text that describes a control to assistive technology. */
 export const descriptionOf = (control: Element): string =>

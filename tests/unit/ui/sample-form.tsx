@@ -1,14 +1,13 @@
 import { object } from 'yup';
 import { validation } from '#messages/validation';
 import { email, required } from '../../../src/domain/rule';
-import { BusyButton } from '../../../src/ui/button';
+import { BusyButton } from '../../../src/ui/busy-button';
 import { ErrorSummary } from '../../../src/ui/form/error-summary';
 import { PasswordField } from '../../../src/ui/form/password-field';
 import { ruleSchema, verbatimSchema } from '../../../src/ui/form/rule-schema';
 import { TextField } from '../../../src/ui/form/text-field';
 import { useForm } from '../../../src/ui/form/use-form';
 import type { FormProblem } from '../../../src/ui/form/use-form-behaviour';
-import { usePlainForm, type PlainRules } from '../../../src/ui/form/use-plain-form';
 
 export type SampleValues = { email: string; password: string };
 
@@ -18,10 +17,6 @@ const schema = object({
   email: ruleSchema(validation, required, email),
   password: verbatimSchema(validation, required),
 });
-const rules: PlainRules<SampleValues> = {
-  texts: validation,
-  fields: { email: { rules: [required, email] }, password: { rules: [required], verbatim: true } },
-};
 const toggle = { show: 'Show', hide: 'Hide', what: 'password' };
 
 export type SampleFormProps = {
@@ -69,14 +64,3 @@ export function SampleForm(props: SampleFormProps) {
   const form = useForm<SampleValues>({ id: 'sample', initialValues, schema, labels, ...props });
   return <SampleFields form={form} busy={props.busy ?? false} />;
 }
-
-function PlainSample(props: SampleFormProps) {
-  const form = usePlainForm<SampleValues>({ id: 'sample', initialValues, rules, labels, ...props });
-  return <SampleFields form={form} busy={props.busy ?? false} />;
-}
-
-/** A form of two fields, made of the house's parts, on each of the hooks: they behave the same. */
-export const SAMPLE_FORMS = [
-  { hook: 'useForm', SampleForm },
-  { hook: 'usePlainForm', SampleForm: PlainSample },
-] as const;

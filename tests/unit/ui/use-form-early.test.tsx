@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hydrate, labelled, press, render, rerender, type, unmount } from './render';
-import { SAMPLE_FORMS } from './sample-form';
+import { SampleForm } from './sample-form';
 
 const onSubmit = vi.fn();
 const email = () => labelled('Email');
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(unmount);
 
-describe.each(SAMPLE_FORMS)('$hook', ({ SampleForm }) => {
+describe('a form', () => {
   describe('before hydration', () => {
     const node = (ready: boolean) => <SampleForm onSubmit={onSubmit} ready={ready} />;
     const typed = () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, descriptionOf, labelled, leave, press, render, rerender, type, unmount } from './render';
-import { SAMPLE_FORMS } from './sample-form';
+import { SampleForm } from './sample-form';
 
 const onSubmit = vi.fn();
 const email = () => labelled('Email');
@@ -17,7 +17,7 @@ const fill = async (address = 'aoife@example.com', secret = 'secret') => {
 beforeEach(() => onSubmit.mockReset());
 afterEach(unmount);
 
-describe.each(SAMPLE_FORMS)('$hook', ({ SampleForm }) => {
+describe('a form', () => {
   describe('when errors show', () => {
     beforeEach(() => render(<SampleForm onSubmit={onSubmit} />));
 

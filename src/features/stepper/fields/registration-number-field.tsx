@@ -1,8 +1,8 @@
+import { Input } from '@chakra-ui/react/input';
 import type { ClipboardEvent } from 'react';
 import { creditAccount as texts } from '#messages/credit-account';
 import { LENGTH } from '../../../domain/limits';
 import { stripSpaces } from '../../../domain/rules';
-import { Control } from '../../../ui/form/control';
 import { describedBy, FieldFrame } from '../../../ui/form/field';
 import type { StepFieldsProps } from '../stepper-props';
 
@@ -45,7 +45,7 @@ export function RegistrationNumberField({ form, locked }: Pick<StepFieldsProps, 
         hint={texts.registrationNumberHint}
         error={error}
       >
-        <Control
+        <Input
           {...control}
           type="text"
           autoComplete="off"

@@ -29,7 +29,7 @@ const Label = chakra('div', {
     whiteSpace: 'pre',
     overflow: 'hidden',
     pointerEvents: 'all',
-    '&:is(button)': { cursor: 'pointer', _hover: { bg: 'info.tint' } },
+    '&:is(button)': { cursor: 'pointer', _hover: { bg: 'info.subtle' } },
   },
 });
 

@@ -85,7 +85,7 @@ export function ReviewApp() {
   return (
     <>
       <SkipLink
-        href="#main"
+        to="main"
         onClick={(event) => {
           // The hash is the place's.
           event.preventDefault();

@@ -1,0 +1,38 @@
+import { Fieldset } from '@chakra-ui/react/fieldset';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import type { ReactNode } from 'react';
+import { fieldsetRecipe } from '../theme/controls';
+import { errorId, ErrorWords } from './field';
+
+type FieldGroupProps = {
+  /** Of the field that the error belongs to. */
+  readonly id: string;
+  readonly label: ReactNode;
+  /** Where its controls have labels that say it all, to those who see them. */
+  readonly hideLabel?: boolean;
+  readonly error: string | null;
+  readonly children: ReactNode;
+};
+
+/** Several controls that are judged as one: their common name, and one error. */
+export function FieldGroup({ id, label, hideLabel = false, error, children }: FieldGroupProps) {
+  return (
+    <Fieldset.Root
+      recipe={fieldsetRecipe}
+      invalid={error !== null}
+      aria-describedby={error === null ? undefined : errorId(id)}
+    >
+      {hideLabel ? (
+        <Fieldset.Legend marginBlockEnd="0">
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </Fieldset.Legend>
+      ) : (
+        <Fieldset.Legend>{label}</Fieldset.Legend>
+      )}
+      {children}
+      <Fieldset.ErrorText id={errorId(id)}>
+        <ErrorWords>{error}</ErrorWords>
+      </Fieldset.ErrorText>
+    </Fieldset.Root>
+  );
+}

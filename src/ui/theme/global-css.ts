@@ -1,0 +1,30 @@
+/** The rules that hold for every element. */
+export const globalCss = {
+  '*': { '--global-font-body': 'fonts.body', '--global-color-border': 'colors.border' },
+  html: {
+    colorScheme: 'light dark',
+    bg: 'bg',
+    color: 'fg',
+    fontSize: '100%',
+    lineHeight: 'text',
+    textSizeAdjust: '100%',
+    WebkitTextSizeAdjust: '100%',
+    scrollPaddingBlock: 'calc(var(--notices-height, 0px) + 1rem) 1rem',
+  },
+  'h1, h2, h3': { lineHeight: 'heading', textWrap: 'balance' },
+  ':focus-visible': {
+    outline: '2px solid {colors.focus}',
+    outlineOffset: '2px',
+  },
+  '[tabindex="-1"]:focus': { outline: 'none' },
+  '[tabindex="-1"]:focus-visible': { outline: '2px solid {colors.focus}' },
+  '*, *::before, *::after': {
+    _motionReduce: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      // Not a short one: with the property that is there by default everything that changes would be a frame late.
+      transitionProperty: 'none !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+};

@@ -1,0 +1,71 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+/**
+ * A table that is a list of cards where there is no room for its columns. One look for the whole of it: its cells are plain
+ * elements, of which there may be thousands.
+ *
+ * @param width from which on there is room
+ */
+const tableFrom = (width: 'md' | 'lg') =>
+  defineSlotRecipe({
+    slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell', 'footer', 'caption'],
+    base: {
+      root: {
+        display: { base: 'block', [width]: 'table' },
+        width: 'full',
+        borderCollapse: 'separate',
+        borderSpacing: '0',
+        bg: { [width]: 'bg.surface' },
+        borderWidth: { [width]: '1px' },
+        borderRadius: { [width]: 'card' },
+        '& thead': {
+          position: { base: 'absolute', [width]: 'static' },
+          width: { base: '1px', [width]: 'auto' },
+          height: { base: '1px', [width]: 'auto' },
+          overflow: 'hidden',
+          clipPath: { base: 'inset(50%)', [width]: 'none' },
+          fontSize: 'sm',
+          color: 'fg.muted',
+        },
+        '& tbody': {
+          display: { base: 'grid', [width]: 'table-row-group' },
+          gap: '3',
+          // Where cards are shown on more than phones, two of them stand side by side.
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        },
+        '& tbody tr': {
+          display: { base: 'block', [width]: 'table-row' },
+          bg: 'bg.surface',
+          borderWidth: { base: '1px', [width]: '0' },
+          borderRadius: { base: 'card', [width]: '0' },
+          paddingBlock: { base: '2', [width]: '0' },
+        },
+        '& tr:last-of-type > :first-of-type': { borderEndStartRadius: { [width]: 'card' } },
+        '& tr:last-of-type > :last-of-type': { borderEndEndRadius: { [width]: 'card' } },
+        '& th, & td': {
+          textAlign: 'start',
+          verticalAlign: 'baseline',
+          fontWeight: 'regular',
+          overflowWrap: 'anywhere',
+          paddingInline: '4',
+          paddingBlock: { base: '1.5', [width]: '3' },
+        },
+        '& thead th': { fontWeight: 'medium', whiteSpace: 'nowrap' },
+        '& tbody :is(th, td)': {
+          display: { base: 'grid', [width]: 'table-cell' },
+          gridTemplateColumns: 'minmax(6.5rem, 30%) minmax(0, 1fr)',
+          columnGap: '3',
+          borderBlockStartWidth: { [width]: '1px' },
+          // What the hidden headers say; read out by them, so it is drawn alone.
+          _before: {
+            content: { base: 'attr(data-label) / ""', [width]: 'none' },
+            color: 'fg.muted',
+            fontSize: 'sm',
+            paddingBlockStart: '1px',
+          },
+        },
+      },
+    },
+  });
+
+export const tableRecipes = { md: tableFrom('md'), lg: tableFrom('lg') };
