@@ -24,6 +24,6 @@ export function overBudget(weighed: readonly Weighed[], budgets: Budgets, kept: 
       .map((name) => `there is a budget for ${name}, and no such load`),
     ...Object.entries(PAGE_LIMITS_KIB)
       .filter(([name, limit]) => (budgets[name] ?? 0) > limit)
-      .map(([name, limit]) => `the budget of ${name} is beyond the limit of issue 10, ${limit} KiB`),
+      .map(([name, limit]) => `the budget of ${name} is beyond its limit, ${limit} KiB`),
   ];
 }

@@ -11,7 +11,7 @@ import type { BenchOptions, BenchResult, BenchTarget, Figure, Goal } from './res
 /** What `--only` may name. */
 export const parts = ['login', 'pages', 'steps'] as const;
 
-const ISSUE = 'issue 10';
+const ISSUE = 'issue 30';
 /** What was measured of others when the goals were set, KiB: the libraries in use alone, and the best app of its kind. */
 const LOGIN_PEERS = { 'libraries alone': 118, 'best peer': 143 };
 
@@ -48,7 +48,7 @@ async function login({ layout: { client } }: BenchTarget, asked: readonly string
   return {
     figures: [
       figureOf('JavaScript of /login, brotli', total([files, inlineScripts]), {
-        ...atMost(135),
+        ...atMost(155),
         beside: LOGIN_PEERS,
       }),
       figureOf('styles of /login, brotli', total([sheets, inlineStyles])),
@@ -57,7 +57,7 @@ async function login({ layout: { client } }: BenchTarget, asked: readonly string
         axis: 'script files that the page of /login asks for',
         value: found.scripts.length,
         unit: 'count',
-        ...atMost(2),
+        ...atMost(3),
         beside: { 'best peer': 4 },
       },
       { axis: 'style sheet files of /login', value: found.styles.length, unit: 'count', ...atMost(0) },

@@ -17,7 +17,7 @@ export const REACT = 'React alone';
 
 /** The page whose goals are the rungs' own, and the only one that these have. */
 const LOGIN = '/login';
-const ISSUE = 'issue 10';
+const ISSUE = 'issue 30';
 const MOST_TIMES_STATIC = 1.1;
 
 type Key = Exclude<keyof Reading, 'failures' | 'endsAt'>;
@@ -46,27 +46,29 @@ const asPlain: NonNullable<Axis['goal']> = (path, device, plain) =>
     ? { atMost: MOST_TIMES_STATIC * plain, from: `${ISSUE}: ${MOST_TIMES_STATIC} times the ${STATIC}` }
     : undefined;
 
-const full: NonNullable<Axis['goal']> = (path, device) =>
-  path === LOGIN ? { atLeast: device === 'slow' ? 98 : 100, from: ISSUE } : undefined;
+const atLeast =
+  (least: number): NonNullable<Axis['goal']> =>
+  (path, device) =>
+    path === LOGIN && device !== 'slow' ? { atLeast: least, from: ISSUE } : undefined;
 
 /** What depends on the device. */
 const ON_EACH: readonly Axis[] = [
   { name: 'FCP', key: 'fcp', unit: 'ms', of: median, goal: asPlain, known: [636, 1884] },
-  { name: 'LCP', key: 'lcp', unit: 'ms', of: median, goal: asPlain, known: [636, 1884] },
-  { name: 'blocking time', key: 'tbt', unit: 'ms', of: median, goal: onPhone(60), known: [0, 2] },
+  { name: 'LCP', key: 'lcp', unit: 'ms', of: median, known: [636, 1884] },
+  { name: 'blocking time', key: 'tbt', unit: 'ms', of: median, goal: onPhone(90), known: [0, 2] },
   {
     name: 'time to interactive',
     key: 'tti',
     unit: 'ms',
     of: median,
-    goal: onPhone(1700),
+    goal: onPhone(1900),
     known: [643, 2068],
   },
   { name: 'CLS', key: 'cls', unit: 'CLS', of: highest, goal: () => ({ atMost: 0, from: ISSUE }) },
-  { name: 'performance', key: 'performance', unit: 'score', of: lowest, goal: full },
-  { name: 'accessibility', key: 'accessibility', unit: 'score', of: lowest, goal: full },
-  { name: 'best practices', key: 'bestPractices', unit: 'score', of: lowest, goal: full },
-  { name: 'SEO', key: 'seo', unit: 'score', of: lowest, goal: full },
+  { name: 'performance', key: 'performance', unit: 'score', of: lowest, goal: atLeast(99) },
+  { name: 'accessibility', key: 'accessibility', unit: 'score', of: lowest, goal: atLeast(100) },
+  { name: 'best practices', key: 'bestPractices', unit: 'score', of: lowest, goal: atLeast(100) },
+  { name: 'SEO', key: 'seo', unit: 'score', of: lowest, goal: atLeast(100) },
 ];
 
 /** What is the same on each of them, taken from the phone: how slow a processor is pretended does not change it. */
@@ -76,7 +78,6 @@ const ON_PHONE: readonly Axis[] = [
     key: 'work',
     unit: 'ms',
     of: median,
-    goal: onPhone(100),
     known: [29, 83],
   },
   { name: 'scripts of the load', key: 'scriptBytes', unit: 'KiB', of: (values) => median(values) / 1024 },
