@@ -4,9 +4,12 @@ export const chips = {
   /** What stands in an entry that breaks a rule, and the rule's message. */
   wrong: ({ entry, message }: { entry: string; message: string }) => `${entry}: ${message}`,
   list: ({ label }: { label: string }) => `${label}: what you entered`,
-  howTo: 'Go through the entries with the arrow keys. Delete removes one.',
+  howTo:
+    'Use Backspace or the left arrow key to go back to your entries, the arrow keys to move between them and Delete to remove one.',
   remove: ({ entry }: { entry: string }) => `Remove ${entry}`,
+  selected: ({ entry }: { entry: string }) => `${entry} selected. Press Delete to remove it.`,
+  entered: ({ entry }: { entry: string }) => `${entry} added`,
   added: ({ count }: { count: number }) => (count === 1 ? '1 entry added' : `${String(count)} entries added`),
-  known: 'That is in the list already',
+  known: 'That’s already in the list',
   removed: ({ entry }: { entry: string }) => `${entry} removed`,
 } as const;

@@ -1,20 +1,37 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { Input } from '@chakra-ui/react/input';
+import { TagsInput } from '@chakra-ui/react/tags-input';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { addEntries, listOf, listText } from '../../domain/text-list';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import { addEntries, listOf, listText, sameness } from '../../domain/text-list';
+import { LONG_LIST } from '../long-list';
+import { tagsInputRecipe } from '../theme/tags-input';
 import { useSteady } from '../use-steady';
 import { afterPress } from './after-press';
-import { Chips, chipId, type ChipsTexts } from './chips';
 import { describedBy, FieldFrame, type FieldBinding } from './field';
 
+type Entry = { readonly entry: string };
+
 /** `#messages/chips` has them. */
-type ChipsFieldTexts = ChipsTexts & {
+type ChipsFieldTexts = {
   readonly hint: string;
+  /** The name of the list. */
+  readonly list: (what: { readonly label: string }) => string;
+  /** How its entries are reached and removed with the keyboard. */
+  readonly howTo: string;
+  readonly remove: (what: Entry) => string;
+  readonly selected: (what: Entry) => string;
+  readonly entered: (what: Entry) => string;
   readonly added: (what: { readonly count: number }) => string;
   /** Nothing of what was entered is new. */
   readonly known: string;
-  readonly removed: (what: { readonly entry: string }) => string;
+  readonly removed: (what: Entry) => string;
 };
 
 type ChipsFieldProps<Name extends string> = {
@@ -34,13 +51,16 @@ type ChipsFieldProps<Name extends string> = {
 
 const SEPARATORS = /[\s,;]+/u;
 
-const focusOn = (id: string) => document.getElementById(id)?.focus();
+/** An entry as it is kept: without what separated it from the one before. */
+const cleaned = (typed: string): string => typed.replace(/^[\s,;]+/u, '').trim();
+
+/** The keys that Chakra's control hears also while it is read only. */
+const CHANGING: readonly string[] = ['Enter', 'Backspace', 'Delete'];
 
 /**
  * Several short texts, entered one by one (decisions, section 5 "Chips"): Enter, a comma, the paste of a list, and
- * leaving the field enter what is typed; what is there already is ignored. Entries are removed with the pointer or the
- * keyboard; all of them together are one stop of the Tab key. What is still being typed counts when the form is sent, but
- * nothing is said of it before it is entered.
+ * leaving the field enter what is typed; what is there already is ignored. What is still being typed counts when the form
+ * is sent, but nothing is said of it before it is entered.
  */
 export function ChipsField<Name extends string>(props: ChipsFieldProps<Name>) {
   const { form, name, label, texts, isValid, readOnly = false } = props;
@@ -48,91 +68,160 @@ export function ChipsField<Name extends string>(props: ChipsFieldProps<Name>) {
   const field = form.field(name);
   const { id, value } = field;
   const { entries, pending } = listOf(value);
-  const entered = value.slice(0, value.length - pending.length);
   const error = pending !== '' && entries.every(isValid) ? null : field.error;
+  const howToId = entries.length > 0 ? `${id}-how-to` : '';
 
-  const change = (text: string) => form.assign({ [name]: text } as Readonly<Record<Name, string>>);
+  /** Chakra tells of an entry and of the emptied control one after the other: neither may undo the other. */
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const change = (text: string) => {
+    latest.current = text;
+    form.assign({ [name]: text } as Readonly<Record<Name, string>>);
+  };
+
+  /** Until Chakra has emptied the control, a frame after an entry: what was typed since stays. */
+  const emptying = useRef(false);
+  const emptied = () => {
+    emptying.current = true;
+    queueMicrotask(() => requestAnimationFrame(() => void (emptying.current = false)));
+  };
+
   const enter = (typed: readonly string[], rest = '') => {
-    const next = addEntries(entries, typed);
-    const count = next.length - entries.length;
-    const isNothing = typed.every((text) => text.trim() === '');
+    const { entries: before } = listOf(latest.current);
+    const added = typed.map(cleaned);
+    const next = addEntries(before, added);
+    const count = next.length - before.length;
     change(listText(next) + rest);
-    if (isNothing) return;
+    if (added.every((entry) => entry === '')) return;
     form.touch(name);
     setSaid(count === 0 ? texts.known : texts.added({ count }));
   };
-  const remove = (index: number) => {
-    const entry = entries[index];
-    if (entry === undefined || readOnly) return;
-    // Before what has the focus is gone.
-    focusOn(index + 1 < entries.length ? chipId(id, index + 1) : index > 0 ? chipId(id, index - 1) : id);
-    change(listText(entries.toSpliced(index, 1)) + pending);
-    setSaid(texts.removed({ entry }));
+  const enterPending = () => {
+    const { pending: typed } = listOf(latest.current);
+    // Who is back by now has not left: the press removed an entry.
+    if (!readOnly && typed !== '' && document.activeElement?.id !== id) enter([typed]);
   };
+  /** What takes the focus may change the form before its press is over. */
+  const enterLatest = useSteady(enterPending);
 
-  const type = (event: ChangeEvent<HTMLInputElement>) => {
-    const parts = event.target.value.split(',');
-    const rest = parts.pop() ?? '';
-    if (parts.length > 0) enter(parts, rest.trimStart());
-    else change(entered + rest);
-  };
-  const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') {
-      // Whoever hits Enter once too often does not want the form sent.
-      event.preventDefault();
-      if (!readOnly && pending !== '') enter([pending]);
-    } else if ((event.key === 'Backspace' || event.key === 'ArrowLeft') && pending === '') {
-      focusOn(chipId(id, entries.length - 1));
+  /** Chakra hears what is typed while the control has the focus alone: a browser fills it in without. */
+  const type = (event: FormEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const { entries: before, pending: typed } = listOf(latest.current);
+    // A comma at the end enters what stands before it, which is Chakra's part. It knows none within a text.
+    if (cleaned(typed) !== '' && input.value === `${typed},`) return;
+    const parts = input.value.split(',');
+    const last = parts.pop() ?? '';
+    if (parts.length === 0) {
+      change(listText(before) + last);
+      setSaid('');
+      return;
     }
+    input.value = last.trimStart();
+    enter(parts, input.value);
   };
+  /** Browsers leave out the line breaks of what is pasted into one line. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
     const pasted = event.clipboardData.getData('text').trim();
     if (readOnly || !SEPARATORS.test(pasted)) return;
     event.preventDefault();
-    const before = pending.slice(0, selectionStart ?? pending.length);
-    const after = pending.slice(selectionEnd ?? pending.length);
+    const { pending: typed } = listOf(latest.current);
+    const before = typed.slice(0, selectionStart ?? typed.length);
+    const after = typed.slice(selectionEnd ?? typed.length);
     enter(`${before}${pasted}${after}`.split(SEPARATORS));
   };
-  const enterPending = () => {
-    if (!readOnly && pending !== '') enter([pending]);
+  const press = (event: KeyboardEvent) => {
+    if (readOnly && CHANGING.includes(event.key)) event.preventDefault();
   };
-  /** What takes the focus may change the form before its press is over. */
-  const enterLatest = useSteady(enterPending);
-  const leave = () => afterPress(enterLatest);
+  /** The button goes with its entry. */
+  const keepFocus = (event: MouseEvent) => {
+    if (!readOnly && event.currentTarget === document.activeElement) document.getElementById(id)?.focus();
+  };
 
   return (
     <FieldFrame id={id} label={label} hint={texts.hint} error={error}>
-      <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
-        <Chips
-          fieldId={id}
-          label={label}
-          entered={entered}
-          texts={texts}
-          isValid={isValid}
-          readOnly={readOnly}
-          onRemove={remove}
-        />
-        <Input
-          id={id}
+      <TagsInput.Root
+        recipe={tagsInputRecipe}
+        ids={{ input: id }}
+        value={[...entries]}
+        inputValue={pending}
+        onValueChange={({ value: next }) => {
+          const isNew = next.length > listOf(latest.current).entries.length;
+          change(listText(next) + (isNew ? '' : listOf(latest.current).pending));
+          setSaid('');
+          if (!isNew) return;
+          emptied();
+          form.touch(name);
+        }}
+        onInputValueChange={({ inputValue }) => {
+          if (inputValue === '' && emptying.current) return;
+          change(listText(listOf(latest.current).entries) + inputValue);
+        }}
+        validate={({ inputValue, value: known }) =>
+          !known.some((entry) => sameness(entry) === sameness(inputValue))
+        }
+        onValueInvalid={() => {
+          change(listText(listOf(latest.current).entries));
+          emptied();
+          form.touch(name);
+          setSaid(texts.known);
+        }}
+        onHighlightChange={({ highlightedValue }) => {
+          // The focus stays in the control, which would show an entry that is out of sight.
+          if (highlightedValue !== null)
+            document.getElementById(highlightedValue)?.scrollIntoView({ block: 'nearest' });
+        }}
+        sanitizeValue={cleaned}
+        translations={{
+          deleteTagTriggerLabel: (entry) => texts.remove({ entry }),
+          tagAdded: (entry) => texts.entered({ entry }),
+          tagDeleted: (entry) => texts.removed({ entry }),
+          tagSelected: (entry) => texts.selected({ entry }),
+        }}
+        editable={false}
+        readOnly={readOnly}
+        invalid={error !== null}
+      >
+        {entries.length === 0 ? null : (
+          <ul aria-label={texts.list({ label })} data-long={entries.length > LONG_LIST || undefined}>
+            {entries.map((entry, index) => (
+              <TagsInput.Item
+                key={entry}
+                index={index}
+                value={entry}
+                data-wrong={isValid(entry) ? undefined : true}
+                asChild
+              >
+                <li>
+                  <TagsInput.ItemPreview>
+                    <TagsInput.ItemText>{entry}</TagsInput.ItemText>
+                    <TagsInput.ItemDeleteTrigger aria-disabled={readOnly || undefined} onClick={keepFocus}>
+                      {null}
+                    </TagsInput.ItemDeleteTrigger>
+                  </TagsInput.ItemPreview>
+                </li>
+              </TagsInput.Item>
+            ))}
+          </ul>
+        )}
+        <TagsInput.Input
           type="text"
           inputMode="email"
-          value={pending}
-          onChange={type}
+          // Chakra's own would lose the focus while nobody can change it.
+          disabled={false}
+          readOnly={readOnly || undefined}
+          spellCheck={false}
+          onInput={type}
           onKeyDown={press}
           onPaste={paste}
-          onBlur={leave}
-          readOnly={readOnly || undefined}
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="done"
-          aria-invalid={error !== null || undefined}
-          aria-describedby={describedBy(id, true, error !== null)}
+          onBlur={() => afterPress(enterLatest)}
+          aria-describedby={`${describedBy(id, true, error !== null) ?? ''} ${howToId}`.trimEnd()}
         />
-      </chakra.div>
+      </TagsInput.Root>
+      {howToId === '' ? null : <VisuallyHidden id={howToId}>{texts.howTo}</VisuallyHidden>}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </FieldFrame>
   );

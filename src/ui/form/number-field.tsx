@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
-import { Input } from '@chakra-ui/react/input';
-import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode, WheelEvent } from 'react';
+import { NumberInput } from '@chakra-ui/react/number-input';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { numberInputRecipe } from '../theme/number-input';
 import { describedBy, FieldFrame, type FieldBinding } from './field';
 
 type NumberFieldProps = {
@@ -18,8 +18,8 @@ type NumberFieldProps = {
   readonly onValue: (value: string) => void;
 };
 
-/** A wheel that turns over the page does not change what stands in it. */
-const letGo = (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur();
+/** Digits as they are typed: no thousands separators come in between. */
+const PLAIN = { useGrouping: false } as const;
 
 /**
  * A whole number with its label, hint and error, typed or changed by steps. The buttons stop at the limits, typing does
@@ -27,60 +27,75 @@ const letGo = (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur(
  */
 export function NumberField(props: NumberFieldProps) {
   const { field, label, hint, min, max, step = 1, texts, readOnly = false, onValue } = props;
-  const { error, ...control } = field;
-  const number = control.value.trim() === '' ? Number.NaN : Number(control.value);
-  /** From nothing, or from what is no number, both buttons lead to the smallest. */
-  const stepped = (by: number): number =>
-    Number.isNaN(number) ? min : Math.min(max, Math.max(min, Math.trunc(number) + by));
-  const stepButton = (sign: '−' | '+', name: string, by: number) => {
-    const idle = readOnly || stepped(by) === number;
-    return (
-      <Button
-        aria-label={name}
-        aria-controls={control.id}
-        aria-disabled={idle || undefined}
-        boxSize="12"
-        flexShrink="0"
-        fontSize="xl"
-        onClick={() => {
-          if (!idle) onValue(String(stepped(by)));
-        }}
-      >
-        <span aria-hidden="true">{sign}</span>
-      </Button>
-    );
-  };
+  const { id, name, value, error, onBlur } = field;
+  const [told, setTold] = useState<{ readonly value: string } | null>(null);
+
+  // Chakra's control shows what was typed also where the form holds something else for it, as it did before.
+  useLayoutEffect(() => {
+    const input = document.getElementById(id);
+    if (told !== null && told.value !== value && input instanceof HTMLInputElement) input.value = value;
+  }, [told, value, id]);
+
   return (
-    <FieldFrame id={field.id} label={label} hint={hint} error={error}>
-      <chakra.div display="flex" gap="2">
-        {stepButton('−', texts.less, -step)}
-        <Input
-          {...control}
-          type="number"
-          inputMode="numeric"
-          min={min}
-          max={max}
-          step={step}
-          autoComplete="off"
-          readOnly={readOnly || undefined}
-          onChange={(event) => onValue(event.target.value)}
-          onWheel={letGo}
-          width="24"
-          textAlign="center"
-          fontVariantNumeric="tabular-nums"
-          css={{
-            appearance: 'textfield',
-            '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': {
-              appearance: 'none',
-              margin: '0',
-            },
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <NumberInput.Root
+        recipe={numberInputRecipe}
+        ids={{ input: id }}
+        name={name}
+        value={value}
+        onValueChange={({ value: next }) => {
+          setTold({ value: next });
+          onValue(next);
+        }}
+        min={min}
+        max={max}
+        step={step}
+        inputMode="numeric"
+        formatOptions={PLAIN}
+        clampValueOnBlur={false}
+        allowMouseWheel={false}
+        readOnly={readOnly}
+        invalid={error !== null}
+        translations={{ decrementLabel: texts.less, incrementLabel: texts.more }}
+      >
+        <NumberInput.Context>
+          {(number) => {
+            const isNone = Number.isNaN(number.valueAsNumber);
+            /** From nothing both buttons lead to the smallest. Chakra's hear a pointer alone, and no press at a limit. */
+            const pressed = (isIdle: boolean, go: () => void) => ({
+              disabled: false,
+              tabIndex: 0,
+              'aria-disabled': isIdle || undefined,
+              onClick: (event: { readonly detail: number }) => {
+                if (isIdle) return;
+                if (isNone) number.setToMin();
+                else if (event.detail === 0) go();
+              },
+            });
+            const isLeast = readOnly || number.valueAsNumber <= min;
+            const isMost = readOnly || number.valueAsNumber >= max;
+            return (
+              <>
+                <NumberInput.DecrementTrigger {...pressed(isLeast, number.decrement)} asChild>
+                  <Button>
+                    <span aria-hidden="true">−</span>
+                  </Button>
+                </NumberInput.DecrementTrigger>
+                <NumberInput.Input
+                  onBlur={onBlur}
+                  aria-required="true"
+                  aria-describedby={describedBy(id, Boolean(hint), error !== null)}
+                />
+                <NumberInput.IncrementTrigger {...pressed(isMost, number.increment)} asChild>
+                  <Button>
+                    <span aria-hidden="true">+</span>
+                  </Button>
+                </NumberInput.IncrementTrigger>
+              </>
+            );
           }}
-          aria-required="true"
-          aria-invalid={error !== null || undefined}
-          aria-describedby={describedBy(field.id, Boolean(hint), error !== null)}
-        />
-        {stepButton('+', texts.more, step)}
-      </chakra.div>
+        </NumberInput.Context>
+      </NumberInput.Root>
     </FieldFrame>
   );
 }
