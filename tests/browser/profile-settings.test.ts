@@ -105,8 +105,9 @@ describe('the settings', () => {
       await page.keyboard.press('Enter');
       await page.keyboard.insertText('desk@example.com,night@example.com,');
       await page.keyboard.press('Backspace');
-      expect(await isFocused(settings.remover('night@example.com'))).toBe(true);
+      expect(await isFocused(settings.copies)).toBe(true);
       await page.keyboard.press('Delete');
+      await eventually(() => settings.entries('CC Correspondence to').count()).toBe(2);
       expect(await settings.entries('CC Correspondence to').allInnerTexts()).toEqual([
         'accounts@example.com',
         'desk@example.com',
@@ -136,13 +137,34 @@ describe('the settings', () => {
         !mails,
       ]);
       await settings.remover('reception@example.com').click();
-      expect(await isFocused(settings.sharing)).toBe(true);
+      await eventually(() => isFocused(settings.sharing)).toBe(true);
       await settings.save();
       await page.reload();
       await settings.bookingName.waitFor();
       expect(await settings.entries('Share Bookings With').count()).toBe(0);
     },
   );
+
+  it('have lists whose last entry Backspace marks, and removes when it is pressed once more', async () => {
+    const { page } = await app.visitAs('business');
+    const settings = await open(page);
+    const entered = settings.entries('CC Correspondence to');
+    const before = await entered.count();
+    await settings.copies.fill('desk@example.com, night@example.com,');
+    await eventually(() => entered.count()).toBe(before + 2);
+    await settings.copies.press('Backspace');
+    expect([await entered.count(), await isFocused(settings.copies)]).toEqual([before + 2, true]);
+    await settings.copies.press('Backspace');
+    await eventually(() => entered.count()).toBe(before + 1);
+    expect(await settings.remover('night@example.com').count()).toBe(0);
+    // What is typed next is a text again, in which the key does what it does anywhere.
+    await settings.copies.pressSequentially('late');
+    await settings.copies.press('Backspace');
+    expect([await settings.copies.inputValue(), await entered.count()]).toEqual(['lat', before + 1]);
+    await settings.remover('desk@example.com').click();
+    await eventually(() => isFocused(settings.copies)).toBe(true);
+    await eventually(() => entered.count()).toBe(before);
+  });
 
   it('are not sent while something is wrong: the summary leads to the first entry that is none', async () => {
     const { page, requests } = await app.visitAs('business');

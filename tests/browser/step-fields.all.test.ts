@@ -98,6 +98,10 @@ describe('the number of users', () => {
     await wizard.users.press('ArrowDown');
     await wizard.users.press('ArrowDown');
     await eventually(() => wizard.users.inputValue()).toBe('4');
+    await page.getByRole('button', { name: 'One user more' }).press('Space');
+    await eventually(() => wizard.users.inputValue()).toBe('5');
+    await page.getByRole('button', { name: 'One user fewer' }).press('Enter');
+    await eventually(() => wizard.users.inputValue()).toBe('4');
     await wizard.users.hover();
     await page.mouse.wheel(0, 120);
     await eventually(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

@@ -2,18 +2,19 @@ import { TagsInput } from '@chakra-ui/react/tags-input';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import {
   useLayoutEffect,
+  useReducer,
   useRef,
   useState,
   type ClipboardEvent,
-  type FormEvent,
+  type InputEvent,
   type KeyboardEvent,
-  type MouseEvent,
 } from 'react';
 import { addEntries, listOf, listText, sameness } from '../../domain/text-list';
 import { LONG_LIST } from '../long-list';
 import { tagsInputRecipe } from '../theme/tags-input';
 import { useSteady } from '../use-steady';
 import { afterPress } from './after-press';
+import { Chip } from './chip';
 import { describedBy, FieldFrame, type FieldBinding } from './field';
 
 type Entry = { readonly entry: string };
@@ -88,6 +89,10 @@ export function ChipsField<Name extends string>(props: ChipsFieldProps<Name>) {
     queueMicrotask(() => requestAnimationFrame(() => void (emptying.current = false)));
   };
 
+  /** Whether Chakra has said something of an entry. */
+  const tells = useRef(false);
+  const [, drawAgain] = useReducer((drawings: number) => drawings + 1, 0);
+
   const enter = (typed: readonly string[], rest = '') => {
     const { entries: before } = listOf(latest.current);
     const added = typed.map(cleaned);
@@ -107,7 +112,7 @@ export function ChipsField<Name extends string>(props: ChipsFieldProps<Name>) {
   const enterLatest = useSteady(enterPending);
 
   /** Chakra hears what is typed while the control has the focus alone: a browser fills it in without. */
-  const type = (event: FormEvent<HTMLInputElement>) => {
+  const type = (event: InputEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const { entries: before, pending: typed } = listOf(latest.current);
     // A comma at the end enters what stands before it, which is Chakra's part. It knows none within a text.
@@ -136,9 +141,14 @@ export function ChipsField<Name extends string>(props: ChipsFieldProps<Name>) {
   const press = (event: KeyboardEvent) => {
     if (readOnly && CHANGING.includes(event.key)) event.preventDefault();
   };
-  /** The button goes with its entry. */
-  const keepFocus = (event: MouseEvent) => {
-    if (!readOnly && event.currentTarget === document.activeElement) document.getElementById(id)?.focus();
+  /** Chakra names a marked entry with the next drawing, and none before one was added or removed. */
+  const mark = (markedId: string | null) => {
+    const marked = markedId === null ? null : document.getElementById(markedId);
+    if (marked === null) return;
+    // The focus stays in the control, which would show an entry that is out of sight.
+    marked.scrollIntoView({ block: 'nearest' });
+    setSaid(tells.current ? '' : texts.selected({ entry: marked.dataset['value'] ?? '' }));
+    requestAnimationFrame(drawAgain);
   };
 
   return (
@@ -152,6 +162,7 @@ export function ChipsField<Name extends string>(props: ChipsFieldProps<Name>) {
           const isNew = next.length > listOf(latest.current).entries.length;
           change(listText(next) + (isNew ? '' : listOf(latest.current).pending));
           setSaid('');
+          tells.current = true;
           if (!isNew) return;
           emptied();
           form.touch(name);
@@ -169,11 +180,7 @@ export function ChipsField<Name extends string>(props: ChipsFieldProps<Name>) {
           form.touch(name);
           setSaid(texts.known);
         }}
-        onHighlightChange={({ highlightedValue }) => {
-          // The focus stays in the control, which would show an entry that is out of sight.
-          if (highlightedValue !== null)
-            document.getElementById(highlightedValue)?.scrollIntoView({ block: 'nearest' });
-        }}
+        onHighlightChange={({ highlightedValue }) => mark(highlightedValue)}
         sanitizeValue={cleaned}
         translations={{
           deleteTagTriggerLabel: (entry) => texts.remove({ entry }),
@@ -187,24 +194,22 @@ export function ChipsField<Name extends string>(props: ChipsFieldProps<Name>) {
       >
         {entries.length === 0 ? null : (
           <ul aria-label={texts.list({ label })} data-long={entries.length > LONG_LIST || undefined}>
-            {entries.map((entry, index) => (
-              <TagsInput.Item
-                key={entry}
-                index={index}
-                value={entry}
-                data-wrong={isValid(entry) ? undefined : true}
-                asChild
-              >
-                <li>
-                  <TagsInput.ItemPreview>
-                    <TagsInput.ItemText>{entry}</TagsInput.ItemText>
-                    <TagsInput.ItemDeleteTrigger aria-disabled={readOnly || undefined} onClick={keepFocus}>
-                      {null}
-                    </TagsInput.ItemDeleteTrigger>
-                  </TagsInput.ItemPreview>
-                </li>
-              </TagsInput.Item>
-            ))}
+            <TagsInput.Context>
+              {(tags) =>
+                entries.map((entry, index) => (
+                  <Chip
+                    key={entry}
+                    tags={tags}
+                    fieldId={id}
+                    entry={entry}
+                    index={index}
+                    marked={tags.getItemState({ index, value: entry }).highlighted}
+                    wrong={!isValid(entry)}
+                    readOnly={readOnly}
+                  />
+                ))
+              }
+            </TagsInput.Context>
           </ul>
         )}
         <TagsInput.Input
