@@ -14,7 +14,7 @@ import { encodeLeadingSlashes } from './routes/boot/leading-slashes';
 import { guardRestoredPage } from './routes/boot/restored-page';
 import { bridge } from './routes/bridge';
 import { createAppRouter } from './routes/router';
-import { inspect } from './routes/use-screen-actor';
+import { inspect } from './ui/inspect';
 
 /** The browser draws, and hears of what a person does, between one part of the start and the next. */
 const nextTask = () => new Promise((next) => setTimeout(next));

@@ -10,7 +10,7 @@ const directions = {
   machines: ['domain:types'],
   domain: [],
   messages: ['domain:types'],
-  ui: ['domain', 'platform/late-code'],
+  ui: ['domain', 'machines/form-press', 'platform/late-code'],
   api: ['domain'],
   payments: ['domain', 'platform/late-code'],
   platform: ['domain'],
@@ -23,8 +23,11 @@ const directions = {
   server: ['domain', 'api/contract', 'ui/brand-colours'],
 };
 
-/** Layers that may run a machine file: everyone else takes types, and values from `*.selectors` only. */
-const runners = new Set(['machines', 'provide', 'review']);
+/**
+ * Layers that may run a machine file: everyone else takes types, and values from `*.selectors` only. `ui` may import one
+ * chart: every form runs it for itself, and gives it all that it needs.
+ */
+const runners = new Set(['machines', 'provide', 'review', 'ui']);
 
 /**
  * `src/api/contract/x.ts` → `{ layer: 'api', folder: 'api/contract' }`, `src/ui/brand.ts` → `folder: 'ui'` and

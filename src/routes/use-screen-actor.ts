@@ -1,13 +1,7 @@
 import type { useActorRef } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import { createActor, type AnyActorLogic, type InspectionEvent } from 'xstate';
-
-/**
- * Hears every actor of the app, where somebody who tests or develops it has put this listener there before the app
- * began (design, "The app system").
- */
-export const inspect = (globalThis as { __CABRANK_INSPECT__?: (event: InspectionEvent) => void })
-  .__CABRANK_INSPECT__;
+import { createActor, type AnyActorLogic } from 'xstate';
+import { inspect } from '../ui/inspect';
 
 /**
  * Runs from the screen's first effect until it is gone. The hook of @xstate/react stops the actor between the two

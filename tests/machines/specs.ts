@@ -21,6 +21,7 @@ import { spec as dataDownload } from './data-download.spec';
 import { spec as demoBanner } from './demo-banner.spec';
 import { spec as dialogs } from './dialogs.spec';
 import { spec as expiringCards } from './expiring-cards.spec';
+import { spec as formPress } from './form-press.spec';
 import { spec as formSubmission } from './form-submission.spec';
 import { spec as impersonationClock } from './impersonation-clock.spec';
 import { spec as impersonationStart } from './impersonation-start.spec';
@@ -69,6 +70,7 @@ export const specs: readonly FlowSpec[] = [
   demoBanner,
   dialogs,
   expiringCards,
+  formPress,
   formSubmission,
   impersonationClock,
   impersonationStart,

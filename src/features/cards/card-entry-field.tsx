@@ -14,7 +14,7 @@ import {
 } from '../../../machines/card-entry/card-entry.selectors';
 import { FieldFrame } from '../../ui/form/field';
 import { LoadingControl } from '../../ui/form/loading-control';
-import type { FormProblem } from '../../ui/form/use-form-behaviour';
+import type { FormProblem } from '../../ui/form/form-options';
 import { Notice } from '../../ui/notice';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { CardElementField } from './card-element';

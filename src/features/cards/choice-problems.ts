@@ -1,7 +1,7 @@
 import { cardChoice as texts } from '#messages/card-choice';
 import { findCard } from '../../domain/card';
 import type { Card } from '../../domain/entities';
-import type { FormProblem } from '../../ui/form/use-form-behaviour';
+import type { FormProblem } from '../../ui/form/form-options';
 
 /**
  * What keeps a card that was chosen from paying after all: the list was read again meanwhile.

@@ -14,14 +14,14 @@ import { Actions } from '../../ui/actions';
 import { BusyButton } from '../../ui/busy-button';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { FormGrid } from '../../ui/form/form-grid';
-import { problemSchema } from '../../ui/form/problem-schema';
-import type { TextValues } from '../../ui/form/use-form-behaviour';
+import type { TextValues } from '../../ui/form/form-options';
+import { jointSchema } from '../../ui/form/joint-schema';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { SubmissionNotice } from '../session/submission-notice';
 import { useActorForm } from '../session/use-actor-form';
 import type { FormActor } from '../session/use-submission';
 import { creditAccountLabels, CreditRequestFields } from '../stepper/fields/credit-account-fields';
-import { startOf } from '../stepper/step-values';
+import { startOf, STEP_FIELDS } from '../stepper/step-values';
 
 export type CreditRequestActor = ScreenActor<typeof creditRequestMachine>;
 
@@ -52,7 +52,7 @@ export function CreditRequestForm({ actor, submission, facts, onClose }: CreditR
   );
   const schema = useMemo(
     () =>
-      problemSchema((values) =>
+      jointSchema(STEP_FIELDS.creditAccount, (values) =>
         Object.fromEntries(
           Object.entries(creditRequestProblems(values, serviceCharge)).map(([name, key]) => [
             name,

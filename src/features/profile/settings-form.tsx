@@ -1,36 +1,44 @@
 import { useSelector } from '@xstate/react';
 import type { SyntheticEvent } from 'react';
+import { chips } from '#messages/chips';
+import { phone as phoneTexts } from '#messages/phone';
 import { settings as texts } from '#messages/settings';
 import {
   selectChanged,
   selectIsSaved,
   selectIsUncompared,
 } from '../../../machines/settings/settings.selectors';
-import { isShown, type SettingsValues } from '../../domain/customer-settings';
+import { isShown } from '../../domain/customer-settings';
 import type { CustomerSettings } from '../../domain/entities';
 import { LENGTH } from '../../domain/limits';
+import { TICKED } from '../../domain/step-fields';
 import { entriesOf, listOf, listText } from '../../domain/text-list';
+import { ChipsField } from '../../ui/form/chips-field';
 import { ErrorSummary } from '../../ui/form/error-summary';
-import { useStableForm } from '../../ui/form/use-stable-form';
+import { SelectField } from '../../ui/form/select-field';
+import { SwitchField } from '../../ui/form/switch-field';
+import { TextField } from '../../ui/form/text-field';
 import { LateDialog } from '../../ui/late-dialog';
 import { lazyView } from '../../ui/lazy-view';
 import { Opening } from '../../ui/opening';
+import { PhoneField } from '../../ui/phone-field/phone-field';
 import type { FormActor } from '../session/use-submission';
-import {
-  AddressesField,
-  ChoiceField,
-  KeptPhoneField,
-  KeptTextField,
-  MailsField,
-  type AddressList,
-} from './settings-fields';
 import { FormLook, PersonFields, PressNotice, SaveRow } from './settings-form-parts';
+import { isEmail } from './settings-schema';
+import { choices } from './settings-words';
 import { useSettingsForm, type SettingsActor } from './use-settings-form';
 
 /** A chunk of its own: hardly anybody has their settings changed elsewhere meanwhile. */
 const SettingsChangesDialog = lazyView(() => import('./settings-changes-dialog'), 'SettingsChangesDialog');
 
-const LISTS: readonly AddressList[] = ['ccEmails', 'shareBookings'];
+const LISTS = ['ccEmails', 'shareBookings'] as const;
+
+/** What one of several is chosen for: what no choice is called, and where the choices stand in the settings. */
+const CHOICES = [
+  { name: 'defaultJob', none: texts.noJob, offered: 'defaultJobs' },
+  { name: 'defaultJobDelivery', none: texts.noJob, offered: 'defaultJobs' },
+  { name: 'defaultPage', none: texts.noPage, offered: 'pages' },
+] as const;
 
 export type SettingsFormProps = {
   readonly actor: SettingsActor;
@@ -45,8 +53,7 @@ function Form({ actor, submission, settings, email }: SettingsFormProps) {
   const saved = useSelector(actor, selectIsSaved);
   const uncompared = useSelector(actor, selectIsUncompared);
   const changed = useSelector(actor, selectChanged);
-  const { id, busy, notice } = form;
-  const { field, assign, touch } = useStableForm<keyof SettingsValues>(form);
+  const { id, busy, notice, field, assign } = form;
   const asks = (name: Parameters<typeof isShown>[1]) => isShown(settings, name);
 
   /** What is still being typed into a list is one of its entries now. */
@@ -63,60 +70,43 @@ function Form({ actor, submission, settings, email }: SettingsFormProps) {
       <PressNotice {...notice} uncompared={uncompared} />
       <ErrorSummary {...form.summary} title={texts.summary} />
       <PersonFields id={id} email={email} firstName={settings.firstName} lastName={settings.lastName} />
-      <KeptTextField
+      <TextField
         field={field('bookingName')}
         label={texts.bookingName}
         autoComplete="off"
         maxLength={LENGTH.bookingName.max}
         readOnly={busy}
       />
-      <KeptPhoneField
-        number={field('phone')}
-        country={field('phoneCountry')}
-        assign={assign}
-        readOnly={busy}
-      />
-      {asks('defaultJob') ? (
-        <ChoiceField
-          field={field('defaultJob')}
-          label={texts.defaultJob}
-          offered={settings.defaultJobs}
-          none={texts.noJob}
-          readOnly={busy}
-        />
-      ) : null}
-      {asks('defaultJobDelivery') ? (
-        <ChoiceField
-          field={field('defaultJobDelivery')}
-          label={texts.defaultJobDelivery}
-          offered={settings.defaultJobs}
-          none={texts.noJob}
-          readOnly={busy}
-        />
-      ) : null}
-      {asks('defaultPage') ? (
-        <ChoiceField
-          field={field('defaultPage')}
-          label={texts.defaultPage}
-          offered={settings.pages}
-          none={texts.noPage}
-          readOnly={busy}
-        />
-      ) : null}
-      <MailsField
+      <PhoneField form={form} texts={phoneTexts} readOnly={busy} countriesOnDemand />
+      {CHOICES.map(({ name, none, offered }) =>
+        asks(name) ? (
+          <SelectField
+            key={name}
+            field={field(name)}
+            label={texts[name]}
+            options={choices(settings[offered], none, field(name).value)}
+            optional
+            readOnly={busy}
+          />
+        ) : null,
+      )}
+      <SwitchField
         id={`${id}-confirmationEmails`}
-        value={form.values.confirmationEmails ?? ''}
-        assign={assign}
+        label={texts.confirmationEmails}
+        checked={field('confirmationEmails').value === TICKED}
+        onChange={(on) => assign({ confirmationEmails: on ? TICKED : '' })}
+        stateWords={{ on: texts.on, off: texts.off }}
         readOnly={busy}
       />
       {LISTS.map((name) =>
         asks(name) ? (
-          <AddressesField
+          <ChipsField
             key={name}
-            field={field(name)}
+            form={form}
             name={name}
-            assign={assign}
-            touch={touch}
+            label={texts[name]}
+            texts={chips}
+            isValid={isEmail}
             readOnly={busy}
           />
         ) : null,

@@ -6,8 +6,8 @@ import type { CustomerSettings } from '../../domain/entities';
 import { email, required } from '../../domain/rule';
 import { bookingName, firstInvalidEmail } from '../../domain/rules';
 import { entriesOf, listText } from '../../domain/text-list';
+import type { FormSchema } from '../../ui/form/form-options';
 import { ruleSchema } from '../../ui/form/rule-schema';
-import type { FormSchema } from '../../ui/form/use-form';
 import { phoneSchemas } from '../../ui/phone-field/phone-values';
 
 /** Whether an entry of a list passes. */

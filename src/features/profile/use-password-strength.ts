@@ -6,7 +6,7 @@ import {
   selectIsUnavailable,
   selectIsWeak,
 } from '../../../machines/password-strength/password-strength.selectors';
-import type { FormProblem } from '../../ui/form/use-form-behaviour';
+import type { FormProblem } from '../../ui/form/form-options';
 import type { ScreenActor } from '../../ui/screen-actor';
 
 export type PasswordStrengthActor = ScreenActor<typeof passwordStrengthMachine>;

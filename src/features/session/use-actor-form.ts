@@ -1,5 +1,5 @@
-import { useForm, type FormOptions } from '../../ui/form/use-form';
-import type { TextValues } from '../../ui/form/use-form-behaviour';
+import type { FormOptions, TextValues } from '../../ui/form/form-options';
+import { useForm } from '../../ui/form/use-form';
 import { useSubmission, useSubmitted, type OfSubmission, type SubmissionOptions } from './use-submission';
 
 type ActorFormOptions<Values extends TextValues> = Omit<FormOptions<Values>, OfSubmission> &

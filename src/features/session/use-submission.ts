@@ -10,7 +10,7 @@ import {
 } from '../../../machines/form-submission/form-submission.selectors';
 import { randomId } from '../../domain/random-id';
 import type { ScreenActor } from '../../ui/screen-actor';
-import type { FormBasics, TextValues } from '../../ui/form/use-form-behaviour';
+import type { FormOptions, TextValues } from '../../ui/form/form-options';
 
 export type FormActor = ScreenActor<typeof formSubmissionMachine>;
 
@@ -33,7 +33,7 @@ export function useSubmission<Values extends TextValues>({
   repeatable = false,
   also,
   onEdited,
-}: SubmissionOptions<Values>): Required<Pick<FormBasics<Values>, OfSubmission>> {
+}: SubmissionOptions<Values>): Required<Pick<FormOptions<Values>, OfSubmission>> {
   const submitting = useSelector(actor, selectIsSubmitting);
   const completed = useSelector(actor, selectIsCompleted);
   const edited = () => actor.send({ type: 'form.edited' });

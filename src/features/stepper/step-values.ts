@@ -12,9 +12,8 @@ import { valueOf } from '../../domain/step-fields';
 import { stepProblems, tierIn, type StepFacts, type StepRuleKey } from '../../domain/step-rules';
 import { REGISTRABLE } from '../../domain/profile-type';
 import type { Step, StepId, StepValues } from '../../domain/steps';
-import { problemSchema } from '../../ui/form/problem-schema';
-import type { FormSchema } from '../../ui/form/use-form';
-import type { TextValues } from '../../ui/form/use-form-behaviour';
+import type { FormSchema, TextValues } from '../../ui/form/form-options';
+import { jointSchema } from '../../ui/form/joint-schema';
 import type { StepperFacts } from './stepper-props';
 
 /** In the form of the step Profile Type alone: the type itself is the chart's. */
@@ -116,7 +115,7 @@ export const stepSchema = (
   factsFor: (profileType?: ProfileType | null) => StepFacts,
   asksCardholder = true,
 ): FormSchema<TextValues> =>
-  problemSchema((values) => {
+  jointSchema(STEP_FIELDS[step], (values) => {
     const facts = step === 'profileType' ? factsFor(typeIn(values)) : factsFor();
     const found = Object.entries({
       ...stepProblems(step, values, facts),

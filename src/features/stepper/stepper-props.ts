@@ -1,7 +1,7 @@
 import type { PremiumConfig, ProfileType } from '../../domain/entities';
 import type { StepFacts, Visitor } from '../../domain/step-rules';
 import type { useForm } from '../../ui/form/use-form';
-import type { TextValues } from '../../ui/form/use-form-behaviour';
+import type { TextValues } from '../../ui/form/form-options';
 
 /** What the wizard's screens know beside what its chart holds. */
 export type StepperFacts = {

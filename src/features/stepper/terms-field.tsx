@@ -8,7 +8,7 @@ import {
 } from '../../../machines/card-entry/card-entry.selectors';
 import { TICKED } from '../../domain/step-fields';
 import { CheckboxField } from '../../ui/form/checkbox-field';
-import type { FormProblem } from '../../ui/form/use-form-behaviour';
+import type { FormProblem } from '../../ui/form/form-options';
 import type { CardEntryActor } from '../cards/card-entry-field';
 import { TermsLink } from './fields/terms-link';
 import type { StepperFacts } from './stepper-props';

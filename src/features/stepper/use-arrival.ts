@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Step } from '../../domain/steps';
-import type { TextValues } from '../../ui/form/use-form-behaviour';
+import type { TextValues } from '../../ui/form/form-options';
 import { keptOf, startOf } from './step-values';
 import type { StepForm } from './stepper-props';
 import type { Wizard } from './wizard';

@@ -10,7 +10,7 @@ import { selectFailure, selectSentBody } from '../../../machines/submission/subm
 import { randomId } from '../../domain/random-id';
 import type { Step } from '../../domain/steps';
 import { useForm } from '../../ui/form/use-form';
-import type { FormProblem, TextValues } from '../../ui/form/use-form-behaviour';
+import type { FormProblem, TextValues } from '../../ui/form/form-options';
 import { keptOf, refusalsOf, startOf, stepSchema } from './step-values';
 import { ruleFacts, type StepForm } from './stepper-props';
 import { useArrival } from './use-arrival';

@@ -29,6 +29,7 @@ export const eventRules: Readonly<Record<string, Rules>> = {
   'content.requested': { page: contentPages },
   'dialog.requested': { name: contentPages },
   'element.changed': { 'change.complete': 'flag', 'change.empty': 'flag' },
+  'form.pressed': { blocked: 'flag', ready: 'flag' },
   'kind.chosen': { kind: ['business', 'billPay'] satisfies readonly NewProfileKind[] },
   'list.retried': {
     list: ['cards', 'cardAccounts', 'accounts', 'subscriptions', 'receipts'] satisfies readonly PaymentList[],

@@ -18,6 +18,8 @@ import { fixtures as content } from '../../../machines/content/content.fixtures'
 import { contentMachine } from '../../../machines/content/content.machine';
 import { fixtures as dialogs } from '../../../machines/dialogs/dialogs.fixtures';
 import { dialogsMachine } from '../../../machines/dialogs/dialogs.machine';
+import { fixtures as formPress } from '../../../machines/form-press/form-press.fixtures';
+import { formPressMachine } from '../../../machines/form-press/form-press.machine';
 import { fixtures as formSubmission } from '../../../machines/form-submission/form-submission.fixtures';
 import { formSubmissionMachine } from '../../../machines/form-submission/form-submission.machine';
 import { fixtures as impersonationClock } from '../../../machines/impersonation-clock/impersonation-clock.fixtures';
@@ -130,6 +132,12 @@ export const flows = {
   'demo-banner': flowOf(demoBannerMachine, provideDemoBanner(), demoBanner),
   'impersonation-clock': flowOf(impersonationClockMachine, provideImpersonationClock(), impersonationClock),
   'legacy-frame': flowOf(legacyFrameMachine, provideLegacyFrame(environment, 'older-page'), legacyFrame),
+  // The form's hook gives it the only effect that it has.
+  'form-press': flowOf(
+    formPressMachine,
+    formPressMachine.provide({ actions: { sendValues: () => undefined } }),
+    formPress,
+  ),
   'form-submission': form,
   'bot-check': flowOf(botCheckMachine, provideBotCheck(environment), botCheck),
   contact: flowOf(contactMachine, provideContact(environment, { asksBotCheck: () => true }), contact, {

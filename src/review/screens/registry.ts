@@ -19,6 +19,7 @@ const views: Readonly<Record<string, Views>> = {
 const unshown: Readonly<Record<string, string>> = {
   any: 'This goes on behind whatever screen is shown.',
   none: 'Nothing of this is shown.',
+  'every-form': 'Every form of the app runs on this chart; each is seen on the screen that it belongs to.',
   list: 'Every list of the app runs on this chart; each is seen on the screen that it belongs to.',
 };
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { MouseEvent } from 'react';
 import { Notice } from '../notice';
-import type { FormProblem } from './use-form-behaviour';
+import type { FormProblem } from './form-options';
 
 type ErrorSummaryProps = {
   readonly id: string;

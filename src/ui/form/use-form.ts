@@ -1,62 +1,197 @@
-import { useFormik } from 'formik';
-import { useCallback } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useFormik, yupToFormErrors, type FormikErrors } from 'formik';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ChangeEvent,
+  type FocusEvent,
+  type SyntheticEvent,
+} from 'react';
 import { ValidationError } from 'yup';
-import { useFormBehaviour, type FormBasics, type Texts, type TextValues } from './use-form-behaviour';
+import { formPressMachine } from '../../../machines/form-press/form-press.machine';
+import {
+  selectEditedSince,
+  selectIsRefused,
+  selectIsWaiting,
+  selectRefusals,
+  selectWrong,
+} from '../../../machines/form-press/form-press.selectors';
+import { inspect } from '../inspect';
+import { afterPress, watchPresses } from './after-press';
+import { drawnForm, typedBefore } from './drawn-form';
+import { dropEarlySubmit, hasEarlySubmit } from './early-submit';
+import type { ControlElement, FieldBinding } from './field';
+import type { FormOptions, FormProblem, FormSchema, TextValues } from './form-options';
 
-/** What the hook needs of a Yup object schema: judge at once, and give back the trimmed values. */
-export type FormSchema<Values extends TextValues> = {
-  validateSync(values: Values, options: { readonly abortEarly: boolean }): unknown;
-  cast(values: Values): Values;
-};
+const NO_ERRORS: Readonly<Record<string, string>> = {};
+const NO_PROBLEMS: readonly FormProblem[] = [];
+const never = () => () => undefined;
 
-export type FormOptions<Values extends TextValues> = FormBasics<Values> & {
-  /** Judges and trims; its fields come from `ruleSchema`. */
-  readonly schema: FormSchema<NoInfer<Values>>;
-};
+/**
+ * A press leaves the focus where it is until it counts: a field that loses it shows its error, which would move the
+ * button away from under the press.
+ */
+const keepFocus = (event: SyntheticEvent) => event.preventDefault();
 
 /** The schema's complaints by field name; empty when there are none. */
-function complaintsOf(schema: FormSchema<TextValues>, values: TextValues): Texts {
+function errorsOf(schema: FormSchema<TextValues>, values: TextValues): FormikErrors<TextValues> {
   try {
     schema.validateSync(values, { abortEarly: false });
     return {};
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(
-      error.inner.toReversed().map((problem) => [problem.path ?? '', problem.message]),
-    );
+    if (!ValidationError.isError(error)) throw error;
+    return yupToFormErrors(error);
   }
 }
 
+/** The chart of the form's presses, whose one effect is to send. */
+function usePresses(send: () => unknown) {
+  const machine = useMemo(
+    () => formPressMachine.provide({ actions: { sendValues: () => void send() } }),
+    [send],
+  );
+  return useActorRef(machine, { ...(inspect && { inspect }) });
+}
+
 /**
- * The one form hook (decisions.md, section 5): Formik owns the values, the schema the rules, a machine the submission.
- * How the form behaves is `useFormBehaviour`'s.
+ * The one form hook (decisions, section 5): Formik has values, touched, errors and submission, Yup the rules, and
+ * `form-press` what becomes of a press. An error shows after the first blur with content, or on the press; what was
+ * typed, or pressed, before hydration is adopted.
  *
- * `initialValues`, `schema` and `labels` are constants of the form: a new object would start it over.
- *
- * @returns what `useFormBehaviour` does
+ * @returns `form` for the form element, `field(name)` for each control, `assign` to change several at once, `touch`
+ *   once what stands in one may be judged, `submit` for the button, `summary` for the error summary, `waiting` while a
+ *   press is kept until the app is ready, `reset` to start over
  */
 export function useForm<Values extends TextValues>(options: FormOptions<Values>) {
-  const { initialValues, schema, onSubmit } = options;
-  const judge = useCallback((values: TextValues) => complaintsOf(schema, values), [schema]);
+  const { id, initialValues, schema, labels, ready = true, busy = false, onEdited } = options;
+  const { serverErrors = NO_ERRORS, otherProblems = NO_PROBLEMS } = options;
+  const names: readonly (keyof Values & string)[] = Object.keys(initialValues);
+  const summaryId = `${id}-summary`;
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
   const formik = useFormik<TextValues>({
     initialValues,
-    validate: judge,
-    // What is wrong is judged once, as it is drawn: Formik would draw the form a second time with every key.
+    initialErrors: useMemo(() => errorsOf(schema, initialValues), [schema, initialValues]),
+    validate: (values) => errorsOf(schema, values),
+    // By itself Formik judges a moment later, and draws the form a second time with every key.
     validateOnChange: false,
     validateOnBlur: false,
-    onSubmit: (typed) => onSubmit(schema.cast(typed as Values)),
+    onSubmit: (typed) => options.onSubmit(schema.cast(typed)),
   });
-  const { values, touched, setValues: setAll } = formik;
-  const setValues = useCallback((next: TextValues) => void setAll(next), [setAll]);
-  const all = () => Object.fromEntries(Object.keys(initialValues).map((name) => [name, true]));
-  return useFormBehaviour(options, judge, {
+  const { values, errors, touched, setValues, setErrors, submitForm } = formik;
+
+  const presses = usePresses(submitForm);
+  const refused = useSelector(presses, selectIsRefused);
+  const waiting = useSelector(presses, selectIsWaiting);
+  const wrong = useSelector(presses, selectWrong);
+  const refusals = useSelector(presses, selectRefusals);
+  const edited = useSelector(presses, (snapshot) => selectEditedSince(snapshot, serverErrors));
+
+  useLayoutEffect(() => {
+    const typed = typedBefore(drawnForm(id), initialValues);
+    if (typed !== null) void setValues(typed);
+  }, [id, initialValues, setValues]);
+
+  // The rules may come to ask for less, with nothing typed.
+  useLayoutEffect(() => setErrors(errorsOf(schema, values)), [schema, values, setErrors]);
+
+  useLayoutEffect(
+    () => presses.send({ type: 'form.answered', answer: serverErrors }),
+    [presses, serverErrors],
+  );
+
+  useLayoutEffect(() => {
+    if (refusals > 0) document.getElementById(summaryId)?.focus();
+  }, [refusals, summaryId]);
+
+  useEffect(() => watchPresses(), []);
+
+  useEffect(() => {
+    if (hydrated && (hasEarlySubmit(id) || (waiting && ready))) drawnForm(id)?.requestSubmit();
+  }, [hydrated, waiting, ready, id]);
+
+  const fieldId = (name: string) => `${id}-${name}`;
+  const serverErrorOf = (name: string) => (edited.includes(name) ? undefined : serverErrors[name]);
+  const errorOf = (name: keyof Values & string): string | null =>
+    (touched[name] ? errors[name] : undefined) ?? serverErrorOf(name) ?? null;
+
+  const press = (event: SyntheticEvent) => {
+    event.preventDefault();
+    dropEarlySubmit();
+    if (busy) return;
+    const found = errorsOf(schema, values);
+    setErrors(found);
+    void formik.setTouched(Object.fromEntries(names.map((name) => [name, true])), false);
+    presses.send({
+      type: 'form.pressed',
+      wrong: names.filter((name) => found[name] !== undefined),
+      blocked: otherProblems.length > 0,
+      ready,
+    });
+  };
+
+  const edit = (patch: Readonly<Partial<TextValues>>) => {
+    const next = { ...values, ...patch } as Values;
+    const changed = names.filter((name) => next[name] !== values[name]);
+    for (const name of changed) void formik.setFieldValue(name, next[name]);
+    presses.send({ type: 'form.edited', fields: changed });
+    for (const name of changed) onEdited?.(next, name);
+  };
+
+  /** Several fields at once: a number that brings its country along, say. */
+  const assign = (patch: Partial<Values>) => edit(patch);
+
+  /** What is wrong with it may be said: for a control whose content is more than one text. */
+  const touch = (name: keyof Values & string) => void formik.setFieldTouched(name, true);
+
+  const change = ({ target: { name, value } }: ChangeEvent<ControlElement>) => edit({ [name]: value });
+
+  const blur = ({ target: { name, value } }: FocusEvent<ControlElement>) => {
+    if (value.trim() !== '') afterPress(() => touch(name));
+  };
+
+  const field = (name: keyof Values & string): FieldBinding => ({
+    id: fieldId(name),
+    name,
+    value: values[name] ?? '',
+    error: errorOf(name),
+    onChange: change,
+    onBlur: blur,
+  });
+
+  const problems: readonly FormProblem[] = [
+    ...names
+      .filter((name) => serverErrorOf(name) !== undefined || (wrong.includes(name) && errors[name]))
+      .map((name) => ({ fieldId: fieldId(name), label: labels[name], message: errorOf(name) ?? '' })),
+    ...(refused ? otherProblems : NO_PROBLEMS),
+  ];
+
+  const reset = () => {
+    presses.send({ type: 'form.reset' });
+    formik.resetForm();
+  };
+
+  return {
+    form: { id, noValidate: true, onSubmit: press },
+    submit: {
+      type: 'submit' as const,
+      'aria-disabled': !formik.isValid || otherProblems.length > 0 || undefined,
+      onMouseDown: keepFocus,
+    },
+    field,
+    assign,
+    touch,
+    summary: { id: summaryId, problems },
+    /** The last press was refused, so what is missing may be said, also by controls that the hook does not own. */
+    pressed: refused,
+    waiting,
     values,
-    touched,
-    setValues,
-    setValue: (name, value) => void formik.setFieldValue(name, value),
-    touch: (name) => void formik.setFieldTouched(name, true, false),
-    touchAll: () => void formik.setTouched(all(), false),
-    submit: () => void formik.submitForm(),
-    reset: () => formik.resetForm(),
-  });
+    reset,
+  };
 }

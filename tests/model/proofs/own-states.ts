@@ -32,6 +32,7 @@ export const ownStates: Readonly<Record<string, readonly string[]>> = {
   'customer-search': ['list.typing'],
   'data-download': ['offered', 'gathering', 'saved', 'failed'],
   'expiring-cards': ['asking.timeless', 'stopped'],
+  'form-press': ['waiting'],
   'form-submission': ['completing', 'completed'],
   'impersonation-start': ['closed'],
   'legacy-frame': ['failed'],

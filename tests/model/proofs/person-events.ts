@@ -49,6 +49,7 @@ export const personEvents: Readonly<Record<string, readonly string[]>> = {
   'data-download': ['download.requested'],
   'demo-banner': ['banner.dismissed'],
   dialogs: ['content.requested', 'dialog.closed', 'dialog.requested', 'route.changed'],
+  'form-press': ['form.answered', 'form.edited', 'form.pressed', 'form.reset'],
   'form-submission': ['form.edited', 'form.submitted'],
   'impersonation-start': ['dialog.closed'],
   'legacy-frame': [

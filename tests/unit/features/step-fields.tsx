@@ -11,7 +11,7 @@ import {
   type StepFieldsProps,
   type StepperFacts,
 } from '../../../src/features/stepper/stepper-props';
-import type { TextValues } from '../../../src/ui/form/use-form-behaviour';
+import type { TextValues } from '../../../src/ui/form/form-options';
 import { TestedForm } from '../ui/tested-form';
 
 export const prices: PremiumConfig = {

@@ -7,7 +7,7 @@ import { PasswordField } from '../../../src/ui/form/password-field';
 import { ruleSchema, verbatimSchema } from '../../../src/ui/form/rule-schema';
 import { TextField } from '../../../src/ui/form/text-field';
 import { useForm } from '../../../src/ui/form/use-form';
-import type { FormProblem } from '../../../src/ui/form/use-form-behaviour';
+import type { FormProblem } from '../../../src/ui/form/form-options';
 
 export type SampleValues = { email: string; password: string };
 

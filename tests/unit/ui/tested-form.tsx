@@ -1,19 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { ValidationError } from 'yup';
-import { useForm, type FormSchema } from '../../../src/ui/form/use-form';
-import type { TextValues } from '../../../src/ui/form/use-form-behaviour';
+import type { TextValues } from '../../../src/ui/form/form-options';
+import { jointSchema } from '../../../src/ui/form/joint-schema';
+import { useForm } from '../../../src/ui/form/use-form';
 
 export type Problems = (values: TextValues) => Readonly<Record<string, string>>;
-
-const schemaOf = (problems: Problems): FormSchema<TextValues> => ({
-  validateSync: (values) => {
-    const errors = Object.entries(problems(values)).map(
-      ([name, message]) => new ValidationError(message, values[name], name),
-    );
-    if (errors.length > 0) throw new ValidationError(errors, values);
-  },
-  cast: (values) => values,
-});
 
 type TestedFormProps = {
   readonly initialValues: TextValues;
@@ -28,7 +18,7 @@ const none: Problems = () => ({});
 export function TestedForm({ initialValues, problems = none, onSubmit, children }: TestedFormProps) {
   const [constants] = useState(() => ({
     initialValues,
-    schema: schemaOf(problems),
+    schema: jointSchema(Object.keys(initialValues), problems),
     labels: Object.fromEntries(Object.keys(initialValues).map((name) => [name, name])),
   }));
   const form = useForm<TextValues>({ id: 'f', ...constants, onSubmit });

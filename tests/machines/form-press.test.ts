@@ -1,0 +1,4 @@
+import { describeFlow } from '../support/describe-flow';
+import { spec } from './form-press.spec';
+
+describeFlow(spec);
