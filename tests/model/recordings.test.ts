@@ -42,7 +42,15 @@ const samples = (flow: Flow, count: number): Path[] => {
 };
 
 const small = [
-  ...['form-submission', 'contact', 'card-entry', 'session', 'card-removal', 'subscription-cancel'],
+  ...[
+    'form-press',
+    'form-submission',
+    'contact',
+    'card-entry',
+    'session',
+    'card-removal',
+    'subscription-cancel',
+  ],
   ...['bot-check', 'tabs', 'logout', 'resource', 'app', 'services', 'change-password'],
 ];
 

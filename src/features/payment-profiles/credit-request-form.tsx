@@ -21,7 +21,7 @@ import { SubmissionNotice } from '../session/submission-notice';
 import { useActorForm } from '../session/use-actor-form';
 import type { FormActor } from '../session/use-submission';
 import { creditAccountLabels, CreditRequestFields } from '../stepper/fields/credit-account-fields';
-import { startOf, STEP_FIELDS } from '../stepper/step-values';
+import { startOf } from '../stepper/step-values';
 
 export type CreditRequestActor = ScreenActor<typeof creditRequestMachine>;
 
@@ -52,7 +52,7 @@ export function CreditRequestForm({ actor, submission, facts, onClose }: CreditR
   );
   const schema = useMemo(
     () =>
-      jointSchema(STEP_FIELDS.creditAccount, (values) =>
+      jointSchema((values) =>
         Object.fromEntries(
           Object.entries(creditRequestProblems(values, serviceCharge)).map(([name, key]) => [
             name,

@@ -115,7 +115,7 @@ export const stepSchema = (
   factsFor: (profileType?: ProfileType | null) => StepFacts,
   asksCardholder = true,
 ): FormSchema<TextValues> =>
-  jointSchema(STEP_FIELDS[step], (values) => {
+  jointSchema((values) => {
     const facts = step === 'profileType' ? factsFor(typeIn(values)) : factsFor();
     const found = Object.entries({
       ...stepProblems(step, values, facts),

@@ -101,14 +101,11 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
   // The rules may come to ask for less, with nothing typed.
   useLayoutEffect(() => setErrors(errorsOf(schema, values)), [schema, values, setErrors]);
 
-  useLayoutEffect(
-    () => presses.send({ type: 'form.answered', answer: serverErrors }),
-    [presses, serverErrors],
-  );
-
   useLayoutEffect(() => {
     if (refusals > 0) document.getElementById(summaryId)?.focus();
   }, [refusals, summaryId]);
+
+  useEffect(() => presses.send({ type: 'form.answered', answer: serverErrors }), [presses, serverErrors]);
 
   useEffect(() => watchPresses(), []);
 

@@ -74,7 +74,7 @@ export const unplayedFlows: Readonly<Record<string, string>> = {
   content: 'Three of them live at once: tests/browser/content.all.test.ts.',
   'card-entry': 'It is played within card-add.',
   'form-press':
-    'Every form runs one, within every chart that is played; kept presses: tests/browser/wizard-presses.all.test.ts.',
+    'Every form runs one, whichever chart is played; early presses: tests/browser/visitor-first-paint.all.test.ts.',
   'password-strength':
     'Its code is asked for three times before it counts as missing: tests/browser/change-password.all.test.ts.',
   stepper: 'Its steps are typed in full each time: tests/browser/wizard.all.test.ts.',

@@ -18,7 +18,7 @@ const none: Problems = () => ({});
 export function TestedForm({ initialValues, problems = none, onSubmit, children }: TestedFormProps) {
   const [constants] = useState(() => ({
     initialValues,
-    schema: jointSchema(Object.keys(initialValues), problems),
+    schema: jointSchema(problems),
     labels: Object.fromEntries(Object.keys(initialValues).map((name) => [name, name])),
   }));
   const form = useForm<TextValues>({ id: 'f', ...constants, onSubmit });

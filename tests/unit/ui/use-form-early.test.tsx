@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hydrate, labelled, press, render, rerender, type, unmount } from './render';
+import { button, hydrate, labelled, press, render, rerender, type, unmount } from './render';
 import { SampleForm } from './sample-form';
 
 const onSubmit = vi.fn();
@@ -89,6 +89,26 @@ describe('a form', () => {
       await rerender(<SampleForm onSubmit={onSubmit} ready />);
       expect(onSubmit).toHaveBeenCalledOnce();
       expect(send().getAttribute('aria-busy')).toBeNull();
+    });
+
+    it('is judged once more when it is, by what stands in the form then', async () => {
+      await render(<SampleForm onSubmit={onSubmit} ready={false} />);
+      await fill();
+      await press(send());
+      await type(password(), '');
+      await rerender(<SampleForm onSubmit={onSubmit} ready />);
+      expect(onSubmit).not.toHaveBeenCalled();
+      expect(document.activeElement).toBe(summary());
+      expect(send().getAttribute('aria-busy')).toBeNull();
+    });
+
+    it('is forgotten by a form that starts over', async () => {
+      await render(<SampleForm onSubmit={onSubmit} ready={false} />);
+      await fill();
+      await press(send());
+      await press(button('Start over'));
+      await rerender(<SampleForm onSubmit={onSubmit} ready />);
+      expect([onSubmit.mock.calls, summary(), send().getAttribute('aria-busy')]).toEqual([[], null, null]);
     });
   });
 });

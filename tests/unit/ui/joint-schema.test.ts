@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { ValidationError } from 'yup';
+import { jointSchema } from '../../../src/ui/form/joint-schema';
+
+/** Two fields that may not hold the same. */
+const schema = jointSchema(({ from, to }) =>
+  from === to ? { from: 'The same place.', to: 'The same place.' } : {},
+);
+
+const refusal = (values: Readonly<Record<string, string>>): unknown => {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return null;
+  } catch (error) {
+    return error;
+  }
+};
+
+describe('the schema of fields that are judged together', () => {
+  it('lets pass what is right, and gives it back as it was typed', () => {
+    const values = { from: ' Galway', to: 'Dublin' };
+    expect([refusal(values), schema.cast(values)]).toEqual([null, values]);
+  });
+
+  it('says of every field that is wrong what is wrong with it', () => {
+    const error = refusal({ from: 'Galway', to: 'Galway' });
+    expect(error).toBeInstanceOf(ValidationError);
+    const { inner } = error as ValidationError;
+    expect(inner.map(({ path, message }) => [path, message])).toEqual([
+      ['from', 'The same place.'],
+      ['to', 'The same place.'],
+    ]);
+  });
+
+  it('is one that Yup knows to describe', () => {
+    expect(schema.describe()).toMatchObject({ type: 'object', tests: [{ name: 'rules' }] });
+  });
+});
