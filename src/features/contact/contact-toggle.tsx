@@ -1,40 +1,12 @@
+import { SegmentGroup } from '@chakra-ui/react/segment-group';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useId } from 'react';
 import { contact } from '#messages/contact';
 import type { ContactTab } from '../../../machines/contact/contact.types';
 import { Icon } from '../../ui/icons';
-
-const Segment = chakra('label', {
-  base: {
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '2',
-    minHeight: '11',
-    paddingInline: '3',
-    borderWidth: '2px',
-    borderColor: 'transparent',
-    borderRadius: '6px',
-    textAlign: 'center',
-    lineHeight: 'heading',
-    fontWeight: 'medium',
-    cursor: 'pointer',
-    '&:has(:checked)': { bg: 'primary', color: 'primary.ink', borderColor: 'fg' },
-    '&:has(:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
-    // Where the system's colours stand for ours, a border that has none shows as well.
-    '@media (forced-colors: active)': {
-      borderColor: 'Canvas',
-      '&:has(:checked)': { borderColor: 'Highlight' },
-    },
-    '@media (hover: hover)': { '&:hover:not(:has(:checked))': { bg: 'border' } },
-  },
-});
-
-/** The platform's own, over the whole segment. */
-const Choice = chakra('input', {
-  base: { position: 'absolute', inset: '0', boxSize: 'full', margin: '0', opacity: '0', cursor: 'pointer' },
-});
+import { overAll } from '../../ui/theme/choices';
+import { segmentGroupRecipe } from '../../ui/theme/segment-group';
 
 const New = chakra('span', {
   base: {
@@ -46,49 +18,37 @@ const New = chakra('span', {
   },
 });
 
+const TABS: readonly ContactTab[] = ['contactUs', 'fareEstimator'];
+
 type ContactToggleProps = {
   readonly tab: ContactTab;
   readonly onChoose: (tab: ContactTab) => void;
 };
 
-/**
- * 'Contact Us' or 'Fare Estimator', which is new (specification, section 2 "Contact panel"): two
- * radio buttons. What is chosen has a sign and a border, not a colour alone.
- */
+/** 'Contact Us' or 'Fare Estimator', which is new (specification, section 2 "Contact panel"): two radio buttons. */
 export function ContactToggle({ tab, onChoose }: ContactToggleProps) {
-  const name = useId();
-  const choice = (value: ContactTab) => (
-    <>
-      <Choice
-        type="radio"
-        name={name}
-        value={value}
-        checked={tab === value}
-        onChange={() => onChoose(value)}
-      />
-      {tab === value ? <Icon name="check" size="18px" /> : null}
-    </>
-  );
+  const label = useId();
+  const choose = (value: string | null) => {
+    const chosen = TABS.find((each) => each === value);
+    if (chosen !== undefined) onChoose(chosen);
+  };
   return (
-    <chakra.div
-      role="radiogroup"
-      aria-label={contact.toggle}
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' }}
-      gap="1"
-      padding="1"
-      borderWidth="1px"
-      borderColor="border.strong"
-      borderRadius="control"
+    <SegmentGroup.Root
+      recipe={segmentGroupRecipe}
+      value={tab}
+      onValueChange={({ value }) => choose(value)}
+      aria-labelledby={label}
     >
-      <Segment>
-        {choice('contactUs')}
-        {contact.contactUs}
-      </Segment>
-      <Segment>
-        {choice('fareEstimator')}
-        {contact.fareEstimator} <New>{contact.isNew}</New>
-      </Segment>
-    </chakra.div>
+      <VisuallyHidden id={label}>{contact.toggle}</VisuallyHidden>
+      {TABS.map((value) => (
+        <SegmentGroup.Item key={value} value={value}>
+          <SegmentGroup.ItemHiddenInput style={overAll} />
+          {tab === value ? <Icon name="check" size="18px" /> : null}
+          <SegmentGroup.ItemText>
+            {contact[value]} {value === 'fareEstimator' ? <New>{contact.isNew}</New> : null}
+          </SegmentGroup.ItemText>
+        </SegmentGroup.Item>
+      ))}
+    </SegmentGroup.Root>
   );
 }
