@@ -6,10 +6,10 @@ import { selectHasFailed, selectItems, selectLeftOut } from '../../../machines/r
 import type { AuditEntry } from '../../domain/admin-entities';
 import { formatMoment } from '../../domain/dates';
 import { MAIN_HEADING_ID } from '../../ui/focus-heading';
+import { NothingThere } from '../../ui/nothing-there';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { ListTrouble } from '../lists/list-trouble';
 import { CustomerLink } from './customer-link';
-import { NothingThere } from './nothing-there';
 import { RecordSkeleton } from './record-skeleton';
 import { RecordTable, type RecordColumn } from './record-table';
 
@@ -62,7 +62,7 @@ export function AuditTable({ list, onRetry }: AuditTableProps) {
         onRetry={retry}
       />
       {entries === null && !failed ? <RecordSkeleton loading={texts.loading} /> : null}
-      {entries?.length === 0 && leftOut === 0 ? <NothingThere>{texts.empty}</NothingThere> : null}
+      {entries?.length === 0 && leftOut === 0 ? <NothingThere text={texts.empty} /> : null}
       {entries === null || entries.length === 0 ? null : (
         <RecordTable
           labelledBy={MAIN_HEADING_ID}

@@ -7,10 +7,10 @@ import type { CreditAccountRequest } from '../../domain/admin-entities';
 import { formatDay } from '../../domain/dates';
 import { useAppLink } from '../../ui/app-link';
 import { MAIN_HEADING_ID } from '../../ui/focus-heading';
+import { NothingThere } from '../../ui/nothing-there';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { Help, SectionHeading } from '../../ui/text';
 import { ListTrouble } from '../lists/list-trouble';
-import { NothingThere } from './nothing-there';
 import { RecordSkeleton } from './record-skeleton';
 import { RecordTable, type RecordColumn } from './record-table';
 import { RequestStatus } from './request-status';
@@ -108,7 +108,7 @@ export function CreditRequestList({ list, onRetry }: CreditRequestListProps) {
         onRetry={retry}
       />
       {requests === null && !failed ? <RecordSkeleton loading={texts.loading} /> : null}
-      {requests?.length === 0 && leftOut === 0 ? <NothingThere>{texts.empty}</NothingThere> : null}
+      {requests?.length === 0 && leftOut === 0 ? <NothingThere text={texts.empty} /> : null}
       {requests === null || requests.length === 0 ? null : (
         <chakra.div display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
           <RequestTable

@@ -12,12 +12,12 @@ import {
 import type { DashboardFigure } from '../../domain/admin-entities';
 import { BusyButton } from '../../ui/busy-button';
 import { MAIN_HEADING_ID } from '../../ui/focus-heading';
+import { NothingThere } from '../../ui/nothing-there';
 import { Panel } from '../../ui/panel';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { SkeletonBar } from '../../ui/skeleton';
 import { ListTrouble } from '../lists/list-trouble';
 import { FIGURE_TILE_HEIGHT, FigureTile } from './figure-tile';
-import { NothingThere } from './nothing-there';
 
 const selectFigures = selectItems<DashboardFigure>();
 
@@ -98,7 +98,7 @@ export function Dashboard({ figures: actor, onReload }: FiguresProps) {
         onRetry={retry}
       />
       {!isKnown && !failed ? <Skeleton /> : null}
-      {figures?.length === 0 && leftOut === 0 ? <NothingThere>{texts.none}</NothingThere> : null}
+      {figures?.length === 0 && leftOut === 0 ? <NothingThere text={texts.none} /> : null}
       {figures && figures.length > 0 ? (
         <Tiles>
           {figures.map((figure) => (

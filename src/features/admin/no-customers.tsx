@@ -1,10 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { customerSearch as texts } from '#messages/customer-search';
 import { pagesOf, searchAddress } from '../../domain/customer-search';
 import { useAppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button-link';
-import { Checker } from '../../ui/checker';
-import { Panel } from '../../ui/panel';
+import { NothingThere } from '../../ui/nothing-there';
 import { foundText, type Found } from './found-text';
 
 /** Where a search has found nobody, or has been taken past its last page: what can be done about it. */
@@ -16,12 +14,8 @@ export function NoCustomers({ found }: { readonly found: Found }) {
     ? { text: texts.lastPage, address: searchAddress({ query, page: pagesOf(found) }) }
     : { text: texts.showAll, address: searchAddress({ query: '', page: 1 }) };
   return (
-    <Panel flush overflow="hidden">
-      <Checker square={8} />
-      <chakra.div display="grid" justifyItems="start" gap="4" padding={{ base: '4', md: '6' }}>
-        <p>{isPastTheEnd || query === '' ? foundText(found) : texts.noMatchHelp}</p>
-        {isPastTheEnd || query !== '' ? <ButtonLink {...link(way.address)}>{way.text}</ButtonLink> : null}
-      </chakra.div>
-    </Panel>
+    <NothingThere text={isPastTheEnd || query === '' ? foundText(found) : texts.noMatchHelp}>
+      {isPastTheEnd || query !== '' ? <ButtonLink {...link(way.address)}>{way.text}</ButtonLink> : null}
+    </NothingThere>
   );
 }

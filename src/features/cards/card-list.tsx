@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { cards as texts } from '#messages/cards';
 import type { CardUse } from '../../domain/card-use';
 import type { Card } from '../../domain/entities';
-import { Checker } from '../../ui/checker';
+import { NothingThere } from '../../ui/nothing-there';
 import { Panel } from '../../ui/panel';
 import { SkeletonBar } from '../../ui/skeleton';
 import { CardGrid } from './card-grid';
@@ -41,15 +41,6 @@ function Skeleton() {
   );
 }
 
-function Empty() {
-  return (
-    <Panel flush overflow="hidden">
-      <Checker square={8} />
-      <chakra.p padding={{ base: '4', md: '6' }}>{texts.empty}</chakra.p>
-    </Panel>
-  );
-}
-
 type CardListProps = TileActions & {
   /** `null`: never loaded. */
   readonly cards: readonly Card[] | null;
@@ -80,7 +71,7 @@ export function CardList(props: CardListProps) {
         onRetry={onRetry}
       />
       {cards === null && !failed ? <Skeleton /> : null}
-      {cards !== null && cards.length + leftOut === 0 ? <Empty /> : null}
+      {cards !== null && cards.length + leftOut === 0 ? <NothingThere text={texts.empty} /> : null}
       {cards !== null && cards.length > 0 ? <CardTiles cards={cards} {...tiles} /> : null}
     </chakra.div>
   );

@@ -14,8 +14,8 @@ import type { CardUse } from '../../domain/card-use';
 import type { User } from '../../domain/entities';
 import { useAppLink } from '../../ui/app-link';
 import { ButtonLink } from '../../ui/button-link';
-import { Checker } from '../../ui/checker';
 import { onIntent } from '../../ui/intent';
+import { NothingThere } from '../../ui/nothing-there';
 import { Panel } from '../../ui/panel';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { SubsectionHeading } from '../../ui/text';
@@ -81,15 +81,6 @@ function ListFailure({ name, list, unknown, onRetry }: ListFailureProps) {
       leftOut={leftOut}
       onRetry={onRetry}
     />
-  );
-}
-
-function Empty() {
-  return (
-    <Panel flush overflow="hidden" minHeight="9.25rem">
-      <Checker square={8} />
-      <chakra.p padding={{ base: '4', md: '6' }}>{texts.empty}</chakra.p>
-    </Panel>
   );
 }
 
@@ -159,7 +150,7 @@ export function PaymentProfiles(props: PaymentProfilesProps) {
         unknown={billPay.items === null}
         onRetry={retry('accounts')}
       />
-      {empty ? <Empty /> : null}
+      {empty ? <NothingThere text={texts.empty} minHeight="9.25rem" /> : null}
       {empty || nothing ? null : (
         <Panel flush css={{ '& > * + :is(ul, p, div)': { borderBlockStartWidth: '1px' } }}>
           <ProfileList

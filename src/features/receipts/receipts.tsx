@@ -16,8 +16,8 @@ import {
   selectReceipts,
 } from '../../../machines/resource/resource.selectors';
 import type { Receipt } from '../../domain/entities';
-import { Checker } from '../../ui/checker';
 import { LONG_LIST } from '../../ui/long-list';
+import { NothingThere } from '../../ui/nothing-there';
 import { Notice } from '../../ui/notice';
 import { Panel } from '../../ui/panel';
 import type { ScreenActor } from '../../ui/screen-actor';
@@ -46,15 +46,6 @@ function DownloadFailure({ download }: { readonly download: DownloadActor }) {
         </Notice>
       )}
     </chakra.div>
-  );
-}
-
-function Empty() {
-  return (
-    <Panel flush overflow="hidden">
-      <Checker square={8} />
-      <chakra.p padding={{ base: '4', md: '6' }}>{texts.empty}</chakra.p>
-    </Panel>
   );
 }
 
@@ -101,7 +92,7 @@ export function Receipts({ list, download, onRetry }: ReceiptsProps) {
         onRetry={retry}
       />
       {receipts === null && !failed ? <ReceiptsSkeleton /> : null}
-      {receipts?.length === 0 && leftOut === 0 ? <Empty /> : null}
+      {receipts?.length === 0 && leftOut === 0 ? <NothingThere text={texts.empty} /> : null}
       {receipts !== null && receipts.length > 0 ? (
         <Panel flush>
           <ul aria-label={texts.list} data-long={receipts.length > LONG_LIST || undefined}>

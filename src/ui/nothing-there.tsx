@@ -1,0 +1,25 @@
+import { EmptyState } from '@chakra-ui/react/empty-state';
+import type { ComponentProps, ReactNode } from 'react';
+import { Checker } from './checker';
+import { emptyStateRecipe } from './theme/empty-state';
+
+type NothingThereProps = Pick<ComponentProps<typeof EmptyState.Root>, 'minHeight'> & {
+  readonly text: string;
+  /** What can be done about it. */
+  readonly children?: ReactNode;
+};
+
+/** A list with nothing in it, in one sentence. */
+export function NothingThere({ text, children, minHeight }: NothingThereProps) {
+  return (
+    <EmptyState.Root recipe={emptyStateRecipe} minHeight={minHeight}>
+      <EmptyState.Indicator>
+        <Checker square={8} />
+      </EmptyState.Indicator>
+      <EmptyState.Content>
+        <EmptyState.Description>{text}</EmptyState.Description>
+        {children}
+      </EmptyState.Content>
+    </EmptyState.Root>
+  );
+}
