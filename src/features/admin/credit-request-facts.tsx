@@ -4,23 +4,10 @@ import { creditAccountRequests as texts } from '#messages/credit-account-request
 import { profileTypes } from '#messages/profile-types';
 import type { CreditAccountRequest } from '../../domain/admin-entities';
 import { formatPhone } from '../../domain/phone';
+import { Facts, type Fact } from '../../ui/facts';
 import { Panel } from '../../ui/panel';
 import { SectionHeading } from '../../ui/text';
 import { CustomerLink } from './customer-link';
-
-const Facts = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(9rem, 35%) minmax(0, 1fr)' },
-    columnGap: '4',
-    rowGap: { base: '0', sm: '3' },
-    overflowWrap: 'anywhere',
-    '& dt': { color: 'fg.muted' },
-    '& dd + dt': { marginBlockStart: { base: '3', sm: '0' } },
-  },
-});
-
-type Fact = readonly [label: string, value: ReactNode];
 
 type FactPanelProps = { readonly id: string; readonly title: string; readonly facts: readonly Fact[] };
 
@@ -35,12 +22,10 @@ function FactPanel({ id, title, facts }: FactPanelProps): ReactNode {
       gridTemplateColumns="minmax(0, 1fr)"
     >
       <SectionHeading id={id}>{title}</SectionHeading>
-      <Facts>
-        {facts.flatMap(([label, value]) => [
-          <dt key={label}>{label}</dt>,
-          <dd key={`${label}-value`}>{value === null || value === '' ? texts.unknown : value}</dd>,
-        ])}
-      </Facts>
+      <Facts
+        beside
+        facts={facts.map(([label, value]) => [label, value === null || value === '' ? texts.unknown : value])}
+      />
     </Panel>
   );
 }

@@ -1,7 +1,5 @@
 import { Button } from '@chakra-ui/react/button';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import { object } from 'yup';
 import { premiumCards } from '#messages/premium-cards';
 import { subscriptionWithdrawal as texts } from '#messages/subscription-withdrawal';
@@ -14,6 +12,7 @@ import type { User } from '../../domain/entities';
 import { formatMoney } from '../../domain/money';
 import { Actions } from '../../ui/actions';
 import { BusyButton } from '../../ui/busy-button';
+import { Facts, type Fact } from '../../ui/facts';
 import { FormGrid } from '../../ui/form/form-grid';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { SubmissionNotice } from '../session/submission-notice';
@@ -24,17 +23,6 @@ import type { FormActor } from '../session/use-submission';
 const statement = { id: 'withdraw-from-contract', initialValues: {}, schema: object({}), labels: {} };
 
 export type SubscriptionWithdrawalActor = ScreenActor<typeof subscriptionWithdrawalMachine>;
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <chakra.dt fontSize="sm" color="fg.muted">
-        {name}
-      </chakra.dt>
-      <chakra.dd overflowWrap="anywhere">{children}</chakra.dd>
-    </div>
-  );
-}
 
 type SubscriptionWithdrawalFormProps = {
   readonly actor: SubscriptionWithdrawalActor;
@@ -52,19 +40,16 @@ export function SubscriptionWithdrawalForm(props: SubscriptionWithdrawalFormProp
   const irreversible = useSelector(actor, selectIsIrreversible);
   const form = useActorForm({ ...statement, actor: submission, also: { subscription: id } });
   const name = premiumCards.names[type];
+  const facts: readonly Fact[] = [
+    ...(person === null ? [] : [[texts.declarant, `${person.firstName} ${person.lastName}`] as const]),
+    [texts.contract, price === null ? name : texts.price({ name, price: formatMoney(price, currency) })],
+    ...(person === null ? [] : [[texts.confirmationTo, person.email] as const]),
+  ];
   return (
     <FormGrid {...form.form}>
       <SubmissionNotice {...form.notice} refused={texts.refused} />
       <p>{texts.consequence}</p>
-      <chakra.dl display="grid" gap="3">
-        {person === null ? null : (
-          <Fact name={texts.declarant}>{`${person.firstName} ${person.lastName}`}</Fact>
-        )}
-        <Fact name={texts.contract}>
-          {price === null ? name : texts.price({ name, price: formatMoney(price, currency) })}
-        </Fact>
-        {person === null ? null : <Fact name={texts.confirmationTo}>{person.email}</Fact>}
-      </chakra.dl>
+      <Facts small="labels" facts={facts} />
       <Actions>
         <Button
           data-safe

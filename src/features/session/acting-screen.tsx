@@ -6,6 +6,7 @@ import { selectIsLoggingOut } from '../../../machines/logout/logout.selectors';
 import type { User } from '../../domain/entities';
 import { BusyButton } from '../../ui/busy-button';
 import { Checker } from '../../ui/checker';
+import { Facts } from '../../ui/facts';
 import { MAIN_HEADING_ID } from '../../ui/focus-heading';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { Help, PageHeading } from '../../ui/text';
@@ -32,12 +33,7 @@ export function ActingScreen({ logout, customer }: ActingScreenProps) {
         </PageHeading>
         <Help>{acting.help}</Help>
       </chakra.div>
-      {reason === null ? null : (
-        <chakra.dl>
-          <chakra.dt color="fg.muted">{acting.reason}</chakra.dt>
-          <chakra.dd overflowWrap="anywhere">{reason}</chakra.dd>
-        </chakra.dl>
-      )}
+      {reason === null ? null : <Facts facts={[[acting.reason, reason]]} />}
       <BusyButton
         variant="solid"
         busy={busy}

@@ -10,6 +10,7 @@ import {
   selectValues,
 } from '../../../machines/stepper/stepper.selectors';
 import type { StepId } from '../../domain/steps';
+import { Facts } from '../../ui/facts';
 import { Panel } from '../../ui/panel';
 import { Help } from '../../ui/text';
 import { reviewLines, type ReviewLine } from './review-lines';
@@ -49,22 +50,11 @@ function Entered({ step, lines, onChange, locked }: EnteredProps) {
           </Button>
         )}
       </chakra.div>
-      <chakra.dl
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 12rem) minmax(0, 1fr)' }}
-        columnGap="4"
-        rowGap={{ base: '0', sm: '1' }}
-        fontSize="sm"
-      >
-        {lines.map(([label, value]) => (
-          <chakra.div key={label} display="contents">
-            <chakra.dt color="fg.muted">{label}</chakra.dt>
-            <chakra.dd overflowWrap="anywhere" marginBlockEnd={{ base: '2', sm: '0' }}>
-              {value === '' ? texts.notGiven : value}
-            </chakra.dd>
-          </chakra.div>
-        ))}
-      </chakra.dl>
+      <Facts
+        beside
+        small="all"
+        facts={lines.map(([label, value]) => [label, value === '' ? texts.notGiven : value])}
+      />
     </chakra.div>
   );
 }

@@ -1,0 +1,26 @@
+import { DataList } from '@chakra-ui/react/data-list';
+import type { ReactNode } from 'react';
+import { dataListRecipe } from './theme/data-list';
+
+export type Fact = readonly [label: string, value: ReactNode];
+
+type FactsProps = {
+  readonly facts: readonly Fact[];
+  /** Name and value beside each other where there is room. */
+  readonly beside?: boolean;
+  readonly small?: 'labels' | 'all';
+};
+
+/** What is known, each by its name. */
+export function Facts({ facts, beside, small }: FactsProps) {
+  return (
+    <DataList.Root recipe={dataListRecipe} {...{ beside, small }}>
+      {facts.map(([label, value]) => (
+        <DataList.Item key={label}>
+          <DataList.ItemLabel>{label}</DataList.ItemLabel>
+          <DataList.ItemValue>{value}</DataList.ItemValue>
+        </DataList.Item>
+      ))}
+    </DataList.Root>
+  );
+}
