@@ -27,7 +27,7 @@ export function WizardEnd({ title, help, ways, children }: WizardEndProps) {
       <Help>{help}</Help>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         {ways.map(({ text, onPress }, index) => (
-          <Button key={text} {...(index === 0 ? { look: 'primary' as const } : {})} onClick={onPress}>
+          <Button key={text} variant={index === 0 ? 'solid' : 'outline'} onClick={onPress}>
             {text}
           </Button>
         ))}
