@@ -1,3 +1,4 @@
+import { Stat } from '@chakra-ui/react/stat';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { adminDashboard as texts } from '#messages/admin-dashboard';
 import { formatCount } from '../../domain/count';
@@ -79,9 +80,7 @@ export function Trend({ values }: TrendProps) {
           >
             <Line values={values} />
           </chakra.div>
-          <chakra.p fontSize="sm" color="fg.muted">
-            {changeOf(summary)}
-          </chakra.p>
+          <Stat.HelpText as="p">{changeOf(summary)}</Stat.HelpText>
         </>
       )}
     </chakra.div>
