@@ -10,6 +10,7 @@ import { MAIN_HEADING_ID } from '../../ui/focus-heading';
 import { NothingThere } from '../../ui/nothing-there';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { Help, SectionHeading } from '../../ui/text';
+import { TextLink } from '../../ui/text-link';
 import { ListTrouble } from '../lists/list-trouble';
 import { RecordSkeleton } from './record-skeleton';
 import { RecordTable, type RecordColumn } from './record-table';
@@ -17,9 +18,6 @@ import { RequestStatus } from './request-status';
 
 const selectRequests = selectItems<CreditAccountRequest>();
 
-const CompanyLink = chakra('a', {
-  base: { fontWeight: 'medium', textDecoration: 'underline', textUnderlineOffset: '4px' },
-});
 const OneLine = chakra('span', { base: { whiteSpace: 'nowrap' } });
 const Muted = chakra('span', { base: { display: 'block', fontSize: 'sm', color: 'fg.muted' } });
 
@@ -28,7 +26,15 @@ type RequestLinkProps = { readonly uuid: string; readonly children: string };
 /** The way to a request, by the name of its company. */
 function RequestLink({ uuid, children }: RequestLinkProps) {
   const linkTo = useAppLink();
-  return <CompanyLink {...linkTo(`/admin/credit-account-requests/${uuid}`)}>{children}</CompanyLink>;
+  return (
+    <TextLink
+      {...linkTo(`/admin/credit-account-requests/${uuid}`)}
+      fontWeight="medium"
+      textUnderlineOffset="4px"
+    >
+      {children}
+    </TextLink>
+  );
 }
 
 const columns: readonly RecordColumn<CreditAccountRequest>[] = [

@@ -1,10 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { searchAddress } from '../../domain/customer-search';
 import { useAppLink } from '../../ui/app-link';
-
-const Link = chakra('a', {
-  base: { textDecoration: 'underline', textUnderlineOffset: '4px' },
-});
+import { TextLink } from '../../ui/text-link';
 
 type CustomerLinkProps = {
   readonly name: string;
@@ -15,5 +11,9 @@ type CustomerLinkProps = {
 /** A customer's name, which leads to where an admin can act for them. */
 export function CustomerLink({ name, query }: CustomerLinkProps) {
   const linkTo = useAppLink();
-  return <Link {...linkTo(searchAddress({ query, page: 1 }))}>{name}</Link>;
+  return (
+    <TextLink {...linkTo(searchAddress({ query, page: 1 }))} textUnderlineOffset="4px">
+      {name}
+    </TextLink>
+  );
 }

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { legacy } from '#messages/legacy';
 import { Checker } from '../../ui/checker';
 import { Help, SectionHeading } from '../../ui/text';
+import { TextLink } from '../../ui/text-link';
 import { Centred } from './centred';
 
 type FrameTroubleProps = {
@@ -27,16 +28,9 @@ export function FrameTrouble({ unauthorized, address, onRetry }: FrameTroublePro
       <Button variant="solid" onClick={onRetry}>
         {legacy.retry}
       </Button>
-      <chakra.a
-        href={address}
-        display="inline-flex"
-        alignItems="center"
-        minHeight="11"
-        textDecoration="underline"
-        textUnderlineOffset="3px"
-      >
+      <TextLink room="row" href={address}>
         {legacy.alone}
-      </chakra.a>
+      </TextLink>
     </Centred>
   );
 }

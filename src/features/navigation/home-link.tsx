@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from '@chakra-ui/react/link';
 import { shell } from '#messages/shell';
 import { useAppLink } from '../../ui/app-link';
 import { brand } from '../../ui/brand';
@@ -8,8 +8,8 @@ import { Logo } from '../../ui/logo';
 export function HomeLink() {
   const link = useAppLink();
   return (
-    <chakra.a {...link('/')} aria-label={shell.home({ appName: brand.appName })} borderRadius="control">
+    <Link {...link('/')} aria-label={shell.home({ appName: brand.appName })} borderRadius="control">
       <Logo />
-    </chakra.a>
+    </Link>
   );
 }

@@ -1,44 +1,10 @@
-import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import { Button } from '@chakra-ui/react/button';
+import { Link } from '@chakra-ui/react/link';
 import { memo, useId } from 'react';
 import { useAppLink } from '../../ui/app-link';
+import { menuItemRecipes } from '../../ui/theme/menu-item';
 import type { HeaderProps } from './header-props';
 import type { MenuEntry } from './menu-entries';
-
-const itemRecipe = defineRecipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: { base: '11', lg: '10' },
-    paddingInline: { base: '2.5', lg: '2' },
-    borderRadius: 'control',
-    textAlign: 'start',
-    cursor: 'pointer',
-    transition: 'background-color 150ms ease-out',
-    _hover: { bg: 'bg' },
-    _currentPage: {
-      bg: 'primary',
-      color: 'primary.ink',
-      fontWeight: 'medium',
-      _hover: { bg: 'primary.emphasized' },
-    },
-  },
-  variants: {
-    wide: {
-      true: {
-        width: 'full',
-        minHeight: '12',
-        paddingInline: '3',
-        paddingBlock: '2',
-        overflowWrap: 'anywhere',
-      },
-      false: { whiteSpace: 'nowrap' },
-    },
-  },
-  defaultVariants: { wide: false },
-});
-
-const Anchor = chakra('a', itemRecipe);
-const Press = chakra('button', itemRecipe);
 
 type MenuItemProps = Pick<HeaderProps, 'navigation'> & {
   readonly entry: MenuEntry;
@@ -51,31 +17,31 @@ type MenuItemProps = Pick<HeaderProps, 'navigation'> & {
 function MenuItemDrawn({ entry, current, wide, activator, navigation }: MenuItemProps) {
   const link = useAppLink();
   const id = useId();
+  const recipe = menuItemRecipes[wide ? 'wide' : 'row'];
   switch (entry.kind) {
     case 'link':
       return (
-        <Anchor {...link(entry.path)} wide={wide} aria-current={current ? 'page' : undefined}>
+        <Link {...link(entry.path)} recipe={recipe} aria-current={current ? 'page' : undefined}>
           {entry.label}
-        </Anchor>
+        </Link>
       );
     case 'elsewhere':
       return (
-        <Anchor href={entry.href} rel="noopener noreferrer" wide={wide}>
+        <Link href={entry.href} rel="noopener noreferrer" recipe={recipe}>
           {entry.label}
-        </Anchor>
+        </Link>
       );
     case 'event':
       return (
-        <Press
-          type="button"
+        <Button
           id={id}
-          wide={wide}
+          recipe={recipe}
           onClick={() =>
             navigation.send({ type: 'appEvent.triggered', name: entry.name, activator: activator ?? id })
           }
         >
           {entry.label}
-        </Press>
+        </Button>
       );
   }
 }

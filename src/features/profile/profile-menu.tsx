@@ -1,3 +1,4 @@
+import { Link } from '@chakra-ui/react/link';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
@@ -5,34 +6,10 @@ import { profile } from '#messages/profile';
 import type { sectionMenuMachine } from '../../../machines/section-menu/section-menu.machine';
 import { selectCurrentSection } from '../../../machines/section-menu/section-menu.selectors';
 import type { ScreenActor } from '../../ui/screen-actor';
+import { sectionLinkRecipe } from '../../ui/theme/section-link';
 import { profileSections, type ProfileSection } from './profile-sections';
 
 export type SectionMenuActor = ScreenActor<typeof sectionMenuMachine>;
-
-const Entry = chakra('a', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: '11',
-    paddingInline: { base: '3', md: '3.5' },
-    fontSize: { base: 'sm', md: 'md' },
-    fontWeight: { base: 'medium', md: 'normal' },
-    borderWidth: '1px',
-    borderColor: { base: 'border', md: 'transparent' },
-    borderRadius: { base: 'full', md: 'control' },
-    bg: { base: 'bg.surface', md: 'transparent' },
-    _hover: { bg: 'bg.surface', borderColor: 'border.strong' },
-    '&[aria-current]': {
-      fontWeight: 'medium',
-      color: { base: 'bg.surface', md: 'fg' },
-      bg: { base: 'fg', md: 'bg.surface' },
-      borderColor: { base: 'fg', md: 'border' },
-      boxShadow: { md: 'inset 5px 0 0 {colors.primary}' },
-    },
-    // Where the system's colours stand for ours, neither the pill nor the bar would show.
-    '@media (forced-colors: active)': { '&[aria-current]': { textDecoration: 'underline' } },
-  },
-});
 
 /** A press with a key held down is the browser's: another tab, say. */
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -53,7 +30,8 @@ function MenuEntry({ section, current, onChoose }: MenuEntryProps) {
     onChoose();
   };
   return (
-    <Entry
+    <Link
+      recipe={sectionLinkRecipe}
       href={`#${id}`}
       aria-label={label}
       aria-current={current ? 'location' : undefined}
@@ -61,7 +39,7 @@ function MenuEntry({ section, current, onChoose }: MenuEntryProps) {
     >
       <chakra.span display={{ base: 'inline', md: 'none' }}>{short}</chakra.span>
       <chakra.span display={{ base: 'none', md: 'inline' }}>{label}</chakra.span>
-    </Entry>
+    </Link>
   );
 }
 

@@ -1,25 +1,23 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { login } from '#messages/login';
 import { safeHref } from '../../domain/safe-url';
 import { Icon } from '../../ui/icons';
+import { TextLink } from '../../ui/text-link';
 
 /** The company's phone number as a link that calls it; written as the configuration writes it. */
 export function PhoneNumber({ number }: { readonly number: string }) {
   return (
-    <chakra.a
+    <TextLink
+      variant="plain"
+      room="row"
       href={`tel:${number.replace(/[^\d+]/g, '')}`}
-      display="inline-flex"
-      alignItems="center"
       gap="2.5"
-      minHeight="11"
       fontWeight="medium"
       fontVariantNumeric="tabular-nums"
       whiteSpace="nowrap"
-      _hover={{ textDecoration: 'underline', textUnderlineOffset: '3px' }}
     >
       <Icon name="phone" />
       {number}
-    </chakra.a>
+    </TextLink>
   );
 }
 
@@ -28,17 +26,8 @@ export function BookByApp({ href }: { readonly href: string }) {
   const safe = safeHref(href);
   if (safe === null) return null;
   return (
-    <chakra.a
-      href={safe}
-      rel="noopener noreferrer"
-      display="inline-flex"
-      alignItems="center"
-      justifySelf="start"
-      minHeight="6"
-      textDecoration="underline"
-      textUnderlineOffset="3px"
-    >
+    <TextLink room="line" href={safe} rel="noopener noreferrer" justifySelf="start">
       {login.bookByApp}
-    </chakra.a>
+    </TextLink>
   );
 }

@@ -1,18 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { useAppLink } from '../../ui/app-link';
+import { TextLink } from '../../ui/text-link';
 
-const Anchor = chakra('a', {
-  base: {
-    display: 'inline-block',
-    minHeight: '6',
-    color: 'info',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-  },
-});
-
-type VisitorLinkProps = Omit<ComponentProps<typeof Anchor>, 'href' | 'onClick'> & {
+type VisitorLinkProps = Omit<ComponentProps<typeof TextLink>, 'href' | 'onClick'> & {
   /** A path of the app. */
   readonly to: string;
 };
@@ -20,5 +10,5 @@ type VisitorLinkProps = Omit<ComponentProps<typeof Anchor>, 'href' | 'onClick'> 
 /** A link in the text of a visitor screen. */
 export function VisitorLink({ to, ...props }: VisitorLinkProps) {
   const link = useAppLink();
-  return <Anchor {...link(to)} {...props} />;
+  return <TextLink room="line" color="info" {...link(to)} {...props} />;
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { MouseEvent } from 'react';
 import { Notice } from '../notice';
+import { TextLink } from '../text-link';
 import type { FormProblem } from './form-options';
 
 type ErrorSummaryProps = {
@@ -25,16 +26,9 @@ export function ErrorSummary({ id, title, problems }: ErrorSummaryProps) {
       <chakra.ul display="grid" gap="1">
         {problems.map((problem) => (
           <li key={problem.fieldId}>
-            <chakra.a
-              href={`#${problem.fieldId}`}
-              onClick={goTo(problem.fieldId)}
-              display="inline-block"
-              minHeight="6"
-              textDecoration="underline"
-              textUnderlineOffset="3px"
-            >
+            <TextLink room="line" href={`#${problem.fieldId}`} onClick={goTo(problem.fieldId)}>
               {problem.label}: {problem.message}
-            </chakra.a>
+            </TextLink>
           </li>
         ))}
       </chakra.ul>

@@ -1,9 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { MouseEvent, ReactNode } from 'react';
-
-const Anchor = chakra('a', {
-  base: { color: 'info', textDecoration: 'underline', textUnderlineOffset: '3px' },
-});
+import { TextLink } from '../../../ui/text-link';
 
 const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
@@ -18,7 +14,8 @@ type TermsLinkProps = {
 /** The link in the label of a terms tick: a plain press opens the dialog and leaves the tick as it is. */
 export function TermsLink({ id, openTerms, children }: TermsLinkProps) {
   return (
-    <Anchor
+    <TextLink
+      color="info"
       id={id}
       href="/content/terms"
       onClick={(event) => {
@@ -28,6 +25,6 @@ export function TermsLink({ id, openTerms, children }: TermsLinkProps) {
       }}
     >
       {children}
-    </Anchor>
+    </TextLink>
   );
 }
