@@ -1,28 +1,11 @@
+import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { addNew as texts } from '#messages/add-new';
 import type { NewProfileKind } from '../../../machines/add-premium/add-premium.types';
 import { BUSINESS_CARD_MAX_USERS, BUSINESS_PLUS_REVIEW_WORKING_DAYS } from '../../domain/limits';
 import { Dialog } from '../../ui/dialog';
 import { Help } from '../../ui/text';
-
-const Choice = chakra('button', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    columnGap: '4',
-    rowGap: '1',
-    padding: '5',
-    textAlign: 'start',
-    bg: 'bg.surface',
-    borderWidth: '1px',
-    borderColor: 'border.strong',
-    borderRadius: 'card',
-    cursor: 'pointer',
-    transition: 'border-color 150ms ease-out',
-    '@media (hover: hover)': { '&:hover': { borderColor: 'fg', boxShadow: 'inset 0 0 0 1px {colors.fg}' } },
-  },
-});
+import { choiceButtonRecipe } from '../../ui/theme/choice-button';
 
 const CHOICES: readonly { readonly kind: NewProfileKind; readonly title: string; readonly help: string }[] = [
   {
@@ -68,7 +51,7 @@ export function AddNewChooser({ onChoose, onClose }: AddNewChooserProps) {
       <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
         <Help>{texts.help}</Help>
         {CHOICES.map(({ kind, title, help }) => (
-          <Choice key={kind} type="button" onClick={() => onChoose(kind)}>
+          <Button key={kind} recipe={choiceButtonRecipe} onClick={() => onChoose(kind)}>
             <chakra.span fontSize="lg" fontWeight="medium" lineHeight="heading">
               {title}
             </chakra.span>
@@ -76,7 +59,7 @@ export function AddNewChooser({ onChoose, onClose }: AddNewChooserProps) {
             <chakra.span fontSize="sm" color="fg.muted">
               {help}
             </chakra.span>
-          </Choice>
+          </Button>
         ))}
       </chakra.div>
     </Dialog>
