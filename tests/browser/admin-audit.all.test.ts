@@ -76,7 +76,7 @@ describe('what an admin does in the name of a customer', () => {
     const own = new ActedForYou(page);
     await own.entries.nth(4).waitFor();
     expect(await own.entries.filter({ visible: true }).count()).toBe(5);
-    await tabTo(page, own.section.locator('summary'));
+    await tabTo(page, own.section.getByRole('button', { name: 'Earlier' }));
     await page.keyboard.press('Enter');
     await eventually(() => own.entries.filter({ visible: true }).count()).toBe(7);
   });

@@ -1,3 +1,4 @@
+import { Collapsible } from '@chakra-ui/react/collapsible';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useSelector } from '@xstate/react';
@@ -6,9 +7,11 @@ import type { resourceMachine } from '../../../machines/resource/resource.machin
 import { selectHasFailed, selectItems } from '../../../machines/resource/resource.selectors';
 import type { AuditEntry } from '../../domain/admin-entities';
 import { formatMoment } from '../../domain/dates';
+import { Icon } from '../../ui/icons';
 import { Panel } from '../../ui/panel';
 import type { ScreenActor } from '../../ui/screen-actor';
 import { SubsectionHeading } from '../../ui/text';
+import { collapsibleRecipe } from '../../ui/theme/collapsible';
 import { ListTrouble } from '../lists/list-trouble';
 
 const HEADING_ID = 'acted-for-you';
@@ -25,20 +28,6 @@ const Entry = chakra('li', {
     '& p': { overflowWrap: 'anywhere' },
     '& p:first-of-type': { fontWeight: 'medium' },
     '& p + p': { fontSize: 'sm', color: 'fg.muted' },
-  },
-});
-
-const Earlier = chakra('details', {
-  base: {
-    borderBlockStartWidth: '1px',
-    '& summary': {
-      display: 'list-item',
-      width: 'fit-content',
-      paddingBlock: '2.5',
-      borderRadius: '4px',
-      cursor: 'pointer',
-      fontWeight: 'medium',
-    },
   },
 });
 
@@ -64,10 +53,17 @@ function Actions({ entries }: { readonly entries: readonly AuditEntry[] }) {
     <chakra.div marginBlock="-3">
       <Entries entries={entries.slice(0, SHOWN)} />
       {earlier.length === 0 ? null : (
-        <Earlier>
-          <summary>{texts.earlier({ count: earlier.length })}</summary>
-          <Entries entries={earlier} />
-        </Earlier>
+        <Collapsible.Root recipe={collapsibleRecipe}>
+          <Collapsible.Trigger>
+            <Collapsible.Indicator>
+              <Icon name="down" size="16px" />
+            </Collapsible.Indicator>
+            {texts.earlier({ count: earlier.length })}
+          </Collapsible.Trigger>
+          <Collapsible.Content>
+            <Entries entries={earlier} />
+          </Collapsible.Content>
+        </Collapsible.Root>
       )}
     </chakra.div>
   );

@@ -1,0 +1,20 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+/** More of a list, behind a press. */
+export const collapsibleRecipe = defineSlotRecipe({
+  slots: ['root', 'trigger', 'content', 'indicator'],
+  base: {
+    root: { borderBlockStartWidth: '1px' },
+    trigger: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      paddingBlock: '2.5',
+      borderRadius: '4px',
+      textAlign: 'start',
+      fontWeight: 'medium',
+      cursor: 'pointer',
+    },
+    indicator: { flexShrink: '0', rotate: '-90deg', _open: { rotate: '0deg' } },
+  },
+});
