@@ -203,7 +203,6 @@ export function ChipsField<Name extends string>(props: ChipsFieldProps<Name>) {
                     fieldId={id}
                     entry={entry}
                     index={index}
-                    marked={tags.getItemState({ index, value: entry }).highlighted}
                     wrong={!isValid(entry)}
                     readOnly={readOnly}
                   />
