@@ -62,7 +62,7 @@ export const CardChoiceRows = chakra('div', {
       },
       '@media (forced-colors: active)': { appearance: 'auto' },
     },
-    '& input, & label > svg': { gridRow: '1 / span 2' },
+    '& input, & label > img': { gridRow: '1 / span 2' },
     '& b': { fontWeight: 'medium', overflowWrap: 'anywhere' },
     '& [data-part=details]': {
       gridColumn: '3 / -1',
