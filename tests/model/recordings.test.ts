@@ -42,16 +42,8 @@ const samples = (flow: Flow, count: number): Path[] => {
 };
 
 const small = [
-  ...[
-    'form-press',
-    'form-submission',
-    'contact',
-    'card-entry',
-    'session',
-    'card-removal',
-    'subscription-cancel',
-  ],
-  ...['bot-check', 'tabs', 'logout', 'resource', 'app', 'services', 'change-password'],
+  ...['form-submission', 'contact', 'card-entry', 'session', 'card-removal', 'subscription-cancel'],
+  ...['bot-check', 'tabs', 'logout', 'resource', 'app', 'services', 'change-password', 'form-press'],
 ];
 
 describe('a recording replays', () => {
