@@ -1,7 +1,5 @@
 import { useSelector } from '@xstate/react';
 import type { SyntheticEvent } from 'react';
-import { chips } from '#messages/chips';
-import { phone as phoneTexts } from '#messages/phone';
 import { settings as texts } from '#messages/settings';
 import {
   selectChanged,
@@ -11,27 +9,21 @@ import {
 import { isShown } from '../../domain/customer-settings';
 import type { CustomerSettings } from '../../domain/entities';
 import { LENGTH } from '../../domain/limits';
-import { TICKED } from '../../domain/step-fields';
 import { entriesOf, listOf, listText } from '../../domain/text-list';
-import { ChipsField } from '../../ui/form/chips-field';
 import { ErrorSummary } from '../../ui/form/error-summary';
-import { SelectField } from '../../ui/form/select-field';
-import { SwitchField } from '../../ui/form/switch-field';
 import { TextField } from '../../ui/form/text-field';
 import { LateDialog } from '../../ui/late-dialog';
 import { lazyView } from '../../ui/lazy-view';
 import { Opening } from '../../ui/opening';
-import { PhoneField } from '../../ui/phone-field/phone-field';
 import type { FormActor } from '../session/use-submission';
+import { AddressesField, ChoiceField, MailsField, NumberField, type AddressList } from './settings-fields';
 import { FormLook, PersonFields, PressNotice, SaveRow } from './settings-form-parts';
-import { isEmail } from './settings-schema';
-import { choices } from './settings-words';
 import { useSettingsForm, type SettingsActor } from './use-settings-form';
 
 /** A chunk of its own: hardly anybody has their settings changed elsewhere meanwhile. */
 const SettingsChangesDialog = lazyView(() => import('./settings-changes-dialog'), 'SettingsChangesDialog');
 
-const LISTS = ['ccEmails', 'shareBookings'] as const;
+const LISTS: readonly AddressList[] = ['ccEmails', 'shareBookings'];
 
 /** What one of several is chosen for: what no choice is called, and where the choices stand in the settings. */
 const CHOICES = [
@@ -53,7 +45,8 @@ function Form({ actor, submission, settings, email }: SettingsFormProps) {
   const saved = useSelector(actor, selectIsSaved);
   const uncompared = useSelector(actor, selectIsUncompared);
   const changed = useSelector(actor, selectChanged);
-  const { id, busy, notice, field, assign } = form;
+  const { id, busy, notice, field, assign, touch } = form;
+  const country = field('phoneCountry');
   const asks = (name: Parameters<typeof isShown>[1]) => isShown(settings, name);
 
   /** What is still being typed into a list is one of its entries now. */
@@ -77,36 +70,40 @@ function Form({ actor, submission, settings, email }: SettingsFormProps) {
         maxLength={LENGTH.bookingName.max}
         readOnly={busy}
       />
-      <PhoneField form={form} texts={phoneTexts} readOnly={busy} countriesOnDemand />
+      <NumberField
+        {...field('phone')}
+        countryId={country.id}
+        country={country.value}
+        countryError={country.error}
+        assign={assign}
+        readOnly={busy}
+      />
       {CHOICES.map(({ name, none, offered }) =>
         asks(name) ? (
-          <SelectField
+          <ChoiceField
             key={name}
-            field={field(name)}
+            {...field(name)}
             label={texts[name]}
-            options={choices(settings[offered], none, field(name).value)}
-            optional
+            offered={settings[offered]}
+            none={none}
             readOnly={busy}
           />
         ) : null,
       )}
-      <SwitchField
+      <MailsField
         id={`${id}-confirmationEmails`}
-        label={texts.confirmationEmails}
-        checked={field('confirmationEmails').value === TICKED}
-        onChange={(on) => assign({ confirmationEmails: on ? TICKED : '' })}
-        stateWords={{ on: texts.on, off: texts.off }}
+        value={field('confirmationEmails').value}
+        assign={assign}
         readOnly={busy}
       />
-      {LISTS.map((name) =>
-        asks(name) ? (
-          <ChipsField
-            key={name}
-            form={form}
-            name={name}
-            label={texts[name]}
-            texts={chips}
-            isValid={isEmail}
+      {LISTS.map((list) =>
+        asks(list) ? (
+          <AddressesField
+            key={list}
+            {...field(list)}
+            list={list}
+            assign={assign}
+            touch={touch}
             readOnly={busy}
           />
         ) : null,

@@ -1,3 +1,4 @@
+import { useCallbackRef } from '@chakra-ui/react/hooks';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useFormik, yupToFormErrors, type FormikErrors } from 'formik';
 import {
@@ -133,25 +134,26 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
     });
   };
 
-  const edit = (patch: Readonly<Partial<TextValues>>) => {
+  // The same functions from one drawing to the next: the fields of a long form can be memoised.
+  /** Several fields at once: a number that brings its country along, say. */
+  const assign = useCallbackRef((patch: Partial<Values>) => {
     const next = { ...values, ...patch } as Values;
     const changed = names.filter((name) => next[name] !== values[name]);
     for (const name of changed) void formik.setFieldValue(name, next[name]);
     presses.send({ type: 'form.edited', fields: changed });
     for (const name of changed) onEdited?.(next, name);
-  };
-
-  /** Several fields at once: a number that brings its country along, say. */
-  const assign = (patch: Partial<Values>) => edit(patch);
+  });
 
   /** What is wrong with it may be said: for a control whose content is more than one text. */
-  const touch = (name: keyof Values & string) => void formik.setFieldTouched(name, true);
+  const touch = useCallbackRef((name: keyof Values & string) => void formik.setFieldTouched(name, true));
 
-  const change = ({ target: { name, value } }: ChangeEvent<ControlElement>) => edit({ [name]: value });
+  const change = useCallbackRef(({ target: { name, value } }: ChangeEvent<ControlElement>) =>
+    assign({ [name]: value } as Partial<Values>),
+  );
 
-  const blur = ({ target: { name, value } }: FocusEvent<ControlElement>) => {
+  const blur = useCallbackRef(({ target: { name, value } }: FocusEvent<ControlElement>) => {
     if (value.trim() !== '') afterPress(() => touch(name));
-  };
+  });
 
   const field = (name: keyof Values & string): FieldBinding => ({
     id: fieldId(name),
