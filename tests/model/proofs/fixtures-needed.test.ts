@@ -7,7 +7,16 @@ import { patience } from '../../support/races/runs';
 import { tier } from '../../support/tier';
 import { keptAllTheSame } from './superfluous';
 
-const quick = ['logout', 'content', 'new-version', 'form-press', 'form-submission', 'demo-banner', 'tabs', 'navigation'];
+const quick = [
+  'logout',
+  'content',
+  'new-version',
+  'form-press',
+  'form-submission',
+  'demo-banner',
+  'tabs',
+  'navigation',
+];
 const slower = [
   'account-switches',
   'add-premium',
