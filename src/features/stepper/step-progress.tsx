@@ -1,25 +1,10 @@
+import { Steps } from '@chakra-ui/react/steps';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { stepper as texts } from '#messages/stepper';
 import type { Step } from '../../domain/steps';
+import { stepsRecipe } from '../../ui/theme/steps';
 import { shortName } from './step-names';
-
-/** On phones the bars alone are seen: the heading below them says which step it is. */
-const Name = chakra(VisuallyHidden, {
-  base: {
-    fontSize: 'sm',
-    lineHeight: 'heading',
-    md: {
-      position: 'static',
-      width: 'auto',
-      height: 'auto',
-      margin: '0',
-      overflow: 'visible',
-      clip: 'auto',
-      whiteSpace: 'normal',
-    },
-  },
-});
 
 type StepProgressProps = {
   readonly steps: readonly Step[];
@@ -29,45 +14,34 @@ type StepProgressProps = {
   readonly count: number;
 };
 
-const colourOf = (index: number, current: number): string => {
-  if (index === current) return 'primary';
-  return index < current ? 'fg' : 'border';
-};
-
-/** A thin bar for each step, and from medium screens up its name; the names are always read out. */
+/**
+ * A thin bar for each step, and from medium screens up its name; the names are always read out. A list that shows how far
+ * one is: Chakra's own list is one of tabs, which nobody can press here.
+ */
 export function StepProgress({ steps, index: current, count }: StepProgressProps) {
   return (
-    <chakra.ol
-      aria-label={texts.steps}
-      display="grid"
-      gridTemplateColumns={`repeat(${count}, minmax(0, 1fr))`}
-      gap="1.5"
-    >
-      {Array.from({ length: count }, (_, index) => {
-        const step = steps[index];
-        return (
-          <chakra.li
-            key={step?.id ?? index}
-            aria-current={index === current ? 'step' : undefined}
-            display="grid"
-            gap="1.5"
-            alignContent="start"
-          >
-            <chakra.span
-              height="1.5"
-              borderRadius="full"
-              bg={colourOf(index, current)}
-              css={{ forcedColorAdjust: 'none' }}
-            />
-            {step === undefined ? null : (
-              <Name color={index === current ? 'fg' : 'fg.muted'}>
-                {shortName(step.id)}
-                {index < current ? <VisuallyHidden> ({texts.done})</VisuallyHidden> : null}
-              </Name>
-            )}
-          </chakra.li>
-        );
-      })}
-    </chakra.ol>
+    <Steps.Root recipe={stepsRecipe} step={current} count={count}>
+      <chakra.ol
+        aria-label={texts.steps}
+        display="grid"
+        gridTemplateColumns={`repeat(${count}, minmax(0, 1fr))`}
+        gap="1.5"
+      >
+        {Array.from({ length: count }, (_, index) => {
+          const step = steps[index];
+          return (
+            <Steps.Item key={step?.id ?? index} as="li" index={index}>
+              <Steps.Separator />
+              {step === undefined ? null : (
+                <Steps.Title>
+                  {shortName(step.id)}
+                  {index < current ? <VisuallyHidden> ({texts.done})</VisuallyHidden> : null}
+                </Steps.Title>
+              )}
+            </Steps.Item>
+          );
+        })}
+      </chakra.ol>
+    </Steps.Root>
   );
 }
