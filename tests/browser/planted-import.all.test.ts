@@ -21,7 +21,6 @@ it(
       /^first load of \/login, scripts weighs [\d.]+ KiB, [\d.]+ are allowed: .*\(new here\)/m,
     );
     expect(output).toMatch(/^profile code in the first load: .*src\/routes\/profile-page\.tsx/m);
-    expect(output).toMatch(/^Formik and Yup in the first load: /m);
   },
   5 * minutes,
 );

@@ -24,6 +24,7 @@ describe('the switch of an account', () => {
   it('disables and enables with the keyboard, keeps the focus, and survives a reload', async () => {
     const { page, profiles, requests } = await openAs('business');
     const control = profiles.switchOf('Murphy & Sons Ltd');
+    await control.waitFor();
     await tabTo(page, control);
     await page.keyboard.press('Space');
     await eventually(() => control.isChecked()).toBe(false);

@@ -14,7 +14,9 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < farthest; stop += 1) {
     if (await isFocused(target)) return;
     await page.keyboard.press('Tab');
-    const ring = await page.evaluate(() => {
+    const ring = await page.evaluate(async () => {
+      // Nobody presses twice within a frame, in which Chakra's TagsInput would take the focus back.
+      await new Promise(requestAnimationFrame);
       const focused = document.activeElement;
       if (!focused || focused === document.body) return 'nothing has the focus';
       const { outlineStyle, boxShadow } = getComputedStyle(focused);
