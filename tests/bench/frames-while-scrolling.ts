@@ -5,7 +5,7 @@ import { handedOver } from './watched-page';
 const NOTCH = 120;
 const NOTCHES_A_STEP = 4;
 
-type ScrolledPage = typeof globalThis & { frameTimes?: number[]; stop?: () => void };
+type ScrolledPage = typeof globalThis & { frameTimes?: number[]; stopTiming?: () => void };
 
 /**
  * Scrolls a page from its top to its end.
@@ -25,7 +25,7 @@ export async function framesWhileScrolling(page: Page): Promise<readonly number[
       id = requestAnimationFrame(note);
     });
     scrolled.frameTimes = frames;
-    scrolled.stop = () => cancelAnimationFrame(id);
+    scrolled.stopTiming = () => cancelAnimationFrame(id);
     return document.documentElement.scrollHeight;
   });
   await page.mouse.move(200, 300);
@@ -34,8 +34,8 @@ export async function framesWhileScrolling(page: Page): Promise<readonly number[
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   return page.evaluate(() => {
-    const { stop, frameTimes } = globalThis as ScrolledPage;
-    stop?.();
+    const { stopTiming, frameTimes } = globalThis as ScrolledPage;
+    stopTiming?.();
     return frameTimes ?? [];
   });
 }
