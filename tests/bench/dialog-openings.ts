@@ -37,7 +37,6 @@ export async function firstOpenings(
       const ready = page.waitForResponse(LAST_CODE);
       await openFullProfile(page);
       await ready;
-      await page.locator('[hidden] textarea').waitFor({ state: 'attached' });
       await page.waitForLoadState('networkidle');
     } else {
       await holdIdle(page);

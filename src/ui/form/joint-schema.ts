@@ -14,8 +14,8 @@ export const jointSchema = (
     name: 'rules',
     test: (values, { createError }) => {
       const problems = Object.entries(problemsOf(values)).map(([path, message]) =>
-        createError({ path, message }),
+        createError({ path, message, disableStackTrace: true }),
       );
-      return problems.length === 0 || new ValidationError(problems, values);
+      return problems.length === 0 || new ValidationError(problems, values, undefined, undefined, true);
     },
   });

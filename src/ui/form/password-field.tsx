@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Input } from '@chakra-ui/react/input';
 import { InputGroup } from '@chakra-ui/react/input-group';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { Icon } from '../icons';
 import { describedBy, FieldFrame, type FieldBinding } from './field';
 
@@ -20,7 +20,14 @@ type PasswordFieldProps = {
 export type PasswordToggle = { readonly show: string; readonly hide: string; readonly what: string };
 
 /** A password with a toggle that shows what was typed; paste and password managers are welcome. */
-export function PasswordField({ field, label, autoComplete, toggle, onFocus, below }: PasswordFieldProps) {
+export const PasswordField = memo(function PasswordField({
+  field,
+  label,
+  autoComplete,
+  toggle,
+  onFocus,
+  below,
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const { error, ...control } = field;
   return (
@@ -65,4 +72,4 @@ export function PasswordField({ field, label, autoComplete, toggle, onFocus, bel
       {below?.content}
     </FieldFrame>
   );
-}
+});

@@ -17,7 +17,7 @@ export const verbatimSchema = (
       name: 'rules',
       test: (value, context) => {
         const broken = firstBroken(value, ...rules);
-        return broken === null || context.createError({ message: texts[broken] });
+        return broken === null || context.createError({ message: texts[broken], disableStackTrace: true });
       },
     });
 

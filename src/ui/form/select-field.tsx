@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Option } from '../../domain/entities';
 import { describedBy, FieldFrame, type FieldBinding } from './field';
 import { SelectControl } from './select-control';
@@ -15,7 +15,7 @@ type SelectFieldProps = {
 };
 
 /** One of several choices, with label, hint and error (decisions.md, section 5). */
-export function SelectField(props: SelectFieldProps) {
+export const SelectField = memo(function SelectField(props: SelectFieldProps) {
   const { field, label, hint, options, readOnly = false, optional = false } = props;
   const { error, ...control } = field;
   return (
@@ -34,4 +34,4 @@ export function SelectField(props: SelectFieldProps) {
       </SelectControl>
     </FieldFrame>
   );
-}
+});

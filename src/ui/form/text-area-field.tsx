@@ -1,5 +1,5 @@
 import { Textarea } from '@chakra-ui/react/textarea';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { textareaRecipe } from '../theme/controls';
 import { describedBy, FieldFrame, type FieldBinding } from './field';
 
@@ -14,7 +14,7 @@ type TextAreaFieldProps = {
 };
 
 /** Several lines of text with their label, hint and error (decisions.md, section 5). It must be filled in unless it is `optional`. */
-export function TextAreaField(props: TextAreaFieldProps) {
+export const TextAreaField = memo(function TextAreaField(props: TextAreaFieldProps) {
   const { field, label, hint, maxLength, readOnly = false, optional = false } = props;
   const { error, ...control } = field;
   return (
@@ -31,4 +31,4 @@ export function TextAreaField(props: TextAreaFieldProps) {
       />
     </FieldFrame>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Input } from '@chakra-ui/react/input';
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { memo, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
 import { describedBy, FieldFrame, type FieldBinding } from './field';
 
 type TextFieldProps = {
@@ -17,7 +17,7 @@ type TextFieldProps = {
 };
 
 /** One line of text with its label, hint and error (decisions.md, section 5). It must be filled in unless it is `optional`. */
-export function TextField(props: TextFieldProps) {
+export const TextField = memo(function TextField(props: TextFieldProps) {
   const {
     field,
     label,
@@ -45,4 +45,4 @@ export function TextField(props: TextFieldProps) {
       />
     </FieldFrame>
   );
-}
+});

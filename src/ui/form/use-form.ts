@@ -5,6 +5,7 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useSyncExternalStore,
   type ChangeEvent,
   type FocusEvent,
@@ -39,7 +40,8 @@ const keepFocus = (event: SyntheticEvent) => event.preventDefault();
 /** The schema's complaints by field name; empty when there are none. */
 function errorsOf(schema: FormSchema<TextValues>, values: TextValues): FormikErrors<TextValues> {
   try {
-    schema.validateSync(values, { abortEarly: false });
+    // Where a complaint comes from is of no use, and takes most of the time.
+    schema.validateSync(values, { abortEarly: false, disableStackTrace: true });
     return {};
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;
@@ -155,14 +157,16 @@ export function useForm<Values extends TextValues>(options: FormOptions<Values>)
     if (value.trim() !== '') afterPress(() => touch(name));
   });
 
-  const field = (name: keyof Values & string): FieldBinding => ({
-    id: fieldId(name),
-    name,
-    value: values[name] ?? '',
-    error: errorOf(name),
-    onChange: change,
-    onBlur: blur,
-  });
+  /** The same binding for as long as it says the same: a memoised field is drawn again for its own keys alone. */
+  const bindings = useRef(new Map<string, FieldBinding>()).current;
+  const field = (name: keyof Values & string): FieldBinding => {
+    const known = bindings.get(name);
+    const [value, error] = [values[name] ?? '', errorOf(name)];
+    if (known?.value === value && known.error === error) return known;
+    const binding = { id: fieldId(name), name, value, error, onChange: change, onBlur: blur };
+    bindings.set(name, binding);
+    return binding;
+  };
 
   const problems: readonly FormProblem[] = [
     ...names
