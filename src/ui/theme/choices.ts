@@ -19,16 +19,21 @@ export const overAll = {
 /** What shows the control says where the focus is: the control itself cannot be seen. */
 const ring = { 'input:focus-visible ~ &': { outline: '2px solid {colors.focus}', outlineOffset: '2px' } };
 
+/** A control and its words beside each other; all of the line is its target. */
+const row = {
+  position: 'relative',
+  display: 'flex',
+  gap: '3',
+  minHeight: '11',
+  paddingBlock: '2.5',
+  cursor: 'pointer',
+} as const;
+
 export const checkboxRecipe = defineSlotRecipe({
   slots: ['root', 'label', 'control', 'indicator'],
   base: {
     root: {
-      position: 'relative',
-      display: 'flex',
-      gap: '3',
-      minHeight: '11',
-      paddingBlock: '2.5',
-      cursor: 'pointer',
+      ...row,
       '&[data-readonly]': { cursor: 'not-allowed' },
     },
     control: {
@@ -112,14 +117,7 @@ export const radioGroupRecipe = defineSlotRecipe({
   base: {
     root: { display: 'grid', gap: '1', gridTemplateColumns: 'minmax(0, 1fr)' },
     label: { fontWeight: 'medium', marginBlockEnd: '1' },
-    item: {
-      position: 'relative',
-      display: 'flex',
-      gap: '3',
-      minHeight: '11',
-      paddingBlock: '2.5',
-      cursor: 'pointer',
-    },
+    item: row,
     itemControl: { ...radio, ...ring },
     itemText: { display: 'grid', minWidth: '0' },
   },

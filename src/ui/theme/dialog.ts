@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { backdrop, overlaySlots, overPage } from './overlay';
 
 export type DialogLook = 'card' | 'page' | 'side';
 
@@ -41,34 +42,10 @@ const LOOKS = {
 /** How a dialog looks; on phones all are sheets from below. */
 const dialogRecipe = (look: DialogLook) =>
   defineSlotRecipe({
-    slots: [
-      'trigger',
-      'backdrop',
-      'positioner',
-      'content',
-      'title',
-      'description',
-      'closeTrigger',
-      'header',
-      'body',
-      'footer',
-    ],
+    slots: [...overlaySlots],
     base: {
-      backdrop: {
-        position: 'fixed',
-        inset: '0',
-        zIndex: '1400',
-        bg: 'backdrop',
-        _open: { animation: 'appear 150ms ease-out' },
-      },
-      positioner: {
-        position: 'fixed',
-        inset: '0',
-        zIndex: '1400',
-        display: 'grid',
-        overflow: 'hidden',
-        ...LOOKS[look].positioner,
-      },
+      backdrop,
+      positioner: { ...overPage, display: 'grid', overflow: 'hidden', ...LOOKS[look].positioner },
       content: {
         width: 'full',
         maxHeight: { base: 'calc(100dvh - 1.5rem)', sm: 'full' },

@@ -1,28 +1,12 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { backdrop, overlaySlots, overPage } from './overlay';
 
 /** The menu of narrow screens, from the right. */
 export const drawerRecipe = defineSlotRecipe({
-  slots: [
-    'trigger',
-    'backdrop',
-    'positioner',
-    'content',
-    'title',
-    'description',
-    'closeTrigger',
-    'header',
-    'body',
-    'footer',
-  ],
+  slots: [...overlaySlots],
   base: {
-    backdrop: {
-      position: 'fixed',
-      inset: '0',
-      zIndex: '1400',
-      bg: 'backdrop',
-      _open: { animation: 'appear 150ms ease-out' },
-    },
-    positioner: { position: 'fixed', inset: '0', zIndex: '1400', display: 'flex', justifyContent: 'end' },
+    backdrop,
+    positioner: { ...overPage, display: 'flex', justifyContent: 'end' },
     content: {
       display: 'flex',
       flexDirection: 'column',
