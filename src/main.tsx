@@ -1,19 +1,19 @@
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { selectUser } from '../machines/session/session.selectors';
+import { selectUser } from '../machines/session/session/session.selectors';
 import { settings } from './domain/settings';
 import { lateCode } from './platform/late-code';
-import { createAdapters } from './provide/adapters';
-import { createAppSystem } from './provide/app-system';
-import { hearOfMissingCode } from './provide/missing-code';
-import { loadSignInAgain } from './routes/absence';
-import { AppFrame } from './routes/app-frame';
-import { failStart, fetchWithEarlyAnswers, releaseForms } from './routes/boot/early';
-import { encodeLeadingSlashes } from './routes/boot/leading-slashes';
-import { guardRestoredPage } from './routes/boot/restored-page';
-import { bridge } from './routes/bridge';
-import { createAppRouter } from './routes/router';
+import { createAdapters } from './app/environment/adapters';
+import { createAppSystem } from './app/app-system';
+import { hearOfMissingCode } from './app/environment/missing-code';
+import { loadSignInAgain } from './app/shell/absence';
+import { AppFrame } from './app/shell/app-frame';
+import { failStart, fetchWithEarlyAnswers, releaseForms } from './app/boot/early';
+import { encodeLeadingSlashes } from './app/boot/leading-slashes';
+import { guardRestoredPage } from './app/boot/restored-page';
+import { bridge } from './app/router/bridge';
+import { createAppRouter } from './app/router/router';
 import { inspect } from './ui/inspect';
 
 /** The browser draws, and hears of what a person does, between one part of the start and the next. */
@@ -27,7 +27,8 @@ async function start(root: HTMLElement): Promise<void> {
     }),
     {
       ...(inspect && { inspect }),
-      loadExpiringCards: () => lateCode(() => import('./provide/expiring-cards')),
+      loadExpiringCards: () =>
+        lateCode(() => import('./features/cards/expiring-cards/expiring-cards.provide')),
     },
   );
   await nextTask();
@@ -36,7 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
   bridge(environment, router);
   hearOfMissingCode(environment);
   if (settings.telemetryEndpoint !== '') {
-    void lateCode(() => import('./provide/telemetry')).then(({ startTelemetry }) =>
+    void lateCode(() => import('./app/environment/telemetry')).then(({ startTelemetry }) =>
       startTelemetry(environment, settings.telemetryEndpoint),
     );
   }

@@ -1,5 +1,5 @@
-import { createAdapters } from '../provide/adapters';
-import { createAppSystem } from '../provide/app-system';
+import { createAdapters } from '../app/environment/adapters';
+import { createAppSystem } from '../app/app-system';
 
 /**
  * The app system for the prerender: never started, so the screens show what they show before anything is known. A

@@ -1,55 +1,107 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 
 /**
- * The import directions of the design: each layer and the layers it may import from. A trailing `:types` allows
- * nothing but types; `machines` are read by views through their types and `*.selectors` alone. What has no line here
- * (tests, configuration, `src/build`, `src/main.tsx`) composes the others and may import anything but tests. Whoever
- * imports a part of the app later does it by `platform/late-code`.
+ * Which part of the app may import which. `:types` allows types alone. What has no line here (tests, configuration,
+ * `src/build`, `src/main.tsx`) puts the others together and may import anything but tests.
+ *
+ * A flow's own folder, `src/features/<area>/<flow>`, has three kinds of files:
+ * - `*.provide.ts`, the real actors, guards and actions of its chart, the only ones that reach the server and the browser;
+ * - `*.route.tsx`, which makes the actor for an address and gives it to the screen;
+ * - every other: the views, which read charts and send events.
  */
 const directions = {
   machines: ['domain:types'],
   domain: [],
   messages: ['domain:types'],
-  ui: ['domain', 'machines/form-press', 'platform/late-code'],
+  ui: ['domain', 'machines/app/form-press', 'platform/late-code'],
   api: ['domain'],
   payments: ['domain', 'platform/late-code'],
   platform: ['domain'],
-  features: ['machines', 'ui', 'domain', 'messages', 'platform/late-code'],
-  provide: ['machines', 'api', 'payments', 'platform', 'messages', 'domain'],
-  routes: ['features', 'provide', 'machines', 'ui', 'domain', 'messages', 'platform/late-code'],
+  'app/environment': ['machines', 'api', 'payments', 'platform', 'messages', 'domain'],
+  view: ['machines', 'ui', 'domain', 'messages', 'platform/late-code'],
+  provide: ['app/environment', 'machines', 'api', 'payments', 'platform', 'messages', 'domain'],
+  route: [
+    'view',
+    'provide',
+    'app',
+    'app/environment',
+    'machines',
+    'ui',
+    'domain',
+    'messages',
+    'platform/late-code',
+  ],
+  app: [
+    'route',
+    'view',
+    'provide',
+    'app/environment',
+    'machines',
+    'ui',
+    'domain',
+    'messages',
+    'platform/late-code',
+  ],
   // Where it shows a fault, it shows the whole app.
-  review: ['features', 'provide', 'routes', 'machines', 'ui', 'domain', 'messages'],
+  review: ['route', 'view', 'provide', 'app', 'app/environment', 'machines', 'ui', 'domain', 'messages'],
   // Its mails look like the app.
   server: ['domain', 'api/contract', 'ui/brand-colours'],
 };
 
 /**
+ * Whose views an area may draw beside its own and those of `shared`, which is below all of them: the payment profiles
+ * and the wizard show cards, and adding Premium is the wizard of the registration.
+ */
+const areas = {
+  app: ['settings'],
+  content: ['legacy'],
+  premium: ['registration'],
+  profiles: ['cards', 'registration'],
+  registration: ['cards'],
+  session: ['app', 'settings'],
+};
+
+/**
  * Layers that may run a machine file: everyone else takes types, and values from `*.selectors` only. `ui` may import one
- * chart: every form runs it for itself, and gives it all that it needs.
+ * chart, `form-press`: every form runs it for itself, and gives it all that it needs.
  */
 const runners = new Set(['machines', 'provide', 'review', 'ui']);
 
+const kindOf = (path) => (path.includes('.provide') ? 'provide' : path.includes('.route') ? 'route' : 'view');
+
 /**
- * `src/api/contract/x.ts` → `{ layer: 'api', folder: 'api/contract' }`, `src/ui/brand.ts` → `folder: 'ui'` and
- * `file: 'ui/brand'`; `null` for a file outside the layers.
+ * Where a file stands: its layer, and the names by which a direction may allow it: `src/api/contract/x.ts` is of `api`
+ * and may be called `api/contract`, `src/ui/brand.ts` may be called `ui/brand`. `null` for a file outside the layers.
  */
 function locate(root, path) {
-  const parts = relative(root, path).split(sep);
-  const [first, second, third] = parts[0] === 'src' ? parts.slice(1) : parts;
-  if (parts[0] === 'tests') return { layer: 'tests', folder: 'tests' };
-  if (parts[0] !== 'src' && parts[0] !== 'machines') return null;
-  if (!(first in directions)) return { layer: parts[0] === 'src' ? 'root' : first, folder: first };
-  if (third !== undefined) return { layer: first, folder: `${first}/${second}` };
-  return { layer: first, folder: first, file: `${first}/${second}`.replace(/\.tsx?$/u, '') };
+  const [top, ...parts] = relative(root, path).split(sep);
+  if (top === 'tests') return { layer: 'tests', names: ['tests'], area: null };
+  if (top === 'machines')
+    return { layer: top, names: [top, [top, ...parts.slice(0, 2)].join('/')], area: null };
+  if (top !== 'src') return null;
+  const [first, second] = parts;
+  if (first === 'features') {
+    const layer = kindOf(parts.at(-1));
+    return { layer, names: [layer], area: second };
+  }
+  const folder = `${first}/${second}`.replace(/\.tsx?$/u, '');
+  const layer = [folder, first].find((name) => name in directions) ?? 'root';
+  return { layer, names: layer === first ? [first, folder] : [layer], area: null };
 }
 
+const areaIsOpen = (from, to) =>
+  to.layer !== 'view' ||
+  !['view', 'route'].includes(from.layer) ||
+  [from.area, 'shared', ...(areas[from.area] ?? [])].includes(to.area);
+
 function isAllowed(from, to, typesOnly) {
-  if (from.layer === to.layer) return true;
   const allowed = directions[from.layer];
   if (!allowed) return to.layer !== 'tests';
+  if (!areaIsOpen(from, to)) return false;
+  if (from.layer === to.layer) return true;
   return allowed.some((entry) => {
-    const [folder, kind] = entry.split(':');
-    return [to.layer, to.folder, to.file].includes(folder) && (kind !== 'types' || typesOnly);
+    const [name, kind] = entry.split(':');
+    return to.names.includes(name) && (kind !== 'types' || typesOnly);
   });
 }
 
@@ -81,7 +133,7 @@ const importDirections = {
     /** Fixtures share their people and things; a chart and its types stand alone. */
     const isSample = (specifier) =>
       context.filename.endsWith('.fixtures.ts') &&
-      /^\.\.\/(samples|[\w-]+\/[\w-]+\.fixtures)$/.test(specifier);
+      /^(\.\.\/)+(samples|([\w-]+\/)+[\w-]+\.fixtures)$/.test(specifier);
 
     const check = (node, source) => {
       if (typeof source?.value !== 'string') return;
@@ -99,10 +151,11 @@ const importDirections = {
       if (!to) return;
       if (!isAllowed(from, to, typesOnly)) {
         const kind = typesOnly ? 'types' : 'anything';
+        const nameOf = ({ area, layer }) => (area === null ? layer : `${layer} of ${area}`);
         context.report({
           node: source,
           messageId: 'upward',
-          data: { from: from.layer, to: to.folder, kind },
+          data: { from: nameOf(from), to: nameOf(to), kind },
         });
       } else if (to.layer === 'machines' && directions[from.layer] && !runners.has(from.layer)) {
         if (!typesOnly && !specifier.endsWith('.selectors')) {

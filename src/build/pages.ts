@@ -20,14 +20,14 @@ export type DrawnPage = {
   readonly later?: string;
 };
 
-const LOST_PASSWORD = 'src/routes/lost-password-page.tsx';
-const REGISTRATION = 'src/routes/registration-page.tsx';
+const LOST_PASSWORD = 'src/features/session/password-reset/lost-password.route.tsx';
+const REGISTRATION = 'src/features/registration/registration/registration.route.tsx';
 
 export const PRERENDERED: Readonly<Record<string, DrawnPage>> = {
   '/': { file: 'index.html' },
   '/login': { file: 'login.html' },
-  '/guest': { file: 'guest.html', later: 'src/routes/guest-page.tsx' },
-  '/admin/login': { file: 'admin-login.html', later: 'src/routes/admin-login-page.tsx' },
+  '/guest': { file: 'guest.html', later: 'src/features/session/sign-in/guest.route.tsx' },
+  '/admin/login': { file: 'admin-login.html', later: 'src/features/session/sign-in/admin-login.route.tsx' },
   '/lost-pass': { file: 'lost-pass.html', later: LOST_PASSWORD },
   '/lost-pass/app': { file: 'lost-pass-app.html', later: LOST_PASSWORD },
   '/register/signup': { file: 'register-signup.html', later: REGISTRATION },

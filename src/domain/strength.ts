@@ -4,7 +4,7 @@
 export const SCORES = [0, 1, 2, 3, 4] as const;
 export type Score = (typeof SCORES)[number];
 
-/** What zxcvbn can say of a password; the words are in `#messages/password`. */
+/** What zxcvbn can say of a password; the words are in `#messages/settings/password`. */
 export type Advice =
   | 'useAFewWords'
   | 'noNeedForSymbols'

@@ -1,11 +1,6 @@
 import { lateCode } from '../platform/late-code';
 import type { PaymentsPort } from './port';
-
-/** How a simulated challenge ended, as POST /sandbox/intents/{id} takes it. */
-export type SandboxOutcome = 'succeeded' | 'failed' | 'canceled';
-
-/** Tells the backend how a simulated challenge ended; rejects when it could not be told. */
-export type SandboxReport = (intentId: string, outcome: SandboxOutcome) => Promise<void>;
+import type { SandboxReport } from './simulator/report';
 
 export type PaymentsOptions = {
   /** The provider's public key, of the config; `pk_sandbox_…` is the simulator's. */

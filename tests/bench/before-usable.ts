@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { launchBrowser, newContext } from '../support/launch-browser';
+import { launchBrowser, newContext } from '../support/browser/launch-browser';
 import type { RunningSite } from './lighthouse-sites';
 import type { BenchResult, Figure, Goal, Unit } from './result';
 

@@ -1,4 +1,4 @@
-import { startProgram } from '../support/backend-program';
+import { startProgram } from '../support/backend/backend-program';
 import { best, load, loadFigures, type Reading, type Target } from './load';
 import type { Figure } from './result';
 

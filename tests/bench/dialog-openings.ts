@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { newContext } from '../support/launch-browser';
+import { newContext } from '../support/browser/launch-browser';
 import { openFullProfile } from './full-profile-data';
 import type { ServedApp } from './served-app';
 import { timeToDialog } from './time-to-frame';

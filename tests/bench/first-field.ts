@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
-import { newContext } from '../support/launch-browser';
+import { newContext } from '../support/browser/launch-browser';
 import { median } from './median';
 import type { Figure } from './result';
 import type { ServedApp } from './served-app';

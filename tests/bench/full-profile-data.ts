@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { signInQuietly } from '../support/sign-in-quietly';
+import { signInQuietly } from '../support/browser/sign-in-quietly';
 import type { components } from '../../src/api/contract/schema';
 
 type Wire = components['schemas'];

@@ -1,4 +1,4 @@
-import { newContext } from '../support/launch-browser';
+import { newContext } from '../support/browser/launch-browser';
 import { DIALOGS, firstOpenings } from './dialog-openings';
 import { FULL, openFullProfile } from './full-profile-data';
 import { framesWhileScrolling } from './frames-while-scrolling';

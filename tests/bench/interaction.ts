@@ -1,5 +1,5 @@
-import { newContext } from '../support/launch-browser';
-import { signInQuietly } from '../support/sign-in-quietly';
+import { newContext } from '../support/browser/launch-browser';
+import { signInQuietly } from '../support/browser/sign-in-quietly';
 import { firstField } from './first-field';
 import { inTurns } from './in-turns';
 import { emptyFrame, typeInto } from './keystrokes';

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { book, creditRequest } from '../support/known-things';
-import { newContext } from '../support/launch-browser';
-import { routesTable, type Who } from '../support/routes-table';
-import { signInQuietly } from '../support/sign-in-quietly';
+import { book, creditRequest } from '../support/matrix/known-things';
+import { newContext } from '../support/browser/launch-browser';
+import { routesTable, type Who } from '../support/matrix/routes-table';
+import { signInQuietly } from '../support/browser/sign-in-quietly';
 import { followRequests } from './quiet-page';
 import type { Figure } from './result';
 import type { ServedApp } from './served-app';

@@ -1,6 +1,6 @@
 import lighthouse, { desktopConfig, type SharedFlagsSettings } from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { freePort } from '../support/start-server';
+import { freePort } from '../support/backend/start-server';
 import type { Device } from './lighthouse-devices';
 import { mainThreadWork } from './trace-work';
 

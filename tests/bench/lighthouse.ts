@@ -1,5 +1,5 @@
 import { findBrowser } from '../run/find-browser';
-import { signIn } from '../support/instances';
+import { signIn } from '../support/gateway/instances';
 import { beforeUsable } from './before-usable';
 import { DEVICES, type Device } from './lighthouse-devices';
 import { lighthouseFigures, type Series } from './lighthouse-figures';

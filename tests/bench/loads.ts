@@ -1,4 +1,4 @@
-import type { Heavy } from '../support/heavy-code';
+import type { Heavy } from '../support/browser/heavy-code';
 
 /**
  * What is downloaded together, by what asks for it: a `shared` part that several screens bring along, a `page`'s own, or
@@ -28,31 +28,36 @@ const SHARED: readonly Load[] = [
     needs: ['phone metadata'],
   },
   { name: DIALOGS, kind: 'shared', entries: ['src/ui/dialog.tsx'] },
-  { name: SHELL, kind: 'shared', entries: ['src/routes/shell-frame.tsx'] },
+  { name: SHELL, kind: 'shared', entries: ['src/app/shell/shell-frame.tsx'] },
 ];
 
 const page = (name: string, entries: readonly string[]): Load => ({ name, kind: 'page', entries });
 
-const ADMIN = ['src/routes/admin-area.tsx', 'src/routes/native-or-framed.tsx'];
+const ADMIN = ['src/app/shell/admin-area.tsx', 'src/app/router/native-or-framed.tsx'];
 const WIZARD = '/profile/premium, the wizard of a customer';
 
 const PAGES: readonly Load[] = [
-  page('/guest', ['src/routes/guest-page.tsx']),
-  page('/admin/login', ['src/routes/admin-login-page.tsx']),
-  page('/lost-pass', ['src/routes/lost-password-page.tsx']),
-  page('/reset', ['src/routes/reset-page.tsx']),
-  page('/notify/new-user', ['src/routes/new-user-page.tsx']),
-  page('/register/signup, the wizard of a visitor', ['src/routes/registration-page.tsx']),
-  page('/profile', ['src/routes/profile-area.tsx', 'src/routes/profile-page.tsx']),
-  page(WIZARD, ['src/routes/add-premium-page.tsx']),
-  page('/new-booking and the other older pages', ['src/routes/framed-page.tsx']),
-  page('an older page for a visitor', ['src/routes/framed-visitor-page.tsx']),
-  page('/content', ['src/routes/content-page.tsx']),
-  page('/premium/complete', ['src/routes/completion-pages.tsx']),
-  page('/admin/dashboard', [...ADMIN, 'src/routes/admin-dashboard-page.tsx']),
-  page('/admin/credit-account-requests', [...ADMIN, 'src/routes/credit-account-requests-page.tsx']),
-  page('/admin/audit', [...ADMIN, 'src/routes/audit-page.tsx']),
-  page('/customers', [...ADMIN, 'src/routes/customer-search-page.tsx']),
+  page('/guest', ['src/features/session/sign-in/guest.route.tsx']),
+  page('/admin/login', ['src/features/session/sign-in/admin-login.route.tsx']),
+  page('/lost-pass', ['src/features/session/password-reset/lost-password.route.tsx']),
+  page('/reset', ['src/features/session/password-reset/reset.route.tsx']),
+  page('/notify/new-user', ['src/features/registration/registration/new-user.route.tsx']),
+  page('/register/signup, the wizard of a visitor', [
+    'src/features/registration/registration/registration.route.tsx',
+  ]),
+  page('/profile', ['src/app/shell/profile-area.tsx', 'src/app/shell/profile-page.tsx']),
+  page(WIZARD, ['src/features/premium/add-premium/add-premium.route.tsx']),
+  page('/new-booking and the other older pages', ['src/features/legacy/legacy-frame/legacy-frame.route.tsx']),
+  page('an older page for a visitor', ['src/features/legacy/legacy-frame/legacy-frame-visitor.route.tsx']),
+  page('/content', ['src/features/content/content/content.route.tsx']),
+  page('/premium/complete', ['src/features/premium/completion/completion-pages.route.tsx']),
+  page('/admin/dashboard', [...ADMIN, 'src/features/admin/dashboard/dashboard.route.tsx']),
+  page('/admin/credit-account-requests', [
+    ...ADMIN,
+    'src/features/admin/credit-request-decision/credit-account-requests.route.tsx',
+  ]),
+  page('/admin/audit', [...ADMIN, 'src/features/admin/audit/audit.route.tsx']),
+  page('/customers', [...ADMIN, 'src/features/admin/customer-search/customer-search.route.tsx']),
 ];
 
 type More = Pick<Load, 'after' | 'needs'>;
@@ -73,19 +78,23 @@ const ANYWHERE: readonly Load[] = [
     'src/api/calls/receipts.ts',
   ]),
   step('calls for the texts', 'src/api/calls/pages.ts'),
-  step('dialog of terms or privacy', 'src/routes/information-dialog.tsx'),
-  step('dialog of the contact form', 'src/routes/contact-dialog.tsx'),
-  step('dialog that signs in again', 'src/routes/sign-in-again.tsx'),
-  step('dialog: signed in elsewhere', 'src/features/session/signed-in-elsewhere-dialog.tsx'),
-  step('dialog of a completion', 'src/routes/completion-dialogs.tsx'),
-  step('texts of the server, made safe', 'src/features/content/information.tsx', { after: ['/content'] }),
-  step('contact form of its page', 'src/routes/content-contact.tsx', { after: ['/content'] }),
-  step('check of the expiring cards', 'src/provide/expiring-cards.ts'),
-  step('items of a notice', 'src/features/notifications/notice-items.tsx'),
-  step('banner of a demo', 'src/routes/demo-banner.tsx'),
-  step('banner of an acting admin', 'src/routes/acting.tsx'),
+  step('dialog of terms or privacy', 'src/features/content/content/information-dialog.route.tsx'),
+  step('dialog of the contact form', 'src/features/content/contact/contact-dialog.route.tsx'),
+  step('dialog that signs in again', 'src/features/session/sign-in/sign-in-again.route.tsx'),
+  step('dialog: signed in elsewhere', 'src/features/session/sign-in/signed-in-elsewhere-dialog.tsx'),
+  step('dialog of a completion', 'src/features/premium/completion/completion-dialogs.route.tsx'),
+  step('texts of the server, made safe', 'src/features/content/content/information.tsx', {
+    after: ['/content'],
+  }),
+  step('contact form of its page', 'src/features/content/contact/content-contact.route.tsx', {
+    after: ['/content'],
+  }),
+  step('check of the expiring cards', 'src/features/cards/expiring-cards/expiring-cards.provide.ts'),
+  step('items of a notice', 'src/features/app/notifications/notice-items.tsx'),
+  step('banner of a demo', 'src/features/app/banners/demo-banner.route.tsx'),
+  step('banner of an acting admin', 'src/features/session/impersonation/acting.route.tsx'),
   step('reCAPTCHA', 'src/platform/recaptcha.ts'),
-  step('telemetry', 'src/provide/telemetry.ts'),
+  step('telemetry', 'src/app/environment/telemetry.ts'),
   step('zxcvbn', 'src/domain/strength-meter.ts', { needs: ['zxcvbn'] }),
 ];
 
@@ -99,39 +108,54 @@ const onProfile = (name: string, entry: string, more: More = {}): Load =>
 
 const PROFILE: readonly Load[] = [
   {
-    ...onProfile('settings of the profile', 'src/features/profile/settings-form.tsx'),
-    entries: ['src/features/profile/settings-form.tsx', 'src/domain/settings-values.ts'],
+    ...onProfile('settings of the profile', 'src/features/settings/settings/settings-form.tsx'),
+    entries: ['src/features/settings/settings/settings-form.tsx', 'src/domain/settings-values.ts'],
   },
-  onProfile('dialog: close the account', 'src/features/profile/close-account-dialog.tsx'),
-  onProfile('dialog: changes elsewhere', 'src/features/profile/settings-changes-dialog.tsx'),
-  onProfile('dialog: leave the settings', 'src/features/profile/settings-leave-dialog.tsx'),
-  onProfile(CARD_ADD, 'src/features/cards/card-add-dialog.tsx'),
-  onProfile('dialog: remove a card', 'src/features/cards/card-removal-dialog.tsx', { after: [CARD_ADD] }),
-  onProfile(CARD_CHOICE, 'src/features/cards/card-choice-dialog.tsx', { after: [CARD_ADD] }),
-  onProfile('dialog: add a card account', 'src/features/payment-profiles/card-account-add-dialog.tsx', {
+  onProfile('dialog: close the account', 'src/features/settings/close-account/close-account-dialog.tsx'),
+  onProfile('dialog: changes elsewhere', 'src/features/settings/settings/settings-changes-dialog.tsx'),
+  onProfile('dialog: leave the settings', 'src/features/settings/settings/settings-leave-dialog.tsx'),
+  onProfile(CARD_ADD, 'src/features/cards/card-add/card-add-dialog.tsx'),
+  onProfile('dialog: remove a card', 'src/features/cards/card-removal/card-removal-dialog.tsx', {
     after: [CARD_ADD],
   }),
-  onProfile('dialog: credit account', 'src/features/payment-profiles/credit-request-dialog.tsx'),
-  onProfile('dialog: cancel Premium', 'src/features/premium-cards/subscription-cancel-dialog.tsx'),
-  onProfile('dialog: resume Premium', 'src/features/premium-cards/subscription-resume-dialog.tsx'),
-  onProfile('dialog: withdraw from Premium', 'src/features/premium-cards/subscription-withdrawal-dialog.tsx'),
+  onProfile(CARD_CHOICE, 'src/features/cards/card-choice/card-choice-dialog.tsx', { after: [CARD_ADD] }),
+  onProfile(
+    'dialog: add a card account',
+    'src/features/profiles/card-account-add/card-account-add-dialog.tsx',
+    {
+      after: [CARD_ADD],
+    },
+  ),
+  onProfile('dialog: credit account', 'src/features/profiles/credit-request/credit-request-dialog.tsx'),
+  onProfile(
+    'dialog: cancel Premium',
+    'src/features/profiles/subscription-cancel/subscription-cancel-dialog.tsx',
+  ),
+  onProfile(
+    'dialog: resume Premium',
+    'src/features/profiles/subscription-resume/subscription-resume-dialog.tsx',
+  ),
+  onProfile(
+    'dialog: withdraw from Premium',
+    'src/features/profiles/subscription-withdrawal/subscription-withdrawal-dialog.tsx',
+  ),
 ];
 
 const inWizard = (name: string, entry: string, more: More = {}): Load =>
   step(name, entry, { ...more, after: [WIZARD, ...(more.after ?? [])] });
 
 const WIZARDS: readonly Load[] = [
-  inWizard('dialog: add a profile', 'src/features/stepper/add-new-chooser.tsx'),
-  inWizard('wizard: Profile Type', 'src/features/stepper/fields/profile-type-fields.tsx'),
-  inWizard('wizard: Profile Details', 'src/features/stepper/fields/profile-details-fields.tsx'),
-  inWizard('wizard: Business+', 'src/features/stepper/fields/credit-account-fields.tsx'),
-  inWizard(CARD_STEP, 'src/features/stepper/card-step.tsx'),
-  inWizard('wizard: before leaving', 'src/features/stepper/leave-dialog.tsx'),
+  inWizard('dialog: add a profile', 'src/features/registration/steps/add-new-chooser.tsx'),
+  inWizard('wizard: Profile Type', 'src/features/registration/steps/profile-type-fields.tsx'),
+  inWizard('wizard: Profile Details', 'src/features/registration/steps/profile-details-fields.tsx'),
+  inWizard('wizard: Business+', 'src/features/registration/steps/credit-account-fields.tsx'),
+  inWizard(CARD_STEP, 'src/features/registration/steps/card-step.tsx'),
+  inWizard('wizard: before leaving', 'src/features/registration/stepper/leave-dialog.tsx'),
   step(PAYMENTS, 'src/payments/load.ts', { after: [CARD_STEP, WIZARD] }),
   step('Stripe', 'src/payments/stripe.ts', { after: [PAYMENTS], needs: ['Stripe'] }),
   step('simulator', 'src/payments/simulator/simulator-port.ts', { after: [PAYMENTS], needs: ['Stripe'] }),
   step('calls to the sandbox', 'src/api/calls/sandbox.ts'),
-  inWizard('wallets', 'src/features/stepper/wallet-area.tsx', {
+  inWizard('wallets', 'src/features/registration/steps/wallet-area.tsx', {
     after: [CARD_STEP],
     needs: ['Stripe', 'wallet'],
   }),
@@ -143,13 +167,13 @@ const WIZARDS: readonly Load[] = [
 ];
 
 const ADMINS: readonly Load[] = [
-  step('dialog: approve a request', 'src/features/admin/approve-dialog.tsx', {
+  step('dialog: approve a request', 'src/features/admin/credit-request-decision/approve-dialog.tsx', {
     after: ['/admin/credit-account-requests'],
   }),
-  step('dialog: decline a request', 'src/features/admin/decline-dialog.tsx', {
+  step('dialog: decline a request', 'src/features/admin/credit-request-decision/decline-dialog.tsx', {
     after: ['/admin/credit-account-requests'],
   }),
-  step('dialog: act for a customer', 'src/features/admin/impersonation-start-dialog.tsx', {
+  step('dialog: act for a customer', 'src/features/admin/customer-search/impersonation-start-dialog.tsx', {
     after: ['/customers'],
   }),
 ];

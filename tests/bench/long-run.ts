@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
-import { newContext } from '../support/launch-browser';
-import { signInQuietly } from '../support/sign-in-quietly';
+import { newContext } from '../support/browser/launch-browser';
+import { signInQuietly } from '../support/browser/sign-in-quietly';
 import { compiledCode } from './compiled-code';
 import { inTurns } from './in-turns';
 import { judgeMonth } from './month';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { demoAccounts } from '../../src/server/backend/seeds/accounts';
-import { startProgram } from '../support/backend-program';
-import { app, cardOrder, signIn, startInstances } from '../support/instances';
+import { startProgram } from '../support/backend/backend-program';
+import { app, cardOrder, signIn, startInstances } from '../support/gateway/instances';
 import { best, load, type Reading, type Target } from './load';
 
 const ROUNDS = 3;

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { newContext } from '../support/launch-browser';
-import { signInQuietly, type DemoName } from '../support/sign-in-quietly';
+import { newContext } from '../support/browser/launch-browser';
+import { signInQuietly, type DemoName } from '../support/browser/sign-in-quietly';
 import { median } from './median';
 import { openQuietly } from './quiet-page';
 import type { Figure } from './result';

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../support/launch-browser';
-import { startServer } from '../support/start-server';
+import { launchBrowser } from '../support/browser/launch-browser';
+import { startServer } from '../support/backend/start-server';
 import type { BenchTarget } from './result';
 
 /** A built app on data of its own, and a visitor's browser. */

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { openSlowConnections } from '../support/slow-connections';
+import { openSlowConnections } from '../support/gateway/slow-connections';
 
 // A process of its own for 300 slow clients, so that what they cost does not count as the server's: `<origin>`. It ends
 // when the server has let go of all of them.

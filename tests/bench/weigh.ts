@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildLayout } from '../../src/build/layout';
 import { firstLoad, type Manifest } from '../../src/build/manifest';
-import { heavyIn } from '../support/heavy-code';
+import { heavyIn } from '../support/browser/heavy-code';
 import { clientFiles } from './client-files';
 import { codeBySource, moduleOf } from './code-by-source';
 import { loginFiles, type LoginPage } from './first-load';

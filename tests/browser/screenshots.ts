@@ -6,10 +6,10 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { launchBrowser, newContext, type Scheme } from '../support/launch-browser';
-import { screenStates } from '../support/screen-states';
+import { launchBrowser, newContext, type Scheme } from '../support/browser/launch-browser';
+import { screenStates } from '../support/matrix/screen-states';
 import { stageOf, widthsOf } from '../support/screens/screen-state';
-import { startServer } from '../support/start-server';
+import { startServer } from '../support/backend/start-server';
 
 const folder = '.artifacts/screenshots';
 const wanted = process.argv.slice(2);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { servedGroups } from '../../src/server/backend/services/switches';
-import { enter, roles, type Cell, type Row } from '../support/access-cells';
-import { accessMatrix } from '../support/access-matrix';
-import { foreign } from '../support/access-rows';
-import { createTestBackend, uuidOf, type TestBackend } from '../support/backend';
-import { checkedAnswers } from '../support/contract-checker';
-import { operations } from '../support/contract-document';
+import { enter, roles, type Cell, type Row } from '../support/contract/access/access-cells';
+import { accessMatrix } from '../support/contract/access/access-matrix';
+import { foreign } from '../support/contract/access/access-rows';
+import { createTestBackend, uuidOf, type TestBackend } from '../support/backend/backend';
+import { checkedAnswers } from '../support/backend/contract-checker';
+import { operations } from '../support/backend/contract-document';
 
 let backend: TestBackend;
 let cells = 0;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { creditForm } from '../support/access-forms';
+import { creditForm } from '../support/contract/access/access-forms';
 import {
   createTestBackend,
   userOf,
@@ -7,8 +7,8 @@ import {
   type DemoName,
   type TestBackend,
   type Visitor,
-} from '../support/backend';
-import { addCard, cardsOf } from '../support/backend-cards';
+} from '../support/backend/backend';
+import { addCard, cardsOf } from '../support/backend/backend-cards';
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { profileOf } from '../support/access-forms';
-import { createTestBackend, type DemoName, type TestBackend } from '../support/backend';
+import { profileOf } from '../support/contract/access/access-forms';
+import { createTestBackend, type DemoName, type TestBackend } from '../support/backend/backend';
 
 let backend: TestBackend;
 

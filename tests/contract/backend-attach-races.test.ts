@@ -5,8 +5,8 @@ import { createCards } from '../../src/server/backend/services/cards';
 import { createTurns } from '../../src/server/backend/storage/turns';
 import { createSubscriptions } from '../../src/server/backend/services/subscriptions';
 import type { UserRow } from '../../src/server/backend/storage/tables';
-import { createTestBackend, userOf, type DemoName, type TestBackend } from '../support/backend';
-import { addCard, type WireCard } from '../support/backend-cards';
+import { createTestBackend, userOf, type DemoName, type TestBackend } from '../support/backend/backend';
+import { addCard, type WireCard } from '../support/backend/backend-cards';
 
 let backend: TestBackend;
 let count = 0;

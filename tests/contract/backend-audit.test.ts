@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { servedGroups } from '../../src/server/backend/services/switches';
-import { creditForm } from '../support/access-forms';
-import { createTestBackend, uuidOf, type DemoName, type TestBackend, type Visitor } from '../support/backend';
-import { addCard } from '../support/backend-cards';
-import { operations } from '../support/contract-document';
+import { creditForm } from '../support/contract/access/access-forms';
+import {
+  createTestBackend,
+  uuidOf,
+  type DemoName,
+  type TestBackend,
+  type Visitor,
+} from '../support/backend/backend';
+import { addCard } from '../support/backend/backend-cards';
+import { operations } from '../support/backend/contract-document';
 
 let backend: TestBackend;
 let admin: Visitor;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RESET_LIFETIME_MS } from '../../src/server/backend/limits';
-import { contactForm, newPassword } from '../support/access-forms';
-import { createTestBackend, type TestBackend } from '../support/backend';
+import { contactForm, newPassword } from '../support/contract/access/access-forms';
+import { createTestBackend, type TestBackend } from '../support/backend/backend';
 
 let backend: TestBackend;
 beforeAll(async () => {

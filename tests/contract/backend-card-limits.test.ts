@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { networkOf } from '../../src/server/network';
-import { cardResult } from '../support/access-cells';
-import { profileOf, registrationOf } from '../support/access-forms';
-import { createTestBackend, type TestBackend, type Visitor, type WireAnswer } from '../support/backend';
-import { intentOf, settle } from '../support/backend-cards';
-import { limitOf } from '../support/limit-of';
+import { cardResult } from '../support/contract/access/access-cells';
+import { profileOf, registrationOf } from '../support/contract/access/access-forms';
+import {
+  createTestBackend,
+  type TestBackend,
+  type Visitor,
+  type WireAnswer,
+} from '../support/backend/backend';
+import { intentOf, settle } from '../support/backend/backend-cards';
+import { limitOf } from '../support/contract/limit-of';
 
 // Whoever may present any number of cards can try out stolen ones; whoever may register any number of times can have
 // mails sent to anybody, and find out who has an account.

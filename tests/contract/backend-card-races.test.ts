@@ -7,10 +7,16 @@ import { createProfiles } from '../../src/server/backend/services/profiles';
 import { createTurns } from '../../src/server/backend/storage/turns';
 import { findCardByToken } from '../../src/server/backend/storage/repositories/cards';
 import type { CardRow } from '../../src/server/backend/storage/tables';
-import { cardResult } from '../support/access-cells';
-import { profileOf } from '../support/access-forms';
-import { createTestBackend, userOf, uuidOf, type TestBackend, type Visitor } from '../support/backend';
-import { addCard, intentOf, settle, tokenFor, type WireCard } from '../support/backend-cards';
+import { cardResult } from '../support/contract/access/access-cells';
+import { profileOf } from '../support/contract/access/access-forms';
+import {
+  createTestBackend,
+  userOf,
+  uuidOf,
+  type TestBackend,
+  type Visitor,
+} from '../support/backend/backend';
+import { addCard, intentOf, settle, tokenFor, type WireCard } from '../support/backend/backend-cards';
 
 let backend: TestBackend;
 let visitor: Visitor;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestBackend, type TestBackend, type Visitor } from '../support/backend';
-import { addCard, cardsOf, tokenFor } from '../support/backend-cards';
-import { describeCards } from '../support/describe-cards';
-import { openSimulated } from '../support/payments-rigs';
+import { createTestBackend, type TestBackend, type Visitor } from '../support/backend/backend';
+import { addCard, cardsOf, tokenFor } from '../support/backend/backend-cards';
+import { describeCards } from '../support/contract/describe-cards';
+import { openSimulated } from '../support/contract/payments-rigs';
 
 describeCards(openSimulated);
 

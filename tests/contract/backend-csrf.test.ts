@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { servedGroups } from '../../src/server/backend/services/switches';
-import { enter, roles, type Cell } from '../support/access-cells';
-import { accessMatrix } from '../support/access-matrix';
-import { createTestBackend, uuidOf, type TestBackend } from '../support/backend';
-import { cardsOf } from '../support/backend-cards';
-import { checkAnswer } from '../support/contract-checker';
-import { operations } from '../support/contract-document';
-import { everythingStored } from '../support/stored';
+import { enter, roles, type Cell } from '../support/contract/access/access-cells';
+import { accessMatrix } from '../support/contract/access/access-matrix';
+import { createTestBackend, uuidOf, type TestBackend } from '../support/backend/backend';
+import { cardsOf } from '../support/backend/backend-cards';
+import { checkAnswer } from '../support/backend/contract-checker';
+import { operations } from '../support/backend/contract-document';
+import { everythingStored } from '../support/backend/stored';
 
 let backend: TestBackend;
 let cells = 0;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { servedGroups } from '../../src/server/backend/services/switches';
 import { insertBooking } from '../../src/server/backend/storage/repositories/bookings';
-import { creditForm } from '../support/access-forms';
-import { createTestBackend, uuidOf, type TestBackend } from '../support/backend';
+import { creditForm } from '../support/contract/access/access-forms';
+import { createTestBackend, uuidOf, type TestBackend } from '../support/backend/backend';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend';
-import { cardsOf } from '../support/backend-cards';
-import { createOlderVisitor } from '../support/older-site';
+import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend/backend';
+import { cardsOf } from '../support/backend/backend-cards';
+import { createOlderVisitor } from '../support/backends/older-site';
 
 let backend: TestBackend;
 let visitor: Visitor;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestBackend, uuidOf, type TestBackend } from '../support/backend';
+import { createTestBackend, uuidOf, type TestBackend } from '../support/backend/backend';
 
 let backend: TestBackend;
 

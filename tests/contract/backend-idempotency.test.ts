@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../src/server/backend/seeds/accounts';
-import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend';
-import { addCard, cardsOf } from '../support/backend-cards';
+import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend/backend';
+import { addCard, cardsOf } from '../support/backend/backend-cards';
 
 let backend: TestBackend;
 let visitor: Visitor;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../src/server/backend/seeds/accounts';
 import { servedGroups } from '../../src/server/backend/services/switches';
-import { newPassword, settingsForm } from '../support/access-forms';
-import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend';
-import { addCard } from '../support/backend-cards';
+import { newPassword, settingsForm } from '../support/contract/access/access-forms';
+import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend/backend';
+import { addCard } from '../support/backend/backend-cards';
 
 let backend: TestBackend;
 let admin: Visitor;

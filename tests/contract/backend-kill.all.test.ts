@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildLayout } from '../../src/build/layout';
 import { buildServer } from '../../src/build/server';
 import { DEMO_PASSWORD, demoAccounts } from '../../src/server/backend/seeds/accounts';
-import { startProgram, type Program } from '../support/backend-program';
-import { writeDist } from '../support/gateway-site';
+import { startProgram, type Program } from '../support/backend/backend-program';
+import { writeDist } from '../support/gateway/gateway-site';
 
 // In the repository, so that the bundle finds its packages.
 const base = resolve('.artifacts', `kill-${randomUUID()}`);

@@ -6,7 +6,7 @@ import { pglitePool } from '../../src/server/backend/storage/pglite-pool';
 import { listCardAccounts } from '../../src/server/backend/storage/repositories/card-accounts';
 import { findMode } from '../../src/server/backend/storage/repositories/installation';
 import type { Tables } from '../../src/server/backend/storage/tables';
-import { uuidOf } from '../support/backend';
+import { uuidOf } from '../support/backend/backend';
 
 const now = new Date('2026-11-20T10:00:00Z');
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { servedGroups } from '../../src/server/backend/services/switches';
-import { cardResult } from '../support/access-cells';
-import { profileOf, registrationOf } from '../support/access-forms';
-import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend';
-import { intentOf, settle } from '../support/backend-cards';
-import { sandboxOf } from '../support/sandbox';
+import { cardResult } from '../support/contract/access/access-cells';
+import { profileOf, registrationOf } from '../support/contract/access/access-forms';
+import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend/backend';
+import { intentOf, settle } from '../support/backend/backend-cards';
+import { sandboxOf } from '../support/backend/sandbox';
 
 const ASKS = '4000002500003155';
 const DECLINED = '4000000000000002';

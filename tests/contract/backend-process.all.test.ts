@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildLayout } from '../../src/build/layout';
 import { buildServer } from '../../src/build/server';
 import { startBackend } from '../../src/server/backend/start';
-import { uuidOf } from '../support/backend';
-import { startProgram, type Program } from '../support/backend-program';
-import { eventually } from '../support/eventually';
-import { writeDist } from '../support/gateway-site';
-import { startSection7StandIn } from '../support/section7-stand-in';
+import { uuidOf } from '../support/backend/backend';
+import { startProgram, type Program } from '../support/backend/backend-program';
+import { eventually } from '../support/browser/eventually';
+import { writeDist } from '../support/gateway/gateway-site';
+import { startSection7StandIn } from '../support/backends/section7-stand-in';
 
 // In the repository, so that the bundle finds its packages.
 const base = resolve('.artifacts', `process-${randomUUID()}`);

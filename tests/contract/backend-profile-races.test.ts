@@ -4,10 +4,16 @@ import { createProfiles } from '../../src/server/backend/services/profiles';
 import { createTurns } from '../../src/server/backend/storage/turns';
 import { createProfileCompletion } from '../../src/server/backend/services/profile-completion';
 import { Refusal } from '../../src/server/backend/http/answers';
-import { cardResult } from '../support/access-cells';
-import { profileOf } from '../support/access-forms';
-import { createTestBackend, userOf, uuidOf, type TestBackend, type Visitor } from '../support/backend';
-import { intentOf, settle } from '../support/backend-cards';
+import { cardResult } from '../support/contract/access/access-cells';
+import { profileOf } from '../support/contract/access/access-forms';
+import {
+  createTestBackend,
+  userOf,
+  uuidOf,
+  type TestBackend,
+  type Visitor,
+} from '../support/backend/backend';
+import { intentOf, settle } from '../support/backend/backend-cards';
 
 // Profiles that a customer asks for at the same moment, and confirmations that were never asked for.
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { profileOf } from '../support/access-forms';
-import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend';
-import { intentOf, settle } from '../support/backend-cards';
-import { describeProfiles } from '../support/describe-profiles';
-import { openSimulated } from '../support/payments-rigs';
+import { profileOf } from '../support/contract/access/access-forms';
+import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend/backend';
+import { intentOf, settle } from '../support/backend/backend-cards';
+import { describeProfiles } from '../support/contract/describe-profiles';
+import { openSimulated } from '../support/contract/payments-rigs';
 
 describeProfiles(openSimulated, 'seti_');
 

@@ -4,11 +4,16 @@ import { DEMO_PASSWORD } from '../../src/server/backend/seeds/accounts';
 import { defaultSwitches } from '../../src/server/backend/services/switches';
 import { createGateway } from '../../src/server/gateway/app';
 import { readSite } from '../../src/server/gateway/site';
-import { contactForm, newPassword, registrationOf } from '../support/access-forms';
-import { createTestBackend, type TestBackend, type Visitor, type WireAnswer } from '../support/backend';
-import { addCard } from '../support/backend-cards';
-import { makeDist } from '../support/gateway-site';
-import { limitOf } from '../support/limit-of';
+import { contactForm, newPassword, registrationOf } from '../support/contract/access/access-forms';
+import {
+  createTestBackend,
+  type TestBackend,
+  type Visitor,
+  type WireAnswer,
+} from '../support/backend/backend';
+import { addCard } from '../support/backend/backend-cards';
+import { makeDist } from '../support/gateway/gateway-site';
+import { limitOf } from '../support/contract/limit-of';
 
 let backend: TestBackend;
 let customer: Visitor;

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../src/api/contract/schema';
-import { createTestBackend, userOf, uuidOf, type DemoName, type TestBackend } from '../support/backend';
-import { profileOf } from '../support/access-forms';
-import { pdfText } from '../support/pdf-text';
+import {
+  createTestBackend,
+  userOf,
+  uuidOf,
+  type DemoName,
+  type TestBackend,
+} from '../support/backend/backend';
+import { profileOf } from '../support/contract/access/access-forms';
+import { pdfText } from '../support/contract/pdf-text';
 
 type Receipt = components['schemas']['Receipt'];
 

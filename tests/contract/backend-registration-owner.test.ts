@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { servedGroups } from '../../src/server/backend/services/switches';
 import { findUser } from '../../src/server/backend/storage/repositories/users';
-import { cardResult } from '../support/access-cells';
-import { newPassword, registrationOf } from '../support/access-forms';
-import { createTestBackend, type TestBackend, type Visitor, type WireAnswer } from '../support/backend';
+import { cardResult } from '../support/contract/access/access-cells';
+import { newPassword, registrationOf } from '../support/contract/access/access-forms';
+import {
+  createTestBackend,
+  type TestBackend,
+  type Visitor,
+  type WireAnswer,
+} from '../support/backend/backend';
 
 // Whose an account is that was registered in a browser which others use too.
 

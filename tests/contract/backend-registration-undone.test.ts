@@ -3,9 +3,9 @@ import { Refusal } from '../../src/server/backend/http/answers';
 import { createRegistration } from '../../src/server/backend/services/registration';
 import { servedGroups } from '../../src/server/backend/services/switches';
 import { findUserByEmail } from '../../src/server/backend/storage/repositories/users';
-import { cardResult } from '../support/access-cells';
-import { registrationOf } from '../support/access-forms';
-import { createTestBackend, type TestBackend } from '../support/backend';
+import { cardResult } from '../support/contract/access/access-cells';
+import { registrationOf } from '../support/contract/access/access-forms';
+import { createTestBackend, type TestBackend } from '../support/backend/backend';
 
 // A registration that fails for another reason than its card leaves nothing behind (decisions 2, server rules).
 

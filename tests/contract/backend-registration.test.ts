@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REGISTRATION_LIFETIME_MS } from '../../src/server/backend/limits';
 import { servedGroups } from '../../src/server/backend/services/switches';
-import { cardResult } from '../support/access-cells';
-import { creditRequest, registrationOf } from '../support/access-forms';
-import { createTestBackend, type TestBackend, type Visitor, type WireAnswer } from '../support/backend';
-import { intentOf, settle } from '../support/backend-cards';
+import { cardResult } from '../support/contract/access/access-cells';
+import { creditRequest, registrationOf } from '../support/contract/access/access-forms';
+import {
+  createTestBackend,
+  type TestBackend,
+  type Visitor,
+  type WireAnswer,
+} from '../support/backend/backend';
+import { intentOf, settle } from '../support/backend/backend-cards';
 
 let backend: TestBackend;
 let count = 0;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../src/api/contract/schema';
-import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend';
-import { premiumOnFirstDay } from '../support/premium-customer';
+import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend/backend';
+import { premiumOnFirstDay } from '../support/backend/premium-customer';
 
 type Wire = components['schemas'];
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestBackend, uuidOf, type DemoName, type TestBackend } from '../support/backend';
-import { cardsOf } from '../support/backend-cards';
+import { createTestBackend, uuidOf, type DemoName, type TestBackend } from '../support/backend/backend';
+import { cardsOf } from '../support/backend/backend-cards';
 import { demoAccounts } from '../../src/server/backend/seeds/accounts';
 
 let backend: TestBackend;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SESSION_IDLE_MS, SESSION_LIFETIME_MS } from '../../src/server/backend/limits';
-import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend';
+import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend/backend';
 
 let backend: TestBackend;
 let visitor: Visitor;

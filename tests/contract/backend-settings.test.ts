@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../src/server/backend/seeds/accounts';
-import { contactForm, newPassword, settingsForm } from '../support/access-forms';
+import { contactForm, newPassword, settingsForm } from '../support/contract/access/access-forms';
 import {
   createTestBackend,
   userOf,
@@ -8,9 +8,9 @@ import {
   type DemoName,
   type TestBackend,
   type Visitor,
-} from '../support/backend';
-import { addCard } from '../support/backend-cards';
-import { everythingStored } from '../support/stored';
+} from '../support/backend/backend';
+import { addCard } from '../support/backend/backend-cards';
+import { everythingStored } from '../support/backend/stored';
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../src/server/backend/seeds/accounts';
-import { newPassword } from '../support/access-forms';
-import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend';
-import { limitOf } from '../support/limit-of';
+import { newPassword } from '../support/contract/access/access-forms';
+import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend/backend';
+import { limitOf } from '../support/contract/limit-of';
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -7,10 +7,16 @@ import {
   usePayment,
 } from '../../src/server/backend/storage/repositories/payments';
 import { createWithdrawals } from '../../src/server/backend/services/withdrawals';
-import { profileOf } from '../support/access-forms';
-import { createTestBackend, userOf, uuidOf, type TestBackend, type Visitor } from '../support/backend';
-import { pdfText } from '../support/pdf-text';
-import { premiumOnFirstDay } from '../support/premium-customer';
+import { profileOf } from '../support/contract/access/access-forms';
+import {
+  createTestBackend,
+  userOf,
+  uuidOf,
+  type TestBackend,
+  type Visitor,
+} from '../support/backend/backend';
+import { pdfText } from '../support/contract/pdf-text';
+import { premiumOnFirstDay } from '../support/backend/premium-customer';
 
 type Wire = components['schemas'];
 

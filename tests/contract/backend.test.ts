@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend';
-import { addCard, cardsOf, intentOf, settle, tokenFor } from '../support/backend-cards';
-import { checkAnswer } from '../support/contract-checker';
-import { operations } from '../support/contract-document';
+import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend/backend';
+import { addCard, cardsOf, intentOf, settle, tokenFor } from '../support/backend/backend-cards';
+import { checkAnswer } from '../support/backend/contract-checker';
+import { operations } from '../support/backend/contract-document';
 
 let backend: TestBackend;
 

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SafeError } from '../../src/server/observe/safe-error';
-import { canaryKinds, storedTraces, strayCanaries, type Canary, type Trace } from '../support/canaries';
-import { createCanaryCaller } from '../support/canary-caller';
-import { playCanaryJourney } from '../support/canary-journey';
-import { startObservedServer, type ObservedServer } from '../support/observed-server';
-import { patienceMs } from '../support/patience';
+import {
+  canaryKinds,
+  storedTraces,
+  strayCanaries,
+  type Canary,
+  type Trace,
+} from '../support/canaries/canaries';
+import { createCanaryCaller } from '../support/canaries/canary-caller';
+import { playCanaryJourney } from '../support/canaries/canary-journey';
+import { startObservedServer, type ObservedServer } from '../support/contract/observed-server';
+import { patienceMs } from '../support/browser/patience';
 
 // Secrets typed in a whole journey turn up in no log, metric, telemetry line, address or row that should not have them.
 

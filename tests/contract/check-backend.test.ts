@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestBackend, type TestBackend } from '../support/backend';
-import { checkBackend, readOnlyOperations, type Finding } from '../support/backend-check';
-import { startSection7StandIn, type Section7StandIn } from '../support/section7-stand-in';
-import { html, json, startStandIn } from '../support/stand-in-server';
+import { createTestBackend, type TestBackend } from '../support/backend/backend';
+import { checkBackend, readOnlyOperations, type Finding } from '../support/backend/backend-check';
+import { startSection7StandIn, type Section7StandIn } from '../support/backends/section7-stand-in';
+import { html, json, startStandIn } from '../support/backends/stand-in-server';
 
 let backend: TestBackend;
 let origin: string;

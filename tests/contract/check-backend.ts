@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { parseUrl } from '../../src/domain/parse-url';
-import { checkBackend } from '../support/backend-check';
+import { checkBackend } from '../support/backend/backend-check';
 
 // `npm run contract -- <origin>`: the read-only part of the contract against any backend. CONTRACT_COOKIE gives it a
 // session. Nothing is changed there. Exit code 1 when an answer is not what the contract says.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Malformed } from '../../src/api/codec/read';
-import { clientAgainst, genericMessages, refusalOf } from '../support/client-under-test';
-import { html, json, type Behaviour } from '../support/stand-in-server';
+import { clientAgainst, genericMessages, refusalOf } from '../support/backends/client-under-test';
+import { html, json, type Behaviour } from '../support/backends/stand-in-server';
 
 const PAGE = '<html><body>Sign in</body></html>';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { clientAgainst, genericMessages, refusalOf } from '../support/client-under-test';
-import { contractCalls } from '../support/contract-calls';
-import { compileClosed } from '../support/contract-checker';
-import { operations, type DocumentedOperation, type Json } from '../support/contract-document';
-import { json, type Behaviour, type StandInRequest } from '../support/stand-in-server';
+import { clientAgainst, genericMessages, refusalOf } from '../support/backends/client-under-test';
+import { contractCalls } from '../support/backend/contract-calls';
+import { compileClosed } from '../support/backend/contract-checker';
+import { operations, type DocumentedOperation, type Json } from '../support/backend/contract-document';
+import { json, type Behaviour, type StandInRequest } from '../support/backends/stand-in-server';
 
 const FORM = 'application/x-www-form-urlencoded';
 

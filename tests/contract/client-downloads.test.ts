@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { downloadName } from '../../src/api/download';
-import { clientAgainst, genericMessages, refusalOf } from '../support/client-under-test';
-import { html, json, type Behaviour } from '../support/stand-in-server';
+import { clientAgainst, genericMessages, refusalOf } from '../support/backends/client-under-test';
+import { html, json, type Behaviour } from '../support/backends/stand-in-server';
 
 const PDF = '%PDF-1.7';
 

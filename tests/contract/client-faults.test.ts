@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CALL_TIMEOUT_MS } from '../../src/domain/limits';
-import { clientAgainst, genericMessages, makeClient, refusalOf } from '../support/client-under-test';
-import { html, json, type Behaviour } from '../support/stand-in-server';
+import { clientAgainst, genericMessages, makeClient, refusalOf } from '../support/backends/client-under-test';
+import { html, json, type Behaviour } from '../support/backends/stand-in-server';
 
 const whole = JSON.stringify({ code: 200, response: [1, 2, 3] });
 const networkFailure = {

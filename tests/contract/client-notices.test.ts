@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CallRequest } from '../../src/api/client';
-import { clientAgainst, texts } from '../support/client-under-test';
-import { json, type Behaviour } from '../support/stand-in-server';
+import { clientAgainst, texts } from '../support/backends/client-under-test';
+import { json, type Behaviour } from '../support/backends/stand-in-server';
 
 const noticesOf = async (behaviour: Behaviour, request: Omit<CallRequest, 'url'>) => {
   const { client, notices } = await clientAgainst(() => behaviour);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CallRequest } from '../../src/api/client';
-import { clientAgainst, makeClient, refusalOf, texts } from '../support/client-under-test';
-import { json } from '../support/stand-in-server';
+import { clientAgainst, makeClient, refusalOf, texts } from '../support/backends/client-under-test';
+import { json } from '../support/backends/stand-in-server';
 
 const FORM = 'application/x-www-form-urlencoded';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ClientPorts } from '../../src/api/client';
 import { downloadName } from '../../src/api/download';
-import { clientAgainst, refusalOf, texts } from '../support/client-under-test';
-import { json } from '../support/stand-in-server';
+import { clientAgainst, refusalOf, texts } from '../support/backends/client-under-test';
+import { json } from '../support/backends/stand-in-server';
 
 /** A port that answers the re-check of the session, and counts how often it was asked. */
 const recheck = (answer: boolean) => {

@@ -5,8 +5,8 @@ import { login, logout } from '../../src/api/calls/auth';
 import { register } from '../../src/api/calls/registration';
 import { getUser } from '../../src/api/calls/start';
 import { cancelSubscription } from '../../src/api/calls/subscriptions';
-import { clientAgainst, refusalOf } from '../support/client-under-test';
-import { html, json, type Behaviour } from '../support/stand-in-server';
+import { clientAgainst, refusalOf } from '../support/backends/client-under-test';
+import { html, json, type Behaviour } from '../support/backends/stand-in-server';
 
 const newCard = {
   paymentMethod: { token: 'pm_1', last4: '4242', exp_month: 4, exp_year: 2031 },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectRefused, head, probe } from '../support/gateway-probe';
-import { startGateway, type GatewayUnderTest } from '../support/gateway-under-test';
+import { expectRefused, head, probe } from '../support/gateway/gateway-probe';
+import { startGateway, type GatewayUnderTest } from '../support/gateway/gateway-under-test';
 
 let gateway: GatewayUnderTest;
 beforeAll(async () => {

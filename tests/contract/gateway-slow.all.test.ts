@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type GatewayUnderTest } from '../support/gateway-under-test';
-import { openSlowConnections, slowKinds, type SlowKind } from '../support/slow-connections';
+import { startGateway, type GatewayUnderTest } from '../support/gateway/gateway-under-test';
+import { openSlowConnections, slowKinds, type SlowKind } from '../support/gateway/slow-connections';
 
 let gateway: GatewayUnderTest;
 beforeAll(async () => {

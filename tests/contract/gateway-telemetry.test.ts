@@ -3,8 +3,8 @@ import { TELEMETRY_BATCH, type TelemetryEvent } from '../../src/domain/telemetry
 import { TELEMETRY_BYTES, TELEMETRY_PER_MINUTE } from '../../src/server/gateway/limits';
 import { createGatewayMetrics } from '../../src/server/gateway/metrics';
 import { metricsPage } from '../../src/server/observe/metrics';
-import { startGateway, type GatewayUnderTest } from '../support/gateway-under-test';
-import { keepLog } from '../support/log-lines';
+import { startGateway, type GatewayUnderTest } from '../support/gateway/gateway-under-test';
+import { keepLog } from '../support/contract/log-lines';
 
 const log = keepLog();
 const metrics = createGatewayMetrics();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type GatewayUnderTest } from '../support/gateway-under-test';
-import { climbsOut, hostileSlugs } from '../support/hostile-slugs';
+import { startGateway, type GatewayUnderTest } from '../support/gateway/gateway-under-test';
+import { climbsOut, hostileSlugs } from '../support/gateway/hostile/hostile-slugs';
 
 // Bytes on a socket, because every HTTP client tidies up what it is given before it sends it.
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestBackend, uuidOf, type TestBackend } from '../support/backend';
-import { createOlderVisitor, type OlderVisitor } from '../support/older-site';
+import { createTestBackend, uuidOf, type TestBackend } from '../support/backend/backend';
+import { createOlderVisitor, type OlderVisitor } from '../support/backends/older-site';
 
 let backend: TestBackend;
 const visitors = new Map<string, OlderVisitor>();

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { legacyPath } from '../../src/domain/legacy-path';
 import { saveSettings } from '../../src/server/backend/storage/repositories/settings';
-import { createTestBackend, uuidOf, type DemoName, type TestBackend } from '../support/backend';
+import { createTestBackend, uuidOf, type DemoName, type TestBackend } from '../support/backend/backend';
 import {
   createOlderVisitor,
   linksOf,
   valueOf,
   type OlderPage,
   type OlderVisitor,
-} from '../support/older-site';
+} from '../support/backends/older-site';
 
 let backend: TestBackend;
 beforeAll(async () => {

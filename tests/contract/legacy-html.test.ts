@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestBackend, type TestBackend } from '../support/backend';
-import { createOlderVisitor, linksOf, type OlderVisitor } from '../support/older-site';
+import { createTestBackend, type TestBackend } from '../support/backend/backend';
+import { createOlderVisitor, linksOf, type OlderVisitor } from '../support/backends/older-site';
 
 let backend: TestBackend;
 let customer: OlderVisitor;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestBackend, uuidOf, type DemoName, type TestBackend } from '../support/backend';
-import { createOlderVisitor, linksOf, type OlderVisitor } from '../support/older-site';
+import { createTestBackend, uuidOf, type DemoName, type TestBackend } from '../support/backend/backend';
+import { createOlderVisitor, linksOf, type OlderVisitor } from '../support/backends/older-site';
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { legacyPath } from '../../src/domain/legacy-path';
-import { createTestBackend, type DemoName, type TestBackend } from '../support/backend';
-import { createOlderVisitor, linksOf, valueOf, type OlderVisitor } from '../support/older-site';
+import { createTestBackend, type DemoName, type TestBackend } from '../support/backend/backend';
+import { createOlderVisitor, linksOf, valueOf, type OlderVisitor } from '../support/backends/older-site';
 
 let backend: TestBackend;
 beforeAll(async () => {

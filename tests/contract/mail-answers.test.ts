@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPost } from '../../src/server/backend/mail/smtp';
-import { contactForm } from '../support/access-forms';
-import { createTestBackend, type TestBackend } from '../support/backend';
-import { eventually } from '../support/eventually';
-import { accessTo, startSmtp, type SmtpStandIn } from '../support/smtp-stand-in';
+import { contactForm } from '../support/contract/access/access-forms';
+import { createTestBackend, type TestBackend } from '../support/backend/backend';
+import { eventually } from '../support/browser/eventually';
+import { accessTo, startSmtp, type SmtpStandIn } from '../support/backends/smtp-stand-in';
 
 // Where an answer to a mail goes.
 

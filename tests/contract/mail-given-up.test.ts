@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAIL_RETRY_FIRST_MS, RESET_LIFETIME_MS } from '../../src/server/backend/limits';
-import { createTestBackend, type TestBackend } from '../support/backend';
-import { eventually } from '../support/eventually';
-import { newStorage } from '../support/seeded-storage';
-import { accessTo, startSmtp, type SmtpStandIn } from '../support/smtp-stand-in';
+import { createTestBackend, type TestBackend } from '../support/backend/backend';
+import { eventually } from '../support/browser/eventually';
+import { newStorage } from '../support/backend/seeded-storage';
+import { accessTo, startSmtp, type SmtpStandIn } from '../support/backends/smtp-stand-in';
 
 // What becomes of a mail that will never be sent: a link or a password may stand in it.
 

@@ -3,10 +3,10 @@ import { CALL_LIFETIME_MS } from '../../src/server/backend/limits';
 import { createRegistration } from '../../src/server/backend/services/registration';
 import { listSubscriptions } from '../../src/server/backend/storage/repositories/payment-profiles';
 import { findUserByEmail } from '../../src/server/backend/storage/repositories/users';
-import { registrationOf } from '../support/access-forms';
-import { createTestBackend, type TestBackend } from '../support/backend';
-import { eventually } from '../support/eventually';
-import { accessTo, startSmtp, type SmtpStandIn } from '../support/smtp-stand-in';
+import { registrationOf } from '../support/contract/access/access-forms';
+import { createTestBackend, type TestBackend } from '../support/backend/backend';
+import { eventually } from '../support/browser/eventually';
+import { accessTo, startSmtp, type SmtpStandIn } from '../support/backends/smtp-stand-in';
 
 // The temporary password of a registration: held until it is certain that nothing will be undone.
 

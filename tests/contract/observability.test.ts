@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../src/server/backend/seeds/accounts';
-import { uuidOf } from '../support/backend';
-import { eventually } from '../support/eventually';
-import type { LogLine } from '../support/log-lines';
-import { startObservedServer, type ObservedServer } from '../support/observed-server';
+import { uuidOf } from '../support/backend/backend';
+import { eventually } from '../support/browser/eventually';
+import type { LogLine } from '../support/contract/log-lines';
+import { startObservedServer, type ObservedServer } from '../support/contract/observed-server';
 
 // What both halves of the server tell of the requests that they answer.
 

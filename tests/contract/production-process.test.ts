@@ -7,12 +7,12 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildLayout } from '../../src/build/layout';
 import { buildServer } from '../../src/build/server';
 import { DEMO_PASSWORD } from '../../src/server/backend/seeds/accounts';
-import { newPassword, registrationOf } from '../support/access-forms';
-import { startProgram } from '../support/backend-program';
-import { eventually } from '../support/eventually';
-import { writeDist } from '../support/gateway-site';
-import { newStorage } from '../support/seeded-storage';
-import { startSmtp, type SmtpStandIn } from '../support/smtp-stand-in';
+import { newPassword, registrationOf } from '../support/contract/access/access-forms';
+import { startProgram } from '../support/backend/backend-program';
+import { eventually } from '../support/browser/eventually';
+import { writeDist } from '../support/gateway/gateway-site';
+import { newStorage } from '../support/backend/seeded-storage';
+import { startSmtp, type SmtpStandIn } from '../support/backends/smtp-stand-in';
 
 // The built server on an address that others can reach.
 

@@ -5,12 +5,12 @@ import { OtherMode } from '../../src/server/backend/seeds/prepare';
 import { seed } from '../../src/server/backend/seeds/seed';
 import { createAdmin } from '../../src/server/backend/services/create-admin';
 import type { LastingStorage } from '../../src/server/storage-settings';
-import { registrationOf, newPassword } from '../support/access-forms';
-import { createTestBackend, type TestBackend } from '../support/backend';
-import { eventually } from '../support/eventually';
-import { sandboxOf } from '../support/sandbox';
-import { newStorage, seededStorage } from '../support/seeded-storage';
-import { accessTo, startSmtp, type SmtpStandIn } from '../support/smtp-stand-in';
+import { registrationOf, newPassword } from '../support/contract/access/access-forms';
+import { createTestBackend, type TestBackend } from '../support/backend/backend';
+import { eventually } from '../support/browser/eventually';
+import { sandboxOf } from '../support/backend/sandbox';
+import { newStorage, seededStorage } from '../support/backend/seeded-storage';
+import { accessTo, startSmtp, type SmtpStandIn } from '../support/backends/smtp-stand-in';
 
 // A backend for customers, and a demo that asks for a token.
 

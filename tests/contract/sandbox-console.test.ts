@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { contactForm } from '../support/access-forms';
-import { createTestBackend, type TestBackend } from '../support/backend';
-import { sandboxOf, type Sandbox } from '../support/sandbox';
+import { contactForm } from '../support/contract/access/access-forms';
+import { createTestBackend, type TestBackend } from '../support/backend/backend';
+import { sandboxOf, type Sandbox } from '../support/backend/sandbox';
 
 let backend: TestBackend;
 let sandbox: Sandbox;

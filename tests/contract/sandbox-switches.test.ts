@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createTestBackend, type TestBackend, type Visitor } from '../support/backend';
-import { addCard, cardsOf, intentOf, settle } from '../support/backend-cards';
-import { sandboxOf, type Sandbox } from '../support/sandbox';
+import { createTestBackend, type TestBackend, type Visitor } from '../support/backend/backend';
+import { addCard, cardsOf, intentOf, settle } from '../support/backend/backend-cards';
+import { sandboxOf, type Sandbox } from '../support/backend/sandbox';
 
 let backend: TestBackend;
 let sandbox: Sandbox;

@@ -1,4 +1,4 @@
-import { describeCards } from '../support/describe-cards';
-import { openOverStripe } from '../support/payments-rigs';
+import { describeCards } from '../support/contract/describe-cards';
+import { openOverStripe } from '../support/contract/payments-rigs';
 
 describeCards(openOverStripe);

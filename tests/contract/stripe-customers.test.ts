@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { profileOf } from '../support/access-forms';
-import { uuidOf, type TestBackend, type Visitor } from '../support/backend';
-import { addCard, cardsOf, intentOf, tokenFor, type WireCard } from '../support/backend-cards';
-import { createStripeBackend, startOver, type StripeBackend } from '../support/stripe-backend';
-import type { StripeStandIn } from '../support/stripe-stand-in';
+import { profileOf } from '../support/contract/access/access-forms';
+import { uuidOf, type TestBackend, type Visitor } from '../support/backend/backend';
+import { addCard, cardsOf, intentOf, tokenFor, type WireCard } from '../support/backend/backend-cards';
+import { createStripeBackend, startOver, type StripeBackend } from '../support/stripe/stripe-backend';
+import type { StripeStandIn } from '../support/stripe/stripe-stand-in';
 
 // What Stripe is told of customers and their cards, and what is believed of what it says.
 

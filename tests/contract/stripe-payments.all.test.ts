@@ -3,12 +3,12 @@ import { createProfileCompletion } from '../../src/server/backend/services/profi
 import type { Profile } from '../../src/server/backend/services/profile-rules';
 import { createProfiles } from '../../src/server/backend/services/profiles';
 import { createTurns } from '../../src/server/backend/storage/turns';
-import { cardResult } from '../support/access-cells';
-import { profileOf, registrationOf } from '../support/access-forms';
-import { userOf, uuidOf, type TestBackend, type Visitor } from '../support/backend';
-import { addCard, cardsOf, intentOf, tokenFor } from '../support/backend-cards';
-import { createStripeBackend, startOver, type StripeBackend } from '../support/stripe-backend';
-import type { StripeStandIn } from '../support/stripe-stand-in';
+import { cardResult } from '../support/contract/access/access-cells';
+import { profileOf, registrationOf } from '../support/contract/access/access-forms';
+import { userOf, uuidOf, type TestBackend, type Visitor } from '../support/backend/backend';
+import { addCard, cardsOf, intentOf, tokenFor } from '../support/backend/backend-cards';
+import { createStripeBackend, startOver, type StripeBackend } from '../support/stripe/stripe-backend';
+import type { StripeStandIn } from '../support/stripe/stripe-stand-in';
 
 // Every payment that Stripe takes is used for one profile or given back, whatever goes wrong on the way.
 

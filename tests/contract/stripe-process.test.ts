@@ -6,10 +6,15 @@ import Stripe from 'stripe';
 import { buildLayout } from '../../src/build/layout';
 import { buildServer } from '../../src/build/server';
 import { DEMO_PASSWORD } from '../../src/server/backend/seeds/accounts';
-import { profileOf } from '../support/access-forms';
-import { startProgram, type Program } from '../support/backend-program';
-import { writeDist } from '../support/gateway-site';
-import { SECRET_KEY, startStripe, WEBHOOK_SECRET, type StripeStandIn } from '../support/stripe-stand-in';
+import { profileOf } from '../support/contract/access/access-forms';
+import { startProgram, type Program } from '../support/backend/backend-program';
+import { writeDist } from '../support/gateway/gateway-site';
+import {
+  SECRET_KEY,
+  startStripe,
+  WEBHOOK_SECRET,
+  type StripeStandIn,
+} from '../support/stripe/stripe-stand-in';
 
 // The built server with Stripe, through its gateway and with everything logged.
 

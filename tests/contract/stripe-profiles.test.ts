@@ -1,4 +1,4 @@
-import { describeProfiles } from '../support/describe-profiles';
-import { openOverStripe } from '../support/payments-rigs';
+import { describeProfiles } from '../support/contract/describe-profiles';
+import { openOverStripe } from '../support/contract/payments-rigs';
 
 describeProfiles(openOverStripe, 'pi_');

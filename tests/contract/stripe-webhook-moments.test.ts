@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { profileOf } from '../support/access-forms';
-import { uuidOf, type TestBackend, type Visitor } from '../support/backend';
-import { addCard, cardsOf, intentOf } from '../support/backend-cards';
-import { createStripeBackend, startOver, type StripeBackend } from '../support/stripe-backend';
+import { profileOf } from '../support/contract/access/access-forms';
+import { uuidOf, type TestBackend, type Visitor } from '../support/backend/backend';
+import { addCard, cardsOf, intentOf } from '../support/backend/backend-cards';
+import { createStripeBackend, startOver, type StripeBackend } from '../support/stripe/stripe-backend';
 
 const CHALLENGED = '4000002500003155';
 

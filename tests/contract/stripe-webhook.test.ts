@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import Stripe from 'stripe';
-import { cardResult } from '../support/access-cells';
-import { profileOf, registrationOf } from '../support/access-forms';
-import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend';
-import { addCard, cardsOf, intentOf } from '../support/backend-cards';
+import { cardResult } from '../support/contract/access/access-cells';
+import { profileOf, registrationOf } from '../support/contract/access/access-forms';
+import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend/backend';
+import { addCard, cardsOf, intentOf } from '../support/backend/backend-cards';
 import {
   createStripeBackend,
   freshStripeBackend,
   startOver,
   type StripeBackend,
-} from '../support/stripe-backend';
-import { WEBHOOK_SECRET } from '../support/stripe-stand-in';
-import { everythingStored } from '../support/stored';
+} from '../support/stripe/stripe-backend';
+import { WEBHOOK_SECRET } from '../support/stripe/stripe-stand-in';
+import { everythingStored } from '../support/backend/stored';
 
 const CHALLENGED = '4000002500003155';
 

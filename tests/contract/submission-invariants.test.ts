@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { servedGroups } from '../../src/server/backend/services/switches';
-import { createTestBackend, uuidOf, type TestBackend } from '../support/backend';
+import { createTestBackend, uuidOf, type TestBackend } from '../support/backend/backend';
 import {
   findingsAt,
   findingsWhenCompleted,
   storedOf,
   type Circumstances,
   type Stored,
-} from '../support/submission-findings';
-import type { SentCall } from '../support/submission-transport';
+} from '../support/money/submission/submission-findings';
+import type { SentCall } from '../support/money/submission/submission-transport';
 
 // Issue 5, "Shows when done", 2: whatever way a submission goes, at most one subscription and one confirmation of each
 // intent, no card left behind, a way on, and nothing lost that was typed; with the real calls and the real backend.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { eventually } from '../support/eventually';
-import { app, startInstances, type Instances } from '../support/instances';
-import { startSmtp, type SmtpStandIn } from '../support/smtp-stand-in';
+import { eventually } from '../support/browser/eventually';
+import { app, startInstances, type Instances } from '../support/gateway/instances';
+import { startSmtp, type SmtpStandIn } from '../support/backends/smtp-stand-in';
 
 // Two servers in production, behind nginx as the README has it, with one outbox and one mail server.
 

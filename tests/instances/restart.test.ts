@@ -2,8 +2,8 @@ import autocannon from 'autocannon';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../src/server/backend/seeds/accounts';
-import { addCard, app, signIn, startInstances, tokenOf, type Instances } from '../support/instances';
-import { tier } from '../support/tier';
+import { addCard, app, signIn, startInstances, tokenOf, type Instances } from '../support/gateway/instances';
+import { tier } from '../support/matrix/tier';
 
 // Issue 8, "Shows when done", 2: servers are updated one after the other while customers go on working.
 

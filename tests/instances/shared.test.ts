@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../src/server/backend/seeds/accounts';
-import { addCard, app, signIn, startInstances, tokenOf, type Instances } from '../support/instances';
+import { addCard, app, signIn, startInstances, tokenOf, type Instances } from '../support/gateway/instances';
 
 // Issue 8, "Shows when done", 2: what two servers on one database agree on.
 

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { demoAccounts } from '../../src/server/backend/seeds/accounts';
-import { profileOf } from '../support/access-forms';
-import type { DemoName } from '../support/backend';
-import { app, signIn, startInstances, type Instances } from '../support/instances';
-import { SECRET_KEY, startStripe, WEBHOOK_SECRET, type StripeStandIn } from '../support/stripe-stand-in';
+import { profileOf } from '../support/contract/access/access-forms';
+import type { DemoName } from '../support/backend/backend';
+import { app, signIn, startInstances, type Instances } from '../support/gateway/instances';
+import {
+  SECRET_KEY,
+  startStripe,
+  WEBHOOK_SECRET,
+  type StripeStandIn,
+} from '../support/stripe/stripe-stand-in';
 
 // Two servers on one database take a payment once, whichever of them hears of it.
 

@@ -4,7 +4,14 @@ import type { Outcome } from '../../machines/fixtures.types';
 import { loadAlone } from '../../src/review/export/load-alone';
 import type { Flow } from '../../src/review/play/flow';
 import { flows } from '../../src/review/play/flows';
-import { filesOf, flowFolders, invokesOf, nodesOf, sourceOf, valueImports } from '../support/machine-file';
+import {
+  filesOf,
+  flowFolders,
+  invokesOf,
+  nodesOf,
+  sourceOf,
+  valueImports,
+} from '../support/charts/machine-file';
 import { implementationsOf } from '../../src/review/play/prepare';
 
 const charts = Object.entries<Flow>(flows);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { specs } from '../machines/specs';
-import { brokenSentences, type FlowSpec } from '../support/flow-spec';
+import { brokenSentences, type FlowSpec } from '../support/charts/flow-spec';
 import { flows } from '../../src/review/play/flows';
-import { invertedBranches, invertedGuards, rewired } from '../support/mutants';
+import { invertedBranches, invertedGuards, rewired } from '../support/charts/mutants';
 
 it('holds every chart', () => {
   expect(specs.map(({ flow }) => flow.machine.id).sort()).toEqual(Object.keys(flows).sort());

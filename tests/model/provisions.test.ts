@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import type { Flow } from '../../src/review/play/flow';
 import { flows, resources } from '../../src/review/play/flows';
-import { placeholdersOf, unprovidedOf } from '../support/placeholders';
+import { placeholdersOf, unprovidedOf } from '../support/charts/placeholders';
 import { implementationsOf } from '../../src/review/play/prepare';
 
 const provisions: [string, Flow][] = [

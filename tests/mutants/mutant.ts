@@ -45,7 +45,7 @@ export const mutantOf = (file: string, source: string, { location, replacement }
   change: `${inBrief(textAt(source, location))} → ${inBrief(replacement)}`,
 });
 
-/** The folder of the table in which a mutant is counted: `src/provide`, `src/api`. */
+/** The folder of the table in which a mutant is counted: `src/features`, `src/api`. */
 export const folderOf = ({ file }: Pick<Mutant, 'file'>): string => file.split('/').slice(0, 2).join('/');
 
 /** Where an edit stands, as editors and Stryker write it: lines from 1. */

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
+import { provisionFiles } from '../support/charts/provision-files';
 
 /** What has effects, or decides about them. */
-const FOLDERS = ['src/provide', 'src/domain', 'src/api', 'src/payments'] as const;
+const FOLDERS = ['src/domain', 'src/api', 'src/payments'] as const;
 
 /** Left out below these folders: nothing that a person's data or money depends on. */
 const LEFT_OUT: readonly RegExp[] = [
@@ -24,8 +25,11 @@ export const LEFT_OUT_MUTATORS: readonly string[] = ['StringLiteral', 'Regex', '
 
 /** Every file whose effects are mutated, by its path from the project's root. */
 export const effectFiles = (): readonly string[] =>
-  FOLDERS.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
-  )
+  [
+    ...provisionFiles(),
+    ...FOLDERS.flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+    ),
+  ]
     .filter((file) => /\.tsx?$/u.test(file) && !LEFT_OUT.some((pattern) => pattern.test(file)))
     .sort();

@@ -8,14 +8,16 @@ export default {
   ...config,
   test: {
     include: [
-      'tests/unit/{api,domain,payments,platform,provide,routes}/**/*.test.{ts,tsx}',
+      'tests/unit/{api,domain,payments,platform}/**/*.test.{ts,tsx}',
+      'tests/unit/**/*.provide.test.ts',
+      'tests/unit/app/router/*.test.{ts,tsx}',
       'tests/contract/client-*.test.ts',
       'tests/model/faults/**/*.test.ts',
       'tests/model/proofs/races-{found,writes}.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/*.{all,mocked}.test.{ts,tsx}'],
     environment: 'node',
-    setupFiles: ['tests/support/between-files.ts', 'tests/mutants/loaded.ts'],
+    setupFiles: ['tests/support/review/between-files.ts', 'tests/mutants/loaded.ts'],
     isolate: false,
     testTimeout: 120_000,
   },

@@ -20,7 +20,8 @@ export function testsOfFlow(
   flows: readonly string[],
   files: readonly TestFile[],
 ): readonly string[] {
-  const from = new RegExp(`^(import .*|\\} )from '[./]+/(machines/${flow}/|src/provide/${flow}')`, 'mu');
+  const own = `machines/[a-z]+/${flow}/|src/features/([a-z-]+/)+${flow}\\.provide'`;
+  const from = new RegExp(`^(import .*|\\} )from '[./]+/(${own})`, 'mu');
   const loads = (text: string): boolean => from.test(text);
   return files
     .filter(

@@ -1,13 +1,10 @@
 /** `npm run test:flow -- card-add`: the headless tests that concern one flow, within seconds. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
+import { flowFolder, flowFolders } from '../support/charts/machine-file';
 import { runCommand } from './command';
 import { testsOfFlow, usage } from './flow-tests';
-
-const flows = readdirSync('machines', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
 
 const files = ['machines', 'model', 'unit'].flatMap((folder) =>
   readdirSync(join('tests', folder), { recursive: true, encoding: 'utf8' })
@@ -15,6 +12,16 @@ const files = ['machines', 'model', 'unit'].flatMap((folder) =>
     .map((name) => join('tests', folder, name)),
 );
 
+const vitest = async (...args: readonly string[]): Promise<boolean> => {
+  const { ok } = await runCommand({
+    program: process.execPath,
+    args: ['node_modules/vitest/vitest.mjs', 'run', ...args],
+    timeoutMs: 300_000,
+  });
+  return ok;
+};
+
+const flows = flowFolders();
 const flow = process.argv[2];
 if (flow === undefined || !flows.includes(flow)) {
   console.error(usage(flow, flows));
@@ -25,10 +32,8 @@ if (flow === undefined || !flows.includes(flow)) {
     flows,
     files.map((path) => ({ path, text: readFileSync(path, 'utf8') })),
   );
-  const { ok } = await runCommand({
-    program: process.execPath,
-    args: ['node_modules/vitest/vitest.mjs', 'run', ...own],
-    timeoutMs: 300_000,
-  });
-  process.exitCode = ok ? 0 : 1;
+  const area = join('tests', dirname(flowFolder(flow)), 'flows.test.ts');
+  const walked = await vitest(area, '--testNamePattern', `^${flow} `);
+  const rest = own.length === 0 || (await vitest(...own));
+  process.exitCode = walked && rest ? 0 : 1;
 }

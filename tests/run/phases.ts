@@ -4,7 +4,7 @@ import process from 'node:process';
 import { staleBecause } from '../../src/build/freshness';
 import { buildLayout } from '../../src/build/layout';
 import { buildLocale } from '../../src/build/locale';
-import { clearBrowserCoverage, mergeBrowserCoverage } from '../support/browser-coverage';
+import { clearBrowserCoverage, mergeBrowserCoverage } from '../support/charts/browser-coverage';
 import { findBrowser } from './find-browser';
 import { runCommand, type Command, type Print } from './command';
 import { canRun, missingOfRequired, type Environment } from './programs';
@@ -220,7 +220,7 @@ export function phases(tier: Tier, env: Environment = process.env): readonly (re
     [{ name: 'browser', kind: 'browser tests', run: (print) => runInBrowser(tier, print) }],
     // Each flow's own test has walked it; this one tells it as a table, beside what the browser took.
     ...(tier === 2
-      ? [[check('flow coverage', [...ownScript('tests/support/coverage-flows.ts'), '--browser'])]]
+      ? [[check('flow coverage', [...ownScript('tests/support/charts/coverage-flows.ts'), '--browser'])]]
       : []),
   ];
   return groups.filter((group) => group.length > 0);

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { flowFolders } from '../support/machine-file';
+import { flowFolder, flowFolders } from '../support/charts/machine-file';
 
 type Config = {
   readonly version: string;
@@ -43,10 +43,10 @@ describe('stately.config.json', () => {
     const taken = ['machines', 'src', 'tests'].flatMap(filesIn).filter(isTaken);
     expect(taken.sort()).toEqual(
       flowFolders()
-        .map((flow) => `machines/${flow}/${flow}.machine.ts`)
+        .map((flow) => `${flowFolder(flow)}/${flow}.machine.ts`)
         .sort(),
     );
-    expect(isTaken('machines/door/door.machine.test.ts')).toBe(false);
+    expect(isTaken('machines/hall/door/door.machine.test.ts')).toBe(false);
     expect(config.newMachinesDir).toBe('machines');
   });
 });

@@ -3,7 +3,7 @@
  * for the three answers that the app waits for. What a person does meanwhile is kept. The libraries run first and the app
  * after them, each in a task of its own: a key is never kept waiting for both.
  *
- * The handover is `globalThis.__CABRANK_EARLY__`, read by `src/routes/boot/early.ts`, and the id of a form that was
+ * The handover is `globalThis.__CABRANK_EARLY__`, read by `src/app/boot/early.ts`, and the id of a form that was
  * sent too early, noted on the document for `src/ui/form/early-submit.ts`.
  */
 const script = document.currentScript as HTMLScriptElement;

@@ -1,4 +1,4 @@
-import type { SandboxOutcome } from '../load';
+import type { SandboxOutcome } from './report';
 import { openChoice, type Choice } from './modal-choice';
 import { texts } from './texts';
 

@@ -1,4 +1,4 @@
-import type { SandboxOutcome, SandboxReport } from '../load';
+import type { SandboxOutcome, SandboxReport } from './report';
 import type { ChallengeEnding } from './challenge-dialog';
 import { confirmationErrors } from './texts';
 

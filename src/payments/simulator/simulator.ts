@@ -1,6 +1,6 @@
 import type { StripeCardElementOptions } from '@stripe/stripe-js';
 import { lateCode } from '../../platform/late-code';
-import type { SandboxReport } from '../load';
+import type { SandboxReport } from './report';
 import { createCardElement, type ElementInternals, type SimulatedCardElement } from './card-element';
 import { nameCard } from './card-name';
 import { openChallenge, type ChallengeEnding } from './challenge-dialog';

@@ -1,11 +1,11 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { createAdapters } from '../../provide/adapters';
-import { createAppSystem } from '../../provide/app-system';
-import { loadSignInAgain } from '../../routes/absence';
-import { AppFrame } from '../../routes/app-frame';
-import { bridge } from '../../routes/bridge';
-import { createAppRouter } from '../../routes/router';
+import { createAdapters } from '../../app/environment/adapters';
+import { createAppSystem } from '../../app/app-system';
+import { loadSignInAgain } from '../../app/shell/absence';
+import { AppFrame } from '../../app/shell/app-frame';
+import { bridge } from '../../app/router/bridge';
+import { createAppRouter } from '../../app/router/router';
 
 /** Nobody else has the app open. */
 const alone = { announce: () => undefined, current: () => null, listen: () => () => undefined };

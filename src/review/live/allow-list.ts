@@ -1,9 +1,9 @@
-import type { ContactTab } from '../../../machines/contact/contact.types';
-import type { CardAddMode } from '../../../machines/card-add/card-add.types';
-import type { NewProfileKind } from '../../../machines/add-premium/add-premium.types';
-import type { ContentPage } from '../../../machines/content/content.types';
-import type { LogoutRole } from '../../../machines/logout/logout.types';
-import type { PaymentList } from '../../../machines/manage-payments/manage-payments.types';
+import type { ContactTab } from '../../../machines/content/contact/contact.types';
+import type { CardAddMode } from '../../../machines/cards/card-add/card-add.types';
+import type { NewProfileKind } from '../../../machines/premium/add-premium/add-premium.types';
+import type { ContentPage } from '../../../machines/content/content/content.types';
+import type { LogoutRole } from '../../../machines/session/logout/logout.types';
+import type { PaymentList } from '../../../machines/profiles/manage-payments/manage-payments.types';
 import type { ProfileType } from '../../domain/entities';
 
 /**

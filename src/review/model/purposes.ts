@@ -1,6 +1,6 @@
 import { purposeOf } from './purpose';
 
-const sources: Record<string, string> = import.meta.glob('../../../machines/*/*.machine.ts', {
+const sources: Record<string, string> = import.meta.glob('../../../machines/*/*/*.machine.ts', {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -1,11 +1,15 @@
-import { fixtures as creditRequestDecision } from '../../../machines/credit-request-decision/credit-request-decision.fixtures';
-import { creditRequestDecisionMachine } from '../../../machines/credit-request-decision/credit-request-decision.machine';
-import type { formSubmissionMachine } from '../../../machines/form-submission/form-submission.machine';
-import type { resourceMachine } from '../../../machines/resource/resource.machine';
-import { provideAudit, provideCreditRequestList, provideCustomerAudit } from '../../provide/admin-lists';
-import { provideCreditRequestDecision } from '../../provide/credit-request-decision';
-import type { Environment } from '../../provide/environment';
-import { provideFigures } from '../../provide/figures';
+import { fixtures as creditRequestDecision } from '../../../machines/admin/credit-request-decision/credit-request-decision.fixtures';
+import { creditRequestDecisionMachine } from '../../../machines/admin/credit-request-decision/credit-request-decision.machine';
+import type { formSubmissionMachine } from '../../../machines/session/form-submission/form-submission.machine';
+import type { resourceMachine } from '../../../machines/app/resource/resource.machine';
+import {
+  provideAudit,
+  provideCreditRequestList,
+  provideCustomerAudit,
+} from '../../features/admin/frame/admin-lists.provide';
+import { provideCreditRequestDecision } from '../../features/admin/credit-request-decision/credit-request-decision.provide';
+import type { Environment } from '../../app/environment/environment';
+import { provideFigures } from '../../features/admin/dashboard/figures.provide';
 import { customerSearchFlows } from './customer-search-flows';
 import { flowOf, type Flow } from './flow';
 

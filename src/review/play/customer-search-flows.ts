@@ -1,11 +1,11 @@
-import { fixtures as customerSearch } from '../../../machines/customer-search/customer-search.fixtures';
-import { customerSearchMachine } from '../../../machines/customer-search/customer-search.machine';
-import type { formSubmissionMachine } from '../../../machines/form-submission/form-submission.machine';
-import { fixtures as impersonationStart } from '../../../machines/impersonation-start/impersonation-start.fixtures';
-import { impersonationStartMachine } from '../../../machines/impersonation-start/impersonation-start.machine';
-import { provideCustomerSearch } from '../../provide/customer-search';
-import type { Environment } from '../../provide/environment';
-import { provideImpersonationStart } from '../../provide/impersonation-start';
+import { fixtures as customerSearch } from '../../../machines/admin/customer-search/customer-search.fixtures';
+import { customerSearchMachine } from '../../../machines/admin/customer-search/customer-search.machine';
+import type { formSubmissionMachine } from '../../../machines/session/form-submission/form-submission.machine';
+import { fixtures as impersonationStart } from '../../../machines/session/impersonation-start/impersonation-start.fixtures';
+import { impersonationStartMachine } from '../../../machines/session/impersonation-start/impersonation-start.machine';
+import { provideCustomerSearch } from '../../features/admin/customer-search/customer-search.provide';
+import type { Environment } from '../../app/environment/environment';
+import { provideImpersonationStart } from '../../features/session/impersonation/impersonation-start.provide';
 import { flowOf, type Flow } from './flow';
 
 /**

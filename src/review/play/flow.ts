@@ -5,7 +5,7 @@ import type { FlowFixtures } from '../../../machines/fixtures.types';
 export type Flow<TMachine extends AnyStateMachine = AnyStateMachine> = {
   /** The machine file's chart, placeholders and all. */
   readonly machine: TMachine;
-  /** The same chart with what `src/provide` puts in: its guards and delays are the ones that run. */
+  /** The same chart with what its `.provide.ts` puts in: its guards and delays are the ones that run. */
   readonly provided: TMachine;
   readonly fixtures: FlowFixtures<TMachine>;
   /** Child machines that run for real, by `src`; every other actor is deferred. */

@@ -1,18 +1,18 @@
-import { fixtures as addPremium } from '../../../machines/add-premium/add-premium.fixtures';
-import { addPremiumMachine } from '../../../machines/add-premium/add-premium.machine';
-import { fixtures as registration } from '../../../machines/registration/registration.fixtures';
-import { registrationMachine } from '../../../machines/registration/registration.machine';
+import { fixtures as addPremium } from '../../../machines/premium/add-premium/add-premium.fixtures';
+import { addPremiumMachine } from '../../../machines/premium/add-premium/add-premium.machine';
+import { fixtures as registration } from '../../../machines/registration/registration/registration.fixtures';
+import { registrationMachine } from '../../../machines/registration/registration/registration.machine';
 import { aoife, premiumConfig } from '../../../machines/samples';
-import { fixtures as stepper } from '../../../machines/stepper/stepper.fixtures';
-import { stepperMachine } from '../../../machines/stepper/stepper.machine';
-import { fixtures as submission } from '../../../machines/submission/submission.fixtures';
-import { submissionMachine } from '../../../machines/submission/submission.machine';
+import { fixtures as stepper } from '../../../machines/registration/stepper/stepper.fixtures';
+import { stepperMachine } from '../../../machines/registration/stepper/stepper.machine';
+import { fixtures as submission } from '../../../machines/registration/submission/submission.fixtures';
+import { submissionMachine } from '../../../machines/registration/submission/submission.machine';
 import { addPremiumPlan } from '../../domain/steps';
-import { provideAddPremium } from '../../provide/add-premium';
-import type { Environment } from '../../provide/environment';
-import { provideRegistration } from '../../provide/registration';
-import { provideStepper } from '../../provide/stepper';
-import { provideSubmission } from '../../provide/submission';
+import { provideAddPremium } from '../../features/premium/add-premium/add-premium.provide';
+import type { Environment } from '../../app/environment/environment';
+import { provideRegistration } from '../../features/registration/registration/registration.provide';
+import { provideStepper } from '../../features/registration/stepper/stepper.provide';
+import { provideSubmission } from '../../features/registration/submission/submission.provide';
 import { flowOf } from './flow';
 
 /** The wizard for a customer, with its children stood in for, its paying POST, and the charts around it. */

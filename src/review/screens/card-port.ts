@@ -1,11 +1,11 @@
 import { playedEnvironment } from '../play/flows';
-import type { WalletFormPort } from '../../features/cards/card-form-port';
+import type { WalletFormPort } from '../../features/cards/card-entry/card-form-port';
 
 const { payments } = playedEnvironment.adapters;
 
 /**
  * The practice provider of card payments, loaded: card fields as the app shows them in a sandbox.
- * (As src/routes/card-form.ts gives it to the routes.)
+ * (As src/features/cards/card-entry/card-form.route.ts gives it to the routes.)
  */
 export async function openCardPort(): Promise<WalletFormPort> {
   const port = await payments.open({ publicKey: 'pk_sandbox_review' }, new AbortController().signal);

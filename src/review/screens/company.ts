@@ -1,4 +1,4 @@
-import type { sessionMachine } from '../../../machines/session/session.machine';
+import type { sessionMachine } from '../../../machines/session/session/session.machine';
 import {
   aoife,
   byrneDesign,
@@ -15,8 +15,8 @@ import {
 import { companyPhone } from '../../domain/company-phone';
 import type { User } from '../../domain/entities';
 import { toE164 } from '../../domain/phone';
-import type { PaymentLists, PaymentsFacts } from '../../features/manage-payments/payments-facts';
-import type { StepperFacts } from '../../features/stepper/stepper-props';
+import type { PaymentLists, PaymentsFacts } from '../../features/profiles/manage-payments/payments-facts';
+import type { StepperFacts } from '../../features/registration/stepper/stepper-props';
 import { flows, resources } from '../play/flows';
 import { neighbour } from './played';
 

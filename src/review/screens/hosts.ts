@@ -1,12 +1,12 @@
 import type { AnyStateMachine, InputFrom } from 'xstate';
-import { business, application } from '../../../machines/submission/submission.fixtures';
-import { fixtures as stepperFixtures } from '../../../machines/stepper/stepper.fixtures';
-import type { StepperInput } from '../../../machines/stepper/stepper.types';
+import { business, application } from '../../../machines/registration/submission/submission.fixtures';
+import { fixtures as stepperFixtures } from '../../../machines/registration/stepper/stepper.fixtures';
+import type { StepperInput } from '../../../machines/registration/stepper/stepper.types';
 import { premiumConfig } from '../../../machines/samples';
 import { addPremiumPlan, registrationPlan, type StepPlan } from '../../domain/steps';
 import type { ProfileType } from '../../domain/entities';
 import type { Flow, Path, Step } from '../play/flow';
-import { provideStepper } from '../../provide/stepper';
+import { provideStepper } from '../../features/registration/stepper/stepper.provide';
 import { toE164 } from '../../domain/phone';
 import { flows, playedEnvironment } from '../play/flows';
 import { startRig, type Rig } from '../play/rig';

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-router';
 import { Suspense, useState, type ReactNode } from 'react';
 import type { AnyEventObject } from 'xstate';
-import type { WalletFormPort } from '../../features/cards/card-form-port';
+import type { WalletFormPort } from '../../features/cards/card-entry/card-form-port';
 import { FullPage } from '../../ui/full-page';
 import { UiProvider } from '../../ui/ui-provider';
 import { PAGE_ID } from '../../ui/page-id';

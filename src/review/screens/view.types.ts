@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WalletFormPort } from '../../features/cards/card-form-port';
+import type { WalletFormPort } from '../../features/cards/card-entry/card-form-port';
 import type { Rig } from '../play/rig';
 import type { Stage } from './stage';
 

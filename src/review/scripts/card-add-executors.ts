@@ -1,6 +1,6 @@
-import { cardAdd } from '#messages/card-add';
-import { cards } from '#messages/cards';
-import type { CardAddEvent } from '../../../machines/card-add/card-add.types';
+import { cardAdd } from '#messages/cards/card-add';
+import { cards } from '#messages/cards/cards';
+import type { CardAddEvent } from '../../../machines/cards/card-add/card-add.types';
 import { cardNickname } from '../../domain/rules';
 import { cardEntryBringings, cardEntryDoings, challengeBringings, isEntered } from './card-entry-executors';
 import { doings, type Bringings, type FlowExecutors, type RouteAnswer } from './executor.types';

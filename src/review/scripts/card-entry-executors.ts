@@ -1,10 +1,10 @@
 import type { AnyActorRef, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import type { cardEntryMachine } from '../../../machines/card-entry/card-entry.machine';
+import type { cardEntryMachine } from '../../../machines/cards/card-entry/card-entry.machine';
 import {
   selectCardholderName,
   selectIsElementComplete,
-} from '../../../machines/card-entry/card-entry.selectors';
-import type { CardEntryEvent } from '../../../machines/card-entry/card-entry.types';
+} from '../../../machines/cards/card-entry/card-entry.selectors';
+import type { CardEntryEvent } from '../../../machines/cards/card-entry/card-entry.types';
 import { cardholderName } from '../../domain/rules';
 import { doings, type Bringings, type Coming, type Executor } from './executor.types';
 import { simulator, testNumbers } from './simulator-words';

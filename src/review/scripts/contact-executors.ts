@@ -1,9 +1,9 @@
-import { contact } from '#messages/contact';
-import { phone } from '#messages/phone';
-import { shell } from '#messages/shell';
-import { typed } from '../../../machines/contact/contact.fixtures';
-import type { ContactEvent } from '../../../machines/contact/contact.types';
-import type { FormSubmissionEvent } from '../../../machines/form-submission/form-submission.types';
+import { contact } from '#messages/content/contact';
+import { phone } from '#messages/registration/phone';
+import { shell } from '#messages/app/shell';
+import { typed } from '../../../machines/content/contact/contact.fixtures';
+import type { ContactEvent } from '../../../machines/content/contact/contact.types';
+import type { FormSubmissionEvent } from '../../../machines/session/form-submission/form-submission.types';
 import { doings, type FlowExecutors } from './executor.types';
 import { endings, fill, press } from './words';
 

@@ -1,10 +1,10 @@
-import { cardRemoval } from '#messages/card-removal';
-import { cards } from '#messages/cards';
-import { login } from '#messages/login';
-import { premiumCards } from '#messages/premium-cards';
-import type { CardRemovalEvent } from '../../../machines/card-removal/card-removal.types';
-import type { FormSubmissionEvent } from '../../../machines/form-submission/form-submission.types';
-import type { SubscriptionCancelEvent } from '../../../machines/subscription-cancel/subscription-cancel.types';
+import { cardRemoval } from '#messages/cards/card-removal';
+import { cards } from '#messages/cards/cards';
+import { login } from '#messages/session/login';
+import { premiumCards } from '#messages/premium/premium-cards';
+import type { CardRemovalEvent } from '../../../machines/cards/card-removal/card-removal.types';
+import type { FormSubmissionEvent } from '../../../machines/session/form-submission/form-submission.types';
+import type { SubscriptionCancelEvent } from '../../../machines/profiles/subscription-cancel/subscription-cancel.types';
 import { doings, type Bringing, type FlowExecutors } from './executor.types';
 import { DEMO_PASSWORD } from './sentences';
 import { endings, fill, press, server, unavailable } from './words';

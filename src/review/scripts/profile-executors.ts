@@ -1,8 +1,8 @@
-import { closeAccount } from '#messages/close-account';
-import { profile } from '#messages/profile';
-import type { CloseAccountEvent } from '../../../machines/close-account/close-account.types';
-import type { FormSubmissionEvent } from '../../../machines/form-submission/form-submission.types';
-import type { PasswordStrengthEvent } from '../../../machines/password-strength/password-strength.types';
+import { closeAccount } from '#messages/settings/close-account';
+import { profile } from '#messages/settings/profile';
+import type { CloseAccountEvent } from '../../../machines/settings/close-account/close-account.types';
+import type { FormSubmissionEvent } from '../../../machines/session/form-submission/form-submission.types';
+import type { PasswordStrengthEvent } from '../../../machines/settings/password-strength/password-strength.types';
 import { PASSWORD_STRENGTH_PAUSE_MS } from '../../domain/limits';
 import { doings, type Bringing, type FlowExecutors } from './executor.types';
 import { DEMO_PASSWORD } from './sentences';

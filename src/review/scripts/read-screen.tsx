@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client';
-import { addPremium } from '#messages/add-premium';
-import { app } from '#messages/app';
-import { cards } from '#messages/cards';
-import { closeAccount } from '#messages/close-account';
-import { managePayments } from '#messages/manage-payments';
-import { stepper } from '#messages/stepper';
-import type { WalletFormPort } from '../../features/cards/card-form-port';
+import { addPremium } from '#messages/premium/add-premium';
+import { app } from '#messages/app/app';
+import { cards } from '#messages/cards/cards';
+import { closeAccount } from '#messages/settings/close-account';
+import { managePayments } from '#messages/profiles/manage-payments';
+import { stepper } from '#messages/registration/stepper';
+import type { WalletFormPort } from '../../features/cards/card-entry/card-form-port';
 import { PAGE_ID } from '../../ui/page-id';
 import { Screen, type Played } from '../screens/screen';
 import { textsIn, type ScreenTexts } from './seen';

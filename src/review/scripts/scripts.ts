@@ -1,5 +1,5 @@
 import type { AnyStateMachine, InspectionEvent } from 'xstate';
-import type { WalletFormPort } from '../../features/cards/card-form-port';
+import type { WalletFormPort } from '../../features/cards/card-entry/card-form-port';
 import { BranchCoverage } from '../play/branch-coverage';
 import type { Flow, Path } from '../play/flow';
 import { flows } from '../play/flows';

@@ -1,4 +1,4 @@
-import { fixtures } from '../../../machines/form-submission/form-submission.fixtures';
+import { fixtures } from '../../../machines/session/form-submission/form-submission.fixtures';
 import type { Bringing, Bringings, Executor, SandboxOrder } from './executor.types';
 
 /*

@@ -8,7 +8,7 @@ import type { Panel, Place } from './data/place';
 import type { WalkReport } from './data/walk-report';
 import type { NamedEdition, Side } from './data/editions';
 import type { ScriptSet } from '../scripts/script.types';
-import type { ScreenLook } from './screen-link';
+import type { Scheme, ScreenLook } from './screen-link';
 
 /** A place whose steps were found possible. */
 export type FoundPlace =
@@ -21,8 +21,6 @@ export type FoundPlace =
       readonly path: Path;
       readonly heat: Heat;
     };
-
-export type Scheme = 'light' | 'dark';
 
 /** A chart's layout, and how long it took (ms). */
 export type Drawing = { readonly chart: string; readonly layout: ChartLayout; readonly ms: number };

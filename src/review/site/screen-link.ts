@@ -1,6 +1,7 @@
 import type { FlowPlace } from './data/place';
 import { formatPlace } from './data/place';
-import type { Scheme } from './review.types';
+
+export type Scheme = 'light' | 'dark';
 
 /** How a screen is shown: as wide as which device, in which scheme, in English or in the pseudo-locale. */
 export type ScreenLook = { readonly width: ScreenWidth; readonly scheme: Scheme; readonly pseudo: boolean };

@@ -19,7 +19,7 @@ import { describedBy, FieldFrame, type FieldBinding } from './field';
 
 type Entry = { readonly entry: string };
 
-/** `#messages/chips` has them. */
+/** `#messages/settings/chips` has them. */
 type ChipsFieldTexts = {
   readonly hint: string;
   /** The name of the list. */

@@ -5,7 +5,7 @@ import { firstBroken, type Rule, type RuleKey } from '../../domain/rule';
  * A Yup text field that is judged by the domain's rules alone, in the order given, and sent exactly as typed: a
  * password may begin or end with a space.
  *
- * @param texts the message of each rule, from `#messages/validation`
+ * @param texts the message of each rule, from `#messages/registration/validation`
  */
 export const verbatimSchema = (
   texts: Readonly<Record<RuleKey, string>>,

@@ -12,14 +12,14 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { ValidationError } from 'yup';
-import { formPressMachine } from '../../../machines/form-press/form-press.machine';
+import { formPressMachine } from '../../../machines/app/form-press/form-press.machine';
 import {
   selectEditedSince,
   selectIsRefused,
   selectIsWaiting,
   selectRefusals,
   selectWrong,
-} from '../../../machines/form-press/form-press.selectors';
+} from '../../../machines/app/form-press/form-press.selectors';
 import { inspect } from '../inspect';
 import { afterPress, watchPresses } from './after-press';
 import { drawnForm, typedBefore } from './drawn-form';

@@ -13,7 +13,7 @@ import type { PhoneValues } from './phone-values';
 
 type CountryTexts = { readonly name: string; readonly code: string };
 
-/** `#messages/phone` has them. */
+/** `#messages/registration/phone` has them. */
 export type PhoneTexts = {
   readonly group: string;
   readonly country: string;

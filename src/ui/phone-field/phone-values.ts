@@ -44,7 +44,7 @@ export const toE164 = ({ phone: typed, phoneCountry }: PhoneValues): string | nu
 /**
  * The two fields of the form's Yup schema: the number is required, and valid for the selected country.
  *
- * @param texts the message of each rule, from `#messages/validation`
+ * @param texts the message of each rule, from `#messages/registration/validation`
  */
 export const phoneSchemas = (
   texts: Readonly<Record<RuleKey, string>>,

@@ -1,6 +1,6 @@
 import { universeOf } from '../../../src/review/play/branch-coverage';
 import type { Flow } from '../../../src/review/play/flow';
-import { percent, sum, textTable } from '../../support/text-table';
+import { percent, sum, textTable } from '../../support/charts/text-table';
 import type { Notice, Verdict } from './judge';
 
 /** By the mutant's id, why it changes nothing that anybody could tell. */

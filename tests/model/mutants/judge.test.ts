@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { specOf } from '../../machines/specs';
-import { chartMutants } from '../../support/chart-mutants';
-import { tryOut, type FlowSpec } from '../../support/flow-spec';
+import { chartMutants } from '../../support/charts/chart-mutants';
+import { tryOut, type FlowSpec } from '../../support/charts/flow-spec';
 import { accountOf, shareNoticed, tableOfMutants, type Equivalent } from './account';
 import { judge } from './judge';
 

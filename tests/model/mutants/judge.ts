@@ -1,7 +1,13 @@
 import { walk } from '../../../src/review/play/walker';
-import { chartMutants, type ChartMutant } from '../../support/chart-mutants';
-import { TooManyStates, tryOut, type Bounds, type FlowSpec, type Trial } from '../../support/flow-spec';
-import { rewired } from '../../support/mutants';
+import { chartMutants, type ChartMutant } from '../../support/charts/chart-mutants';
+import {
+  TooManyStates,
+  tryOut,
+  type Bounds,
+  type FlowSpec,
+  type Trial,
+} from '../../support/charts/flow-spec';
+import { rewired } from '../../support/charts/mutants';
 import { complaintsOfWalk } from './mutate';
 
 /** What of a flow's suite noticed: a sentence, what is claimed of a state, or only that the walk goes elsewhere. */

@@ -9,9 +9,9 @@ import {
   TooManyStates,
   type Bounds,
   type FlowSpec,
-} from '../../support/flow-spec';
-import { sourceOf } from '../../support/machine-file';
-import { secretsIn, withoutInputs } from '../../support/secrets';
+} from '../../support/charts/flow-spec';
+import { sourceOf } from '../../support/charts/machine-file';
+import { secretsIn, withoutInputs } from '../../support/canaries/secrets';
 import type { SourceMutant } from './mutants';
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { specOf } from '../../machines/specs';
-import { sourceOf } from '../../support/machine-file';
+import { sourceOf } from '../../support/charts/machine-file';
 import { mutants } from './mutants';
 import { complaintsAbout, mutated, specFrom } from './mutate';
 

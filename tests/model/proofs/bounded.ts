@@ -1,5 +1,5 @@
 import { aoife, everyday } from '../../../machines/samples';
-import { application } from '../../../machines/submission/submission.fixtures';
+import { application } from '../../../machines/registration/submission/submission.fixtures';
 import { CALL_TIMEOUT_MS } from '../../../src/domain/limits';
 
 /** How long what is waited for may take when nobody answers. */
@@ -110,16 +110,23 @@ export const boundedElsewhere: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whose code comes with an `import()`, by the file of `src/provide`, and what waits for it. Nothing bounds how long a
+ * Whose code comes with an `import()`, by the provision's file, and what waits for it. Nothing bounds how long a
  * chunk takes but the state that waits.
  */
 export const lateCode: Readonly<Record<string, readonly string[]>> = {
-  'adapters.ts': ['card-entry loadProvider', 'card-entry createWalletToken', 'bot-check loadScript'],
-  'admin-lists.ts': ['resource loadItems'],
-  'card-entry.ts': ['card-add runChallenge', 'submission runChallenge'],
-  'content.ts': ['content loadContent'],
-  'figures.ts': ['resource loadItems'],
-  'password-strength.ts': ['password-strength loadMeter', 'password-strength measure'],
-  'resource.ts': ['resource loadItems'],
-  'settings.ts': ['settings readSettings', 'settings compareSettings'],
+  'src/app/environment/adapters.ts': [
+    'card-entry loadProvider',
+    'card-entry createWalletToken',
+    'bot-check loadScript',
+  ],
+  'src/features/admin/dashboard/figures.provide.ts': ['resource loadItems'],
+  'src/features/admin/frame/admin-lists.provide.ts': ['resource loadItems'],
+  'src/features/app/resource/resource.provide.ts': ['resource loadItems'],
+  'src/features/cards/card-entry/card-entry.provide.ts': ['card-add runChallenge', 'submission runChallenge'],
+  'src/features/content/content/content.provide.ts': ['content loadContent'],
+  'src/features/settings/password-strength/password-strength.provide.ts': [
+    'password-strength loadMeter',
+    'password-strength measure',
+  ],
+  'src/features/settings/settings/settings.provide.ts': ['settings readSettings', 'settings compareSettings'],
 };

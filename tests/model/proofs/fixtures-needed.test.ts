@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Flow } from '../../../src/review/play/flow';
 import { flows } from '../../../src/review/play/flows';
-import { coverageOf } from '../../support/coverage-table';
-import { lossOf, poorerFlows, seenOf } from '../../support/removed-fixtures';
+import { coverageOf } from '../../support/charts/coverage-table';
+import { lossOf, poorerFlows, seenOf } from '../../support/charts/removed-fixtures';
 import { patience } from '../../support/races/runs';
-import { tier } from '../../support/tier';
+import { tier } from '../../support/matrix/tier';
 import { keptAllTheSame } from './superfluous';
 
 const quick = [

@@ -1,6 +1,6 @@
 import type { Flow } from '../../../src/review/play/flow';
-import type { Graph } from '../../support/walked-graph';
-import { trapsOf, type IsPersonal, type Trap } from '../../support/ways-out';
+import type { Graph } from '../../support/charts/walked-graph';
+import { trapsOf, type IsPersonal, type Trap } from '../../support/charts/ways-out';
 import { parentEvents, personEvents } from './person-events';
 import { appWide, circles, EVERYWHERE, rests, type ByDesign } from './rests';
 

@@ -21,7 +21,7 @@ export const metElsewhere: Readonly<Record<string, Place | Silence>> = {
   'S4.cardStep.1#2': branch('card-entry', '.usable.card | entry.cleared | 0'),
   'S4.cardStep.1#3': branch('card-entry', '.usable.card | price.changed | 0'),
   'S4.stepper.3#1': screen(
-    'unit/features/stepper-screen',
+    'unit/registration/stepper-screen',
     'S4.stepper.3: the last step says Finish, or Request Business+ for bill-pay, and what can come later',
   ),
   'S4.stepperSubmission.4#1': branch('submission', '.posting | xstate.done.actor.postSubmission | 3'),
@@ -29,7 +29,7 @@ export const metElsewhere: Readonly<Record<string, Place | Silence>> = {
   'S4.subscription.1#3': branch('session', '.signedIn | subscriptions.loaded | 0'),
   'S4.businessPlusApplication.1#1': branch('credit-request', '.open | xstate.snapshot.form | 0'),
   'S4.businessPlusApplication.1#2': screen(
-    'unit/features/payment-profile-lists',
+    'unit/profiles/payment-profile-lists',
     'S4.businessPlusApplication.1, S8: pending (no id) shows a notice: request received, reply within 3 working days',
   ),
   'S4.businessPlusApplication.1#3': {

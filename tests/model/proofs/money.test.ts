@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { cardToken } from '../../../machines/samples';
-import type { CardAddContext, CardAddEvent } from '../../../machines/card-add/card-add.types';
+import type { CardAddContext, CardAddEvent } from '../../../machines/cards/card-add/card-add.types';
 import type {
   SubmissionContext,
   SubmissionEvent,
   SubmissionInput,
-} from '../../../machines/submission/submission.types';
+} from '../../../machines/registration/submission/submission.types';
 import type { Flow, Path } from '../../../src/review/play/flow';
 import { flows } from '../../../src/review/play/flows';
-import { isWrongSomewhere, ledgerOf, walkedPaths } from '../../support/ledger';
-import { findingsOfCardAdd } from '../../support/money-card-add';
-import { findingsOfSubmission } from '../../support/money-submission';
-import { invertedGuards } from '../../support/mutants';
+import { isWrongSomewhere, ledgerOf, walkedPaths } from '../../support/money/ledger';
+import { findingsOfCardAdd } from '../../support/money/money-card-add';
+import { findingsOfSubmission } from '../../support/money/money-submission';
+import { invertedGuards } from '../../support/charts/mutants';
 
 /** Every press has a key of its own. */
 const pressedAnew = (path: Path, type: string): Path => ({

@@ -122,7 +122,7 @@ export const parentEvents: Readonly<Record<string, readonly string[]>> = {
   'card-entry': ['entry.cleared', 'price.changed', 'token.requested'],
   collections: ['session.settled'],
   content: ['content.requested'],
-  'form-submission': ['form.edited', 'form.submitted'],
+  'form-submission': ['form.edited', 'form.submitted', 'outcome.unknown'],
   resource: ['resource.requested'],
   services: ['boot.retried'],
   session: ['session.userChanged'],

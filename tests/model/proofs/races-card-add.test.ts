@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { cardAddMachine } from '../../../machines/card-add/card-add.machine';
+import type { cardAddMachine } from '../../../machines/cards/card-add/card-add.machine';
 import { addCard, anyCardRace } from '../../support/races/card-add';
 import { holds, isBroken, patience } from '../../support/races/runs';
 

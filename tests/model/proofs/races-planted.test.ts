@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, type AnyStateMachine } from 'xstate';
-import { formSubmissionMachine } from '../../../machines/form-submission/form-submission.machine';
+import { formSubmissionMachine } from '../../../machines/session/form-submission/form-submission.machine';
 import { createClient } from '../../../src/api/client';
-import { notify } from '../../../src/provide/environment';
-import { provideLogin } from '../../../src/provide/login';
-import { provideSession } from '../../../src/provide/session';
+import { notify } from '../../../src/app/environment/environment';
+import { provideLogin } from '../../../src/features/session/sign-in/login.provide';
+import { provideSession } from '../../../src/features/session/session/session.provide';
 import { implementationsOf } from '../../../src/review/play/prepare';
 import { withSession } from '../../support/races/changed-app';
 import { anyDraws, drawing } from '../../support/races/explore';

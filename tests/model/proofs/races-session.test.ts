@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { resourceMachine } from '../../../machines/resource/resource.machine';
-import { provideCards } from '../../../src/provide/resource';
-import { provideSession } from '../../../src/provide/session';
+import { resourceMachine } from '../../../machines/app/resource/resource.machine';
+import { provideCards } from '../../../src/features/app/resource/resource.provide';
+import { provideSession } from '../../../src/features/session/session/session.provide';
 import { withCards, withSession } from '../../support/races/changed-app';
 import { holds, isBroken, patience } from '../../support/races/runs';
 import { anyHappenings, liveThrough } from '../../support/races/session';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { submissionMachine } from '../../../machines/submission/submission.machine';
+import type { submissionMachine } from '../../../machines/registration/submission/submission.machine';
 import { holds, isBroken, patience } from '../../support/races/runs';
 import { anyPaymentRace, payForPremium } from '../../support/races/submission';
 

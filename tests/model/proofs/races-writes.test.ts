@@ -3,7 +3,7 @@ import process from 'node:process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CallRequest, Client } from '../../../src/api/client';
-import { contractCalls } from '../../support/contract-calls';
+import { contractCalls } from '../../support/backend/contract-calls';
 import { anyDraws, described, drawing, following, readSchedule } from '../../support/races/explore';
 import { play } from '../../support/races/play';
 import { holds, patience } from '../../support/races/runs';

@@ -3,8 +3,8 @@ import { assign } from 'xstate';
 import { describePath, type Flow } from '../../../src/review/play/flow';
 import { flows } from '../../../src/review/play/flows';
 import { walk } from '../../../src/review/play/walker';
-import { planted, secretsSent, withSecrets } from '../../support/planted';
-import { withoutInputs } from '../../support/secrets';
+import { planted, secretsSent, withSecrets } from '../../support/canaries/planted';
+import { withoutInputs } from '../../support/canaries/secrets';
 
 const all = Object.entries<Flow>(flows).map(([name, flow]): [string, Flow] => [name, withSecrets(flow)]);
 const carrying = all.filter(([, flow]) => secretsSent(flow).length > 0);

@@ -5,9 +5,10 @@ import { chartOf } from '../../../src/review/model/chart';
 import type { Flow } from '../../../src/review/play/flow';
 import { flows } from '../../../src/review/play/flows';
 import { implementationsOf } from '../../../src/review/play/prepare';
-import { sourceOf } from '../../support/machine-file';
+import { sourceOf } from '../../support/charts/machine-file';
+import { provisionFiles } from '../../support/charts/provision-files';
 import { patience } from '../../support/races/runs';
-import { sentByChart, sentEvents, type Sent } from '../../support/sent-events';
+import { sentByChart, sentEvents, type Sent } from '../../support/charts/sent-events';
 import { parentEvents, personEvents, unsentEvents } from './person-events';
 
 const filesBelow = (folder: string): readonly string[] =>
@@ -16,8 +17,10 @@ const filesBelow = (folder: string): readonly string[] =>
     .map((name) => join(folder, name))
     .sort();
 
-const views = ['features', 'routes', 'ui'].flatMap((folder) => filesBelow(join('src', folder)));
-const callbacks = [...filesBelow(join('src', 'provide')), join('src', 'main.tsx')];
+const callbacks = [...provisionFiles(), join('src', 'main.tsx')];
+const views = ['features', 'app', 'ui']
+  .flatMap((folder) => filesBelow(join('src', folder)))
+  .filter((file) => !callbacks.includes(file));
 
 const charts = Object.entries<Flow>(flows).map(([name, flow]) => ({
   name,

@@ -1,21 +1,22 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createActor, type AnyStateMachine, type AnyStateNode } from 'xstate';
 import { aoife } from '../../../machines/samples';
 import type { PaymentsPort } from '../../../src/payments/port';
-import type { Adapters } from '../../../src/provide/adapters';
+import type { Adapters } from '../../../src/app/environment/adapters';
 import type { Flow } from '../../../src/review/play/flow';
 import { flows, playedEnvironment } from '../../../src/review/play/flows';
 import { implementationsOf } from '../../../src/review/play/prepare';
-import { awaitedBy, isPromise, type Awaited } from '../../support/deferred-inputs';
-import { nodesOf } from '../../support/machine-file';
+import { awaitedBy, isPromise, type Awaited } from '../../support/charts/deferred-inputs';
+import { nodesOf } from '../../support/charts/machine-file';
+import { provisionFiles } from '../../support/charts/provision-files';
 import { bounded, boundedElsewhere, formValues, lateCode } from './bounded';
 
 const server = vi.hoisted(() => ({ isSilent: false }));
 
 /** A server that starts the app, and then answers nothing any more; a provider that is there. */
-vi.mock('../../../src/provide/adapters', async (original) => {
-  const { createAdapters } = await original<typeof import('../../../src/provide/adapters')>();
+vi.mock('../../../src/app/environment/adapters', async (original) => {
+  const { createAdapters } = await original<typeof import('../../../src/app/environment/adapters')>();
   const never = () => new Promise<never>(() => undefined);
   const answers: Record<string, unknown> = {
     '/api/config': { stripePublicKey: 'pk_test_1', premiumEnabled: true, demo: false },
@@ -55,7 +56,6 @@ const aoifeOnTheWire = vi.hoisted(() => ({
   receivedPremiumDiscount: false,
 }));
 
-const PROVISIONS = 'src/provide';
 const charts = Object.entries<Flow>(flows);
 const triggersOf = ({ transitions }: AnyStateNode): readonly string[] => [...transitions.keys()].map(String);
 const hasAfter = (node: AnyStateNode | undefined): boolean =>
@@ -104,10 +104,8 @@ describe('every state that waits for a promise', () => {
   });
 
   it('has a time of its own where it waits for code', () => {
-    const importing = readdirSync(PROVISIONS).filter((file) =>
-      readFileSync(`${PROVISIONS}/${file}`, 'utf8').includes('import('),
-    );
-    expect(importing.sort()).toEqual(Object.keys(lateCode));
+    const importing = provisionFiles().filter((file) => readFileSync(file, 'utf8').includes('import('));
+    expect(importing).toEqual(Object.keys(lateCode));
     const timed = new Set(waits.map(({ wait }) => wait).filter((wait) => !untimed.includes(wait)));
     expect(
       Object.values(lateCode)

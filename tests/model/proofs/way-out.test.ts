@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { flows } from '../../../src/review/play/flows';
-import { graphOf } from '../../support/walked-graph';
-import { trapsOf } from '../../support/ways-out';
+import { graphOf } from '../../support/charts/walked-graph';
+import { trapsOf } from '../../support/charts/ways-out';
 import { isPersonal } from './meant-traps';
 import { circles, rests } from './rests';
 

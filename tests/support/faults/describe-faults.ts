@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faultRows, type FaultCell } from '../../../src/review/site/data/fault-table';
-import { useBrowser, type Visit } from '../browser';
-import { tier } from '../tier';
-import { useApp } from '../use-app';
+import { useBrowser, type Visit } from '../browser/browser';
+import { tier } from '../matrix/tier';
+import { useApp } from '../browser/use-app';
 import { openFaultyGateway, type FaultyGateway } from './faulty-gateway';
 import { readScreens } from './read-screens';
 import { tryRead } from './try-read';

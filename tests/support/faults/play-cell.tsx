@@ -1,8 +1,8 @@
 import { createActor } from 'xstate';
-import { selectHasStartUpFailed } from '../../../machines/app/app.selectors';
-import { Notices } from '../../../src/features/notifications/notices';
-import { provideAdminLogin } from '../../../src/provide/admin-login';
-import { provideLogin } from '../../../src/provide/login';
+import { selectHasStartUpFailed } from '../../../machines/app/app/app.selectors';
+import { Notices } from '../../../src/features/app/notifications/notices';
+import { provideAdminLogin } from '../../../src/features/session/sign-in/admin-login.provide';
+import { provideLogin } from '../../../src/features/session/sign-in/login.provide';
 import type { FaultCall } from '../../../src/review/faults/call';
 import { expectationOf, type Expectation } from './expectations';
 import { OTHER_VERSION, type FaultKind, type FaultPlay } from '../../../src/review/faults/kinds';

@@ -1,12 +1,12 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { cards } from '#messages/cards';
-import { contact } from '#messages/contact';
-import { content } from '#messages/content';
-import { paymentProfiles } from '#messages/payment-profiles';
-import { premiumCards } from '#messages/premium-cards';
-import { settings } from '#messages/settings';
-import { shell } from '#messages/shell';
-import { demoPassword, signInQuietly, type DemoName } from '../sign-in-quietly';
+import { cards } from '#messages/cards/cards';
+import { contact } from '#messages/content/contact';
+import { content } from '#messages/content/content';
+import { paymentProfiles } from '#messages/profiles/payment-profiles';
+import { premiumCards } from '#messages/premium/premium-cards';
+import { settings } from '#messages/settings/settings';
+import { shell } from '#messages/app/shell';
+import { demoPassword, signInQuietly, type DemoName } from '../browser/sign-in-quietly';
 
 /** Who is signed in, and the password that opens their account again. */
 export type Entered = { readonly email: string; readonly password: string };

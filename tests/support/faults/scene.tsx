@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ActorRefFrom, AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import type { formSubmissionMachine } from '../../../machines/form-submission/form-submission.machine';
-import { selectFieldErrors } from '../../../machines/form-submission/form-submission.selectors';
-import { SubmissionNotice } from '../../../src/features/session/submission-notice';
+import type { formSubmissionMachine } from '../../../machines/session/form-submission/form-submission.machine';
+import { selectFieldErrors } from '../../../machines/session/form-submission/form-submission.selectors';
+import { SubmissionNotice } from '../../../src/features/shared/forms/submission-notice';
 import type { FaultCall } from '../../../src/review/faults/call';
 import { CUSTOMER } from './people';
 import type { World } from './world';

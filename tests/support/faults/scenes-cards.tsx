@@ -1,23 +1,23 @@
 import { createActor, type ActorRefFrom } from 'xstate';
-import type { cardEntryMachine } from '../../../machines/card-entry/card-entry.machine';
+import type { cardEntryMachine } from '../../../machines/cards/card-entry/card-entry.machine';
 import {
   selectSwitchFailure,
   selectWished,
-} from '../../../machines/account-switches/account-switches.selectors';
-import { selectCardEntry, selectFailure } from '../../../machines/card-add/card-add.selectors';
+} from '../../../machines/profiles/account-switches/account-switches.selectors';
+import { selectCardEntry, selectFailure } from '../../../machines/cards/card-add/card-add.selectors';
 import {
   selectCardAccounts,
   selectCards,
   selectSubscriptions,
-} from '../../../machines/resource/resource.selectors';
+} from '../../../machines/app/resource/resource.selectors';
 import { accountUse, subscriptionUse, type CardUse } from '../../../src/domain/card-use';
-import { CardAddFailureNotice } from '../../../src/features/cards/card-add-failure';
-import { SwitchFailureNotice } from '../../../src/features/payment-profiles/account-switch';
-import { provideAccountSwitches } from '../../../src/provide/account-switches';
-import { provideCardAccountAdd } from '../../../src/provide/card-account-add';
-import { provideCardAdd } from '../../../src/provide/card-add';
-import { provideCardChoice } from '../../../src/provide/card-choice';
-import { provideCardRemoval } from '../../../src/provide/card-removal';
+import { CardAddFailureNotice } from '../../../src/features/cards/card-add/card-add-failure';
+import { SwitchFailureNotice } from '../../../src/features/profiles/payment-profiles/account-switch';
+import { provideAccountSwitches } from '../../../src/features/profiles/account-switches/account-switches.provide';
+import { provideCardAccountAdd } from '../../../src/features/profiles/card-account-add/card-account-add.provide';
+import { provideCardAdd } from '../../../src/features/cards/card-add/card-add.provide';
+import { provideCardChoice } from '../../../src/features/cards/card-choice/card-choice.provide';
+import { provideCardRemoval } from '../../../src/features/cards/card-removal/card-removal.provide';
 import { CUSTOMER } from './people';
 import { endedAs, formScene, nextKey, plain, readLists, type Opening, type Scene } from './scene';
 import type { World } from './world';

@@ -1,9 +1,9 @@
-import { selectHasFailed, selectIsLoading } from '../../../machines/resource/resource.selectors';
-import { selectUser } from '../../../machines/session/session.selectors';
-import { CardsSection } from '../../../src/features/manage-payments/cards-section';
-import { PaymentProfiles } from '../../../src/features/payment-profiles/payment-profiles';
-import { SubscriptionCards } from '../../../src/features/premium-cards/subscription-cards';
-import type { ListName } from '../../../src/provide/reconciliation';
+import { selectHasFailed, selectIsLoading } from '../../../machines/app/resource/resource.selectors';
+import { selectUser } from '../../../machines/session/session/session.selectors';
+import { CardsSection } from '../../../src/features/profiles/manage-payments/cards-section';
+import { PaymentProfiles } from '../../../src/features/profiles/payment-profiles/payment-profiles';
+import { SubscriptionCards } from '../../../src/features/profiles/subscriptions/subscription-cards';
+import type { ListName } from '../../../src/app/environment/reconciliation';
 import { CUSTOMER } from './people';
 import { nothing, plain, type Opening, type Scene } from './scene';
 import type { World } from './world';

@@ -5,11 +5,14 @@ import {
   selectStep,
   selectSubmission,
   selectValues,
-} from '../../../machines/stepper/stepper.selectors';
-import type { stepperMachine } from '../../../machines/stepper/stepper.machine';
-import { selectFailure } from '../../../machines/submission/submission.selectors';
-import { SubmissionFailureNotice } from '../../../src/features/stepper/submission-failure';
-import { addPremiumInput, provideAddPremium } from '../../../src/provide/add-premium';
+} from '../../../machines/registration/stepper/stepper.selectors';
+import type { stepperMachine } from '../../../machines/registration/stepper/stepper.machine';
+import { selectFailure } from '../../../machines/registration/submission/submission.selectors';
+import { SubmissionFailureNotice } from '../../../src/features/registration/submission/submission-failure';
+import {
+  addPremiumInput,
+  provideAddPremium,
+} from '../../../src/features/premium/add-premium/add-premium.provide';
 import { CUSTOMER } from './people';
 import { endedAs, nextKey, plain, readLists, type Opening, type Scene } from './scene';
 import { enterCard } from './scenes-cards';

@@ -1,21 +1,21 @@
 import { createActor } from 'xstate';
-import { selectSubscriptions } from '../../../machines/resource/resource.selectors';
+import { selectSubscriptions } from '../../../machines/app/resource/resource.selectors';
 import {
   selectForm,
   selectIsSaved,
   selectIsUncompared,
   selectIsUnloaded,
   selectValues,
-} from '../../../machines/settings/settings.selectors';
-import { selectUser } from '../../../machines/session/session.selectors';
-import { PressNotice } from '../../../src/features/profile/settings-form-parts';
-import { SettingsForm } from '../../../src/features/profile/settings-form';
-import { SettingsScreen } from '../../../src/features/profile/settings-screen';
-import { provideChangePassword } from '../../../src/provide/change-password';
-import { provideCloseAccount } from '../../../src/provide/close-account';
-import { provideCreditRequest } from '../../../src/provide/credit-request';
-import { provideSettings } from '../../../src/provide/settings';
-import { provideSubscriptionCancel } from '../../../src/provide/subscription-cancel';
+} from '../../../machines/settings/settings/settings.selectors';
+import { selectUser } from '../../../machines/session/session/session.selectors';
+import { PressNotice } from '../../../src/features/settings/settings/settings-form-parts';
+import { SettingsForm } from '../../../src/features/settings/settings/settings-form';
+import { SettingsScreen } from '../../../src/features/settings/settings/settings-screen';
+import { provideChangePassword } from '../../../src/features/settings/change-password/change-password.provide';
+import { provideCloseAccount } from '../../../src/features/settings/close-account/close-account.provide';
+import { provideCreditRequest } from '../../../src/features/profiles/credit-request/credit-request.provide';
+import { provideSettings } from '../../../src/features/settings/settings/settings.provide';
+import { provideSubscriptionCancel } from '../../../src/features/profiles/subscription-cancel/subscription-cancel.provide';
 import { CUSTOMER } from './people';
 import { endedAs, formScene, plain, readLists, type Opening, type Scene } from './scene';
 import type { World } from './world';

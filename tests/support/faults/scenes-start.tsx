@@ -1,18 +1,18 @@
 import { createActor } from 'xstate';
-import { content as contentTexts } from '#messages/content';
-import { contact as contactTexts } from '#messages/contact';
+import { content as contentTexts } from '#messages/content/content';
+import { contact as contactTexts } from '#messages/content/contact';
 import {
   selectHasStartUpFailed,
   selectIsReady,
   selectPremiumConfig,
-} from '../../../machines/app/app.selectors';
-import { selectLogoutRole, selectUser } from '../../../machines/session/session.selectors';
-import { RemoteContent } from '../../../src/features/content/remote-content';
-import { Notices } from '../../../src/features/notifications/notices';
-import { LoadingScreen } from '../../../src/features/session/loading-screen';
-import { StartUpFailureScreen } from '../../../src/features/session/start-up-failure-screen';
-import { provideContact } from '../../../src/provide/contact';
-import { provideContent } from '../../../src/provide/content';
+} from '../../../machines/app/app/app.selectors';
+import { selectLogoutRole, selectUser } from '../../../machines/session/session/session.selectors';
+import { RemoteContent } from '../../../src/features/content/content/remote-content';
+import { Notices } from '../../../src/features/app/notifications/notices';
+import { LoadingScreen } from '../../../src/features/app/screens/loading-screen';
+import { StartUpFailureScreen } from '../../../src/features/app/screens/start-up-failure-screen';
+import { provideContact } from '../../../src/features/content/contact/contact.provide';
+import { provideContent } from '../../../src/features/content/content/content.provide';
 import { formScene, nothing, plain, snapshotOf, type Opening, type Scene } from './scene';
 import type { World } from './world';
 

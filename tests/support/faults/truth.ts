@@ -3,7 +3,7 @@ import {
   selectCardAccounts,
   selectCards,
   selectSubscriptions,
-} from '../../../machines/resource/resource.selectors';
+} from '../../../machines/app/resource/resource.selectors';
 import type { World } from './world';
 
 type OwnList = 'cards' | 'cardAccounts' | 'subscriptions' | 'accounts';

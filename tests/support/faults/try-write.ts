@@ -4,7 +4,7 @@ import { REFUSAL } from '../../../src/review/faults/answers';
 import type { FaultCall } from '../../../src/review/faults/call';
 import { FIELD_REFUSAL, type FaultPlay } from '../../../src/review/faults/kinds';
 import type { Met } from '../../../src/review/faults/met';
-import { eventually } from '../eventually';
+import { eventually } from '../browser/eventually';
 import { ChallengeDialog } from '../pages/add-card-dialog';
 import { LoginPage } from '../pages/login-page';
 import { SignInAgain } from '../pages/sign-in-again';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { pressUnready } from '../press-unready';
+import { pressUnready } from '../browser/press-unready';
 
 export type CardDetails = {
   readonly number: string;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { pressUnready } from '../press-unready';
+import { pressUnready } from '../browser/press-unready';
 
 /** Going on without an account (/guest). */
 export class GuestPage {

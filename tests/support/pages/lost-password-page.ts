@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { pressUnready } from '../press-unready';
+import { pressUnready } from '../browser/press-unready';
 
 /** Asking for a reset link (/lost-pass, and /lost-pass/app for the app). */
 export class LostPasswordPage {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { showExpiringCards } from '../expiring-notices';
+import { showExpiringCards } from '../matrix/expiring-notices';
 import { Notices } from './notices';
 
 /** The one notice of the cards that have expired or soon will. */

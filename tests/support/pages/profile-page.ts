@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { eventually } from '../eventually';
-import { pressUnready } from '../press-unready';
+import { eventually } from '../browser/eventually';
+import { pressUnready } from '../browser/press-unready';
 
 /** The section Change Password; also all that there is for somebody who must change it. */
 export class PasswordSection {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { ProfilePage } from './profile-page';
-import { pressUnready } from '../press-unready';
+import { pressUnready } from '../browser/press-unready';
 
 const spoken = (within: Locator): Locator => within.getByRole('alert').filter({ hasText: /\S/u });
 

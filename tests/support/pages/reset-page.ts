@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { pressUnready } from '../press-unready';
+import { pressUnready } from '../browser/press-unready';
 
 /** Choosing a new password with the link of a mail (/reset/{code}, and /reset/app/{code} for the app). */
 export class ResetPage {

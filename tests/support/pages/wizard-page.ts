@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { CardDetails } from './add-card-dialog';
-import { pressUnready } from '../press-unready';
+import { pressUnready } from '../browser/press-unready';
 
 const person = { firstName: 'Sorcha', lastName: 'Brennan' } as const;
 const billing = { street: '1 Main Street', town: 'Galway', eircode: 'H91 AB12' } as const;

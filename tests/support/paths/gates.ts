@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import type { RouteAnswer } from '../../../src/review/scripts/executor.types';
-import { patienceMs } from '../patience';
+import { patienceMs } from '../browser/patience';
 
 /** Calls that the page makes and that wait until the test answers them. */
 export type Gates = {

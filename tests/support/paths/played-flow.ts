@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Step } from '../../../src/review/play/flow';
 import type { Rig } from '../../../src/review/play/rig';
 import type { Executor, FlowExecutors, RouteAnswer } from '../../../src/review/scripts/executor.types';
-import type { Look } from '../launch-browser';
+import type { Look } from '../browser/launch-browser';
 import type { Stage } from '../screens/screen-state';
 
 /** Something that is on the screen, by its role and name, or by its text alone. */

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Flow } from '../../../src/review/play/flow';
 import { isUnseen, type Executor } from '../../../src/review/scripts/executor.types';
-import type { Visit } from '../browser';
-import { eventually } from '../eventually';
-import { pressUnready } from '../press-unready';
+import type { Visit } from '../browser/browser';
+import { eventually } from '../browser/eventually';
+import { pressUnready } from '../browser/press-unready';
 import { stageOf } from '../screens/screen-state';
 import { bringingOf, comingAfter, isPassed, type Mark, type PlayedPath } from './branch-paths';
 import { openGates, type Gates } from './gates';

@@ -1,4 +1,4 @@
-import { pageStorage } from '../page-storage';
+import { pageStorage } from '../browser/page-storage';
 import type { RaceCall, RaceServer } from './server';
 
 /** How a request goes out, and how its answer comes back. */

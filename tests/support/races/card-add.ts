@@ -1,8 +1,8 @@
 import type { Scheduler } from 'fast-check';
 import { createActor } from 'xstate';
-import type { cardAddMachine } from '../../../machines/card-add/card-add.machine';
-import { selectCardEntry } from '../../../machines/card-add/card-add.selectors';
-import { provideCardAdd } from '../../../src/provide/card-add';
+import type { cardAddMachine } from '../../../machines/cards/card-add/card-add.machine';
+import { selectCardEntry } from '../../../machines/cards/card-add/card-add.selectors';
+import { provideCardAdd } from '../../../src/features/cards/card-add/card-add.provide';
 import { anyPurchaseRace, answering, startPurchase, throughRounds, type PurchaseRace } from './purchase';
 import { aoife, ok, raceServer, type RaceAnswer } from './server';
 

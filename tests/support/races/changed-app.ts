@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
-import { provideCollections } from '../../../src/provide/collections';
-import type { Environment } from '../../../src/provide/environment';
-import { provideServices } from '../../../src/provide/services';
+import { provideCollections } from '../../../src/features/app/collections/collections.provide';
+import type { Environment } from '../../../src/app/environment/environment';
+import { provideServices } from '../../../src/features/app/services/services.provide';
 import type { Changed } from './tab';
 
 /** The app with another session. */

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { describe, expect, it } from 'vitest';
-import { tier } from '../tier';
+import { tier } from '../matrix/tier';
 import { described, explore, type Bounds } from './explore';
 import { patience } from './runs';
 import type { Write } from './write';

@@ -1,6 +1,6 @@
-import type { appMachine } from '../../../machines/app/app.machine';
-import { provideApp } from '../../../src/provide/app';
-import type { Environment } from '../../../src/provide/environment';
+import type { appMachine } from '../../../machines/app/app/app.machine';
+import { provideApp } from '../../../src/features/app/app/app.provide';
+import type { Environment } from '../../../src/app/environment/environment';
 
 /** The app's charts, for one tab at a time. */
 export type Mould = {

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { provideLogin } from '../../../src/provide/login';
+import { provideLogin } from '../../../src/features/session/sign-in/login.provide';
 import type { Person } from './server';
 import type { Race } from './world';
 

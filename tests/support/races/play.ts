@@ -1,12 +1,12 @@
 import { waitFor } from 'xstate';
-import { selectIsReady } from '../../../machines/app/app.selectors';
-import { raceBrowser, type Departure, type Passage } from './browser';
+import { selectIsReady } from '../../../machines/app/app/app.selectors';
+import type { Departure, Passage } from './browser';
+import { raceWorld, type RaceWorld } from './race-world';
 import { complaints, ending, fingerprint, made } from './rules';
-import { raceSeat, type Defects } from './seat';
+import type { Defects } from './seat';
 import { sean } from './server';
-import { isList, raceShop, writeOf } from './shop';
+import { isList, writeOf } from './shop';
 import { settle } from './tab';
-import { raceTurns } from './turns';
 import type { Write } from './write';
 
 /** Something that can happen next. */
@@ -38,40 +38,6 @@ export type Played = {
   /** How often each thing was made that the write makes. */
   readonly made: readonly number[];
 };
-
-/** The moves that a race is played with; what is not possible at the moment is left out. */
-export type RaceWorld = ReturnType<typeof world>;
-
-function world(write: Write, defects: Defects) {
-  const shop = raceShop(write.keyless !== true);
-  write.prepare?.(shop);
-  shop.words.push(...(write.words ?? []));
-  const cookieOf = (): string | null => {
-    if (write.person === null) return null;
-    const cookie = shop.enter(write.through ?? write.person);
-    const session = shop.sessionOf(cookie);
-    if (session && write.through) session.customer = write.person;
-    return cookie;
-  };
-  const browser = raceBrowser(shop, cookieOf());
-  const turns = raceTurns();
-  const here = raceSeat(browser, turns, 'here', write, defects);
-  const there = raceSeat(browser, turns, 'there', write, defects);
-  /** What has become of the calls of each tab, in order. */
-  const fates: Record<string, string[]> = {};
-  return {
-    write,
-    shop,
-    browser,
-    turns,
-    here,
-    there,
-    seats: [here, there],
-    fates,
-    isLate: false,
-    elsewhere: false,
-  };
-}
 
 /** A call of the write, or a look-up of what became of it. */
 const concerns = (write: Write, call: Departure['call']): boolean =>
@@ -166,7 +132,7 @@ async function begin(race: RaceWorld): Promise<void> {
 
 /** Plays one schedule of a write, as the chooser has it. */
 export async function play(write: Write, choose: Chooser, defects: Defects = {}): Promise<Played> {
-  const race = world(write, defects);
+  const race = raceWorld(write, defects);
   const happened: string[] = [];
   const choices: number[] = [];
   const problems = new Set<string>();

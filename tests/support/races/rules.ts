@@ -1,6 +1,6 @@
-import { selectIsReady } from '../../../machines/app/app.selectors';
-import type { ListName } from '../../../src/provide/reconciliation';
-import type { RaceWorld } from './play';
+import { selectIsReady } from '../../../machines/app/app/app.selectors';
+import type { ListName } from '../../../src/app/environment/reconciliation';
+import type { RaceWorld } from './race-world';
 import type { RaceSeat } from './seat';
 import { aoife, maeve, niamh, sean } from './server';
 import { settle } from './tab';

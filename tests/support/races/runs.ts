@@ -1,6 +1,6 @@
 import process from 'node:process';
 import fc from 'fast-check';
-import { tier } from '../tier';
+import { tier } from '../matrix/tier';
 
 type Property = fc.IAsyncProperty<unknown>;
 

@@ -7,8 +7,8 @@ import {
   type InputFrom,
   type SnapshotFrom,
 } from 'xstate';
-import type { formSubmissionMachine } from '../../../machines/form-submission/form-submission.machine';
-import type { FormValues } from '../../../machines/form-submission/form-submission.types';
+import type { formSubmissionMachine } from '../../../machines/session/form-submission/form-submission.machine';
+import type { FormValues } from '../../../machines/session/form-submission/form-submission.types';
 import { FlowClock } from '../../../src/review/play/flow-clock';
 import type { Person } from './server';
 import type { RaceTab } from './tab';

@@ -1,9 +1,9 @@
 import { createActor, type AnyActorRef } from 'xstate';
-import type { createApiClient } from '../../../src/provide/client';
-import { provideLogin } from '../../../src/provide/login';
+import type { createApiClient } from '../../../src/app/environment/client';
+import { provideLogin } from '../../../src/features/session/sign-in/login.provide';
 import type { FlowClock } from '../../../src/review/play/flow-clock';
 import { racePayments } from './payments';
-import { pageStorage } from '../page-storage';
+import { pageStorage } from '../browser/page-storage';
 import type { RaceBrowser } from './browser';
 import type { Planted, RaceScreen } from './screen';
 import type { Person } from './server';

@@ -1,6 +1,6 @@
 import fc, { type Scheduler } from 'fast-check';
-import { selectCards } from '../../../machines/resource/resource.selectors';
-import { selectOwner } from '../../../machines/session/session.selectors';
+import { selectCards } from '../../../machines/app/resource/resource.selectors';
+import { selectOwner } from '../../../machines/session/session/session.selectors';
 import { racePeople } from './people';
 import { aoife, ok, people, raceServer, sean, type Person } from './server';
 import type { Changed } from './tab';

@@ -1,11 +1,11 @@
 import type { Scheduler } from 'fast-check';
 import { createActor } from 'xstate';
 import { premiumConfig } from '../../../machines/samples';
-import { selectCardAccounts } from '../../../machines/resource/resource.selectors';
-import { business } from '../../../machines/submission/submission.fixtures';
-import type { submissionMachine } from '../../../machines/submission/submission.machine';
+import { selectCardAccounts } from '../../../machines/app/resource/resource.selectors';
+import { business } from '../../../machines/registration/submission/submission.fixtures';
+import type { submissionMachine } from '../../../machines/registration/submission/submission.machine';
 import { addPremiumPlan } from '../../../src/domain/steps';
-import { provideSubmission } from '../../../src/provide/submission';
+import { provideSubmission } from '../../../src/features/registration/submission/submission.provide';
 import { anyPurchaseRace, answering, startPurchase, throughRounds, type PurchaseRace } from './purchase';
 import { aoife, ok, raceServer } from './server';
 

@@ -1,8 +1,8 @@
 import type { Scheduler } from 'fast-check';
 import { waitFor } from 'xstate';
-import { selectIsReady } from '../../../machines/app/app.selectors';
+import { selectIsReady } from '../../../machines/app/app/app.selectors';
 import type { PaymentsAccess } from '../../../src/payments/access';
-import { pageStorage } from '../page-storage';
+import { pageStorage } from '../browser/page-storage';
 import { raceBrowser } from './browser';
 import type { RaceCall, RaceServer } from './server';
 import { openTab, settle, type Changed } from './tab';

@@ -1,4 +1,4 @@
-import type { ListName } from '../../../src/provide/reconciliation';
+import type { ListName } from '../../../src/app/environment/reconciliation';
 import type { Desk, RaceScreen } from './screen';
 import { aoife, type Person } from './server';
 import type { RaceShop } from './shop';

@@ -1,17 +1,17 @@
-import { selectForm as selectPasswordForm } from '../../../machines/change-password/change-password.selectors';
-import { selectForm as selectClosingForm } from '../../../machines/close-account/close-account.selectors';
-import { selectForm as selectRequestForm } from '../../../machines/credit-request/credit-request.selectors';
-import { selectLogoutRole } from '../../../machines/session/session.selectors';
+import { selectForm as selectPasswordForm } from '../../../machines/settings/change-password/change-password.selectors';
+import { selectForm as selectClosingForm } from '../../../machines/settings/close-account/close-account.selectors';
+import { selectForm as selectRequestForm } from '../../../machines/profiles/credit-request/credit-request.selectors';
+import { selectLogoutRole } from '../../../machines/session/session/session.selectors';
 import {
   selectChanged,
   selectForm as selectSettingsForm,
   selectIsSaved,
-} from '../../../machines/settings/settings.selectors';
-import { application } from '../../../machines/submission/submission.fixtures';
-import { provideChangePassword } from '../../../src/provide/change-password';
-import { provideCloseAccount } from '../../../src/provide/close-account';
-import { provideCreditRequest } from '../../../src/provide/credit-request';
-import { provideSettings } from '../../../src/provide/settings';
+} from '../../../machines/settings/settings/settings.selectors';
+import { application } from '../../../machines/registration/submission/submission.fixtures';
+import { provideChangePassword } from '../../../src/features/settings/change-password/change-password.provide';
+import { provideCloseAccount } from '../../../src/features/settings/close-account/close-account.provide';
+import { provideCreditRequest } from '../../../src/features/profiles/credit-request/credit-request.provide';
+import { provideSettings } from '../../../src/features/settings/settings/settings.provide';
 import { formScreen, standingOfForm, startChart, type Desk, type RaceScreen, type Standing } from './screen';
 import { aoife, maeve } from './server';
 import { customerAt, type Write } from './write';

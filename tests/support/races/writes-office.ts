@@ -3,20 +3,20 @@ import {
   selectDecline,
   selectHasFailed,
   selectIsLoading,
-} from '../../../machines/credit-request-decision/credit-request-decision.selectors';
-import { selectForm as selectContactForm } from '../../../machines/contact/contact.selectors';
-import { selectForm as selectReasonForm } from '../../../machines/impersonation-start/impersonation-start.selectors';
-import { provideAdminLogin } from '../../../src/provide/admin-login';
-import { provideContact } from '../../../src/provide/contact';
-import { provideCreditRequestDecision } from '../../../src/provide/credit-request-decision';
-import { provideGuest } from '../../../src/provide/guest';
-import { provideImpersonationStart } from '../../../src/provide/impersonation-start';
-import { provideLogin } from '../../../src/provide/login';
-import { provideLostPassword } from '../../../src/provide/lost-password';
-import { provideReset } from '../../../src/provide/reset';
-import type { formSubmissionMachine } from '../../../machines/form-submission/form-submission.machine';
-import type { Environment } from '../../../src/provide/environment';
-import type { FormValues } from '../../../machines/form-submission/form-submission.types';
+} from '../../../machines/admin/credit-request-decision/credit-request-decision.selectors';
+import { selectForm as selectContactForm } from '../../../machines/content/contact/contact.selectors';
+import { selectForm as selectReasonForm } from '../../../machines/session/impersonation-start/impersonation-start.selectors';
+import { provideAdminLogin } from '../../../src/features/session/sign-in/admin-login.provide';
+import { provideContact } from '../../../src/features/content/contact/contact.provide';
+import { provideCreditRequestDecision } from '../../../src/features/admin/credit-request-decision/credit-request-decision.provide';
+import { provideGuest } from '../../../src/features/session/sign-in/guest.provide';
+import { provideImpersonationStart } from '../../../src/features/session/impersonation/impersonation-start.provide';
+import { provideLogin } from '../../../src/features/session/sign-in/login.provide';
+import { provideLostPassword } from '../../../src/features/session/password-reset/lost-password.provide';
+import { provideReset } from '../../../src/features/session/password-reset/reset.provide';
+import type { formSubmissionMachine } from '../../../machines/session/form-submission/form-submission.machine';
+import type { Environment } from '../../../src/app/environment/environment';
+import type { FormValues } from '../../../machines/session/form-submission/form-submission.types';
 import { startChart, standingOfForm, formScreen, type Desk, type RaceScreen } from './screen';
 import { aoife, maeve } from './server';
 import type { Write } from './write';

@@ -1,17 +1,20 @@
 import { premiumConfig } from '../../../machines/samples';
-import { selectCardAccounts } from '../../../machines/resource/resource.selectors';
-import { selectForm as selectCancelForm } from '../../../machines/subscription-cancel/subscription-cancel.selectors';
-import { selectForm as selectResumeForm } from '../../../machines/subscription-resume/subscription-resume.selectors';
-import { selectForm as selectWithdrawalForm } from '../../../machines/subscription-withdrawal/subscription-withdrawal.selectors';
-import { selectCanRetry } from '../../../machines/submission/submission.selectors';
-import { business } from '../../../machines/submission/submission.fixtures';
+import { selectCardAccounts } from '../../../machines/app/resource/resource.selectors';
+import { selectForm as selectCancelForm } from '../../../machines/profiles/subscription-cancel/subscription-cancel.selectors';
+import { selectForm as selectResumeForm } from '../../../machines/profiles/subscription-resume/subscription-resume.selectors';
+import { selectForm as selectWithdrawalForm } from '../../../machines/profiles/subscription-withdrawal/subscription-withdrawal.selectors';
+import { selectCanRetry } from '../../../machines/registration/submission/submission.selectors';
+import { business } from '../../../machines/registration/submission/submission.fixtures';
 import type { CardToken } from '../../../src/domain/entities';
 import { toE164 } from '../../../src/domain/phone';
 import { addPremiumPlan, registrationPlan } from '../../../src/domain/steps';
-import { provideSubmission, type SubmissionEndpoint } from '../../../src/provide/submission';
-import { provideSubscriptionCancel } from '../../../src/provide/subscription-cancel';
-import { provideSubscriptionResume } from '../../../src/provide/subscription-resume';
-import { provideSubscriptionWithdrawal } from '../../../src/provide/subscription-withdrawal';
+import {
+  provideSubmission,
+  type SubmissionEndpoint,
+} from '../../../src/features/registration/submission/submission.provide';
+import { provideSubscriptionCancel } from '../../../src/features/profiles/subscription-cancel/subscription-cancel.provide';
+import { provideSubscriptionResume } from '../../../src/features/profiles/subscription-resume/subscription-resume.provide';
+import { provideSubscriptionWithdrawal } from '../../../src/features/profiles/subscription-withdrawal/subscription-withdrawal.provide';
 import { formScreen, startChart, type Desk, type RaceScreen, type Standing } from './screen';
 import { aoife } from './server';
 import { aoifes, customerAt, type Write } from './write';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { stripeScript } from '../fake-stripe';
+import { stripeScript } from '../stripe/fake-stripe';
 import { AddCardDialog, ChallengeDialog, validFor } from '../pages/add-card-dialog';
 import { Shell } from '../pages/shell';
 import { showProfile } from './manage-payments';

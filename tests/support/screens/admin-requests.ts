@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import type { CreditAccountRequest } from '../../../src/domain/admin-entities';
-import { offerGroups } from '../offer-groups';
+import { offerGroups } from '../browser/offer-groups';
 import {
   ActedForYou,
   AdminAudit,
@@ -9,7 +9,7 @@ import {
   DecisionDialog,
 } from '../pages/admin-requests';
 import { ProfilePage } from '../pages/profile-page';
-import { pressUnready } from '../press-unready';
+import { pressUnready } from '../browser/press-unready';
 import type { ScreenState, Stage } from './screen-state';
 
 const listCall = /\/api\/admin\/credit-account-requests$/u;

@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core';
-import { offerGroups } from '../offer-groups';
+import { offerGroups } from '../browser/offer-groups';
 import { AdminCustomers, LogInAsDialog } from '../pages/admin-customers';
 import { AdminDashboard } from '../pages/admin-dashboard';
-import { pressUnready } from '../press-unready';
+import { pressUnready } from '../browser/press-unready';
 import type { ScreenState, Stage } from './screen-state';
 
 const figuresCall = /\/api\/admin\/dashboard$/u;

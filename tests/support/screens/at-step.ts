@@ -1,4 +1,4 @@
-import { newAddress } from '../fresh-customer';
+import { newAddress } from '../backend/fresh-customer';
 import { validFor } from '../pages/add-card-dialog';
 import { WizardPage } from '../pages/wizard-page';
 import type { Stage } from './screen-state';

@@ -1,4 +1,4 @@
-import { offerGroups } from '../offer-groups';
+import { offerGroups } from '../browser/offer-groups';
 import { AdminLoginPage } from '../pages/admin-login-page';
 import { GuestPage } from '../pages/guest-page';
 import { LoginPage } from '../pages/login-page';

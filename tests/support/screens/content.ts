@@ -1,7 +1,7 @@
-import { changeConfig } from '../change-config';
+import { changeConfig } from '../browser/change-config';
 import { ContactForm, ContactPanel, InformationDialog } from '../pages/content';
 import type { ScreenState, Stage } from './screen-state';
-import { pressUnready } from '../press-unready';
+import { pressUnready } from '../browser/press-unready';
 
 const terms = /\/api\/content\/terms$/;
 const contact = /\/api\/content\/contact$/;

@@ -1,7 +1,7 @@
-import { recaptchaScript, useRecaptchaKey } from '../fake-recaptcha';
+import { recaptchaScript, useRecaptchaKey } from '../stripe/fake-recaptcha';
 import { AddCardDialog, validFor } from '../pages/add-card-dialog';
 import { Notices } from '../pages/notices';
-import { sampleNotices } from '../sample-notices';
+import { sampleNotices } from '../matrix/sample-notices';
 import { showProfile } from './manage-payments';
 import type { ScreenState } from './screen-state';
 

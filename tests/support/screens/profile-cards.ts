@@ -1,4 +1,4 @@
-import { changeCards } from '../change-cards';
+import { changeCards } from '../browser/change-cards';
 import { CardActions } from '../pages/profile-cards';
 import { showProfile } from './manage-payments';
 import type { ScreenState, Stage } from './screen-state';

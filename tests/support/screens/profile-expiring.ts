@@ -1,4 +1,4 @@
-import { hasExpiredCards } from '../expiring-notices';
+import { hasExpiredCards } from '../matrix/expiring-notices';
 import { AddCardDialog } from '../pages/add-card-dialog';
 import { ExpiringCards, SectionMenu } from '../pages/profile-expiring';
 import { ProfilePage } from '../pages/profile-page';

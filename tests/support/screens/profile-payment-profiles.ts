@@ -1,4 +1,4 @@
-import { changeConfig } from '../change-config';
+import { changeConfig } from '../browser/change-config';
 import { CardAccountDialog, CreditRequestDialog, PaymentProfiles } from '../pages/profile-payment-profiles';
 import { showProfile } from './manage-payments';
 import type { ScreenState, Stage } from './screen-state';

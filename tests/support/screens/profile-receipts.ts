@@ -1,4 +1,4 @@
-import { enterAsCustomerWith } from '../made-customer';
+import { enterAsCustomerWith } from '../backend/made-customer';
 import { ProfilePage } from '../pages/profile-page';
 import { ReceiptsSection, WithdrawalDialog } from '../pages/profile-receipts';
 import { showProfile } from './manage-payments';

@@ -1,6 +1,6 @@
 import { SettingsSection } from '../pages/profile-settings';
 import type { ScreenState, Stage } from './screen-state';
-import { pressUnready } from '../press-unready';
+import { pressUnready } from '../browser/press-unready';
 
 const view = /\/settings\/view$/;
 const update = /\/settings\/update$/;

@@ -1,9 +1,9 @@
-import { newAddress } from '../fresh-customer';
+import { newAddress } from '../backend/fresh-customer';
 import { ChallengeDialog } from '../pages/add-card-dialog';
 import { WizardPage } from '../pages/wizard-page';
 import { atAccount, atApplication, atPayment, atType, pay, paying } from './at-step';
 import type { ScreenState } from './screen-state';
-import { pressUnready } from '../press-unready';
+import { pressUnready } from '../browser/press-unready';
 
 const PAYMENT = '4000002500003155';
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { actFor, enterAsGuest, signInQuietly, type DemoName } from '../sign-in-quietly';
+import { actFor, enterAsGuest, signInQuietly, type DemoName } from '../browser/sign-in-quietly';
 
 export type Stage = {
   readonly page: Page;

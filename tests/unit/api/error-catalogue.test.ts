@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CallRequest } from '../../../src/api/client';
-import { app } from '../../../src/messages/en-IE/app';
-import { notifications } from '../../../src/messages/en-IE/notifications';
-import { notifiedSystem } from '../../support/notified-system';
+import { app } from '../../../src/messages/en-IE/app/app';
+import { notifications } from '../../../src/messages/en-IE/app/notifications';
+import { notifiedSystem } from '../../support/system/notified-system';
 
 /** The generic rows of specification section 8, in its own words. */
 const generic = { title: 'An error occurred with your request', message: 'Please try again later' };

@@ -21,11 +21,11 @@ describe('a load over its budget', () => {
       'src/main.tsx': 1100,
       react: 30_010,
       'src/ui/icons.tsx': 500,
-      'src/routes/profile-page.tsx': 2253,
+      'src/app/shell/profile-page.tsx': 2253,
       '': 60,
     });
     expect(overBudget([now], { first: 10 }, kept)).toEqual([
-      'first weighs 11.72 KiB, 10 are allowed: src/routes/profile-page.tsx +2.2 KiB (new here), src/main.tsx +0.1 KiB, the bundler +0.1 KiB (new here)',
+      'first weighs 11.72 KiB, 10 are allowed: src/app/shell/profile-page.tsx +2.2 KiB (new here), src/main.tsx +0.1 KiB, the bundler +0.1 KiB (new here)',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AppSystem } from '../../../src/provide/environment';
+import type { AppSystem } from '../../../src/app/environment/environment';
 import { judgeMonth } from '../../bench/month';
 import { leaksOf } from '../../bench/page-growth';
 import { expectedRequests, leaveOpen, type MonthOptions } from '../../bench/thirty-days';

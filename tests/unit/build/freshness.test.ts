@@ -15,12 +15,13 @@ describe('staleBecause', () => {
 
   beforeEach(() => {
     layout = buildLayout(mkdtempSync(join(tmpdir(), 'cabrank-fresh-')));
-    mkdirSync(join(layout.root, 'src/routes'), { recursive: true });
+    mkdirSync(join(layout.root, 'src/app/router'), { recursive: true });
     mkdirSync(layout.dist);
-    writeFileSync(join(layout.root, 'src/routes/login.tsx'), '');
+    writeFileSync(join(layout.root, 'src/app/router/login.tsx'), '');
     writeFileSync(join(layout.root, 'index.html'), '');
     writeFileSync(layout.stamp, JSON.stringify({ startedAt: built, locale: 'en-IE' }));
-    for (const path of ['src/routes/login.tsx', 'src/routes', 'src', 'index.html']) touch(path, earlier);
+    for (const path of ['src/app/router/login.tsx', 'src/app/router', 'src/app', 'src', 'index.html'])
+      touch(path, earlier);
   });
   afterEach(() => rmSync(layout.root, { recursive: true }));
 
@@ -29,12 +30,12 @@ describe('staleBecause', () => {
   });
 
   it('notices a changed file, however deep', () => {
-    touch('src/routes/login.tsx', later);
+    touch('src/app/router/login.tsx', later);
     expect(staleBecause(layout, 'en-IE')).toContain('src has changed');
   });
 
   it('notices a removed file by its folder', () => {
-    touch('src/routes', later);
+    touch('src/app/router', later);
     expect(staleBecause(layout, 'en-IE')).toContain('src has changed');
   });
 

@@ -14,7 +14,7 @@ describe('messagesAlias', () => {
 
   it('points #messages at en-IE unless told otherwise', () => {
     vi.stubEnv('CABRANK_LOCALE', '');
-    expect(resolved('#messages/login')).toBe(join(root, 'src/messages/en-IE/login.ts'));
+    expect(resolved('#messages/session/login')).toBe(join(root, 'src/messages/en-IE/session/login.ts'));
   });
 
   it('leaves every other import alone', () => {

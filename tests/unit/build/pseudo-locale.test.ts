@@ -8,7 +8,9 @@ import { CLOSING, OPENING, pseudo } from '../../../src/build/pseudo-text';
 
 const root = process.cwd();
 const folder = join(root, 'src/messages/en-IE');
-const areas = readdirSync(folder).map((file) => file.replace(/\.ts$/, ''));
+const areas = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.replace(/\.ts$/, ''));
 
 const load = (id: string): string | null => {
   const hook = pseudoLocale(root).load;
@@ -65,11 +67,13 @@ describe('en-XA', () => {
   it('takes every area from en-IE by way of the pseudo-locale', () => {
     vi.stubEnv('CABRANK_LOCALE', 'en-XA');
     const { find, replacement } = messagesAlias(root);
-    expect('#messages/login'.replace(find, replacement)).toBe(join(folder, 'login.ts?pseudo'));
+    expect('#messages/session/login'.replace(find, replacement)).toBe(
+      join(folder, 'session/login.ts?pseudo'),
+    );
   });
 
   it('leaves every other module alone', () => {
-    expect(load(join(folder, 'login.ts'))).toBeNull();
+    expect(load(join(folder, 'session/login.ts'))).toBeNull();
     expect(load(join(root, 'src/main.tsx?pseudo'))).toBeNull();
   });
 });
@@ -77,7 +81,7 @@ describe('en-XA', () => {
 describe.each(areas)('en-XA, %s', (area) => {
   let texts: Record<string, unknown> = {};
   beforeAll(async () => {
-    texts = (await import(`../../../src/messages/en-IE/${area}.ts`)) as Record<string, unknown>;
+    texts = (await import(join(folder, `${area}.ts`))) as Record<string, unknown>;
   });
 
   it('gives out everything that en-IE does', () => {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { createAdapters } from '../../../src/provide/adapters';
-import { createAppSystem } from '../../../src/provide/app-system';
-import { createAppRouter } from '../../../src/routes/router';
+import { createAdapters } from '../../../src/app/environment/adapters';
+import { createAppSystem } from '../../../src/app/app-system';
+import { createAppRouter } from '../../../src/app/router/router';
 import { isSlug } from '../../../src/domain/route-params';
 import {
   fitsRoute,

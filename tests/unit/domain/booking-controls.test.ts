@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { legacy } from '#messages/legacy';
+import { legacy } from '#messages/legacy/legacy';
 import { aoife } from '../../../machines/samples';
 import { bookingControls } from '../../../src/domain/booking-controls';
 import type { User } from '../../../src/domain/entities';

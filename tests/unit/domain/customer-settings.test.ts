@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aoifesSettings as settings, saved } from '../../../machines/settings/settings.fixtures';
+import { aoifesSettings as settings, saved } from '../../../machines/settings/settings/settings.fixtures';
 import {
   draftOf,
   isShown,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { classifyLegacyLink, type LegacyLink } from '../../../src/domain/legacy-link';
 import { legacyPath } from '../../../src/domain/legacy-path';
 import { isSlug } from '../../../src/domain/route-params';
-import { climbsOut, hostileSlugs, listedSlugs } from '../../support/hostile-slugs';
+import { climbsOut, hostileSlugs, listedSlugs } from '../../support/gateway/hostile/hostile-slugs';
 
 const origin = 'https://cabrank.test';
 const older = ['/legacy/'];

@@ -3,9 +3,14 @@ import type { User } from '../../../src/domain/entities';
 import { legacyPath } from '../../../src/domain/legacy-path';
 import { parseUrl } from '../../../src/domain/parse-url';
 import { safeHref, safeReturnPath, safeServerLocation } from '../../../src/domain/safe-url';
-import { access, defaultPage, type Facts } from '../../../src/routes/access';
-import { hostileUrls, isUnsafeLink, leavesOrigin, listedUrls } from '../../support/hostile-urls';
-import { routesTable } from '../../support/routes-table';
+import { access, defaultPage, type Facts } from '../../../src/app/router/access';
+import {
+  hostileUrls,
+  isUnsafeLink,
+  leavesOrigin,
+  listedUrls,
+} from '../../support/gateway/hostile/hostile-urls';
+import { routesTable } from '../../support/matrix/routes-table';
 
 const origin = 'https://cabrank.test';
 

@@ -3,7 +3,7 @@ import { isRoute } from '../../../src/domain/app-routes';
 import { landingOf, routeOf } from '../../../src/domain/legacy-landing';
 import { legacyPath } from '../../../src/domain/legacy-path';
 import { settings } from '../../../src/domain/settings';
-import { routesTable } from '../../support/routes-table';
+import { routesTable } from '../../support/matrix/routes-table';
 
 const origin = 'https://cabrank.test';
 const uuid = 'c0ffee00-0000-4000-8000-000000000012';

@@ -12,7 +12,7 @@ import {
   refused,
   route,
   type Row,
-} from '../../support/legacy-links';
+} from '../../support/backends/legacy-links';
 
 describe('what is left to the browser', () => {
   check([

@@ -15,7 +15,7 @@ import {
   notFound,
   route,
   type Row,
-} from '../../support/legacy-links';
+} from '../../support/backends/legacy-links';
 
 describe('links that are named by the last segment of their path', () => {
   check([

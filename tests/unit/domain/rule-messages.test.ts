@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validation } from '#messages/validation';
+import { validation } from '#messages/registration/validation';
 
 describe('the messages of the rules', () => {
   it('are those of the specification', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { premiumConfig } from '../../../machines/samples';
-import { application } from '../../../machines/submission/submission.fixtures';
+import { application } from '../../../machines/registration/submission/submission.fixtures';
 import { addressOf, isTicked, TICKED, valueOf } from '../../../src/domain/step-fields';
 import {
   asksCompany,

@@ -7,49 +7,84 @@ const words = {
   pure: /only value import is 'xstate'/,
 } as const;
 
+const view = 'src/features/cards/card-add/a.ts';
+const route = 'src/features/cards/card-add/a.route.tsx';
+const provision = 'src/features/cards/card-add/a.provide.ts';
+const chart = 'machines/cards/card-add/a.machine.ts';
+const fixtures = 'machines/cards/card-add/a.fixtures.ts';
+
 const refused: readonly (readonly [string, string, keyof typeof words])[] = [
-  ['src/features/cards/a.ts', "import { x } from '../../api/client';", 'upward'],
-  ['src/features/cards/a.ts', "import type { X } from '../../provide/app-system';", 'upward'],
-  ['src/features/cards/a.ts', "export * from '../../routes/tree';", 'upward'],
-  ['src/features/cards/a.ts', "const x = import('../../api/client');", 'upward'],
-  ['src/features/cards/a.ts', "let x: typeof import('../../payments/port');", 'upward'],
-  ['src/features/cards/a.ts', "import { m } from '../../../machines/card-add/card-add.machine';", 'chart'],
-  ['src/ui/a.ts', "import { text } from '#messages/login';", 'upward'],
-  ['src/ui/a.ts', "import { m } from '../../machines/card-add/card-add.machine';", 'upward'],
-  ['src/ui/a.ts', "import type { m } from '../../machines/card-add/card-add.machine';", 'upward'],
+  [view, "import { x } from '../../../api/client';", 'upward'],
+  [view, "import type { X } from '../../../app/app-system';", 'upward'],
+  [view, "import type { X } from '../../../app/environment/environment';", 'upward'],
+  [view, "import { x } from './card-add.provide';", 'upward'],
+  [view, "export * from './card-add.route';", 'upward'],
+  [view, "const x = import('../../../api/client');", 'upward'],
+  [view, "let x: typeof import('../../../payments/port');", 'upward'],
+  [view, "import { m } from '../../../../machines/cards/card-add/card-add.machine';", 'chart'],
+  [view, "import { x } from '../../profiles/receipts/receipts';", 'upward'],
+  [route, "import { x } from '../../profiles/receipts/receipts';", 'upward'],
+  [route, "import { x } from '../../../api/client';", 'upward'],
+  [provision, "import { x } from './card-add-dialog';", 'upward'],
+  [provision, "import { x } from './card-add.route';", 'upward'],
+  [provision, "import { x } from '../../../app/router/router';", 'upward'],
+  [
+    'src/app/environment/a.ts',
+    "import { x } from '../../features/cards/card-add/card-add.provide';",
+    'upward',
+  ],
+  ['src/features/shared/lists/a.ts', "import { x } from '../../cards/card-list/card-row';", 'upward'],
+  ['src/ui/a.ts', "import { text } from '#messages/session/login';", 'upward'],
+  ['src/ui/a.ts', "import { m } from '../../machines/cards/card-add/card-add.machine';", 'upward'],
+  ['src/ui/a.ts', "import type { m } from '../../machines/cards/card-add/card-add.machine';", 'upward'],
   ['src/domain/a.ts', "import { x } from '../ui/a';", 'upward'],
   ['src/server/backend/a.ts', "import { x } from '../../api/client';", 'upward'],
   ['src/server/backend/a.ts', "import { x } from '../../ui/brand';", 'upward'],
-  ['src/provide/a.ts', "import { x } from '../features/cards/a';", 'upward'],
   ['src/api/a.ts', "import { x } from '../../tests/support/rig';", 'upward'],
   ['src/build/a.ts', "import { x } from '../../tests/support/rig';", 'upward'],
-  ['machines/a/a.machine.ts', "import { x } from '../../src/domain/limits';", 'pure'],
-  ['machines/a/a.machine.ts', "import { b } from '../b/b.machine';", 'pure'],
-  ['machines/a/a.machine.ts', "import { useMachine } from '@xstate/react';", 'pure'],
-  ['machines/a/a.machine.ts', "import { aoife } from '../samples';", 'pure'],
-  ['machines/a/a.fixtures.ts', "import { b } from '../b/b.machine';", 'pure'],
-  ['machines/a/a.types.ts', "import type { Client } from '../../src/api/client';", 'upward'],
+  [chart, "import { x } from '../../../src/domain/limits';", 'pure'],
+  [chart, "import { b } from '../b/b.machine';", 'pure'],
+  [chart, "import { useMachine } from '@xstate/react';", 'pure'],
+  [chart, "import { aoife } from '../../samples';", 'pure'],
+  [fixtures, "import { b } from '../b/b.machine';", 'pure'],
+  ['machines/cards/card-add/a.types.ts', "import type { Client } from '../../../src/api/client';", 'upward'],
 ];
 
 const allowed: readonly (readonly [string, string])[] = [
-  ['src/features/cards/a.ts', "import { selectX } from '../../../machines/card-add/card-add.selectors';"],
-  ['src/features/cards/a.ts', "import type { m } from '../../../machines/card-add/card-add.machine';"],
-  ['src/features/cards/a.ts', "import { text } from '#messages/login'; import { B } from '../../ui/b';"],
-  ['src/ui/a.ts', "import { m } from '../../machines/form-press/form-press.machine';"],
-  ['src/provide/a.ts', "import { m } from '../../machines/card-add/card-add.machine';"],
+  [view, "import { selectX } from '../../../../machines/cards/card-add/card-add.selectors';"],
+  [view, "import type { m } from '../../../../machines/cards/card-add/card-add.machine';"],
+  [view, "import { text } from '#messages/session/login'; import { B } from '../../../ui/b';"],
+  [view, "import { x } from '../card-list/card-row'; import { y } from '../../shared/lists/list-trouble';"],
+  ['src/features/profiles/receipts/a.ts', "import { x } from '../../cards/card-list/card-row';"],
+  [route, "import { x } from './card-add.provide'; import { y } from './card-add-dialog';"],
+  [
+    route,
+    "import { x } from '../../../app/screen/screen'; import type { E } from '../../../app/environment/environment';",
+  ],
+  [provision, "import { m } from '../../../../machines/cards/card-add/card-add.machine';"],
+  [
+    provision,
+    "import { x } from '../../../api/client'; import { y } from '../../session/bot-check/bot-check.provide';",
+  ],
+  [provision, "import { x } from '../../../app/environment/environment';"],
+  ['src/app/router/a.ts', "import { x } from '../../features/cards/card-add/card-add.route';"],
+  ['src/ui/a.ts', "import { m } from '../../machines/app/form-press/form-press.machine';"],
   ['src/server/backend/a.ts', "import { contract } from '../../api/contract/read';"],
   ['src/server/backend/a.ts', "import { x } from '../../ui/brand-colours';"],
-  ['src/messages/en-IE/a.ts', "import type { RuleKey } from '../../domain/rules';"],
-  ['machines/a/a.machine.ts', "import { setup } from 'xstate'; import type { b } from '../b/b.machine';"],
-  ['machines/a/a.fixtures.ts', "import { aoife } from '../samples';"],
-  ['machines/a/a.types.ts', "import type { Card } from '../../src/domain/entities';"],
-  ['src/main.tsx', "import { x } from './routes/router'; import { y } from './api/client';"],
+  ['src/messages/en-IE/cards/a.ts', "import type { RuleKey } from '../../../domain/rules';"],
+  [chart, "import { setup } from 'xstate'; import type { b } from '../b/b.machine';"],
+  [
+    fixtures,
+    "import { aoife } from '../../samples'; import { fixtures } from '../../session/session/session.fixtures';",
+  ],
+  ['machines/cards/card-add/a.types.ts', "import type { Card } from '../../../src/domain/entities';"],
+  ['src/main.tsx', "import { x } from './app/router/router'; import { y } from './api/client';"],
   ['tests/unit/a.test.ts', "import { x } from '../../src/api/client';"],
 ];
 
 /** Under names of their own: all are linted in one run. */
 const all = [...refused, ...allowed].map(([file, code], index) => ({
-  path: file.replace(/a(?=\.[a-z.]+$)/u, `a${index}`),
+  path: file.replace(/(?<=\/)a(?=\.[a-z.]+$)/u, `a${index}`),
   code,
 }));
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadPayments, type SandboxReport } from '../../../src/payments/load';
+import type { SandboxReport } from '../../../src/payments/simulator/report';
+import { loadPayments } from '../../../src/payments/load';
 import { mountCard } from './mounted-card';
 
 afterEach(() => {

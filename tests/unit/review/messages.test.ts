@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../src/review/model/catalogue';
 import { messagesOf } from '../../../src/review/model/messages';
-import { flowFolders, sourceOf } from '../../support/machine-file';
+import { flowFolders, sourceOf } from '../../support/charts/machine-file';
 import { purposeOf } from '../../../src/review/model/purpose';
 import { purposes } from '../../../src/review/model/purposes';
 

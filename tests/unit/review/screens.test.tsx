@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WalletFormPort } from '../../../src/features/cards/card-form-port';
+import type { WalletFormPort } from '../../../src/features/cards/card-entry/card-form-port';
 import { flows } from '../../../src/review/play/flows';
 import { openCardPort } from '../../../src/review/screens/card-port';
 import { galleryOf } from '../../../src/review/screens/gallery';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { WalletFormPort } from '../../../src/features/cards/card-form-port';
+import type { WalletFormPort } from '../../../src/features/cards/card-entry/card-form-port';
 import { chartOf } from '../../../src/review/model/chart';
 import type { Flow } from '../../../src/review/play/flow';
 import { flows } from '../../../src/review/play/flows';

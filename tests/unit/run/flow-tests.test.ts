@@ -12,39 +12,41 @@ const of = (flow: string, paths: Readonly<Record<string, string>>) =>
 describe('the tests of one flow', () => {
   it('are those that are named after it', () => {
     const paths = {
-      'tests/machines/card-add.test.ts': '',
-      'tests/unit/provide/card-add.test.ts': '',
+      'tests/machines/cards/card-add/card-add.test.ts': '',
+      'tests/unit/cards/card-add.provide.test.ts': '',
       'tests/model/card-add-mutants.test.ts': '',
-      'tests/machines/card-address.test.ts': '',
+      'tests/machines/cards/card-address.test.ts': '',
       'tests/model/proofs/races-card-add.test.ts': '',
     };
     expect(of('card-add', paths)).toEqual([
-      'tests/machines/card-add.test.ts',
+      'tests/machines/cards/card-add/card-add.test.ts',
       'tests/model/card-add-mutants.test.ts',
-      'tests/unit/provide/card-add.test.ts',
+      'tests/unit/cards/card-add.provide.test.ts',
     ]);
   });
 
   it('are not those of a flow with a longer name', () => {
     const paths = {
-      'tests/machines/credit-request.test.ts': '',
-      'tests/machines/credit-request-decision.test.ts': '',
+      'tests/machines/profiles/credit-request.test.ts': '',
+      'tests/machines/admin/credit-request-decision/credit-request-decision.test.ts': '',
     };
-    expect(of('credit-request', paths)).toEqual(['tests/machines/credit-request.test.ts']);
+    expect(of('credit-request', paths)).toEqual(['tests/machines/profiles/credit-request.test.ts']);
   });
 
   it('are the unit tests that load its chart or its provision, and no proof that does', () => {
-    const chart = "import type { x } from '../../../machines/card-add/card-add.machine';";
-    const provision = "import { provideCardAdd } from '../../../src/provide/card-add';";
+    const chart = "import type { x } from '../../../machines/cards/card-add/card-add.machine';";
+    const provision =
+      "import { provideCardAdd } from '../../../src/features/cards/card-add/card-add.provide';";
     const paths = {
-      'tests/unit/features/cards.test.tsx': chart,
-      'tests/unit/provide/wizard.test.ts': provision,
-      'tests/unit/provide/other.test.ts': "import { x } from '../../../src/provide/card-add-copy';",
+      'tests/unit/cards/cards.test.tsx': chart,
+      'tests/unit/cards/dialogs.test.ts': provision,
+      'tests/unit/cards/other.test.ts':
+        "import { x } from '../../../src/features/cards/card-add/card-add-copy';",
       'tests/model/proofs/money.test.ts': chart,
     };
     expect(of('card-add', paths)).toEqual([
-      'tests/unit/features/cards.test.tsx',
-      'tests/unit/provide/wizard.test.ts',
+      'tests/unit/cards/cards.test.tsx',
+      'tests/unit/cards/dialogs.test.ts',
     ]);
   });
 });

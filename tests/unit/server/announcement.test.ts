@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { announcement } from '../../../src/server/announcement';
 import type { StripeAccess } from '../../../src/server/backend/payments/stripe-requests';
 import { readStorage } from '../../../src/server/storage-settings';
-import { json, startStandIn } from '../../support/stand-in-server';
+import { json, startStandIn } from '../../support/backends/stand-in-server';
 
 /** The line about payments, for a backend whose configuration names a key. */
 async function payments(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type GatewayUnderTest } from '../../support/gateway-under-test';
-import { POLICY } from '../../support/gateway-site';
+import { startGateway, type GatewayUnderTest } from '../../support/gateway/gateway-under-test';
+import { POLICY } from '../../support/gateway/gateway-site';
 
 let gateway: GatewayUnderTest;
 beforeAll(async () => {

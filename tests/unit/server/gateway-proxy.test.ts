@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGateway } from '../../../src/server/gateway/app';
-import { json, startStandIn } from '../../support/stand-in-server';
-import { startGateway, type Echo, type GatewayUnderTest } from '../../support/gateway-under-test';
+import { json, startStandIn } from '../../support/backends/stand-in-server';
+import { startGateway, type Echo, type GatewayUnderTest } from '../../support/gateway/gateway-under-test';
 
 let gateway: GatewayUnderTest;
 beforeAll(async () => {

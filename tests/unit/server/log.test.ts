@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { logging } from '../../../src/server/observe/log';
-import { keepLog } from '../../support/log-lines';
+import { keepLog } from '../../support/contract/log-lines';
 
 const open = (level: string | null = 'trace') => {
   const log = keepLog();

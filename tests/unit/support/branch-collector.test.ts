@@ -1,11 +1,11 @@
 import type { BrowserContext } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { InspectionEvent } from 'xstate';
-import { fixtures } from '../../../machines/card-removal/card-removal.fixtures';
+import { fixtures } from '../../../machines/cards/card-removal/card-removal.fixtures';
 import { BranchCoverage } from '../../../src/review/play/branch-coverage';
 import { flows } from '../../../src/review/play/flows';
 import { startRig } from '../../../src/review/play/rig';
-import { collectBranches, type TakenBranch } from '../../support/branch-collector';
+import { collectBranches, type TakenBranch } from '../../support/charts/branch-collector';
 
 type World = { __CABRANK_INSPECT__?: (event: InspectionEvent) => void; cabrankBranches?: unknown };
 const world = globalThis as World;

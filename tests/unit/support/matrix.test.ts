@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everyCell, pairwise } from '../../support/matrix';
+import { everyCell, pairwise } from '../../support/matrix/matrix';
 
 const matrix = {
   number: ['4242', '3155', '0002'],

@@ -3,7 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useAppLink } from '../../../src/ui/app-link';
-import { eventually } from '../../support/eventually';
+import { eventually } from '../../support/browser/eventually';
 import { press, render, unmount } from './render';
 
 afterEach(unmount);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { chips as texts } from '#messages/chips';
+import { chips as texts } from '#messages/settings/chips';
 import { button, descriptionOf, frames, leave, press, settling, type, unmount } from './render';
 import { announced, input, key, onSubmit, paste, remove, said, show, shown } from './shown-chips';
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { notificationsMachine } from '../../../machines/notifications/notifications.machine';
-import { HeardNotices, Notices } from '../../../src/features/notifications/notices';
+import type { notificationsMachine } from '../../../machines/app/notifications/notifications.machine';
+import { HeardNotices, Notices } from '../../../src/features/app/notifications/notices';
 import { Dialog } from '../../../src/ui/dialog';
 import { PAGE_ID } from '../../../src/ui/page-id';
 import { watchDialogs } from '../../../src/ui/use-modal-page';

@@ -2,8 +2,8 @@
 import { act, useLayoutEffect } from 'react';
 import { object } from 'yup';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { phone as texts } from '#messages/phone';
-import { validation } from '#messages/validation';
+import { phone as texts } from '#messages/registration/phone';
+import { validation } from '#messages/registration/validation';
 import { required } from '../../../src/domain/rule';
 import { name } from '../../../src/domain/rules';
 import { ErrorSummary } from '../../../src/ui/form/error-summary';

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { validation } from '#messages/validation';
+import { validation } from '#messages/registration/validation';
 import { email, required } from '../../../src/domain/rule';
 import { BusyButton } from '../../../src/ui/busy-button';
 import { ErrorSummary } from '../../../src/ui/form/error-summary';

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { vi } from 'vitest';
-import { chips as texts } from '#messages/chips';
+import { chips as texts } from '#messages/settings/chips';
 import { email } from '../../../src/domain/rule';
 import { firstInvalidEmail } from '../../../src/domain/rules';
 import { entriesOf, listText } from '../../../src/domain/text-list';

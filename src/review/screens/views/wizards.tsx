@@ -1,27 +1,27 @@
 import { useSelector } from '@xstate/react';
-import type { addPremiumMachine } from '../../../../machines/add-premium/add-premium.machine';
-import type { AddPremiumOutput } from '../../../../machines/add-premium/add-premium.types';
-import type { cardAddMachine } from '../../../../machines/card-add/card-add.machine';
-import type { registrationMachine } from '../../../../machines/registration/registration.machine';
-import type { RegistrationOutput } from '../../../../machines/registration/registration.types';
-import type { stepperMachine } from '../../../../machines/stepper/stepper.machine';
+import type { addPremiumMachine } from '../../../../machines/premium/add-premium/add-premium.machine';
+import type { AddPremiumOutput } from '../../../../machines/premium/add-premium/add-premium.types';
+import type { cardAddMachine } from '../../../../machines/cards/card-add/card-add.machine';
+import type { registrationMachine } from '../../../../machines/registration/registration/registration.machine';
+import type { RegistrationOutput } from '../../../../machines/registration/registration/registration.types';
+import type { stepperMachine } from '../../../../machines/registration/stepper/stepper.machine';
 import { aoife, config } from '../../../../machines/samples';
-import type { StepperOutput } from '../../../../machines/stepper/stepper.types';
-import { fixtures as stepperFixtures } from '../../../../machines/stepper/stepper.fixtures';
-import { CompletionDialog } from '../../../features/completion/completion-dialog';
-import { LoginScreen } from '../../../features/session/login-screen';
-import { NewUserScreen } from '../../../features/session/new-user-screen';
-import { AddPremiumEnd } from '../../../features/premium/add-premium-end';
-import { AddPremiumScreen } from '../../../features/premium/add-premium-screen';
-import { RegistrationEnd } from '../../../features/registration/registration-end';
-import { RegistrationScreen } from '../../../features/registration/registration-screen';
+import type { StepperOutput } from '../../../../machines/registration/stepper/stepper.types';
+import { fixtures as stepperFixtures } from '../../../../machines/registration/stepper/stepper.fixtures';
+import { CompletionDialog } from '../../../features/premium/completion/completion-dialog';
+import { LoginScreen } from '../../../features/session/sign-in/login-screen';
+import { NewUserScreen } from '../../../features/registration/registration/new-user-screen';
+import { AddPremiumEnd } from '../../../features/premium/add-premium/add-premium-end';
+import { AddPremiumScreen } from '../../../features/premium/add-premium/add-premium-screen';
+import { RegistrationEnd } from '../../../features/registration/registration/registration-end';
+import { RegistrationScreen } from '../../../features/registration/registration/registration-screen';
 import {
   accountDetailsLabels,
   AccountDetailsFields,
-} from '../../../features/stepper/fields/account-details-fields';
-import type { StepperFacts } from '../../../features/stepper/stepper-props';
-import { StepperScreen } from '../../../features/stepper/stepper-screen';
-import { CardAddDialog } from '../../../features/cards/card-add-dialog';
+} from '../../../features/registration/steps/account-details-fields';
+import type { StepperFacts } from '../../../features/registration/stepper/stepper-props';
+import { StepperScreen } from '../../../features/registration/stepper/stepper-screen';
+import { CardAddDialog } from '../../../features/cards/card-add/card-add-dialog';
 import type { ScreenActor } from '../../../ui/screen-actor';
 import { flows } from '../../play/flows';
 import { company, sessionOf, stepperFacts } from '../company';
@@ -52,7 +52,7 @@ type AfterwardsProps = Pick<ViewProps, 'port'> & {
   readonly isCustomer: boolean;
 };
 
-/** Where the routes lead to once a wizard has ended: src/routes/add-premium-page.tsx, registration-page.tsx. */
+/** Where the routes lead to once a wizard has ended: src/features/premium/add-premium/add-premium.route.tsx, registration-page.tsx. */
 function Afterwards({ output, isCustomer, port }: AfterwardsProps) {
   if (output.kind === 'unconfirmed')
     return isCustomer ? (

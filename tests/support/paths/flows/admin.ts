@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import { creditAccountRequests as requests } from '#messages/credit-account-requests';
-import { customerSearch as search } from '#messages/customer-search';
-import type { customerSearchMachine } from '../../../../machines/customer-search/customer-search.machine';
+import { creditAccountRequests as requests } from '#messages/admin/credit-account-requests';
+import { customerSearch as search } from '#messages/admin/customer-search';
+import type { customerSearchMachine } from '../../../../machines/admin/customer-search/customer-search.machine';
 import { CUSTOMER_SEARCH_PAUSE_MS } from '../../../../src/domain/limits';
 import { fill, press } from '../../../../src/review/scripts/words';
 import type { PlayedFlow } from '../played-flow';
@@ -22,7 +22,7 @@ const page = (items: readonly object[]) => ({
 });
 
 const TYPING =
-  'A pause in typing is over before anybody could press: tests/browser/admin-customers.all.test.ts.';
+  'A pause in typing is over before anybody could press: tests/browser/admin/admin-customers.all.test.ts.';
 
 /** The admin's search for customers. */
 export const customerSearchPlayed: PlayedFlow = {

@@ -1,11 +1,11 @@
-import { cardChoice as choiceTexts } from '#messages/card-choice';
-import { cardRemoval as removalTexts } from '#messages/card-removal';
-import { cardAdd } from '#messages/card-add';
-import { cards } from '#messages/cards';
-import { premiumCards } from '#messages/premium-cards';
+import { cardChoice as choiceTexts } from '#messages/cards/card-choice';
+import { cardRemoval as removalTexts } from '#messages/cards/card-removal';
+import { cardAdd } from '#messages/cards/card-add';
+import { cards } from '#messages/cards/cards';
+import { premiumCards } from '#messages/premium/premium-cards';
 import { cardAddExecutors } from '../../../../src/review/scripts/card-add-executors';
 import { choose, press } from '../../../../src/review/scripts/words';
-import { enterAsCustomerWith } from '../../made-customer';
+import { enterAsCustomerWith } from '../../backend/made-customer';
 import type { PlayedFlow } from '../played-flow';
 import { answered, BUSY, CRASH, fault, formEndings, lost, QUICK, SETTLED } from '../words';
 
@@ -131,7 +131,7 @@ export const cardChoicePlayed: PlayedFlow = {
 };
 
 const SELECTING =
-  'The dialogs that choose a card add one so: tests/browser/profile-card-account.all.test.ts.';
+  'The dialogs that choose a card add one so: tests/browser/profiles/profile-card-account.all.test.ts.';
 
 /** Adding a card, by the same data as the test scripts for people. */
 export const cardAddPlayed: PlayedFlow = {

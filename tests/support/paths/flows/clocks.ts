@@ -1,5 +1,5 @@
-import { banners } from '#messages/banners';
-import type { impersonationClockMachine } from '../../../../machines/impersonation-clock/impersonation-clock.machine';
+import { banners } from '#messages/app/banners';
+import type { impersonationClockMachine } from '../../../../machines/session/impersonation-clock/impersonation-clock.machine';
 import { itself } from '../../../../src/review/scripts/words';
 import type { SnapshotFrom } from 'xstate';
 import type { PlayedFlow } from '../played-flow';

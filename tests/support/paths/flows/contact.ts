@@ -1,13 +1,13 @@
-import { contact } from '#messages/contact';
-import { content } from '#messages/content';
-import { shell } from '#messages/shell';
+import { contact } from '#messages/content/contact';
+import { content } from '#messages/content/content';
+import { shell } from '#messages/app/shell';
 import { choose, fill, press } from '../../../../src/review/scripts/words';
-import { changeConfig } from '../../change-config';
+import { changeConfig } from '../../browser/change-config';
 import type { PlayedFlow } from '../played-flow';
 import { anew, CRASH, formEndings, SETTLED } from '../words';
 
 const panel = contact.title;
-const FRAME = 'A frame of another page: tests/browser/content.all.test.ts.';
+const FRAME = 'A frame of another page: tests/browser/content/content.all.test.ts.';
 
 /** The contact panel, where the fare estimator is a site of its own. */
 export const contactPlayed: PlayedFlow = {
@@ -62,7 +62,7 @@ export const contactPlayed: PlayedFlow = {
     'untouched | tab.chosen | 2': SETTLED,
     'tab.contactUs | tab.chosen | 1': SETTLED,
     'tab.fareEstimator | tab.chosen | 0': SETTLED,
-    'message.edited | 0': 'It is the draft that is removed then: tests/browser/content.all.test.ts.',
+    'message.edited | 0': 'It is the draft that is removed then: tests/browser/content/content.all.test.ts.',
   },
 };
 
@@ -102,7 +102,7 @@ export const dialogsPlayed: PlayedFlow = {
   ),
   unplayed: {
     'xstate.error.actor': CRASH,
-    'content.requested': 'What did not come is asked for again in tests/browser/content.all.test.ts.',
+    'content.requested': 'What did not come is asked for again in tests/browser/content/content.all.test.ts.',
     'route.changed': 'Going back is in the tests of the navigation.',
     'closed | dialog.closed': SETTLED,
   },

@@ -1,15 +1,15 @@
-import { cardAccountAdd } from '#messages/card-account-add';
-import { cards } from '#messages/cards';
-import { closeAccount } from '#messages/close-account';
-import { creditAccount } from '#messages/credit-account';
-import { creditRequest } from '#messages/credit-request';
-import { login } from '#messages/login';
-import { paymentProfiles } from '#messages/payment-profiles';
-import { profile } from '#messages/profile';
+import { cardAccountAdd } from '#messages/profiles/card-account-add';
+import { cards } from '#messages/cards/cards';
+import { closeAccount } from '#messages/settings/close-account';
+import { creditAccount } from '#messages/profiles/credit-account';
+import { creditRequest } from '#messages/profiles/credit-request';
+import { login } from '#messages/session/login';
+import { paymentProfiles } from '#messages/profiles/payment-profiles';
+import { profile } from '#messages/settings/profile';
 import { choose, fill, itself, press } from '../../../../src/review/scripts/words';
-import { CHOSEN_PASSWORD } from '../../fresh-customer';
-import { changeConfig } from '../../change-config';
-import { demoPassword } from '../../sign-in-quietly';
+import { CHOSEN_PASSWORD } from '../../backend/fresh-customer';
+import { changeConfig } from '../../browser/change-config';
+import { demoPassword } from '../../browser/sign-in-quietly';
 import type { PlayedFlow } from '../played-flow';
 import { anew, answered, BUSY, CRASH, fault, formEndings, REFUSAL, SETTLED } from '../words';
 
@@ -54,6 +54,7 @@ export const formSubmissionPlayed: PlayedFlow = {
     'xstate.error.actor.completeForm': 'Without an answer the app says so in place of the login.',
     'completeForm | 0': 'Played by the forms of the dialogs, which nothing follows.',
     'completed | form': 'The screen of the login is gone by then.',
+    'outcome.unknown': 'A login looks nothing up; removing a card does.',
   },
 };
 

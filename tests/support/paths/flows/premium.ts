@@ -1,10 +1,10 @@
-import { dataDownload } from '#messages/data-download';
-import { premiumCards } from '#messages/premium-cards';
-import { receipts } from '#messages/receipts';
-import { subscriptionResume } from '#messages/subscription-resume';
-import { subscriptionWithdrawal } from '#messages/subscription-withdrawal';
+import { dataDownload } from '#messages/settings/data-download';
+import { premiumCards } from '#messages/premium/premium-cards';
+import { receipts } from '#messages/profiles/receipts';
+import { subscriptionResume } from '#messages/profiles/subscription-resume';
+import { subscriptionWithdrawal } from '#messages/profiles/subscription-withdrawal';
 import { fill, press } from '../../../../src/review/scripts/words';
-import { enterAsCustomerWith } from '../../made-customer';
+import { enterAsCustomerWith } from '../../backend/made-customer';
 import type { PlayedFlow } from '../played-flow';
 import { anew, answered, CRASH, fault, formEndings, lost, QUICK, REFUSAL, SETTLED } from '../words';
 

@@ -1,17 +1,17 @@
-import { cardChoice } from '#messages/card-choice';
-import { cardRemoval } from '#messages/card-removal';
-import { cards } from '#messages/cards';
-import { paymentProfiles } from '#messages/payment-profiles';
-import { cardAccountAdd } from '#messages/card-account-add';
-import { creditRequest } from '#messages/credit-request';
-import { premiumCards } from '#messages/premium-cards';
-import { profile } from '#messages/profile';
-import { settings } from '#messages/settings';
-import { subscriptionWithdrawal } from '#messages/subscription-withdrawal';
+import { cardChoice } from '#messages/cards/card-choice';
+import { cardRemoval } from '#messages/cards/card-removal';
+import { cards } from '#messages/cards/cards';
+import { paymentProfiles } from '#messages/profiles/payment-profiles';
+import { cardAccountAdd } from '#messages/profiles/card-account-add';
+import { creditRequest } from '#messages/profiles/credit-request';
+import { premiumCards } from '#messages/premium/premium-cards';
+import { profile } from '#messages/settings/profile';
+import { settings } from '#messages/settings/settings';
+import { subscriptionWithdrawal } from '#messages/profiles/subscription-withdrawal';
 import type { Bringings } from '../../../../src/review/scripts/executor.types';
 import { fill, press } from '../../../../src/review/scripts/words';
-import { changeConfig } from '../../change-config';
-import { enterAsCustomerWith } from '../../made-customer';
+import { changeConfig } from '../../browser/change-config';
+import { enterAsCustomerWith } from '../../backend/made-customer';
 import type { PlayedFlow } from '../played-flow';
 import { anew, answered, CRASH, fault, formEndings, lost, REFUSAL, SETTLED } from '../words';
 
@@ -172,9 +172,11 @@ export const settingsPlayed: PlayedFlow = {
     'xstate.error.actor': CRASH,
     'settings | ': SETTLED,
     'unloaded | session.recovered': 'The tests of the session lose one and recover it.',
-    'compareSettings | 0': 'It takes somebody else who saves: tests/browser/profile-settings.test.ts.',
-    'saving.deciding': 'It takes somebody else who saves: tests/browser/profile-settings.test.ts.',
+    'compareSettings | 0':
+      'It takes somebody else who saves: tests/browser/settings/profile-settings.test.ts.',
+    'saving.deciding': 'It takes somebody else who saves: tests/browser/settings/profile-settings.test.ts.',
     'xstate.after.loadTimeout': 'Nobody waits so long here: the headless paths do.',
-    'open.leaving': 'It takes a screen to leave for: tests/browser/profile-settings-unsaved.all.test.ts.',
+    'open.leaving':
+      'It takes a screen to leave for: tests/browser/settings/profile-settings-unsaved.all.test.ts.',
   },
 };

@@ -1,14 +1,17 @@
-import { cardAdd } from '#messages/card-add';
-import { stepper } from '#messages/stepper';
-import { steps } from '#messages/steps';
-import type { SubmissionContext, SubmissionEvent } from '../../../../machines/submission/submission.types';
+import { cardAdd } from '#messages/cards/card-add';
+import { stepper } from '#messages/registration/stepper';
+import { steps } from '#messages/registration/steps';
+import type {
+  SubmissionContext,
+  SubmissionEvent,
+} from '../../../../machines/registration/submission/submission.types';
 import { challengeBringings, typedCard } from '../../../../src/review/scripts/card-entry-executors';
 import type { Bringings } from '../../../../src/review/scripts/executor.types';
 import { testNumbers } from '../../../../src/review/scripts/simulator-words';
 import { billingAddress, toStep, visitingPerson } from '../../../../src/review/scripts/submission-executors';
 import { fill, press, tick } from '../../../../src/review/scripts/words';
 import { servedGroups } from '../../../../src/server/backend/services/switches';
-import { changeConfig } from '../../change-config';
+import { changeConfig } from '../../browser/change-config';
 import type { PlayedFlow } from '../played-flow';
 import { answered, CRASH, fault, lost, REFUSAL, SETTLED } from '../words';
 
@@ -35,7 +38,7 @@ const deletions: Bringings = {
 };
 
 const atCard = [...visitingPerson, toStep('profileType'), toStep('premiumPayment')];
-const APPLICATION = 'The paths pay: the applications are in tests/browser/add-premium.all.test.ts.';
+const APPLICATION = 'The paths pay: the applications are in tests/browser/premium/add-premium.all.test.ts.';
 
 /** The last step of the wizards, from its card on: Premium for a customer and for a visitor. */
 export const submissionPlayed: PlayedFlow = {

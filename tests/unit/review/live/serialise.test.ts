@@ -2,7 +2,7 @@ import { assign, createActor, fromCallback, fromPromise, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { createSerialiser } from '../../../../src/review/live/serialise';
 import { isMessage, type LiveMessage, type StepTaken } from '../../../../src/review/live/message';
-import { canaryKinds, strayCanaries, type Canary } from '../../../support/canaries';
+import { canaryKinds, strayCanaries, type Canary } from '../../../support/canaries/canaries';
 
 const canaries: readonly Canary[] = canaryKinds.map((kind, index) => ({
   kind,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { definitionOf } from '../../../../src/review/live/definition';
 import { createSerialiser } from '../../../../src/review/live/serialise';
 import { tellInspector } from '../../../../src/review/live/stately';
-import { eventually } from '../../../support/eventually';
+import { eventually } from '../../../support/browser/eventually';
 
 const secret = 'canary-Taxi-77';
 

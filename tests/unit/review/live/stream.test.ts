@@ -5,7 +5,7 @@ import { Backlog } from '../../../../src/review/live/backlog';
 import { heardOfAll, heardOfLatest } from '../../../../src/review/live/heard';
 import type { LiveMessage } from '../../../../src/review/live/message';
 import { serveStream } from '../../../../src/review/live/serve-stream';
-import { eventually } from '../../../support/eventually';
+import { eventually } from '../../../support/browser/eventually';
 
 const begun = (page = 1): LiveMessage => ({ kind: 'page', page, order: 0, at: 0 });
 const step = (order: number, page = 1): LiveMessage => ({

@@ -1,0 +1,188 @@
+import { assign, emit, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import type { Customer, CustomerPage } from '../../../src/domain/admin-entities';
+import type { CustomerSearch } from '../../../src/domain/customer-search';
+import type { impersonationStartMachine } from '../../session/impersonation-start/impersonation-start.machine';
+import type { StateMeta } from '../../state.types';
+import type {
+  CustomerSearchContext,
+  CustomerSearchEmitted,
+  CustomerSearchEvent,
+  CustomerSearchInput,
+  CustomerSearchTag,
+} from './customer-search.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+const asked = ({ event: { query, page } }: { event: CustomerSearch }): CustomerSearch => ({ query, page });
+/** Whom a dialog was opened for; it opens with them alone. */
+const needed = (customer: Customer | null): Customer => {
+  if (customer === null) throw new Error('The dialog is opened for somebody');
+  return customer;
+};
+
+/**
+ * The admin's search for customers (specification, section 2 "Admin routes"; decisions, section 2, `admin`): what is
+ * searched for is in the address, what is typed gets there after a pause, and one customer at a time can be acted for.
+ */
+export const customerSearchMachine = setup({
+  types: {} as {
+    context: CustomerSearchContext;
+    input: CustomerSearchInput;
+    events: CustomerSearchEvent;
+    emitted: CustomerSearchEmitted;
+    tags: CustomerSearchTag;
+    children: { findCustomers: 'findCustomers'; impersonationStart: 'impersonationStart' };
+    meta: StateMeta;
+  },
+  actors: {
+    findCustomers: provided<PromiseActorLogic<CustomerPage, CustomerSearch>>('findCustomers'),
+    impersonationStart: provided<typeof impersonationStartMachine>('impersonationStart'),
+  },
+  delays: { typingPause: unprovided('typingPause') },
+  guards: {
+    isAnotherSearch: ({ context }) => context.wanted !== context.query,
+    isSearched: ({ context }, { query, page }: CustomerSearch) =>
+      query === context.query && page === context.page,
+  },
+  actions: {
+    keepTyped: assign((_, params: { typed: string; wanted: string }) => params),
+    moveAddress: emit(({ context }) => ({
+      type: 'search.moved',
+      query: context.wanted,
+      page: 1,
+      replace: context.isTyped,
+    })),
+    searchTyped: assign(({ context }) => ({ query: context.wanted, page: 1, isTyped: true })),
+    searchAsked: assign((_, { query, page }: CustomerSearch) => ({
+      query,
+      page,
+      typed: query,
+      wanted: query,
+      isTyped: false,
+    })),
+    keepFound: assign(({ context }, { found }: { found: CustomerPage }) => ({
+      found: { ...found, query: context.query },
+    })),
+    keepCustomer: assign((_, params: { customer: Customer }) => params),
+    showDialogFailed: unprovided('showDialogFailed'),
+    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+  },
+}).createMachine({
+  id: 'customer-search',
+  context: ({ input }) => ({
+    ...input,
+    typed: input.query,
+    wanted: input.query,
+    found: null,
+    isTyped: false,
+    customer: null,
+  }),
+  type: 'parallel',
+  on: { 'search.retried': {}, 'impersonation.requested': {} },
+  states: {
+    list: {
+      description: 'The customers that the search has found.',
+      meta: { screen: 'customer-search', requirement: 'D2' },
+      initial: 'searching',
+      on: {
+        'query.typed': {
+          target: '.typing',
+          actions: {
+            type: 'keepTyped',
+            params: ({ event }) => ({ typed: event.typed, wanted: event.wanted }),
+          },
+        },
+        'query.submitted': [
+          { guard: 'isAnotherSearch', target: '.searching', actions: ['moveAddress', 'searchTyped'] },
+          { target: '.searching' },
+        ],
+        'address.changed': [
+          { guard: { type: 'isSearched', params: asked } },
+          { target: '.searching', actions: { type: 'searchAsked', params: asked } },
+        ],
+      },
+      states: {
+        searching: {
+          description: 'The server is asked. What was found before stays to be seen meanwhile.',
+          meta: { screen: 'customer-search', requirement: 'D2' },
+          tags: ['busy'],
+          invoke: {
+            id: 'findCustomers',
+            src: 'findCustomers',
+            input: ({ context: { query, page } }) => ({ query, page }),
+            onDone: {
+              target: 'found',
+              actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
+            },
+            onError: 'failed',
+          },
+        },
+        found: {
+          description: 'The customers of one page, or that there are none.',
+          meta: { screen: 'customer-search', requirement: 'D2' },
+        },
+        typing: {
+          description:
+            'Something is typed: the search waits for a pause, and an answer that is on its way is not heard any more.',
+          meta: { screen: 'customer-search', requirement: 'own' },
+          after: {
+            typingPause: [
+              { guard: 'isAnotherSearch', target: 'searching', actions: ['moveAddress', 'searchTyped'] },
+              { target: 'searching' },
+            ],
+          },
+        },
+        failed: {
+          description: 'The search failed: says so and offers Retry. What was found before stays.',
+          meta: { screen: 'customer-search', requirement: 'D7.1' },
+          tags: ['failed'],
+          on: { 'search.retried': 'searching' },
+        },
+      },
+    },
+    dialog: {
+      description: 'At most one dialog is open over the list.',
+      meta: { screen: 'customer-search', requirement: 'S6' },
+      initial: 'viewing',
+      states: {
+        viewing: {
+          description: 'The admin looks for a customer.',
+          meta: { screen: 'customer-search', requirement: 'S6' },
+          on: {
+            'impersonation.requested': {
+              target: 'loggingInAs',
+              actions: {
+                type: 'keepCustomer',
+                params: ({ event }) => ({ customer: event.customer }),
+              },
+            },
+          },
+        },
+        loggingInAs: {
+          description: 'The dialog that asks why the admin wants to act for a customer.',
+          meta: { screen: 'impersonation-start', requirement: 'S6' },
+          invoke: {
+            id: 'impersonationStart',
+            src: 'impersonationStart',
+            input: ({ context }) => ({ customer: needed(context.customer) }),
+            onDone: 'viewing',
+            onError: {
+              target: 'viewing',
+              actions: [
+                'showDialogFailed',
+                { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import type { FlowFixtures } from '../../fixtures.types';
+import { aoife } from '../../samples';
+import type { collectionsMachine } from './collections.machine';
+
+const crashed = { crashed: { reject: new Error('It failed') } };
+
+export const fixtures = {
+  inputs: { default: undefined },
+  events: [
+    { type: 'session.settled', user: aoife },
+    { type: 'session.settled', user: null },
+  ],
+  outcomes: {
+    links: crashed,
+    cards: crashed,
+    subscriptions: crashed,
+    cardAccounts: crashed,
+    accounts: crashed,
+    receipts: crashed,
+  },
+  distinguish: ({ restarts }) => restarts,
+  // One collection fails at a time: each has a state of its own, beside the others.
+  within: (snapshot) =>
+    Object.values(snapshot.context.restarts).filter((restarts) => restarts > 0).length <= 1,
+} satisfies FlowFixtures<typeof collectionsMachine>;

@@ -1,0 +1,56 @@
+import { fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import type { StateMeta } from '../../state.types';
+import type { DemoBannerEvent, Recollection } from './demo-banner.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+/**
+ * The banner of a demo system (specification, sections 1 and 9): shown until somebody has had enough of it, which the
+ * browser remembers. Where it cannot, the banner just comes back (decisions, section 7).
+ */
+export const demoBannerMachine = setup({
+  types: {} as { events: DemoBannerEvent; children: { recall: 'recall' }; meta: StateMeta },
+  actors: { recall: provided<PromiseActorLogic<Recollection, Record<never, never>>>('recall') },
+  guards: { wasDismissed: (_, params: Recollection) => params.dismissed },
+  actions: {
+    rememberDismissal: () => {
+      throw new Error('rememberDismissal must be provided');
+    },
+  },
+}).createMachine({
+  id: 'demo-banner',
+  initial: 'checking',
+  on: { 'banner.dismissed': {} },
+  states: {
+    checking: {
+      description: 'Did somebody ask not to see it again in this browser?',
+      meta: { screen: 'any', requirement: 'S9' },
+      invoke: {
+        id: 'recall',
+        src: 'recall',
+        input: {},
+        onDone: [
+          { guard: { type: 'wasDismissed', params: ({ event }) => event.output }, target: 'hidden' },
+          { target: 'shown' },
+        ],
+        onError: 'shown',
+      },
+    },
+    shown: {
+      description: 'The banner says that this is a demo system.',
+      meta: { screen: 'demo-banner', requirement: 'S1' },
+      on: { 'banner.dismissed': { target: 'dismissed', actions: 'rememberDismissal' } },
+    },
+    hidden: {
+      description: 'Somebody asked earlier not to see it again.',
+      meta: { screen: 'any', requirement: 'S9' },
+    },
+    dismissed: {
+      description: 'Gone: also where the browser keeps nothing, as long as the page stands.',
+      meta: { screen: 'any', requirement: 'S9' },
+    },
+  },
+});

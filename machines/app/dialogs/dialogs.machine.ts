@@ -1,0 +1,130 @@
+import { assign, fromCallback, sendTo, setup, type AnyActorLogic } from 'xstate';
+import type { contentMachine } from '../../content/content/content.machine';
+import type { ContentPage } from '../../content/content/content.types';
+import type { StateMeta } from '../../state.types';
+import type { DialogName, DialogsContext, DialogsEvent } from './dialogs.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+type Request = { name: DialogName };
+type Failure = { error: unknown };
+
+const failure = ({ event }: { event: { error: unknown } }): Failure => ({ error: event.error });
+
+/**
+ * The dialogs that are opened by name, privacy, terms and contact, and the pages that they and /content/{page} show
+ * (specification, section 2 "Navigation"). One is open at a time.
+ */
+export const dialogsMachine = setup({
+  types: {} as {
+    context: DialogsContext;
+    events: DialogsEvent;
+    children: { terms: 'content'; privacy: 'content'; contact: 'content' };
+    meta: StateMeta;
+  },
+  actors: { content: provided<typeof contentMachine>('content') },
+  guards: {
+    isTerms: (_, params: Request) => params.name === 'terms',
+    isPrivacy: (_, params: Request) => params.name === 'privacy',
+  },
+  actions: {
+    keepActivator: assign((_, params: { activator: string | null }) => ({ activator: params.activator })),
+    forgetActivator: assign({ activator: null }),
+    requestContent: sendTo((_, params: { page: ContentPage }) => params.page, { type: 'content.requested' }),
+    logFailure: (_, _params: Failure): void => {
+      throw new Error('logFailure must be provided');
+    },
+  },
+}).createMachine({
+  id: 'dialogs',
+  context: { activator: null },
+  initial: 'serving',
+  states: {
+    serving: {
+      description:
+        'The pages are kept for whoever wants to see them. Should one of them fail, all start anew.',
+      meta: { screen: 'any', requirement: 'S2.navigation.1' },
+      invoke: [
+        {
+          id: 'terms',
+          src: 'content',
+          input: { page: 'terms' },
+          onError: {
+            target: 'serving',
+            reenter: true,
+            actions: ['forgetActivator', { type: 'logFailure', params: failure }],
+          },
+        },
+        {
+          id: 'privacy',
+          src: 'content',
+          input: { page: 'privacy' },
+          onError: {
+            target: 'serving',
+            reenter: true,
+            actions: ['forgetActivator', { type: 'logFailure', params: failure }],
+          },
+        },
+        {
+          id: 'contact',
+          src: 'content',
+          input: { page: 'contact' },
+          onError: {
+            target: 'serving',
+            reenter: true,
+            actions: ['forgetActivator', { type: 'logFailure', params: failure }],
+          },
+        },
+      ],
+      initial: 'closed',
+      on: {
+        'content.requested': {
+          actions: { type: 'requestContent', params: ({ event }) => ({ page: event.page }) },
+        },
+        'dialog.requested': [
+          {
+            guard: { type: 'isTerms', params: ({ event }) => ({ name: event.name }) },
+            target: '.terms',
+            actions: { type: 'keepActivator', params: ({ event }) => ({ activator: event.activator }) },
+          },
+          {
+            guard: { type: 'isPrivacy', params: ({ event }) => ({ name: event.name }) },
+            target: '.privacy',
+            actions: { type: 'keepActivator', params: ({ event }) => ({ activator: event.activator }) },
+          },
+          {
+            target: '.contact',
+            actions: { type: 'keepActivator', params: ({ event }) => ({ activator: event.activator }) },
+          },
+        ],
+        'dialog.closed': { target: '.closed', actions: 'forgetActivator' },
+        'route.changed': { target: '.closed', actions: 'forgetActivator' },
+      },
+      states: {
+        closed: {
+          description: 'No dialog is open.',
+          meta: { screen: 'none', requirement: 'S2.navigation.1' },
+          on: { 'dialog.closed': {}, 'route.changed': {} },
+        },
+        terms: {
+          description: 'The terms stand over the screen.',
+          meta: { screen: 'terms', requirement: 'S2.navigation.1' },
+          entry: { type: 'requestContent', params: { page: 'terms' } },
+        },
+        privacy: {
+          description: 'The privacy statement stands over the screen.',
+          meta: { screen: 'privacy', requirement: 'S2.navigation.1' },
+          entry: { type: 'requestContent', params: { page: 'privacy' } },
+        },
+        contact: {
+          description: 'The contact panel stands over the screen.',
+          meta: { screen: 'contact', requirement: 'S2.contactPanel.1' },
+          entry: { type: 'requestContent', params: { page: 'contact' } },
+        },
+      },
+    },
+  },
+});

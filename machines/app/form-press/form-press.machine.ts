@@ -1,0 +1,78 @@
+import { assign, setup } from 'xstate';
+import type { StateMeta } from '../../state.types';
+import type { FieldAnswer, FormPressContext, FormPressEvent, Press } from './form-press.types';
+
+const pressed = ({ event }: { event: Press }): Press => ({
+  wrong: event.wrong,
+  blocked: event.blocked,
+  ready: event.ready,
+});
+
+/**
+ * The presses of one form (decisions, section 5): refused while something is wrong, kept while the app is not ready,
+ * and sent otherwise. Every form runs one. What becomes of the values that are sent is told by other charts.
+ */
+export const formPressMachine = setup({
+  types: {} as { context: FormPressContext; events: FormPressEvent; meta: StateMeta },
+  guards: {
+    isWrong: (_, params: Press) => params.wrong.length > 0 || params.blocked,
+    isReady: (_, params: Press) => params.ready,
+  },
+  actions: {
+    keepRefusal: assign(({ context }, params: Press) => ({
+      wrong: params.wrong,
+      refusals: context.refusals + 1,
+    })),
+    forgetRefusal: assign({ wrong: [] }),
+    keepEdited: assign(({ context }, params: { fields: readonly string[] }) => ({
+      edited: [...new Set([...context.edited, ...params.fields])],
+    })),
+    keepAnswer: assign((_, params: { answer: FieldAnswer }) => ({ answer: params.answer, edited: [] })),
+    sendValues: () => {
+      throw new Error('sendValues must be provided');
+    },
+  },
+}).createMachine({
+  id: 'form-press',
+  context: { wrong: [], refusals: 0, answer: null, edited: [] },
+  initial: 'idle',
+  on: {
+    'form.pressed': [
+      {
+        guard: { type: 'isWrong', params: pressed },
+        target: '.refused',
+        actions: { type: 'keepRefusal', params: pressed },
+      },
+      {
+        guard: { type: 'isReady', params: pressed },
+        target: '.idle',
+        actions: ['forgetRefusal', 'sendValues'],
+      },
+      { target: '.waiting', actions: 'forgetRefusal' },
+    ],
+    'form.edited': {
+      actions: { type: 'keepEdited', params: ({ event }) => ({ fields: event.fields }) },
+    },
+    'form.answered': {
+      actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.answer }) },
+    },
+    'form.reset': { target: '.idle', actions: 'forgetRefusal' },
+  },
+  states: {
+    idle: {
+      description:
+        'No press stands refused: a field says what is wrong with it once it was left with content.',
+      meta: { screen: 'every-form', requirement: 'D5.2' },
+    },
+    refused: {
+      description:
+        'The last press was refused and sent nothing. Every field says what is wrong with it, and the summary names what was wrong then and still is.',
+      meta: { screen: 'every-form', requirement: 'D5.1' },
+    },
+    waiting: {
+      description:
+        'The form was pressed before the app could send: the button is busy, and the form is pressed once more as soon as it can.',
+      meta: { screen: 'every-form', requirement: 'own' },
+    },
+  },
+});

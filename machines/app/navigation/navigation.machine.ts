@@ -1,0 +1,63 @@
+import { setup } from 'xstate';
+import type { StateMeta } from '../../state.types';
+import type { AppEventTriggered, DialogName, NavigationEvent } from './navigation.types';
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+type Named = Pick<AppEventTriggered, 'name'>;
+
+const nameOf = ({ event }: { event: AppEventTriggered }): Named => ({ name: event.name });
+
+/**
+ * The menu (specification, section 2 "Navigation"): the drawer of narrow screens, and what the links do that trigger
+ * an app event instead of leading somewhere.
+ */
+export const navigationMachine = setup({
+  types: {} as { events: NavigationEvent; meta: StateMeta },
+  guards: {
+    isLogout: (_, params: Named) => params.name === 'logout',
+    isDialog: (_, params: Named) => ['contact', 'terms', 'privacy'].includes(params.name),
+  },
+  actions: {
+    requestLogout: unprovided('requestLogout'),
+    openDialog: (_, _params: { name: DialogName; activator: string | null }): void =>
+      unprovided('openDialog')(),
+    logUnknown: (_, _params: Named): void => unprovided('logUnknown')(),
+  },
+}).createMachine({
+  id: 'navigation',
+  initial: 'closed',
+  on: {
+    'drawer.opened': {},
+    'drawer.closed': {},
+    'route.changed': {},
+    'appEvent.triggered': [
+      { guard: { type: 'isLogout', params: nameOf }, actions: 'requestLogout' },
+      {
+        guard: { type: 'isDialog', params: nameOf },
+        target: '.closed',
+        actions: {
+          type: 'openDialog',
+          // The guard has seen to it.
+          params: ({ event }) => ({ name: event.name as DialogName, activator: event.activator }),
+        },
+      },
+      { actions: { type: 'logUnknown', params: nameOf } },
+    ],
+  },
+  states: {
+    closed: {
+      description: 'The menu is in the header, or behind its button on narrow screens.',
+      meta: { screen: 'shell', requirement: 'S2.navigation.2' },
+      on: { 'drawer.opened': 'open' },
+    },
+    open: {
+      description:
+        'The drawer stands over the page. It stays while a logout runs, so that its last item can say so, and closes with the screen.',
+      meta: { screen: 'drawer', requirement: 'S2.navigation.2' },
+      on: { 'drawer.closed': 'closed', 'route.changed': 'closed' },
+    },
+  },
+});

@@ -1,0 +1,135 @@
+import { fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import type { StateMeta } from '../../state.types';
+import type { NewVersionEvent, Work } from './new-version.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+type Missing = { online: boolean };
+
+const missing = ({ event }: { event: Missing }): Missing => ({ online: event.online });
+const found = ({ event }: { event: { output: Work } }): Work => event.output;
+
+/**
+ * A newer version of the app is on the server (decisions, section 2): a bar offers to load the page again. Never by
+ * force, never during a payment, and over unsaved input only after a question. A part that is missing because the device
+ * has no connection is no new version: the bar says just that, and loading the page again would lose it.
+ */
+export const newVersionMachine = setup({
+  types: {} as {
+    events: NewVersionEvent;
+    children: { findWork: 'findWork'; findWorkAgain: 'findWork'; findPayment: 'findWork' };
+    meta: StateMeta;
+  },
+  actors: { findWork: provided<PromiseActorLogic<Work, Record<never, never>>>('findWork') },
+  delays: { paymentRecheck: unprovided('paymentRecheck') },
+  guards: {
+    isPayment: (_, params: Work) => params.kind === 'payment',
+    isUnsavedInput: (_, params: Work) => params.kind === 'unsavedInput',
+    isOnline: (_, params: Missing) => params.online,
+  },
+  actions: { reloadPage: unprovided('reloadPage') },
+}).createMachine({
+  id: 'new-version',
+  initial: 'current',
+  on: {
+    'version.expired': {},
+    'chunk.failed': {},
+    'connection.returned': {},
+    'reload.requested': {},
+    'reload.confirmed': {},
+    'reload.declined': {},
+  },
+  states: {
+    current: {
+      description: 'As far as anybody knows the page runs the newest version.',
+      meta: { screen: 'any', requirement: 'S4.session.3' },
+      on: {
+        'version.expired': 'offered',
+        'chunk.failed': [{ guard: { type: 'isOnline', params: missing }, target: 'offered' }, 'offline'],
+      },
+    },
+    offline: {
+      description:
+        'A part of the app is missing and the device has no connection: the bar says so until it has one again. What was pressed is pressed once more then.',
+      meta: { screen: 'offline-bar', requirement: 'own' },
+      on: {
+        'connection.returned': 'current',
+        'reload.declined': 'current',
+        'version.expired': 'offered',
+        'chunk.failed': [{ guard: { type: 'isOnline', params: missing }, target: 'offered' }, {}],
+      },
+    },
+    offered: {
+      description: 'The bar offers to load the page again.',
+      meta: { screen: 'new-version-bar', requirement: 'D2.7' },
+      on: { 'reload.requested': 'checking', 'reload.declined': 'postponed' },
+    },
+    checking: {
+      description: 'Reload was pressed: is anything under way that it would interrupt?',
+      meta: { screen: 'new-version-bar', requirement: 'D2.7' },
+      invoke: {
+        id: 'findWork',
+        src: 'findWork',
+        input: {},
+        onDone: [
+          { guard: { type: 'isPayment', params: found }, target: 'waiting' },
+          { guard: { type: 'isUnsavedInput', params: found }, target: 'confirming' },
+          { target: 'offered', actions: 'reloadPage' },
+        ],
+        onError: 'confirming',
+      },
+    },
+    waiting: {
+      description: 'A payment is under way: the bar says that it waits until that is over.',
+      meta: { screen: 'new-version-bar', requirement: 'D2.7' },
+      after: { paymentRecheck: 'rechecking' },
+      on: { 'reload.declined': 'postponed' },
+    },
+    rechecking: {
+      description: 'Is the payment over?',
+      meta: { screen: 'new-version-bar', requirement: 'D2.7' },
+      invoke: {
+        id: 'findPayment',
+        src: 'findWork',
+        input: {},
+        onDone: [{ guard: { type: 'isPayment', params: found }, target: 'waiting' }, { target: 'offered' }],
+        onError: 'waiting',
+      },
+      on: { 'reload.declined': 'postponed' },
+    },
+    confirming: {
+      description: 'Something was typed that is not sent: the bar asks whether to give it up.',
+      meta: { screen: 'new-version-bar', requirement: 'D2.7' },
+      on: { 'reload.confirmed': 'confirmed', 'reload.declined': 'offered' },
+    },
+    confirmed: {
+      description: 'The input may go; a payment that has begun since then may not.',
+      meta: { screen: 'new-version-bar', requirement: 'D2.7' },
+      invoke: {
+        id: 'findWorkAgain',
+        src: 'findWork',
+        input: {},
+        onDone: [
+          { guard: { type: 'isPayment', params: found }, target: 'waiting' },
+          { target: 'offered', actions: 'reloadPage' },
+        ],
+        onError: 'confirming',
+      },
+    },
+    postponed: {
+      description:
+        'Later was pressed: nothing is shown until a part of the app is missing, which only loading again mends.',
+      meta: { screen: 'any', requirement: 'own' },
+      on: {
+        'chunk.failed': [{ guard: { type: 'isOnline', params: missing }, target: 'offered' }, 'offline'],
+      },
+    },
+  },
+});

@@ -1,0 +1,63 @@
+import type { FlowFixtures } from '../../fixtures.types';
+import type { notificationsMachine } from './notifications.machine';
+
+const saved = {
+  id: 'saved',
+  type: 'success',
+  title: 'Success!',
+  message: 'Your card is saved.',
+  buttons: [],
+  items: [
+    {
+      id: 'card',
+      title: 'Old one has expired',
+      message: 'Nothing uses it.',
+      checkbox: { label: 'Don’t tell me again', checked: false },
+    },
+  ],
+  activator: 'add-card',
+  returnFocus: true,
+} as const;
+
+const failed = {
+  id: 'failed',
+  type: 'error',
+  title: 'An error occurred with your request',
+  message: ['Please try again later'],
+  buttons: [
+    { type: 'button', label: 'Retry', close: false, run: 'retry' },
+    { type: 'button', label: 'Later', close: true, run: null },
+    { type: 'event', label: 'Contact', close: false, event: 'contact' },
+    { type: 'event', label: 'Logout', close: true, event: 'logout' },
+    { type: 'link', label: 'Your cards', close: false, link: '/profile' },
+    { type: 'link', label: 'Book', close: true, link: '/new-booking' },
+  ],
+  activator: null,
+  returnFocus: false,
+} as const;
+
+export const fixtures = {
+  inputs: { default: undefined },
+  events: [
+    { type: 'notice.shown', notice: saved },
+    { type: 'notice.shown', notice: failed },
+    { type: 'notice.checkboxChanged', id: 'saved', item: 'card', checked: true },
+    { type: 'notice.checkboxChanged', id: 'failed', item: 'card', checked: true },
+    { type: 'notice.closed', id: 'saved' },
+    { type: 'notice.closed', id: 'failed' },
+    ...failed.buttons.map(
+      (_, button) =>
+        ({ type: 'notice.buttonPressed', id: 'failed', button, element: `failed-${button}` }) as const,
+    ),
+    { type: 'notice.withdrawn', id: 'saved' },
+    { type: 'notices.cleared' },
+    { type: 'dialogs.opened' },
+    { type: 'dialogs.closed' },
+  ],
+  outcomes: {},
+  distinguish: ({ notices, unheard, activator }) => [
+    notices.map(({ id, items }) => [id, items?.map(({ checkbox }) => checkbox.checked)]),
+    unheard.length > 0,
+    activator,
+  ],
+} satisfies FlowFixtures<typeof notificationsMachine>;

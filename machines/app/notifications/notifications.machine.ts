@@ -1,0 +1,249 @@
+import { assign, raise, setup } from 'xstate';
+import type { Notice, NoticeButton } from '../../../src/domain/notice';
+import type { StateMeta } from '../../state.types';
+import type { NotificationsContext, NotificationsEvent } from './notifications.types';
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+type Named = { id: string };
+type Ticked = Named & { item: string; checked: boolean };
+type Shown = { notice: Notice };
+type Pressed = { notice: Notice | null; button: NoticeButton | null; element: string };
+type Asked<TEvent> = { context: NotificationsContext; event: TEvent };
+
+const named = ({ event }: { event: Named }): Named => ({ id: event.id });
+
+const shown = ({ event }: { event: Shown }): Shown => ({ notice: event.notice });
+
+const ticked = ({ event }: { event: Ticked }): Ticked => ({
+  id: event.id,
+  item: event.item,
+  checked: event.checked,
+});
+
+const pressed = ({
+  context,
+  event,
+}: Asked<Extract<NotificationsEvent, { type: 'notice.buttonPressed' }>>): Pressed => {
+  const notice = context.notices.find(({ id }) => id === event.id) ?? null;
+  return { notice, button: notice?.buttons[event.button] ?? null, element: event.element };
+};
+
+const run = (asked: Parameters<typeof pressed>[0]) => {
+  const { button } = pressed(asked);
+  return { id: asked.event.id, run: button?.type === 'button' ? (button.run ?? '') : '' };
+};
+
+/** Where the focus belongs after the app event: on the button, or, where that is gone, on what caused the notice. */
+const appEvent = (asked: Parameters<typeof pressed>[0]) => {
+  const { notice, button, element } = pressed(asked);
+  return {
+    name: button?.type === 'event' ? button.event : '',
+    activator: button?.close ? (notice?.activator ?? null) : element,
+  };
+};
+
+/**
+ * The notices on the screen (specification, sections 3 and 4 "Notifications"; decisions, section 7): only the person
+ * closes them, and focus goes back to what caused them. While a dialog is open they stand behind it, and those that came
+ * meanwhile are read out when it closes. What a button runs and what is called after the close are functions: the
+ * provision keeps them, the chart names them.
+ */
+export const notificationsMachine = setup({
+  types: {} as { context: NotificationsContext; events: NotificationsEvent; meta: StateMeta },
+  delays: { focusReturn: unprovided('focusReturn') },
+  guards: {
+    isShown: ({ context }, params: Named) => context.notices.some(({ id }) => id === params.id),
+    returnsFocus: ({ context }, params: Named) =>
+      context.notices.some(({ id, returnFocus }) => id === params.id && returnFocus),
+    hasCheckbox: ({ context }, params: Ticked) =>
+      context.notices.some(
+        ({ id, items = [] }) => id === params.id && items.some((item) => item.id === params.item),
+      ),
+    runs: (_, { button }: Pressed) => button?.type === 'button' && !button.close,
+    runsAndCloses: (_, { button }: Pressed) => button?.type === 'button' && button.close,
+    triggers: (_, { button }: Pressed) => button?.type === 'event' && !button.close,
+    triggersAndCloses: (_, { button }: Pressed) => button?.type === 'event' && button.close,
+    leavesAndCloses: (_, { button }: Pressed) => button?.type === 'link' && button.close,
+  },
+  actions: {
+    addNotice: assign(({ context }, params: Shown) => ({
+      notices: [params.notice, ...context.notices.filter(({ id }) => id !== params.notice.id)],
+    })),
+    keepUnheard: assign(({ context }, { notice }: Shown) => ({ unheard: [...context.unheard, notice.id] })),
+    readOut: assign({ unheard: [] }),
+    keepTick: assign(({ context }, { id, item, checked }: Ticked) => ({
+      notices: context.notices.map((notice) =>
+        notice.id === id && notice.items
+          ? {
+              ...notice,
+              items: notice.items.map((each) =>
+                each.id === item ? { ...each, checkbox: { ...each.checkbox, checked } } : each,
+              ),
+            }
+          : notice,
+      ),
+    })),
+    keepActivator: assign(({ context }, params: Named) => ({
+      activator: context.notices.find(({ id }) => id === params.id)?.activator ?? null,
+    })),
+    removeNotice: assign(({ context }, params: Named) => ({
+      notices: context.notices.filter(({ id }) => id !== params.id),
+    })),
+    removeAll: assign({ notices: [], unheard: [], activator: null }),
+    raiseClosed: raise((_, params: Named) => ({ type: 'notice.closed', id: params.id })),
+    runButton: (_, _params: Named & { run: string }): void => unprovided('runButton')(),
+    triggerEvent: (_, _params: { name: string; activator: string | null }): void =>
+      unprovided('triggerEvent')(),
+    callTicked: (_, _params: Ticked): void => unprovided('callTicked')(),
+    callClosed: (_, _params: Named): void => unprovided('callClosed')(),
+    forgetCallbacks: (_, _params: Named): void => unprovided('forgetCallbacks')(),
+    forgetAllCallbacks: unprovided('forgetAllCallbacks'),
+    returnFocus: (_, _params: { activator: string | null }): void => unprovided('returnFocus')(),
+    rescueFocus: (_, _params: { activator: string | null }): void => unprovided('rescueFocus')(),
+  },
+}).createMachine({
+  id: 'notifications',
+  context: { notices: [], unheard: [], activator: null },
+  type: 'parallel',
+  on: { 'dialogs.opened': {}, 'dialogs.closed': {} },
+  states: {
+    place: {
+      description: 'Where the notices stand: on the page, which a dialog may lie over.',
+      meta: { screen: 'notices', requirement: 'D7.6' },
+      initial: 'onPage',
+      states: {
+        onPage: {
+          description: 'Nothing lies over the page: a notice is read out when it comes.',
+          meta: { screen: 'notices', requirement: 'D7.6' },
+          on: {
+            'notice.shown': { actions: { type: 'addNotice', params: shown } },
+            'dialogs.opened': 'behindDialog',
+          },
+        },
+        behindDialog: {
+          description:
+            'A dialog is open. Notices stand behind it, and those that come are read out once it has closed.',
+          meta: { screen: 'notices', requirement: 'D7.6' },
+          on: {
+            'notice.shown': {
+              actions: [
+                { type: 'addNotice', params: shown },
+                { type: 'keepUnheard', params: shown },
+              ],
+            },
+            'dialogs.closed': { target: 'onPage', actions: 'readOut' },
+          },
+        },
+      },
+    },
+    focus: {
+      description: 'Where the focus goes once a notice is gone.',
+      meta: { screen: 'notices', requirement: 'S4.notifications.1' },
+      initial: 'showing',
+      on: {
+        'notice.closed': [
+          {
+            guard: { type: 'returnsFocus', params: named },
+            target: '.returningFocus',
+            actions: [
+              { type: 'keepActivator', params: named },
+              { type: 'removeNotice', params: named },
+              { type: 'callClosed', params: named },
+            ],
+          },
+          {
+            guard: { type: 'isShown', params: named },
+            actions: [
+              { type: 'removeNotice', params: named },
+              { type: 'callClosed', params: named },
+            ],
+          },
+          {},
+        ],
+        'notice.buttonPressed': [
+          {
+            guard: { type: 'runsAndCloses', params: pressed },
+            actions: [
+              { type: 'runButton', params: run },
+              { type: 'raiseClosed', params: named },
+            ],
+          },
+          { guard: { type: 'runs', params: pressed }, actions: { type: 'runButton', params: run } },
+          {
+            guard: { type: 'triggersAndCloses', params: pressed },
+            actions: [
+              { type: 'triggerEvent', params: appEvent },
+              { type: 'raiseClosed', params: named },
+            ],
+          },
+          {
+            guard: { type: 'triggers', params: pressed },
+            actions: { type: 'triggerEvent', params: appEvent },
+          },
+          {
+            guard: { type: 'leavesAndCloses', params: pressed },
+            actions: [
+              { type: 'removeNotice', params: named },
+              { type: 'callClosed', params: named },
+            ],
+          },
+          {},
+        ],
+        'notice.checkboxChanged': [
+          {
+            guard: { type: 'hasCheckbox', params: ticked },
+            actions: [
+              { type: 'keepTick', params: ticked },
+              { type: 'callTicked', params: ticked },
+            ],
+          },
+          {},
+        ],
+        'notice.withdrawn': [
+          {
+            guard: { type: 'isShown', params: named },
+            target: '.withdrawn',
+            actions: [
+              { type: 'keepActivator', params: named },
+              { type: 'removeNotice', params: named },
+              { type: 'forgetCallbacks', params: named },
+            ],
+          },
+          {},
+        ],
+        'notices.cleared': { target: '.showing', actions: ['removeAll', 'forgetAllCallbacks'] },
+      },
+      states: {
+        showing: {
+          description: 'Notices stand on the screen, the newest on top, until the person closes them.',
+          meta: { screen: 'notices', requirement: 'S4.notifications.1' },
+        },
+        returningFocus: {
+          description:
+            'A notice was closed; in a moment focus returns to what caused it, or to the main heading.',
+          meta: { screen: 'notices', requirement: 'S4.notifications.1' },
+          after: {
+            focusReturn: {
+              target: 'showing',
+              actions: { type: 'returnFocus', params: ({ context }) => ({ activator: context.activator }) },
+            },
+          },
+        },
+        withdrawn: {
+          description:
+            'A notice went by itself, because what it said is over. Nobody’s focus moves, unless it went with the notice.',
+          meta: { screen: 'notices', requirement: 'own' },
+          after: {
+            focusReturn: {
+              target: 'showing',
+              actions: { type: 'rescueFocus', params: ({ context }) => ({ activator: context.activator }) },
+            },
+          },
+        },
+      },
+    },
+  },
+});

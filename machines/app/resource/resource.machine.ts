@@ -1,0 +1,177 @@
+import { assign, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import type { StateMeta } from '../../state.types';
+import type {
+  ResourceAnswer,
+  ResourceContext,
+  ResourceEvent,
+  ResourceInput,
+  ResourceTag,
+} from './resource.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+/**
+ * A cached collection: cards, subscriptions, card accounts, accounts, navigation
+ * (specification, section 4 "Data freshness"; decisions, section 7). A failed load keeps the last good answer.
+ */
+export const resourceMachine = setup({
+  types: {} as {
+    context: ResourceContext;
+    input: ResourceInput;
+    events: ResourceEvent;
+    tags: ResourceTag;
+    children: { loadItems: 'loadItems' };
+    meta: StateMeta;
+  },
+  actors: {
+    loadItems: provided<PromiseActorLogic<ResourceAnswer, { owner: string | null }>>('loadItems'),
+  },
+  delays: {
+    staleAfter: unprovided('staleAfter'),
+    loadTimeout: unprovided('loadTimeout'),
+  },
+  guards: {
+    growsStale: ({ context }) => context.growsStale,
+    isForAnotherOwner: ({ context }, params: { owner: string | null }) => params.owner !== context.owner,
+  },
+  actions: {
+    keepOwner: assign((_, params: { owner: string | null }) => ({ owner: params.owner })),
+    keepAnswer: assign((_, { records, leftOut }: ResourceAnswer) => ({ items: records, leftOut })),
+    keepReason: assign((_, params: { error: unknown }) => ({
+      unreachable: (params.error as { readonly kind?: unknown }).kind === 'network',
+    })),
+    blameConnection: assign({ unreachable: true }),
+    forget: assign({ items: null, leftOut: 0, owner: null }),
+    forgetItems: assign({ items: null, leftOut: 0 }),
+    tellLoaded: (_, _params: { owner: string | null; count: number }): void => unprovided('tellLoaded')(),
+  },
+}).createMachine({
+  id: 'resource',
+  context: ({ input }) => ({
+    items: null,
+    leftOut: 0,
+    unreachable: false,
+    owner: null,
+    growsStale: input.growsStale,
+  }),
+  initial: 'empty',
+  on: {
+    'resource.cleared': { target: '.empty', actions: 'forget' },
+    'resource.reloaded': [
+      {
+        guard: { type: 'isForAnotherOwner', params: ({ event }) => ({ owner: event.owner }) },
+        target: '.loading',
+        actions: ['forgetItems', { type: 'keepOwner', params: ({ event }) => ({ owner: event.owner }) }],
+      },
+      { target: '.loading' },
+    ],
+    'resource.requested': [
+      {
+        guard: { type: 'isForAnotherOwner', params: ({ event }) => ({ owner: event.owner }) },
+        target: '.loading',
+        actions: ['forgetItems', { type: 'keepOwner', params: ({ event }) => ({ owner: event.owner }) }],
+      },
+      { target: '.loading' },
+    ],
+  },
+  states: {
+    empty: {
+      description: 'Nobody has asked for it yet, or the person who had it is gone.',
+      meta: { screen: 'none', requirement: 'S4.dataFreshness.1' },
+      on: { 'resource.expired': {} },
+    },
+    loading: {
+      description:
+        'The code that asks, and the server, are waited for, no longer than for any call. What was loaded before stays to be seen meanwhile.',
+      meta: { screen: 'list', requirement: 'S4.dataFreshness.1' },
+      tags: ['busy'],
+      invoke: {
+        id: 'loadItems',
+        src: 'loadItems',
+        input: ({ context }) => ({ owner: context.owner }),
+        onDone: {
+          target: 'fresh',
+          actions: [
+            { type: 'keepAnswer', params: ({ event }) => event.output },
+            {
+              type: 'tellLoaded',
+              params: ({ context, event: { output } }) => ({
+                owner: context.owner,
+                // One that cannot be read is there all the same.
+                count: output.records.length + output.leftOut,
+              }),
+            },
+          ],
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepReason', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: { loadTimeout: { target: 'failed', actions: 'blameConnection' } },
+      on: {
+        'resource.requested': [
+          {
+            guard: { type: 'isForAnotherOwner', params: ({ event }) => ({ owner: event.owner }) },
+            target: 'loading',
+            reenter: true,
+            actions: ['forgetItems', { type: 'keepOwner', params: ({ event }) => ({ owner: event.owner }) }],
+          },
+          {},
+        ],
+        'resource.expired': { target: 'loading', reenter: true },
+      },
+    },
+    fresh: {
+      description: 'Loaded, and young enough to be shown without asking again.',
+      meta: { screen: 'list', requirement: 'S4.dataFreshness.1' },
+      initial: 'deciding',
+      on: {
+        'resource.requested': [
+          {
+            guard: { type: 'isForAnotherOwner', params: ({ event }) => ({ owner: event.owner }) },
+            target: 'loading',
+            actions: ['forgetItems', { type: 'keepOwner', params: ({ event }) => ({ owner: event.owner }) }],
+          },
+          {},
+        ],
+        'resource.expired': 'stale',
+      },
+      states: {
+        deciding: {
+          description: 'Does this collection have a stale time?',
+          meta: { screen: 'list', requirement: 'S9' },
+          always: [{ guard: 'growsStale', target: 'ageing' }, { target: 'lasting' }],
+        },
+        ageing: {
+          description: 'Fresh until its stale time is over.',
+          meta: { screen: 'list', requirement: 'S9' },
+          after: { staleAfter: { target: '#resource.stale' } },
+        },
+        lasting: {
+          description: 'Fresh until something marks it stale.',
+          meta: { screen: 'list', requirement: 'own' },
+        },
+      },
+    },
+    stale: {
+      description: 'Too old: shown as it is until somebody asks for it again.',
+      meta: { screen: 'list', requirement: 'S4.dataFreshness.1' },
+      on: { 'resource.expired': {} },
+    },
+    failed: {
+      description:
+        'The load failed. An empty list only if nothing was loaded before; with "could not load" and Retry.',
+      meta: { screen: 'list', requirement: 'D7.1' },
+      tags: ['failed'],
+      on: { 'resource.expired': {} },
+    },
+  },
+});

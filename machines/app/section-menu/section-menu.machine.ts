@@ -1,0 +1,72 @@
+import { assign, fromCallback, setup, type AnyActorLogic, type CallbackActorLogic } from 'xstate';
+import type { StateMeta } from '../../state.types';
+import type { SectionMenuContext, SectionMenuEvent, SectionMenuInput } from './section-menu.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+type Named = { section: string };
+
+const named = ({ event }: { event: Named }): Named => ({ section: event.section });
+
+/**
+ * The menu beside the profile's sections (specification, section 2 "Profile page", section 9 "Menu scroll-suppression"):
+ * it marks the section that is looked at. After a press it marks the pressed one and does not listen to the scrolling
+ * that the press itself causes.
+ */
+export const sectionMenuMachine = setup({
+  types: {} as {
+    context: SectionMenuContext;
+    input: SectionMenuInput;
+    events: SectionMenuEvent;
+    children: { watchSections: 'watchSections' };
+    meta: StateMeta;
+  },
+  actors: {
+    watchSections: provided<CallbackActorLogic<SectionMenuEvent, SectionMenuInput>>('watchSections'),
+  },
+  delays: { scrollSuppression: unprovided('scrollSuppression') },
+  actions: {
+    mark: assign((_, params: Named) => ({ current: params.section })),
+    goToSection: (_, _params: Named): void => unprovided('goToSection')(),
+    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+  },
+}).createMachine({
+  id: 'section-menu',
+  context: ({ input }) => ({ sections: input.sections, current: input.sections[0] ?? '' }),
+  invoke: {
+    id: 'watchSections',
+    src: 'watchSections',
+    input: ({ context }) => ({ sections: context.sections }),
+    onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
+  },
+  initial: 'following',
+  on: {
+    'section.chosen': {
+      target: '.suppressed',
+      actions: [
+        { type: 'mark', params: named },
+        { type: 'goToSection', params: named },
+      ],
+    },
+  },
+  states: {
+    following: {
+      description: 'The section that is looked at is marked, whoever scrolls there.',
+      meta: { screen: 'profile-menu', requirement: 'S2.profilePage' },
+      on: { 'section.reached': { actions: { type: 'mark', params: named } } },
+    },
+    suppressed: {
+      description: 'An entry was pressed: the scrolling that it causes marks nothing else.',
+      meta: { screen: 'profile-menu', requirement: 'S9' },
+      on: { 'section.reached': {} },
+      after: { scrollSuppression: 'following' },
+    },
+  },
+});

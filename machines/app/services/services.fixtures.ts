@@ -1,0 +1,35 @@
+import type { FlowFixtures } from '../../fixtures.types';
+import { admin, aoife, impersonatedAoife, sean } from '../../samples';
+import type { servicesMachine } from './services.machine';
+
+const crashed = { crashed: { reject: new Error('It failed') } };
+
+export const fixtures = {
+  inputs: { default: undefined },
+  events: [
+    { type: 'session.settled', user: aoife },
+    { type: 'session.settled', user: null },
+    { type: 'session.settled', user: sean },
+    { type: 'session.settled', user: impersonatedAoife },
+    { type: 'session.settled', user: admin },
+    { type: 'session.unknown' },
+    { type: 'boot.retried' },
+  ],
+  outcomes: {
+    session: crashed,
+    logout: crashed,
+    notifications: crashed,
+    navigation: crashed,
+    dialogs: crashed,
+    botCheck: crashed,
+    tabs: crashed,
+    newVersion: crashed,
+    expiringCards: crashed,
+  },
+  distinguish: ({ restarts, customer }) => [restarts, customer],
+  // One service fails at a time: each has a state of its own, beside the others. Whoever is signed in matters to one.
+  within: ({ context: { restarts, customer } }) => {
+    const [failed, ...others] = Object.entries(restarts).filter(([, times]) => times > 0);
+    return others.length === 0 && (failed?.[0] === 'expiringCards' || !failed || customer === null);
+  },
+} satisfies FlowFixtures<typeof servicesMachine>;

@@ -1,0 +1,464 @@
+import {
+  assign,
+  fromCallback,
+  sendParent,
+  sendTo,
+  setup,
+  type AnyActorLogic,
+  type CallbackActorLogic,
+} from 'xstate';
+import type { User } from '../../../src/domain/entities';
+import type { botCheckMachine } from '../../session/bot-check/bot-check.machine';
+import type { dialogsMachine } from '../dialogs/dialogs.machine';
+import type { ExpiringCardsInput } from '../../cards/expiring-cards/expiring-cards.types';
+import type { logoutMachine } from '../../session/logout/logout.machine';
+import type { navigationMachine } from '../navigation/navigation.machine';
+import type { newVersionMachine } from '../new-version/new-version.machine';
+import type { notificationsMachine } from '../notifications/notifications.machine';
+import type { sessionMachine } from '../../session/session/session.machine';
+import type { tabsMachine } from '../tabs/tabs.machine';
+import type { SessionReport } from '../../session/session/session.types';
+import type { StateMeta } from '../../state.types';
+import type { LateActorEvent, ServiceName, ServicesContext, ServicesEvent } from './services.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+type Service = { service: ServiceName };
+type Failure = Service & { error: unknown };
+type Whose = { user: User | null };
+
+const whose = ({ event }: { event: Whose }): Whose => ({ user: event.user });
+
+const failureOf =
+  (service: ServiceName) =>
+  ({ event }: { event: { error: unknown } }): Failure => ({ service, error: event.error });
+
+/** Somebody with cards of their own, who may do something about them; an admin only for whom they act. */
+const isCustomer = (user: User | null): boolean =>
+  user !== null && (user.impersonation !== null || !(user.admin || user.guest || user.mustChangePassword));
+
+/**
+ * Supervises every app-wide actor: one that fails is started again, three times at most (own; design, "The app
+ * system"), and what the session says reaches those whom it concerns.
+ */
+export const servicesMachine = setup({
+  types: {} as {
+    context: ServicesContext;
+    events: ServicesEvent;
+    children: {
+      session: 'session';
+      logout: 'logout';
+      notifications: 'notifications';
+      navigation: 'navigation';
+      dialogs: 'dialogs';
+      botCheck: 'botCheck';
+      tabs: 'tabs';
+      newVersion: 'newVersion';
+      expiringCards: 'expiringCards';
+    };
+    meta: StateMeta;
+  },
+  actors: {
+    session: provided<typeof sessionMachine>('session'),
+    logout: provided<typeof logoutMachine>('logout'),
+    notifications: provided<typeof notificationsMachine>('notifications'),
+    navigation: provided<typeof navigationMachine>('navigation'),
+    dialogs: provided<typeof dialogsMachine>('dialogs'),
+    botCheck: provided<typeof botCheckMachine>('botCheck'),
+    tabs: provided<typeof tabsMachine>('tabs'),
+    newVersion: provided<typeof newVersionMachine>('newVersion'),
+    expiringCards: provided<CallbackActorLogic<LateActorEvent, ExpiringCardsInput>>('expiringCards'),
+  },
+  guards: {
+    mayRestart: ({ context }, params: Service) => context.restarts[params.service] < 3,
+    isSomebody: (_, params: Whose) => params.user !== null,
+    isSameCustomer: ({ context }, { user }: Whose) => user?.uuid === context.customer && isCustomer(user),
+    isCustomer: (_, { user }: Whose) => isCustomer(user),
+  },
+  actions: {
+    countRestart: assign(({ context }, params: Service) => ({
+      restarts: { ...context.restarts, [params.service]: context.restarts[params.service] + 1 },
+    })),
+    keepCustomer: assign((_, { user }: Whose) => ({ customer: user?.uuid ?? null })),
+    forgetCustomer: assign({ customer: null }),
+    readUserAgain: sendTo('session', { type: 'session.userChanged' }),
+    enterTabs: sendTo('tabs', (_, params: Whose) => ({
+      type: 'tabs.entered',
+      account: params.user?.uuid ?? '',
+    })),
+    loseTabs: sendTo('tabs', { type: 'tabs.lost' }),
+    reportSettled: sendParent((_: unknown, params: Whose): SessionReport => ({
+      type: 'session.settled',
+      user: params.user,
+    })),
+    reportUnknown: sendParent({ type: 'session.unknown' } satisfies SessionReport),
+    logFailure: (_, _params: Failure): void => {
+      throw new Error('logFailure must be provided');
+    },
+  },
+}).createMachine({
+  id: 'services',
+  context: {
+    restarts: {
+      session: 0,
+      logout: 0,
+      notifications: 0,
+      navigation: 0,
+      dialogs: 0,
+      botCheck: 0,
+      tabs: 0,
+      newVersion: 0,
+      expiringCards: 0,
+    },
+    customer: null,
+  },
+  type: 'parallel',
+  states: {
+    session: {
+      description: 'Who is signed in.',
+      meta: { screen: 'any', requirement: 'S4.session.1' },
+      initial: 'running',
+      states: {
+        running: {
+          description: 'Who is signed in. Started again after a failure, three times at most.',
+          meta: { screen: 'any', requirement: 'S4.session.1' },
+          invoke: {
+            id: 'session',
+            systemId: 'session',
+            src: 'session',
+            onError: [
+              {
+                guard: { type: 'mayRestart', params: { service: 'session' } },
+                target: 'running',
+                reenter: true,
+                actions: [
+                  { type: 'logFailure', params: failureOf('session') },
+                  { type: 'countRestart', params: { service: 'session' } },
+                ],
+              },
+              { target: 'givenUp', actions: { type: 'logFailure', params: failureOf('session') } },
+            ],
+          },
+          on: {
+            'boot.retried': { actions: 'readUserAgain' },
+            'session.settled': {
+              actions: { type: 'reportSettled', params: ({ event }) => ({ user: event.user }) },
+            },
+            'session.unknown': { actions: 'reportUnknown' },
+          },
+        },
+        givenUp: {
+          description:
+            'It failed too often: nobody knows who this is, until Retry on the start-up failure screen.',
+          meta: { screen: 'start-up-failure', requirement: 'own' },
+          entry: 'reportUnknown',
+          on: { 'boot.retried': 'running' },
+        },
+      },
+    },
+    logout: {
+      description: 'Logging out and ending an impersonation.',
+      meta: { screen: 'any', requirement: 'S4.logout.1' },
+      initial: 'running',
+      states: {
+        running: {
+          description:
+            'Logging out and ending an impersonation. Started again after a failure, three times at most.',
+          meta: { screen: 'any', requirement: 'S4.logout.1' },
+          invoke: {
+            id: 'logout',
+            systemId: 'logout',
+            src: 'logout',
+            onError: [
+              {
+                guard: { type: 'mayRestart', params: { service: 'logout' } },
+                target: 'running',
+                reenter: true,
+                actions: [
+                  { type: 'logFailure', params: failureOf('logout') },
+                  { type: 'countRestart', params: { service: 'logout' } },
+                ],
+              },
+              { target: 'givenUp', actions: { type: 'logFailure', params: failureOf('logout') } },
+            ],
+          },
+        },
+        givenUp: {
+          description: 'It failed too often and stays stopped until the page is loaded again.',
+          meta: { screen: 'any', requirement: 'own' },
+        },
+      },
+    },
+    notifications: {
+      description: 'The notices on the screen.',
+      meta: { screen: 'any', requirement: 'S4.notifications.1' },
+      initial: 'running',
+      states: {
+        running: {
+          description: 'The notices on the screen. Started again after a failure, three times at most.',
+          meta: { screen: 'any', requirement: 'S4.notifications.1' },
+          invoke: {
+            id: 'notifications',
+            systemId: 'notifications',
+            src: 'notifications',
+            onError: [
+              {
+                guard: { type: 'mayRestart', params: { service: 'notifications' } },
+                target: 'running',
+                reenter: true,
+                actions: [
+                  { type: 'logFailure', params: failureOf('notifications') },
+                  { type: 'countRestart', params: { service: 'notifications' } },
+                ],
+              },
+              { target: 'givenUp', actions: { type: 'logFailure', params: failureOf('notifications') } },
+            ],
+          },
+        },
+        givenUp: {
+          description: 'It failed too often and stays stopped until the page is loaded again.',
+          meta: { screen: 'any', requirement: 'own' },
+        },
+      },
+    },
+    navigation: {
+      description: 'The menu, and the app events that its items trigger.',
+      meta: { screen: 'any', requirement: 'S2.navigation.2' },
+      initial: 'running',
+      states: {
+        running: {
+          description:
+            'The menu, and the app events that its items trigger. Started again after a failure, three times at most.',
+          meta: { screen: 'any', requirement: 'S2.navigation.2' },
+          invoke: {
+            id: 'navigation',
+            systemId: 'navigation',
+            src: 'navigation',
+            onError: [
+              {
+                guard: { type: 'mayRestart', params: { service: 'navigation' } },
+                target: 'running',
+                reenter: true,
+                actions: [
+                  { type: 'logFailure', params: failureOf('navigation') },
+                  { type: 'countRestart', params: { service: 'navigation' } },
+                ],
+              },
+              { target: 'givenUp', actions: { type: 'logFailure', params: failureOf('navigation') } },
+            ],
+          },
+        },
+        givenUp: {
+          description: 'It failed too often and stays stopped until the page is loaded again.',
+          meta: { screen: 'any', requirement: 'own' },
+        },
+      },
+    },
+    dialogs: {
+      description: 'The dialogs that are opened by name, and what they show.',
+      meta: { screen: 'any', requirement: 'S2.navigation.1' },
+      initial: 'running',
+      states: {
+        running: {
+          description:
+            'The dialogs that are opened by name, and what they show. Started again after a failure, three times at most.',
+          meta: { screen: 'any', requirement: 'S2.navigation.1' },
+          invoke: {
+            id: 'dialogs',
+            systemId: 'dialogs',
+            src: 'dialogs',
+            onError: [
+              {
+                guard: { type: 'mayRestart', params: { service: 'dialogs' } },
+                target: 'running',
+                reenter: true,
+                actions: [
+                  { type: 'logFailure', params: failureOf('dialogs') },
+                  { type: 'countRestart', params: { service: 'dialogs' } },
+                ],
+              },
+              { target: 'givenUp', actions: { type: 'logFailure', params: failureOf('dialogs') } },
+            ],
+          },
+        },
+        givenUp: {
+          description: 'It failed too often and stays stopped until the page is loaded again.',
+          meta: { screen: 'any', requirement: 'own' },
+        },
+      },
+    },
+    botCheck: {
+      description: 'The bot check of the forms.',
+      meta: { screen: 'any', requirement: 'S7.calls.1' },
+      initial: 'running',
+      states: {
+        running: {
+          description: 'The bot check of the forms. Started again after a failure, three times at most.',
+          meta: { screen: 'any', requirement: 'S7.calls.1' },
+          invoke: {
+            id: 'botCheck',
+            systemId: 'botCheck',
+            src: 'botCheck',
+            onError: [
+              {
+                guard: { type: 'mayRestart', params: { service: 'botCheck' } },
+                target: 'running',
+                reenter: true,
+                actions: [
+                  { type: 'logFailure', params: failureOf('botCheck') },
+                  { type: 'countRestart', params: { service: 'botCheck' } },
+                ],
+              },
+              { target: 'givenUp', actions: { type: 'logFailure', params: failureOf('botCheck') } },
+            ],
+          },
+        },
+        givenUp: {
+          description: 'It failed too often and stays stopped until the page is loaded again.',
+          meta: { screen: 'any', requirement: 'own' },
+        },
+      },
+    },
+    tabs: {
+      description: 'What the tabs of one browser tell each other.',
+      meta: { screen: 'any', requirement: 'D3.13' },
+      initial: 'running',
+      states: {
+        running: {
+          description:
+            'What the tabs of one browser tell each other. Started again after a failure, three times at most.',
+          meta: { screen: 'any', requirement: 'D3.13' },
+          invoke: {
+            id: 'tabs',
+            systemId: 'tabs',
+            src: 'tabs',
+            onError: [
+              {
+                guard: { type: 'mayRestart', params: { service: 'tabs' } },
+                target: 'running',
+                reenter: true,
+                actions: [
+                  { type: 'logFailure', params: failureOf('tabs') },
+                  { type: 'countRestart', params: { service: 'tabs' } },
+                ],
+              },
+              { target: 'givenUp', actions: { type: 'logFailure', params: failureOf('tabs') } },
+            ],
+          },
+          on: {
+            'session.settled': [
+              {
+                guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.user }) },
+                actions: { type: 'enterTabs', params: ({ event }) => ({ user: event.user }) },
+              },
+              { actions: 'loseTabs' },
+            ],
+          },
+        },
+        givenUp: {
+          description: 'It failed too often and stays stopped until the page is loaded again.',
+          meta: { screen: 'any', requirement: 'own' },
+        },
+      },
+    },
+    newVersion: {
+      description: 'Whether the server runs a newer version than this page.',
+      meta: { screen: 'any', requirement: 'S4.session.3' },
+      initial: 'running',
+      states: {
+        running: {
+          description:
+            'Whether the server runs a newer version than this page. Started again after a failure, three times at most.',
+          meta: { screen: 'any', requirement: 'S4.session.3' },
+          invoke: {
+            id: 'newVersion',
+            systemId: 'newVersion',
+            src: 'newVersion',
+            onError: [
+              {
+                guard: { type: 'mayRestart', params: { service: 'newVersion' } },
+                target: 'running',
+                reenter: true,
+                actions: [
+                  { type: 'logFailure', params: failureOf('newVersion') },
+                  { type: 'countRestart', params: { service: 'newVersion' } },
+                ],
+              },
+              { target: 'givenUp', actions: { type: 'logFailure', params: failureOf('newVersion') } },
+            ],
+          },
+        },
+        givenUp: {
+          description: 'It failed too often and stays stopped until the page is loaded again.',
+          meta: { screen: 'any', requirement: 'own' },
+        },
+      },
+    },
+    expiringCards: {
+      description: 'Whether a card of the customer has expired or soon will.',
+      meta: { screen: 'any', requirement: 'S4.expiringCardCheck.1' },
+      initial: 'unneeded',
+      states: {
+        unneeded: {
+          description:
+            'Nobody is signed in who has cards: a guest has none, nor has an admin who acts for nobody, and whoever must change their password can do nothing else.',
+          meta: { screen: 'any', requirement: 'D7.2' },
+          on: {
+            'session.settled': [
+              {
+                guard: { type: 'isCustomer', params: whose },
+                target: 'running',
+                actions: { type: 'keepCustomer', params: whose },
+              },
+              {},
+            ],
+          },
+        },
+        running: {
+          description:
+            'A customer is signed in, or an admin acts for one. Started again after a failure, three times at most.',
+          meta: { screen: 'any', requirement: 'S4.expiringCardCheck.1' },
+          invoke: {
+            id: 'expiringCards',
+            src: 'expiringCards',
+            input: ({ context }) => ({ customer: context.customer ?? '' }),
+            onError: [
+              {
+                guard: { type: 'mayRestart', params: { service: 'expiringCards' } },
+                target: 'running',
+                reenter: true,
+                actions: [
+                  { type: 'logFailure', params: failureOf('expiringCards') },
+                  { type: 'countRestart', params: { service: 'expiringCards' } },
+                ],
+              },
+              {
+                target: 'givenUp',
+                actions: ['forgetCustomer', { type: 'logFailure', params: failureOf('expiringCards') }],
+              },
+            ],
+          },
+          on: {
+            'session.settled': [
+              { guard: { type: 'isSameCustomer', params: whose } },
+              {
+                guard: { type: 'isCustomer', params: whose },
+                target: 'running',
+                reenter: true,
+                actions: { type: 'keepCustomer', params: whose },
+              },
+              { target: 'unneeded', actions: 'forgetCustomer' },
+            ],
+          },
+        },
+        givenUp: {
+          description: 'It failed too often and stays stopped until the page is loaded again.',
+          meta: { screen: 'any', requirement: 'own' },
+        },
+      },
+    },
+  },
+});

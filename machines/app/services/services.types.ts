@@ -1,0 +1,28 @@
+import type { SessionReport } from '../../session/session/session.types';
+
+/** The app-wide actors; each is found in the system under this name, but `expiringCards`, to whom nobody talks. */
+export type ServiceName =
+  | 'session'
+  | 'logout'
+  | 'notifications'
+  | 'navigation'
+  | 'dialogs'
+  | 'botCheck'
+  | 'tabs'
+  | 'newVersion'
+  | 'expiringCards';
+
+/** What a service tells itself whose code comes when it is started: it, or its code, has failed. */
+export type LateActorEvent = { readonly type: 'actor.failed'; readonly error: Error };
+
+export type ServicesContext = {
+  /** How often each service was started again after a failure. */
+  readonly restarts: Readonly<Record<ServiceName, number>>;
+  /** Whose cards are looked after: the effective user's uuid, where that is a customer. */
+  readonly customer: string | null;
+};
+
+export type ServicesEvent =
+  | SessionReport
+  /** Retry on the start-up failure screen, where nobody could tell who is signed in. */
+  | { readonly type: 'boot.retried' };

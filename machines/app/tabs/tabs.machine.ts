@@ -1,0 +1,150 @@
+import { assign, fromCallback, setup, type AnyActorLogic, type CallbackActorLogic } from 'xstate';
+import type { StateMeta } from '../../state.types';
+import type { TabsContext, TabsEvent } from './tabs.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+type Said = { account: string | null };
+type Heard = Said & { registering: boolean };
+
+/**
+ * The tabs of one browser share a session, and agree on whose it is (decisions, section 3): logout and login spread.
+ * What another tab says is never said again, so nothing goes round in circles.
+ */
+export const tabsMachine = setup({
+  types: {} as {
+    context: TabsContext;
+    events: TabsEvent;
+    children: { otherTabs: 'otherTabs' };
+    meta: StateMeta;
+  },
+  actors: { otherTabs: provided<CallbackActorLogic<TabsEvent>>('otherTabs') },
+  guards: {
+    isKnown: ({ context }, params: Said) => params.account === context.account,
+    isKnownPerson: ({ context }, params: Said) =>
+      params.account !== null && params.account === context.account,
+    /** Nobody was signed in here. */
+    isOverRegistration: ({ context }, { account, registering }: Heard) =>
+      registering && account !== null && context.account === null,
+    isOfWhoStays: ({ context }, { account, registering }: Heard) =>
+      registering && context.stays && account !== null && account === context.newcomer,
+    isNobody: (_, params: Said) => params.account === null,
+  },
+  actions: {
+    keepAccount: assign((_, { account }: Said) => ({ account, newcomer: null, stays: false })),
+    forgetAccount: assign({ account: null }),
+    keepNewcomer: assign((_, { account }: Said) => ({ newcomer: account, stays: false })),
+    keepPage: assign({ stays: true }),
+    becomeNewcomer: assign(({ context }) => ({ account: context.newcomer, newcomer: null })),
+    announce: (_, _params: Said): void => unprovided('announce')(),
+    confirmSessionHere: unprovided('confirmSessionHere'),
+    endSessionHere: unprovided('endSessionHere'),
+    replaceSessionHere: unprovided('replaceSessionHere'),
+  },
+}).createMachine({
+  id: 'tabs',
+  context: { account: null, newcomer: null, stays: false },
+  initial: 'listening',
+  on: {
+    'tabs.entered': {
+      actions: [
+        { type: 'keepAccount', params: ({ event }) => ({ account: event.account }) },
+        { type: 'announce', params: ({ event }) => ({ account: event.account }) },
+      ],
+    },
+    'tabs.left': {
+      actions: [
+        { type: 'keepAccount', params: { account: null } },
+        { type: 'announce', params: { account: null } },
+      ],
+    },
+    'tabs.joined': {},
+    'tabs.kept': {},
+    'tabs.lost': { actions: 'forgetAccount' },
+  },
+  states: {
+    listening: {
+      description:
+        'What other tabs say is heard: a logout blanks this one, a login makes it ask who that is.',
+      meta: { screen: 'any', requirement: 'D3.13' },
+      invoke: { id: 'otherTabs', src: 'otherTabs', onError: 'alone' },
+      initial: 'agreed',
+      states: {
+        agreed: {
+          description: 'This tab goes along with what the others say.',
+          meta: { screen: 'any', requirement: 'D3.13' },
+          on: {
+            'tabs.heard': [
+              { guard: { type: 'isOfWhoStays', params: ({ event }) => event } },
+              {
+                guard: { type: 'isOverRegistration', params: ({ event }) => event },
+                target: 'overtaken',
+                actions: { type: 'keepNewcomer', params: ({ event }) => event },
+              },
+              {
+                guard: { type: 'isKnownPerson', params: ({ event }) => ({ account: event.account }) },
+                actions: 'confirmSessionHere',
+              },
+              { guard: { type: 'isKnown', params: ({ event }) => ({ account: event.account }) } },
+              {
+                guard: { type: 'isNobody', params: ({ event }) => ({ account: event.account }) },
+                actions: [{ type: 'keepAccount', params: { account: null } }, 'endSessionHere'],
+              },
+              {
+                actions: [
+                  { type: 'keepAccount', params: ({ event }) => ({ account: event.account }) },
+                  'replaceSessionHere',
+                ],
+              },
+            ],
+          },
+        },
+        overtaken: {
+          description:
+            'Somebody has signed in in another tab while a visitor has entered something here to register with: they are asked whether to go on as that person, or to keep the page.',
+          meta: { screen: 'signed-in-elsewhere', requirement: 'D3.13' },
+          on: {
+            'tabs.joined': { target: 'agreed', actions: ['becomeNewcomer', 'replaceSessionHere'] },
+            'tabs.kept': { target: 'agreed', actions: 'keepPage' },
+            'tabs.entered': {
+              target: 'agreed',
+              actions: [
+                { type: 'keepAccount', params: ({ event }) => ({ account: event.account }) },
+                { type: 'announce', params: ({ event }) => ({ account: event.account }) },
+              ],
+            },
+            'tabs.heard': [
+              {
+                guard: { type: 'isNobody', params: ({ event }) => event },
+                target: 'agreed',
+                actions: { type: 'keepAccount', params: { account: null } },
+              },
+              { actions: { type: 'keepNewcomer', params: ({ event }) => event } },
+            ],
+          },
+        },
+      },
+    },
+    alone: {
+      description:
+        'The browser lets no tab hear another. Who is signed in is still looked up before each write.',
+      meta: { screen: 'any', requirement: 'own' },
+      on: {
+        'tabs.heard': [
+          {
+            guard: { type: 'isNobody', params: ({ event }) => event },
+            actions: [{ type: 'keepAccount', params: { account: null } }, 'endSessionHere'],
+          },
+          { actions: [{ type: 'keepAccount', params: ({ event }) => event }, 'replaceSessionHere'] },
+        ],
+      },
+    },
+  },
+});

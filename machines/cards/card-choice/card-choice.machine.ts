@@ -1,0 +1,238 @@
+import {
+  assign,
+  fromCallback,
+  setup,
+  type AnyActorLogic,
+  type PromiseActorLogic,
+  type SnapshotFrom,
+} from 'xstate';
+import type { Card } from '../../../src/domain/entities';
+import type { cardAddMachine } from '../card-add/card-add.machine';
+import type { CardAddOutput } from '../card-add/card-add.types';
+import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
+import type { StateMeta } from '../../state.types';
+import type {
+  CardChoiceContext,
+  CardChoiceEvent,
+  CardChoiceInput,
+  CardChoiceOutput,
+  CardChoiceTag,
+  CardChoiceTarget,
+  FindAttachedInput,
+  FindAttachedOutcome,
+} from './card-choice.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+type Progress = { form: SnapshotFrom<typeof formSubmissionMachine> };
+type Added = { output: CardAddOutput };
+
+const progress = ({ event }: { event: { snapshot: Progress['form'] } }): Progress => ({
+  form: event.snapshot,
+});
+const added = ({ event }: { event: Added }): Added => ({ output: event.output });
+const owner = ({ context }: { context: CardChoiceContext }) => ({ customer: context.customer });
+const wanted = ({ context: { customer, use } }: { context: CardChoiceContext }): CardChoiceTarget => ({
+  customer,
+  use,
+});
+const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+
+/**
+ * The dialog "Select a card" (specification, section 2 "Profile page", dialogs): which of the customer's cards pays for a
+ * subscription or an account, or a new one, which is chosen as soon as it is added.
+ */
+export const cardChoiceMachine = setup({
+  types: {} as {
+    context: CardChoiceContext;
+    input: CardChoiceInput;
+    output: CardChoiceOutput;
+    events: CardChoiceEvent;
+    children: { form: 'form'; cardAdd: 'cardAdd'; findAttached: 'findAttached'; refreshUse: 'readUse' };
+    tags: CardChoiceTag;
+    meta: StateMeta;
+  },
+  actors: {
+    form: provided<typeof formSubmissionMachine>('form'),
+    cardAdd: provided<typeof cardAddMachine>('cardAdd'),
+    findAttached: provided<PromiseActorLogic<FindAttachedOutcome, FindAttachedInput>>('findAttached'),
+    readUse: provided<PromiseActorLogic<null, CardChoiceTarget>>('readUse'),
+  },
+  guards: {
+    isAccepted: (_, { form }: Progress) => form.matches('completed'),
+    isUnderWay: (_, { form }: Progress) => form.hasTag('busy'),
+    isRefused: (_, { form }: Progress) => form.matches('refused'),
+    isUnanswered: (_, { form }: Progress) => form.matches('failed'),
+    isAttached: (_, { attached }: FindAttachedOutcome) => attached,
+    isNewCard: (_, { output }: Added) => output.kind === 'selected',
+  },
+  actions: {
+    keepChoice: assign((_, params: { cardId: string }) => ({ chosen: params.cardId })),
+    chooseNewCard: assign(({ context }, { output }: Added) => {
+      const card: Card | null = output.kind === 'selected' ? output.card : null;
+      return card === null
+        ? {}
+        : {
+            chosen: card.id,
+            added: card,
+            knownCards: context.knownCards && [...context.knownCards, card.id],
+          };
+    }),
+    requestCards: (_, _params: { customer: string }): void => unprovided('requestCards')(),
+    reloadCards: (_, _params: { customer: string }): void => unprovided('reloadCards')(),
+    reloadUse: (_, _params: CardChoiceTarget): void => unprovided('reloadUse')(),
+    reloadOthers: (_, _params: CardChoiceTarget): void => unprovided('reloadOthers')(),
+    showDialogFailed: unprovided('showDialogFailed'),
+    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+  },
+}).createMachine({
+  id: 'card-choice',
+  context: ({ input }) => ({ ...input, chosen: input.use.cardId, added: null }),
+  entry: { type: 'requestCards', params: owner },
+  initial: 'choosing',
+  on: {
+    'list.retried': { actions: { type: 'reloadCards', params: owner } },
+    'card.chosen': {},
+    'card.addRequested': {},
+    'dialog.closed': {},
+  },
+  output: ({ event }) => event.output as CardChoiceOutput,
+  states: {
+    choosing: {
+      description: 'The dialog shows the customer’s cards, each to be chosen unless it has expired.',
+      meta: { screen: 'card-choice', requirement: 'S2.profilePage.5' },
+      invoke: {
+        id: 'form',
+        src: 'form',
+        onSnapshot: [
+          { guard: { type: 'isAccepted', params: progress }, target: '.refreshing' },
+          { guard: { type: 'isUnderWay', params: progress }, target: '.attaching' },
+          { guard: { type: 'isRefused', params: progress }, target: '.checking' },
+          { guard: { type: 'isUnanswered', params: progress }, target: '.unanswered' },
+          {},
+        ],
+        onError: {
+          target: 'choosing',
+          reenter: true,
+          actions: { type: 'logFailure', params: failed },
+        },
+      },
+      initial: 'asking',
+      states: {
+        asking: {
+          description:
+            'A card is chosen, or not yet. Why the last press changed nothing stands above the cards.',
+          meta: { screen: 'card-choice', requirement: 'S2.profilePage.5' },
+          on: {
+            'card.chosen': {
+              actions: { type: 'keepChoice', params: ({ event }) => ({ cardId: event.cardId }) },
+            },
+            'card.addRequested': '#card-choice.adding',
+            'dialog.closed': '#card-choice.closed',
+          },
+        },
+        attaching: {
+          description: 'The server is asked to let the chosen card pay.',
+          meta: { screen: 'card-choice', requirement: 'S7.calls.16' },
+          tags: ['busy', 'irreversible'],
+        },
+        unanswered: {
+          description:
+            'Nobody knows which card pays now. A press is the same request again, another card a new one; closing reads the list again.',
+          meta: { screen: 'card-choice', requirement: 'S8' },
+          on: {
+            'card.chosen': {
+              actions: { type: 'keepChoice', params: ({ event }) => ({ cardId: event.cardId }) },
+            },
+            'card.addRequested': {
+              target: '#card-choice.adding',
+              actions: { type: 'reloadUse', params: wanted },
+            },
+            'dialog.closed': {
+              target: '#card-choice.closed',
+              actions: { type: 'reloadUse', params: wanted },
+            },
+          },
+        },
+        checking: {
+          description:
+            'The server said no. The lists are read again: perhaps an earlier press has done what is wanted.',
+          meta: { screen: 'card-choice', requirement: 'own' },
+          tags: ['busy', 'irreversible'],
+          invoke: {
+            id: 'findAttached',
+            src: 'findAttached',
+            input: ({ context: { customer, use, chosen } }) => ({ customer, use, cardId: chosen }),
+            onDone: [
+              {
+                guard: { type: 'isAttached', params: ({ event }) => event.output },
+                target: '#card-choice.changed',
+              },
+              { target: 'asking' },
+            ],
+            onError: 'unanswered',
+          },
+        },
+        refreshing: {
+          description: 'The card pays from now on. The dialog stays until the list says so.',
+          meta: { screen: 'card-choice', requirement: 'own' },
+          tags: ['busy'],
+          invoke: {
+            id: 'refreshUse',
+            src: 'readUse',
+            input: wanted,
+            onDone: '#card-choice.changed',
+            onError: '#card-choice.changed',
+          },
+          on: { 'dialog.closed': '#card-choice.changed' },
+        },
+      },
+    },
+    adding: {
+      description: 'The dialog "Add a card" takes the place; the card that it adds is chosen.',
+      meta: { screen: 'card-add', requirement: 'S4.addingACard.3' },
+      invoke: {
+        id: 'cardAdd',
+        src: 'cardAdd',
+        input: ({ context }) => ({
+          customer: context.customer,
+          mode: 'select',
+          knownCards: context.knownCards,
+          nickname: '',
+        }),
+        onDone: [
+          {
+            guard: { type: 'isNewCard', params: added },
+            target: 'choosing',
+            actions: { type: 'chooseNewCard', params: added },
+          },
+          { target: 'choosing' },
+        ],
+        onError: {
+          target: 'choosing',
+          actions: ['showDialogFailed', { type: 'logFailure', params: failed }],
+        },
+      },
+    },
+    changed: {
+      type: 'final',
+      description: 'Another card pays from now on.',
+      meta: { screen: 'manage-payments', requirement: 'S7.calls.16' },
+      entry: { type: 'reloadOthers', params: wanted },
+      output: (): CardChoiceOutput => ({ kind: 'changed' }),
+    },
+    closed: {
+      type: 'final',
+      description: 'The person closed the dialog.',
+      meta: { screen: 'manage-payments', requirement: 'own' },
+      output: (): CardChoiceOutput => ({ kind: 'closed' }),
+    },
+  },
+});

@@ -1,0 +1,97 @@
+import { assign, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import type { StateMeta } from '../../state.types';
+import type {
+  CardDefaultContext,
+  CardDefaultEvent,
+  CardDefaultInput,
+  CardDefaultTag,
+  DefaultWish,
+  SetDefaultInput,
+} from './card-default.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+const owner = ({ context }: { context: CardDefaultContext }) => ({ customer: context.customer });
+
+/** A call goes out for a wish alone. */
+const underWay = ({ customer, wish }: CardDefaultContext): SetDefaultInput => {
+  if (wish === null) throw new Error('A card becomes the default only when somebody wants it');
+  return { customer, ...wish };
+};
+
+/**
+ * The card that new bookings begin with (decisions, "Extension groups": `default-card`). Which one it is says the list of
+ * the cards, which is read again after every press, whatever became of it; a notice says what went wrong.
+ */
+export const cardDefaultMachine = setup({
+  types: {} as {
+    context: CardDefaultContext;
+    input: CardDefaultInput;
+    events: CardDefaultEvent;
+    tags: CardDefaultTag;
+    children: { setDefault: 'setDefault'; readCards: 'readCards' };
+    meta: StateMeta;
+  },
+  actors: {
+    setDefault: provided<PromiseActorLogic<null, SetDefaultInput>>('setDefault'),
+    readCards: provided<PromiseActorLogic<null, CardDefaultInput>>('readCards'),
+  },
+  actions: {
+    keepWish: assign((_, wish: DefaultWish) => ({ wish })),
+    forgetWish: assign({ wish: null }),
+    expireCards: unprovided('expireCards'),
+  },
+}).createMachine({
+  id: 'card-default',
+  context: ({ input }) => ({ ...input, wish: null }),
+  on: { 'default.requested': {} },
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'The list says which card is the default; any other that has not expired can become it.',
+      meta: { screen: 'cards', requirement: 'D2' },
+      on: {
+        'default.requested': {
+          target: 'saving',
+          actions: {
+            type: 'keepWish',
+            params: ({ event: { cardId, key } }) => ({ cardId, key }),
+          },
+        },
+      },
+    },
+    saving: {
+      description: 'The server is asked. Whoever leaves now finds the list of the cards out of date.',
+      meta: { screen: 'cards', requirement: 'D2' },
+      tags: ['busy'],
+      entry: 'expireCards',
+      invoke: {
+        id: 'setDefault',
+        src: 'setDefault',
+        input: ({ context }) => underWay(context),
+        onDone: 'reading',
+        onError: 'reading',
+      },
+    },
+    reading: {
+      description: 'The cards are read again: they say what became of it, also where the answer was lost.',
+      meta: { screen: 'cards', requirement: 'D2' },
+      tags: ['busy'],
+      exit: 'forgetWish',
+      invoke: {
+        id: 'readCards',
+        src: 'readCards',
+        input: owner,
+        onDone: 'resting',
+        onError: 'resting',
+      },
+    },
+  },
+});

@@ -1,0 +1,360 @@
+import {
+  and,
+  assign,
+  fromCallback,
+  sendParent,
+  setup,
+  type AnyActorLogic,
+  type PromiseActorLogic,
+} from 'xstate';
+import type { ElementChange, TokenOutcome } from '../../../src/domain/card-payment';
+import type { WalletTokenOutcome } from '../../../src/domain/wallet';
+import type { StateMeta } from '../../state.types';
+import type {
+  CardEntryContext,
+  CardEntryEvent,
+  CardEntryInput,
+  CardEntryReport,
+  CardEntryTag,
+} from './card-entry.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovidedDelay = (name: string) => () => {
+  throw new Error(`${name} must be provided`);
+};
+
+type Event<Type extends CardEntryEvent['type']> = { event: Extract<CardEntryEvent, { type: Type }> };
+
+const element = ({ event }: Event<'element.changed'>) => ({ change: event.change });
+const holder = ({ event }: Event<'cardholder.changed'>) => ({ name: event.name });
+const terms = ({ event }: Event<'terms.changed'>) => ({ accepted: event.accepted });
+const authorised = ({ event }: Event<'wallet.authorised'>) => ({ authorisation: event.authorisation });
+
+/**
+ * The card step: cardholder, the provider's element, terms, token (specification, section 4 "Card step"; decisions,
+ * section 4). A wallet is another way to give the card. Valid only with a token.
+ */
+export const cardEntryMachine = setup({
+  types: {} as {
+    context: CardEntryContext;
+    input: CardEntryInput;
+    events: CardEntryEvent;
+    children: {
+      loadProvider: 'loadProvider';
+      createToken: 'createToken';
+      createWalletToken: 'createWalletToken';
+    };
+    tags: CardEntryTag;
+    meta: StateMeta;
+  },
+  actors: {
+    loadProvider: provided<PromiseActorLogic<null, Record<never, never>>>('loadProvider'),
+    createToken: provided<PromiseActorLogic<TokenOutcome, { cardholderName: string }>>('createToken'),
+    createWalletToken:
+      provided<PromiseActorLogic<WalletTokenOutcome, { authorisation: string }>>('createWalletToken'),
+  },
+  delays: {
+    scriptTimeout: unprovidedDelay('scriptTimeout'),
+    tokenTimeout: unprovidedDelay('tokenTimeout'),
+  },
+  guards: {
+    cardholderIsValid: (): boolean => {
+      throw new Error('cardholderIsValid must be provided');
+    },
+    cardIsComplete: ({ context }) => context.element.complete && context.element.error === null,
+    termsAreSettled: ({ context }) => context.termsAccepted || !context.termsRequired,
+    isToken: (_, params: { outcome: TokenOutcome | WalletTokenOutcome }) => params.outcome.kind === 'token',
+  },
+  actions: {
+    keepElement: assign((_, params: { change: ElementChange }) => ({ element: params.change })),
+    keepCardholder: assign((_, params: { name: string }) => ({ cardholderName: params.name })),
+    keepTerms: assign((_, params: { accepted: boolean }) => ({ termsAccepted: params.accepted })),
+    untickTerms: assign({ termsAccepted: false }),
+    keepToken: assign((_, params: { outcome: TokenOutcome }) => ({
+      card: params.outcome.kind === 'token' ? params.outcome.card : null,
+    })),
+    keepRefusal: assign(({ context }, params: { outcome: TokenOutcome }) => ({
+      element: {
+        ...context.element,
+        error: params.outcome.kind === 'refused' ? params.outcome.message : context.element.error,
+      },
+    })),
+    keepTokenFailure: assign({ tokenFailed: true }),
+    forgetProblems: assign({ tokenFailed: false, walletProblem: null }),
+    keepAuthorisation: assign((_, params: { authorisation: string }) => ({
+      authorisation: params.authorisation,
+    })),
+    keepWalletCard: assign((_, params: { outcome: WalletTokenOutcome }) =>
+      params.outcome.kind === 'token'
+        ? { card: params.outcome.card, walletCard: params.outcome.from }
+        : { card: null, walletCard: null },
+    ),
+    keepWalletRefusal: assign((_, params: { outcome: WalletTokenOutcome }) => ({
+      walletProblem:
+        params.outcome.kind === 'refused'
+          ? { kind: 'refused' as const, message: params.outcome.message }
+          : null,
+    })),
+    keepWalletFailure: assign({ walletProblem: { kind: 'failed' as const } }),
+    keepPriceChange: assign({ walletProblem: { kind: 'priceChanged' as const } }),
+    /** What the person agreed to in the wallet is not taken: its sheet says so. */
+    giveUpWallet: (_, _params: { authorisation: string }): void => {
+      throw new Error('giveUpWallet must be provided');
+    },
+    dropToken: assign({ card: null, walletCard: null }),
+    emptyElement: assign({ element: { complete: false, empty: true, error: null } }),
+    clearElement: () => {
+      throw new Error('clearElement must be provided');
+    },
+    reportToken: sendParent(({ context }: { context: CardEntryContext }): CardEntryReport =>
+      context.card === null ? { type: 'token.refused' } : { type: 'token.received', card: context.card },
+    ),
+    reportRefused: sendParent({ type: 'token.refused' } satisfies CardEntryReport),
+  },
+}).createMachine({
+  id: 'card-entry',
+  context: ({ input }) => ({
+    termsRequired: input.termsRequired,
+    cardholderName: '',
+    element: { complete: false, empty: true, error: null },
+    termsAccepted: false,
+    card: null,
+    tokenFailed: false,
+    walletCard: null,
+    authorisation: '',
+    walletProblem: null,
+  }),
+  initial: 'loading',
+  on: {
+    'cardholder.changed': {
+      actions: { type: 'keepCardholder', params: holder },
+    },
+    'terms.changed': {
+      actions: { type: 'keepTerms', params: terms },
+    },
+    'price.changed': { actions: 'untickTerms' },
+    'token.requested': { actions: 'reportRefused' },
+    'entry.cleared': {},
+    'element.changed': {},
+    'script.retried': {},
+  },
+  states: {
+    loading: {
+      description: 'The card provider’s script is on its way. The rest of the form can be filled in.',
+      meta: { screen: 'card-entry', requirement: 'own' },
+      tags: ['busy'],
+      invoke: {
+        id: 'loadProvider',
+        src: 'loadProvider',
+        input: {},
+        onDone: 'usable',
+        onError: 'unavailable',
+      },
+      after: { scriptTimeout: 'unavailable' },
+    },
+    unavailable: {
+      description: 'The card provider cannot be reached, or its script is blocked: says so and offers Retry.',
+      meta: { screen: 'card-entry', requirement: 'own' },
+      on: { 'script.retried': 'loading' },
+    },
+    usable: {
+      description: 'The card element is there.',
+      meta: { screen: 'card-entry', requirement: 'S4.cardStep.1' },
+      tags: ['usable'],
+      type: 'parallel',
+      states: {
+        card: {
+          description: 'The card: entered, or given by a wallet.',
+          meta: { screen: 'card-entry', requirement: 'S4.cardStep.1' },
+          initial: 'editing',
+          on: {
+            'element.changed': {
+              target: '.editing',
+              actions: ['dropToken', { type: 'keepElement', params: element }],
+            },
+            'cardholder.changed': {
+              target: '.editing',
+              actions: ['dropToken', { type: 'keepCardholder', params: holder }],
+            },
+            'terms.changed': {
+              target: '.editing',
+              actions: ['dropToken', { type: 'keepTerms', params: terms }],
+            },
+            'price.changed': { target: '.editing', actions: ['dropToken', 'untickTerms'] },
+            'entry.cleared': {
+              target: '.editing',
+              actions: ['dropToken', 'emptyElement', 'clearElement', 'forgetProblems'],
+            },
+            'wallet.authorised': [
+              {
+                guard: 'termsAreSettled',
+                target: '.makingWalletToken',
+                actions: ['dropToken', { type: 'keepAuthorisation', params: authorised }],
+              },
+              { actions: { type: 'giveUpWallet', params: authorised } },
+            ],
+            'wallet.dropped': {},
+          },
+          states: {
+            editing: {
+              description: 'The person enters the card. Without a token the step is not valid.',
+              meta: { screen: 'card-entry', requirement: 'S4.cardStep.1' },
+              on: {
+                'token.requested': [
+                  {
+                    guard: and(['cardholderIsValid', 'cardIsComplete', 'termsAreSettled']),
+                    target: 'makingToken',
+                  },
+                  { actions: 'reportRefused' },
+                ],
+              },
+            },
+            makingToken: {
+              description: 'The provider turns the card into a token. A further press does nothing.',
+              meta: { screen: 'card-entry', requirement: 'D4.4' },
+              tags: ['busy'],
+              entry: 'forgetProblems',
+              invoke: {
+                id: 'createToken',
+                src: 'createToken',
+                input: ({ context }) => ({ cardholderName: context.cardholderName }),
+                onDone: [
+                  {
+                    guard: { type: 'isToken', params: ({ event }) => ({ outcome: event.output }) },
+                    target: 'valid',
+                    actions: [
+                      { type: 'keepToken', params: ({ event }) => ({ outcome: event.output }) },
+                      'reportToken',
+                    ],
+                  },
+                  {
+                    target: 'editing',
+                    actions: [
+                      { type: 'keepRefusal', params: ({ event }) => ({ outcome: event.output }) },
+                      'reportRefused',
+                    ],
+                  },
+                ],
+                onError: { target: 'editing', actions: ['keepTokenFailure', 'reportRefused'] },
+              },
+              after: { tokenTimeout: { target: 'editing', actions: ['keepTokenFailure', 'reportRefused'] } },
+              on: {
+                'token.requested': {},
+                'element.changed': {
+                  target: 'editing',
+                  actions: [{ type: 'keepElement', params: element }, 'reportRefused'],
+                },
+                'cardholder.changed': {
+                  target: 'editing',
+                  actions: [{ type: 'keepCardholder', params: holder }, 'reportRefused'],
+                },
+                'terms.changed': {
+                  target: 'editing',
+                  actions: [{ type: 'keepTerms', params: terms }, 'reportRefused'],
+                },
+                'price.changed': { target: 'editing', actions: ['untickTerms', 'reportRefused'] },
+                'entry.cleared': {
+                  target: 'editing',
+                  actions: ['emptyElement', 'clearElement', 'reportRefused'],
+                },
+                'wallet.authorised': { actions: { type: 'giveUpWallet', params: authorised } },
+              },
+            },
+            valid: {
+              description:
+                'The step is valid: terms, name, card and token. Whatever changes, the token is dropped.',
+              meta: { screen: 'card-entry', requirement: 'S4.cardStep.1' },
+              on: { 'token.requested': { actions: 'reportToken' } },
+            },
+            makingWalletToken: {
+              description:
+                'The person agreed in the wallet: the provider turns its card into a token. What stands in the card entry does not matter.',
+              meta: { screen: 'card-entry', requirement: 'D4.13' },
+              tags: ['busy'],
+              entry: 'forgetProblems',
+              invoke: {
+                id: 'createWalletToken',
+                src: 'createWalletToken',
+                input: ({ context }) => ({ authorisation: context.authorisation }),
+                onDone: [
+                  {
+                    guard: { type: 'isToken', params: ({ event }) => ({ outcome: event.output }) },
+                    target: 'paidByWallet',
+                    actions: { type: 'keepWalletCard', params: ({ event }) => ({ outcome: event.output }) },
+                  },
+                  {
+                    target: 'editing',
+                    actions: {
+                      type: 'keepWalletRefusal',
+                      params: ({ event }) => ({ outcome: event.output }),
+                    },
+                  },
+                ],
+                onError: { target: 'editing', actions: 'keepWalletFailure' },
+              },
+              after: { tokenTimeout: { target: 'editing', actions: 'keepWalletFailure' } },
+              on: {
+                'token.requested': { actions: 'reportRefused' },
+                'element.changed': { actions: { type: 'keepElement', params: element } },
+                'cardholder.changed': { actions: { type: 'keepCardholder', params: holder } },
+                'wallet.authorised': { actions: { type: 'giveUpWallet', params: authorised } },
+              },
+            },
+            paidByWallet: {
+              description:
+                'The step is valid: terms, and the token of a wallet’s card. Neither holder nor number is asked for.',
+              meta: { screen: 'card-entry', requirement: 'D4.13' },
+              on: {
+                'token.requested': { actions: 'reportToken' },
+                'element.changed': { actions: { type: 'keepElement', params: element } },
+                'cardholder.changed': { actions: { type: 'keepCardholder', params: holder } },
+                'wallet.authorised': { actions: { type: 'giveUpWallet', params: authorised } },
+                'wallet.dropped': { target: 'editing', actions: 'dropToken' },
+                'price.changed': {
+                  target: 'editing',
+                  actions: ['dropToken', 'untickTerms', 'keepPriceChange'],
+                },
+              },
+            },
+          },
+        },
+        wallet: {
+          description: 'The provider’s wallet element, where one is asked for.',
+          meta: { screen: 'card-entry', requirement: 'D4.13' },
+          initial: 'absent',
+          states: {
+            absent: {
+              description: 'There is none, or not yet, or the person has no wallet that fits.',
+              meta: { screen: 'card-entry', requirement: 'D4.13' },
+              on: { 'wallet.shown': 'offered', 'wallet.withdrawn': {} },
+            },
+            offered: {
+              description: 'A wallet can be pressed.',
+              meta: { screen: 'card-entry', requirement: 'D4.13' },
+              on: { 'wallet.shown': {}, 'wallet.withdrawn': 'absent' },
+              initial: 'quiet',
+              states: {
+                quiet: {
+                  description: 'Nothing is to be said of the terms.',
+                  meta: { screen: 'card-entry', requirement: 'own' },
+                  on: {
+                    'wallet.pressed': [{ guard: 'termsAreSettled' }, { target: 'termsMissing' }],
+                  },
+                },
+                termsMissing: {
+                  description: 'A wallet was pressed before the terms were ticked: it stays closed.',
+                  meta: { screen: 'card-entry', requirement: 'S4.cardStep.1' },
+                  on: { 'wallet.pressed': {}, 'terms.changed': 'quiet' },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

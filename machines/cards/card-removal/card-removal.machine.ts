@@ -1,0 +1,208 @@
+import {
+  assign,
+  fromCallback,
+  sendTo,
+  setup,
+  type AnyActorLogic,
+  type PromiseActorLogic,
+  type SnapshotFrom,
+} from 'xstate';
+import type { CardUse } from '../../../src/domain/card-use';
+import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
+import type { StateMeta } from '../../state.types';
+import type {
+  CardRemovalContext,
+  CardRemovalEvent,
+  CardRemovalInput,
+  CardRemovalOutput,
+  CardRemovalTag,
+  FindUseInput,
+  FindUseOutcome,
+} from './card-removal.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+type Progress = { form: SnapshotFrom<typeof formSubmissionMachine> };
+type Finding = { outcome: FindUseOutcome };
+
+const progress = ({ event }: { event: { snapshot: Progress['form'] } }): Progress => ({
+  form: event.snapshot,
+});
+const finding = ({ event }: { event: { output: FindUseOutcome } }): Finding => ({ outcome: event.output });
+const owner = ({ context }: { context: CardRemovalContext }) => ({ customer: context.customer });
+
+/**
+ * Removing a card: the question, the request, and what is said of a card in use (specification, section 8 "Delete card
+ * confirm" and "Card in use"; decisions, section 7). A card that the app knows to be in use is not asked about at all.
+ */
+export const cardRemovalMachine = setup({
+  types: {} as {
+    context: CardRemovalContext;
+    input: CardRemovalInput;
+    output: CardRemovalOutput;
+    events: CardRemovalEvent;
+    children: { form: 'form'; identifyUse: 'findUse'; refreshCards: 'readCards' };
+    tags: CardRemovalTag;
+    meta: StateMeta;
+  },
+  actors: {
+    form: provided<typeof formSubmissionMachine>('form'),
+    findUse: provided<PromiseActorLogic<FindUseOutcome, FindUseInput>>('findUse'),
+    readCards: provided<PromiseActorLogic<null, { customer: string }>>('readCards'),
+  },
+  guards: {
+    isUnused: ({ context }) => context.use === null,
+    hasLostAnswer: ({ context }) => context.hasLostAnswer,
+    isChangeable: (_, _params: { use: CardUse | null }): boolean => unprovided('isChangeable')(),
+    isDeleted: (_, { form }: Progress) => form.matches('completed'),
+    isUnderWay: (_, { form }: Progress) => form.hasTag('busy'),
+    isRefused: (_, { form }: Progress) => form.matches('refused'),
+    isUnanswered: (_, { form }: Progress) => form.matches('failed'),
+    isGone: (_, { outcome }: Finding) => outcome.kind === 'gone',
+    isUsed: (_, { outcome }: Finding) => outcome.kind === 'used',
+  },
+  actions: {
+    keepUse: assign((_, { outcome }: Finding) => (outcome.kind === 'used' ? { use: outcome.use } : {})),
+    keepLostAnswer: assign({ hasLostAnswer: true }),
+    tellOutcomeUnknown: sendTo('form', { type: 'outcome.unknown' }),
+    reloadCards: (_, _params: { customer: string }): void => unprovided('reloadCards')(),
+    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+  },
+}).createMachine({
+  id: 'card-removal',
+  context: ({ input }) => ({ ...input, hasLostAnswer: false }),
+  initial: 'inUse',
+  on: { 'dialog.closed': {}, 'card.changeRequested': {} },
+  output: ({ event }) => event.output as CardRemovalOutput,
+  states: {
+    inUse: {
+      description:
+        'The card cannot be removed: what uses it is named, with the way to another card where the customer may choose one. Where the app knows of nothing that uses it, it asks.',
+      meta: { screen: 'card-removal', requirement: 'S8' },
+      always: { guard: 'isUnused', target: 'confirming' },
+      on: {
+        'card.changeRequested': [
+          {
+            guard: { type: 'isChangeable', params: ({ context }) => ({ use: context.use }) },
+            target: 'changing',
+          },
+          {},
+        ],
+        'dialog.closed': 'closed',
+      },
+    },
+    confirming: {
+      description:
+        'The dialog asks whether the card shall go. Where what may use it could not all be loaded, it first says that nobody can tell.',
+      meta: { screen: 'card-removal', requirement: 'S8' },
+      invoke: {
+        id: 'form',
+        src: 'form',
+        onSnapshot: [
+          { guard: { type: 'isDeleted', params: progress }, target: '.refreshing' },
+          { guard: { type: 'isUnderWay', params: progress }, target: '.deleting' },
+          { guard: { type: 'isRefused', params: progress }, target: '.identifying' },
+          {
+            guard: { type: 'isUnanswered', params: progress },
+            target: '.unanswered',
+            actions: 'keepLostAnswer',
+          },
+          {},
+        ],
+        onError: {
+          target: 'confirming',
+          reenter: true,
+          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      initial: 'asking',
+      states: {
+        asking: {
+          description: 'Nothing is under way. Why the last press removed nothing stands above the question.',
+          meta: { screen: 'card-removal', requirement: 'S8' },
+          on: { 'dialog.closed': '#card-removal.closed' },
+        },
+        deleting: {
+          description: 'The server is asked to delete the card, which cannot be taken back.',
+          meta: { screen: 'card-removal', requirement: 'S7.calls.13' },
+          tags: ['busy', 'irreversible'],
+        },
+        unanswered: {
+          description:
+            'Nobody knows whether the card is gone. A press is the same request again; closing reads the cards again.',
+          meta: { screen: 'card-removal', requirement: 'S8' },
+          on: {
+            'dialog.closed': {
+              target: '#card-removal.closed',
+              actions: { type: 'reloadCards', params: owner },
+            },
+          },
+        },
+        identifying: {
+          description:
+            'The server said no. The lists are read again: something uses the card, or an earlier press has removed it. Where they cannot be read and the answer to an earlier press was lost, nobody knows: the refusal may mean that it worked.',
+          meta: { screen: 'card-removal', requirement: 'D7.3' },
+          tags: ['busy', 'irreversible'],
+          invoke: {
+            id: 'identifyUse',
+            src: 'findUse',
+            input: ({ context }) => ({ customer: context.customer, card: context.card }),
+            onDone: [
+              { guard: { type: 'isGone', params: finding }, target: '#card-removal.removed' },
+              {
+                guard: { type: 'isUsed', params: finding },
+                target: '#card-removal.inUse',
+                actions: { type: 'keepUse', params: finding },
+              },
+              { target: 'asking' },
+            ],
+            onError: [
+              { guard: 'hasLostAnswer', target: 'unanswered', actions: 'tellOutcomeUnknown' },
+              { target: 'unanswered' },
+            ],
+          },
+        },
+        refreshing: {
+          description:
+            'The card is removed. The dialog stays until the list is without it, so that the focus is not returned to what goes.',
+          meta: { screen: 'card-removal', requirement: 'own' },
+          tags: ['busy'],
+          invoke: {
+            id: 'refreshCards',
+            src: 'readCards',
+            input: owner,
+            onDone: '#card-removal.removed',
+            onError: '#card-removal.removed',
+          },
+          on: { 'dialog.closed': '#card-removal.removed' },
+        },
+      },
+    },
+    removed: {
+      type: 'final',
+      description: 'The card is gone.',
+      meta: { screen: 'cards', requirement: 'S7.calls.13' },
+      output: (): CardRemovalOutput => ({ kind: 'removed' }),
+    },
+    changing: {
+      type: 'final',
+      description: 'The customer goes on to choose another card for what uses this one.',
+      meta: { screen: 'card-choice', requirement: 'S8' },
+      output: ({ context }): CardRemovalOutput =>
+        context.use ? { kind: 'changeCard', use: context.use } : { kind: 'closed' },
+    },
+    closed: {
+      type: 'final',
+      description: 'The person closed the dialog.',
+      meta: { screen: 'cards', requirement: 'own' },
+      output: (): CardRemovalOutput => ({ kind: 'closed' }),
+    },
+  },
+});

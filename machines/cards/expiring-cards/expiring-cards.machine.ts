@@ -1,0 +1,305 @@
+import {
+  assign,
+  fromCallback,
+  setup,
+  type AnyActorLogic,
+  type CallbackActorLogic,
+  type PromiseActorLogic,
+} from 'xstate';
+import type { ClockReading } from '../../../src/domain/due-time';
+import type { ExpiringCard } from '../../../src/domain/expiring-card';
+import type { StateMeta } from '../../state.types';
+import type {
+  ExpiringCardsContext,
+  ExpiringCardsEvent,
+  ExpiringCardsInput,
+  ToldCard,
+} from './expiring-cards.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+type Found = { cards: readonly ExpiringCard[] };
+type Ids = { ids: readonly string[] };
+type Search = { readonly found: boolean };
+type Asked = { customer: string; again: boolean };
+type Loaded = Extract<ExpiringCardsEvent, { type: 'lists.loaded' }>;
+type Told = { context: ExpiringCardsContext; event: Loaded };
+type Days = Pick<Loaded, 'day' | 'putOffFor'>;
+
+const reading = ({ event }: { event: { output: ClockReading } }): ClockReading => event.output;
+const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+
+/** Nothing of a check is asked for again on its first time: what is loaded already is fresh enough. */
+const asked = ({ context }: { context: ExpiringCardsContext }): Asked => ({
+  customer: context.customer,
+  again: context.dueAt !== null,
+});
+const askedAnew = ({ context }: { context: ExpiringCardsContext }): Asked => ({
+  customer: context.customer,
+  again: false,
+});
+
+/** Gone, good again, or not what pays for anything any more although it was. */
+const isReplaced = ({ id, used }: ToldCard, cards: readonly ExpiringCard[]): boolean => {
+  const found = cards.find(({ card }) => card.id === id);
+  return found === undefined || (used && found.uses.length === 0);
+};
+
+const replaced = ({ context, event }: Told): Ids => ({
+  ids: context.told.filter((told) => isReplaced(told, event.cards)).map(({ id }) => id),
+});
+
+/** Those that no notice names yet, and of which nobody wants to hear no more. */
+const isNews = ({ context }: Told, { card, silenced }: ExpiringCard): boolean =>
+  !silenced && !context.told.some(({ id }) => id === card.id);
+
+const news = (asked: Told): Found => ({ cards: asked.event.cards.filter((each) => isNews(asked, each)) });
+
+/** Those that the notice names from now on: the ones that it named and that were not replaced, and the news. */
+const named = (asked: Told): Found => {
+  const { told } = asked.context;
+  const gone = replaced(asked).ids;
+  return {
+    cards: asked.event.cards.filter((each) => {
+      const { id } = each.card;
+      return isNews(asked, each) || (told.some((card) => card.id === id) && !gone.includes(id));
+    }),
+  };
+};
+
+/** Those that it goes on naming: no list that has merely changed adds one. */
+const left = (asked: Told): Found => ({
+  cards: named(asked).cards.filter((each) => !isNews(asked, each)),
+});
+
+const days = ({ event }: { event: Loaded }): Days => ({ day: event.day, putOffFor: event.putOffFor });
+
+/**
+ * Tells a customer which of their cards have expired or soon will (specification, section 4 "Expiring-card check";
+ * decisions, section 7): when they come, then every 24 hours by the clock on the wall, one notice for all of them. A card
+ * that is replaced goes from it, and the notice with the last one. Put off, it stays away for the day. What asks for the
+ * lists also sends `lists.loaded` where they are there already.
+ */
+export const expiringCardsMachine = setup({
+  types: {} as {
+    context: ExpiringCardsContext;
+    input: ExpiringCardsInput;
+    events: ExpiringCardsEvent;
+    children: {
+      readClock: 'readClock';
+      lookAtClock: 'readClock';
+      watchApp: 'watchApp';
+      findCheckboxes: 'findCheckboxes';
+    };
+    meta: StateMeta;
+  },
+  actors: {
+    readClock: provided<PromiseActorLogic<ClockReading, { dueAt: number | null }>>('readClock'),
+    findCheckboxes: provided<PromiseActorLogic<Search, { ids: readonly string[] }>>('findCheckboxes'),
+    watchApp: provided<CallbackActorLogic<ExpiringCardsEvent, ExpiringCardsInput>>('watchApp'),
+  },
+  delays: {
+    nextLook: ({ context }) => context.nextLookMs,
+    checkboxWait: unprovided('checkboxWait'),
+  },
+  guards: {
+    isDue: (_, params: ClockReading) => params.due,
+    isAny: (_, params: Found) => params.cards.length > 0,
+    isNoneReplaced: (_, params: Ids) => params.ids.length === 0,
+    isPutOff: (_, { day, putOffFor }: Days) => day === putOffFor,
+    isFound: (_, params: Search) => params.found,
+    mayLookAgain: (_, _params: { looks: number }): boolean => unprovided('mayLookAgain')(),
+  },
+  actions: {
+    keepClock: assign((_, { dueAt, nextLookMs }: ClockReading) => ({ dueAt, nextLookMs })),
+    keepTold: assign(({ context }, params: Found) => ({
+      told: params.cards.map(({ card, uses }) => ({
+        id: card.id,
+        used: uses.length > 0 || context.told.some(({ id, used }) => id === card.id && used),
+      })),
+      looks: 1,
+    })),
+    forgetTold: assign({ told: [] }),
+    countLook: assign(({ context }) => ({ looks: context.looks + 1 })),
+    askForLists: (_, _params: Asked): void => unprovided('askForLists')(),
+    showNotice: (_, _params: Found & { customer: string }): void => unprovided('showNotice')(),
+    withdrawNotice: unprovided('withdrawNotice'),
+    putOff: (_, _params: { customer: string; day: string }): void => unprovided('putOff')(),
+    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+    logMissingCheckboxes: unprovided('logMissingCheckboxes'),
+  },
+}).createMachine({
+  id: 'expiring-cards',
+  context: ({ input }) => ({ customer: input.customer, dueAt: null, nextLookMs: 0, told: [], looks: 0 }),
+  invoke: {
+    id: 'watchApp',
+    src: 'watchApp',
+    input: ({ context }) => ({ customer: context.customer }),
+    onError: { actions: { type: 'logFailure', params: failed } },
+  },
+  initial: 'reading',
+  on: {
+    'lists.loaded': [
+      {
+        guard: { type: 'isPutOff', params: days },
+        actions: ['withdrawNotice', 'forgetTold'],
+      },
+      { guard: { type: 'isNoneReplaced', params: replaced } },
+      {
+        guard: { type: 'isAny', params: left },
+        actions: [
+          { type: 'showNotice', params: (args) => ({ ...left(args), customer: args.context.customer }) },
+          { type: 'keepTold', params: left },
+        ],
+      },
+      { actions: ['withdrawNotice', 'forgetTold'] },
+    ],
+    'notice.closed': { actions: 'forgetTold' },
+    'notice.postponed': {
+      actions: [
+        {
+          type: 'putOff',
+          params: ({ context, event }) => ({ customer: context.customer, day: event.day }),
+        },
+        'forgetTold',
+      ],
+    },
+    'session.recovered': {
+      target: '.asking',
+      actions: ['forgetTold', { type: 'askForLists', params: askedAnew }],
+    },
+  },
+  states: {
+    reading: {
+      description: 'Is a check due by the clock on the wall? The first one is.',
+      meta: { screen: 'any', requirement: 'S4.expiringCardCheck.1' },
+      invoke: {
+        id: 'readClock',
+        src: 'readClock',
+        input: ({ context }) => ({ dueAt: context.dueAt }),
+        onDone: [
+          {
+            guard: { type: 'isDue', params: reading },
+            target: 'asking',
+            actions: [
+              { type: 'askForLists', params: asked },
+              { type: 'keepClock', params: reading },
+            ],
+          },
+          { target: 'resting', actions: { type: 'keepClock', params: reading } },
+        ],
+        onError: { target: 'stopped', actions: { type: 'logFailure', params: failed } },
+      },
+    },
+    asking: {
+      description:
+        'Cards and subscriptions are asked for. A list that cannot be loaded counts as nothing: the check is owed until it is there.',
+      meta: { screen: 'any', requirement: 'S4.expiringCardCheck.1' },
+      initial: 'waiting',
+      on: {
+        'lists.loaded': [
+          {
+            guard: { type: 'isPutOff', params: days },
+            target: 'resting',
+            actions: ['withdrawNotice', 'forgetTold'],
+          },
+          {
+            guard: { type: 'isAny', params: news },
+            target: 'awaitingCheckboxes',
+            actions: [
+              { type: 'showNotice', params: (args) => ({ ...named(args), customer: args.context.customer }) },
+              { type: 'keepTold', params: named },
+            ],
+          },
+          { guard: { type: 'isNoneReplaced', params: replaced }, target: 'resting' },
+          {
+            guard: { type: 'isAny', params: left },
+            target: 'resting',
+            actions: [
+              { type: 'showNotice', params: (args) => ({ ...left(args), customer: args.context.customer }) },
+              { type: 'keepTold', params: left },
+            ],
+          },
+          { target: 'resting', actions: ['withdrawNotice', 'forgetTold'] },
+        ],
+      },
+      states: {
+        waiting: {
+          description:
+            'The lists are not there yet. In a while the clock is looked at again: the computer may have slept.',
+          meta: { screen: 'any', requirement: 'D7.1' },
+          after: { nextLook: 'looking' },
+        },
+        looking: {
+          description:
+            'Is the next check due by the clock on the wall, before this one could be made? Then the lists are asked for again.',
+          meta: { screen: 'any', requirement: 'D7.1' },
+          invoke: {
+            id: 'lookAtClock',
+            src: 'readClock',
+            input: ({ context }) => ({ dueAt: context.dueAt }),
+            onDone: [
+              {
+                guard: { type: 'isDue', params: reading },
+                target: 'waiting',
+                actions: [
+                  { type: 'askForLists', params: asked },
+                  { type: 'keepClock', params: reading },
+                ],
+              },
+              { target: 'waiting', actions: { type: 'keepClock', params: reading } },
+            ],
+            onError: { target: 'timeless', actions: { type: 'logFailure', params: failed } },
+          },
+        },
+        timeless: {
+          description: 'The clock cannot be read: this check waits for its lists alone.',
+          meta: { screen: 'any', requirement: 'own' },
+        },
+      },
+    },
+    awaitingCheckboxes: {
+      description:
+        'The notice stands, and waits for its boxes up to ten times 100 ms. If they never appear it stays without them.',
+      meta: { screen: 'notices', requirement: 'S4.expiringCardCheck.2' },
+      after: {
+        checkboxWait: 'seekingCheckboxes',
+      },
+    },
+    seekingCheckboxes: {
+      description: 'Are the boxes there?',
+      meta: { screen: 'notices', requirement: 'S9' },
+      invoke: {
+        id: 'findCheckboxes',
+        src: 'findCheckboxes',
+        input: ({ context }) => ({ ids: context.told.map(({ id }) => id) }),
+        onDone: [
+          { guard: { type: 'isFound', params: ({ event }) => event.output }, target: 'resting' },
+          {
+            guard: { type: 'mayLookAgain', params: ({ context }) => ({ looks: context.looks }) },
+            target: 'awaitingCheckboxes',
+            actions: 'countLook',
+          },
+          { target: 'resting', actions: 'logMissingCheckboxes' },
+        ],
+        onError: { target: 'resting', actions: { type: 'logFailure', params: failed } },
+      },
+    },
+    resting: {
+      description: 'Nothing is due. In a while the clock is looked at again: the computer may have slept.',
+      meta: { screen: 'any', requirement: 'S9' },
+      after: { nextLook: 'reading' },
+    },
+    stopped: {
+      description: 'The clock cannot be read: there is no other check until the customer comes again.',
+      meta: { screen: 'any', requirement: 'own' },
+    },
+  },
+});

@@ -1,0 +1,42 @@
+import type { ExpiringCard } from '../../../src/domain/expiring-card';
+
+export type ExpiringCardsInput = {
+  /** The effective user's uuid: never a guest's, nor that of an admin who acts for nobody. */
+  readonly customer: string;
+};
+
+/** A card that the notice on the screen names. */
+export type ToldCard = {
+  readonly id: string;
+  /** Something was paid with it when it was named. */
+  readonly used: boolean;
+};
+
+export type ExpiringCardsContext = ExpiringCardsInput & {
+  /** When the next check is due, in epoch seconds; `null` before the first one. */
+  readonly dueAt: number | null;
+  /** Until the clock is looked at again, in milliseconds. */
+  readonly nextLookMs: number;
+  /** Empty while no notice stands. */
+  readonly told: readonly ToldCard[];
+  /** How often the boxes of the notice were looked for since it came. */
+  readonly looks: number;
+};
+
+export type ExpiringCardsEvent =
+  /**
+   * The lists are there, for the first time or changed: the cards that have expired or soon will; which day it is, and
+   * the day for which the customer put the notice off last, in whatever tab.
+   */
+  | {
+      readonly type: 'lists.loaded';
+      readonly cards: readonly ExpiringCard[];
+      readonly day: string;
+      readonly putOffFor: string | null;
+    }
+  /** The customer has closed the notice. */
+  | { readonly type: 'notice.closed' }
+  /** The customer wants to hear of it later, and of no card again on this day. */
+  | { readonly type: 'notice.postponed'; readonly day: string }
+  /** The customer has signed in again in place: lists and notices were forgotten meanwhile. */
+  | { readonly type: 'session.recovered' };

@@ -1,8 +1,0 @@
-import type { FlowFixtures } from '../fixtures.types';
-import type { closeAccountMachine } from './close-account.machine';
-
-export const fixtures = {
-  inputs: { default: undefined },
-  events: [{ type: 'closing.requested' }, { type: 'dialog.closed' }, { type: 'logout.repeated' }],
-  outcomes: { form: { crashed: { reject: new Error('The form failed') } } },
-} satisfies FlowFixtures<typeof closeAccountMachine>;

@@ -1,0 +1,172 @@
+import { assign, fromCallback, setup, type AnyActorLogic, type SnapshotFrom } from 'xstate';
+import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
+import type { StateMeta } from '../../state.types';
+import type { ContactContext, ContactEvent, ContactInput, ContactTab, ContactValues } from './contact.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+type Choice = { tab: ContactTab };
+type Typed = { values: ContactValues };
+
+const choice = ({ event }: { event: { tab: ContactTab } }): Choice => ({ tab: event.tab });
+const typed = ({ event }: { event: { values: ContactValues } }): Typed => ({ values: event.values });
+
+/** The fields that somebody types into; a subject is always chosen. */
+const TYPED = ['name', 'phone', 'email', 'message'] as const;
+
+/**
+ * The contact panel: 'Contact Us' or 'Fare Estimator' (specification, section 2 "Contact panel"), the message with its
+ * draft (decisions, section 3), and the estimator's embedded page, which nobody loads before choosing it.
+ */
+export const contactMachine = setup({
+  types: {} as {
+    context: ContactContext;
+    input: ContactInput;
+    events: ContactEvent;
+    children: { form: 'form' };
+    meta: StateMeta;
+  },
+  actors: { form: provided<typeof formSubmissionMachine>('form') },
+  delays: { estimatorTimeout: unprovided('estimatorTimeout') },
+  guards: {
+    isSent: (_, params: { form: SnapshotFrom<typeof formSubmissionMachine> }) =>
+      params.form.matches('completed'),
+    isAsItWas: ({ context }, params: Typed) =>
+      TYPED.every((field) => params.values[field] === context.blank[field]),
+    choosesEstimator: (_, params: Choice) => params.tab === 'fareEstimator',
+    opensEmbedded: ({ context }, params: Choice) => params.tab === 'fareEstimator' && context.embedded,
+  },
+  actions: {
+    keepValues: assign((_, params: Typed) => ({ values: params.values })),
+    startOver: assign(({ context }) => ({ values: context.blank })),
+    saveDraft: (_, _params: Typed): void => unprovided('saveDraft')(),
+    removeDraft: unprovided('removeDraft'),
+    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+  },
+}).createMachine({
+  id: 'contact',
+  context: ({ input }) => ({
+    blank: input.blank,
+    values: input.draft ?? input.blank,
+    embedded: input.embedded,
+  }),
+  type: 'parallel',
+  states: {
+    tab: {
+      description: 'What the toggle shows.',
+      meta: { screen: 'contact', requirement: 'S2.contactPanel.1' },
+      initial: 'contactUs',
+      states: {
+        contactUs: {
+          description: 'The message to the company.',
+          meta: { screen: 'contact', requirement: 'S2.contactPanel.1' },
+          on: {
+            'tab.chosen': [
+              { guard: { type: 'choosesEstimator', params: choice }, target: 'fareEstimator' },
+              {},
+            ],
+          },
+        },
+        fareEstimator: {
+          description: 'The fare estimator. What is typed into the message stays.',
+          meta: { screen: 'fare-estimator', requirement: 'S2.contactPanel.1' },
+          on: {
+            'tab.chosen': [{ guard: { type: 'choosesEstimator', params: choice } }, { target: 'contactUs' }],
+          },
+        },
+      },
+    },
+    message: {
+      description: 'The message, typed or sent.',
+      meta: { screen: 'contact', requirement: 'S5' },
+      initial: 'writing',
+      states: {
+        writing: {
+          description: 'Somebody writes. What is typed is kept until it is sent, also when the panel closes.',
+          meta: { screen: 'contact', requirement: 'D3' },
+          invoke: {
+            id: 'form',
+            src: 'form',
+            onSnapshot: [
+              {
+                guard: { type: 'isSent', params: ({ event }) => ({ form: event.snapshot }) },
+                target: 'sent',
+                actions: ['startOver', 'removeDraft'],
+              },
+              {},
+            ],
+            onError: {
+              target: 'writing',
+              reenter: true,
+              actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+          on: {
+            'message.edited': [
+              {
+                guard: { type: 'isAsItWas', params: typed },
+                actions: [{ type: 'keepValues', params: typed }, 'removeDraft'],
+              },
+              {
+                actions: [
+                  { type: 'keepValues', params: typed },
+                  { type: 'saveDraft', params: typed },
+                ],
+              },
+            ],
+          },
+        },
+        sent: {
+          description: 'The message is on its way, and nothing of it is kept.',
+          meta: { screen: 'contact-sent', requirement: 'S7.calls.7' },
+          on: { 'message.begun': 'writing' },
+        },
+      },
+    },
+    estimator: {
+      description: 'The page that estimates fares.',
+      meta: { screen: 'fare-estimator', requirement: 'S2.contactPanel.1' },
+      initial: 'untouched',
+      states: {
+        untouched: {
+          description: 'Nobody has chosen it, so nothing of it has been loaded.',
+          meta: { screen: 'contact', requirement: 'S2.contactPanel.1' },
+          on: {
+            'tab.chosen': [
+              { guard: { type: 'opensEmbedded', params: choice }, target: 'loading' },
+              { guard: { type: 'choosesEstimator', params: choice }, target: 'elsewhere' },
+              {},
+            ],
+          },
+        },
+        loading: {
+          description: 'The embedded page is on its way.',
+          meta: { screen: 'fare-estimator', requirement: 'S2.contactPanel.1' },
+          after: { estimatorTimeout: 'failed' },
+          on: { 'estimator.loaded': 'shown', 'estimator.failed': 'failed' },
+        },
+        shown: {
+          description: 'The embedded page is there; going to another page inside it changes nothing here.',
+          meta: { screen: 'fare-estimator', requirement: 'S2.contactPanel.1' },
+          on: { 'estimator.loaded': {}, 'estimator.failed': 'failed' },
+        },
+        failed: {
+          description: 'It did not come, or not in time. The panel says so, with Retry.',
+          meta: { screen: 'fare-estimator', requirement: 'own' },
+          on: { 'estimator.retried': 'loading' },
+        },
+        elsewhere: {
+          description: 'Its page belongs to a site that we do not embed: it opens in a new tab.',
+          meta: { screen: 'fare-estimator', requirement: 'D2' },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,90 @@
+import { assign, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import type { StateMeta } from '../../state.types';
+import type { Content, ContentContext, ContentEvent, ContentInput, ContentTag } from './content.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+/**
+ * One page whose content the server writes: terms, privacy, contact (specification, sections 2 "Navigation" and 7).
+ * It is kept until its `expires`; one that names none is asked for anew whenever it is wanted (decisions, section 2).
+ */
+export const contentMachine = setup({
+  types: {} as {
+    context: ContentContext;
+    input: ContentInput;
+    events: ContentEvent;
+    tags: ContentTag;
+    children: { loadContent: 'loadContent' };
+    meta: StateMeta;
+  },
+  actors: {
+    loadContent: provided<PromiseActorLogic<Content, ContentInput>>('loadContent'),
+  },
+  delays: { loadTimeout: unprovided('loadTimeout') },
+  guards: {
+    isFresh: (_, _params: { expires: number | null }): boolean => unprovided('isFresh')(),
+  },
+  actions: {
+    keepContent: assign((_, params: { content: Content }) => ({ content: params.content })),
+    forgetContent: assign({ content: null }),
+  },
+}).createMachine({
+  id: 'content',
+  context: ({ input }) => ({ page: input.page, content: null }),
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'Nobody has asked for it yet.',
+      meta: { screen: 'none', requirement: 'S2.navigation.1' },
+      on: { 'content.requested': 'loading' },
+    },
+    loading: {
+      description:
+        'The code that asks, and the server, are waited for, no longer than for any call. What was there before is too old to be shown.',
+      meta: { screen: 'content', requirement: 'S7.calls.6' },
+      tags: ['busy'],
+      entry: 'forgetContent',
+      invoke: {
+        id: 'loadContent',
+        src: 'loadContent',
+        input: ({ context }) => ({ page: context.page }),
+        onDone: {
+          target: 'shown',
+          actions: { type: 'keepContent', params: ({ event }) => ({ content: event.output }) },
+        },
+        onError: 'failed',
+      },
+      after: { loadTimeout: 'failed' },
+      on: { 'content.requested': {} },
+    },
+    shown: {
+      description:
+        'Loaded. It stays in sight; whether it is still good is asked when somebody wants it again.',
+      meta: { screen: 'content', requirement: 'D2' },
+      on: {
+        'content.requested': [
+          {
+            guard: {
+              type: 'isFresh',
+              params: ({ context }) => ({ expires: context.content?.expires ?? null }),
+            },
+          },
+          { target: 'loading' },
+        ],
+      },
+    },
+    failed: {
+      description: 'It could not be loaded. The view says so, with Retry.',
+      meta: { screen: 'content', requirement: 'S8' },
+      tags: ['failed'],
+      on: { 'content.requested': 'loading' },
+    },
+  },
+});

@@ -1,0 +1,372 @@
+import { assign, emit, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import type { LegacyLink } from '../../../src/domain/legacy-link';
+import type { StateMeta } from '../../state.types';
+import type {
+  AskedPage,
+  LegacyFrameContext,
+  LegacyFrameEmitted,
+  LegacyFrameEvent,
+  LegacyFrameTag,
+  SignInVerdict,
+} from './legacy-frame.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+type Followed = { link: LegacyLink };
+type Arrived = { title: string | null; address: string; route: string | null; forVisitors: boolean };
+
+const pathOf = (route: string): string => route.split('?')[0] ?? '';
+
+/**
+ * An older page in its frame (specification, section 2 "Legacy page frame"; decisions, section 6). What becomes of a
+ * link is said by its class (`src/domain/legacy-link.ts`): the app's own dialogs, routes and logout take its place.
+ * What is sent from the page may change who is signed in: an admin begins to act for a customer, a visitor signs in.
+ * Who is not signed in can be led to few routes: on a visitor's page the answer of the older site stays where it is
+ * until the session says that somebody is.
+ */
+export const legacyFrameMachine = setup({
+  types: {} as {
+    context: LegacyFrameContext;
+    input: AskedPage;
+    events: LegacyFrameEvent;
+    emitted: LegacyFrameEmitted;
+    tags: LegacyFrameTag;
+    children: { askSession: 'askSession' };
+    meta: StateMeta;
+  },
+  actors: {
+    askSession: provided<PromiseActorLogic<SignInVerdict, Record<never, never>>>('askSession'),
+  },
+  delays: {
+    frameTimeout: unprovided('frameTimeout'),
+    mapReposition: unprovided('mapReposition'),
+  },
+  guards: {
+    opensDialog: (_, { link }: Followed) => link.kind === 'dialog',
+    logsOut: (_, { link }: Followed) => link.kind === 'logout',
+    goesBack: (_, { link }: Followed) => link.kind === 'back',
+    booksAfterSigningIn: (_, { link }: Followed) => link.kind === 'newBooking',
+    leadsHere: ({ context }, { link }: Followed) => link.kind === 'route' && link.route === context.route,
+    leadsToRoute: (_, { link }: Followed) => link.kind === 'route',
+    runsScript: (_, { link }: Followed) => link.kind === 'jobStatus',
+    leadsNowhere: (_, { link }: Followed) => link.kind === 'notFound',
+    leavesTheApp: (_, { link }: Followed) => link.kind === 'leave',
+    isAsked: ({ context }, { route, address }: AskedPage) =>
+      route === context.route && address === context.address,
+    isShown: ({ context }, { address }: { address: string }) => address === context.shown,
+    hasLedElsewhere: ({ context }, { address, route }: Arrived) =>
+      route !== null && route !== context.route && address !== context.address,
+    isVisitors: ({ context }) => context.visitors !== null,
+    /** To another page than was asked for, and not to another route that a visitor may see. */
+    staysWithVisitor: ({ context }, { address, route, forVisitors }: Arrived) =>
+      context.visitors !== null &&
+      address !== context.address &&
+      !(forVisitors && route !== null && pathOf(route) !== pathOf(context.route)),
+    /** A door leads on by itself. */
+    leadsSomebodyOn: ({ context }, { somebody }: SignInVerdict) =>
+      somebody && context.visitors === 'page' && context.landing !== null,
+    hasMap: ({ context }) => context.hasMap,
+  },
+  actions: {
+    keepPage: assign((_, { route, address, hasMap, visitors }: AskedPage) => ({
+      route,
+      address,
+      hasMap,
+      visitors,
+    })),
+    makeFrame: assign(({ context }) => ({
+      attempt: context.attempt + 1,
+      source: context.address,
+      shown: null,
+      title: null,
+    })),
+    /** The app's own address follows in a moment; what is pressed until then is pressed on this page. */
+    keepPlace: assign(({ context }, { route, address }: Arrived) => ({
+      route: route ?? context.route,
+      address,
+      hasMap: false,
+    })),
+    keepArrival: assign((_, { title, address, route }: Arrived) => ({
+      title,
+      shown: address,
+      landing: route,
+    })),
+    pointFrame: emit(({ context }) => ({ type: 'frame.pointed', address: context.address })),
+    goToRoute: emit((_, { link }: Followed) => ({
+      type: 'frame.routed',
+      route: 'route' in link ? link.route : '/',
+      replace: false,
+    })),
+    goToJobStatus: emit({ type: 'frame.routed', route: '/job-status', replace: false }),
+    goToNotFound: emit({ type: 'frame.routed', route: '/not-found/login', replace: false }),
+    followFrame: emit((_, { route }: Arrived) => ({
+      type: 'frame.routed',
+      route: route ?? '/',
+      replace: true,
+    })),
+    followLanding: emit(({ context }) => ({
+      type: 'frame.routed',
+      route: context.landing ?? context.route,
+      replace: true,
+    })),
+    goBack: emit({ type: 'frame.returned' }),
+    leave: emit((_, { link }: Followed) => ({
+      type: 'frame.left',
+      href: link.kind === 'leave' ? link.href : '/',
+      target: link.kind === 'leave' ? link.target : null,
+    })),
+    repositionMap: emit({ type: 'map.repositioned' }),
+    startAtTop: emit({ type: 'page.begun' }),
+    triggerAppEvent: (_, _params: { name: string }): void => {
+      throw new Error('triggerAppEvent must be provided');
+    },
+    doubtUser: unprovided('doubtUser'),
+    readUserAgain: unprovided('readUserAgain'),
+    reportUnauthorized: unprovided('reportUnauthorized'),
+  },
+}).createMachine({
+  id: 'legacy-frame',
+  context: ({ input }) => ({
+    ...input,
+    attempt: 0,
+    source: input.address,
+    shown: null,
+    title: null,
+    landing: null,
+  }),
+  initial: 'loading',
+  on: {
+    'frame.loaded': {},
+    'frame.missing': {},
+    'frame.unauthorized': {},
+    'frame.unreadable': {},
+    'form.posted': {},
+    'link.followed': {},
+    'frame.retried': {},
+    'route.changed': [
+      { guard: { type: 'isAsked', params: ({ event }) => event } },
+      {
+        target: '.loading',
+        actions: [{ type: 'keepPage', params: ({ event }) => event }, 'makeFrame'],
+      },
+    ],
+  },
+  states: {
+    loading: {
+      description:
+        'The older page is on its way, in a new frame. Whoever goes on to another meanwhile gets another frame: of this one nothing is heard any more.',
+      meta: { screen: 'legacy-frame', requirement: 'S2.legacyPageFrame.1' },
+      tags: ['busy'],
+      after: { frameTimeout: 'failed' },
+      on: {
+        'frame.loaded': [
+          {
+            guard: { type: 'staysWithVisitor', params: ({ event }) => event },
+            target: 'present.judging',
+            actions: [{ type: 'keepArrival', params: ({ event }) => event }, 'readUserAgain'],
+          },
+          {
+            guard: { type: 'hasLedElsewhere', params: ({ event }) => event },
+            target: 'present',
+            actions: [
+              { type: 'keepArrival', params: ({ event }) => event },
+              { type: 'keepPlace', params: ({ event }) => event },
+              { type: 'followFrame', params: ({ event }) => event },
+            ],
+          },
+          { target: 'present', actions: { type: 'keepArrival', params: ({ event }) => event } },
+        ],
+        'frame.missing': 'notFound',
+        'frame.unauthorized': 'unauthorized',
+        'frame.unreadable': 'failed',
+      },
+    },
+    present: {
+      description:
+        'An older page is there. Where it has led by itself (a form, a redirect, the Back of the browser), the address of the app follows.',
+      meta: { screen: 'legacy-frame', requirement: 'S2.legacyPageFrame.1' },
+      initial: 'shown',
+      on: {
+        'frame.loaded': [
+          {
+            guard: { type: 'staysWithVisitor', params: ({ event }) => event },
+            target: '.judging',
+            actions: [{ type: 'keepArrival', params: ({ event }) => event }, 'readUserAgain'],
+          },
+          {
+            guard: { type: 'hasLedElsewhere', params: ({ event }) => event },
+            target: '.shown',
+            actions: [
+              { type: 'keepArrival', params: ({ event }) => event },
+              { type: 'keepPlace', params: ({ event }) => event },
+              { type: 'followFrame', params: ({ event }) => event },
+            ],
+          },
+          {
+            target: '.shown',
+            actions: { type: 'keepArrival', params: ({ event }) => event },
+          },
+        ],
+        'frame.missing': 'notFound',
+        'frame.unauthorized': 'unauthorized',
+        'frame.unreadable': 'failed',
+        'form.posted': '.sending',
+        'link.followed': [
+          {
+            guard: { type: 'opensDialog', params: ({ event }) => event },
+            actions: {
+              type: 'triggerAppEvent',
+              params: ({ event }) => ({ name: event.link.kind === 'dialog' ? event.link.dialog : '' }),
+            },
+          },
+          {
+            guard: { type: 'logsOut', params: ({ event }) => event },
+            actions: { type: 'triggerAppEvent', params: { name: 'logout' } },
+          },
+          { guard: { type: 'goesBack', params: ({ event }) => event }, actions: 'goBack' },
+          {
+            guard: { type: 'booksAfterSigningIn', params: ({ event }) => event },
+            actions: ['readUserAgain', { type: 'goToRoute', params: ({ event }) => event }],
+          },
+          {
+            guard: { type: 'leadsHere', params: ({ event }) => event },
+            target: '.navigating',
+            actions: ['pointFrame', 'startAtTop'],
+          },
+          {
+            guard: { type: 'leadsToRoute', params: ({ event }) => event },
+            actions: { type: 'goToRoute', params: ({ event }) => event },
+          },
+          { guard: { type: 'runsScript', params: ({ event }) => event }, actions: 'goToJobStatus' },
+          { guard: { type: 'leadsNowhere', params: ({ event }) => event }, actions: 'goToNotFound' },
+          {
+            guard: { type: 'leavesTheApp', params: ({ event }) => event },
+            actions: { type: 'leave', params: ({ event }) => event },
+          },
+          {},
+        ],
+      },
+      states: {
+        shown: {
+          description: 'The person uses the page.',
+          meta: { screen: 'legacy-frame', requirement: 'S2.legacyPageFrame.1' },
+          initial: 'arriving',
+          on: {
+            'route.changed': [
+              {
+                guard: { type: 'isShown', params: ({ event }) => event },
+                target: '.arriving',
+                actions: { type: 'keepPage', params: ({ event }) => event },
+              },
+              {
+                target: 'navigating',
+                actions: [{ type: 'keepPage', params: ({ event }) => event }, 'pointFrame'],
+              },
+            ],
+          },
+          states: {
+            arriving: {
+              description: 'Is there a map?',
+              meta: { screen: 'legacy-frame', requirement: 'S2.otherRoutes.2' },
+              always: [{ guard: 'hasMap', target: 'positioning' }, { target: 'resting' }],
+            },
+            positioning: {
+              description:
+                'The map of a tracked taxi needs a moment before the driver can be brought into its middle.',
+              meta: { screen: 'legacy-frame', requirement: 'S2.otherRoutes.2' },
+              after: { mapReposition: { target: 'resting', actions: 'repositionMap' } },
+            },
+            resting: {
+              description: 'Nothing is left to do.',
+              meta: { screen: 'legacy-frame', requirement: 'S2.legacyPageFrame.1' },
+            },
+          },
+        },
+        navigating: {
+          description: 'Another page is on its way, in the same frame; the one before it stays meanwhile.',
+          meta: { screen: 'legacy-frame', requirement: 'S2.legacyPageFrame.7' },
+          tags: ['busy'],
+          after: { frameTimeout: '#legacy-frame.failed' },
+          on: {
+            // The browser's Back may bring what cannot be had again, such as the answer to a form: a new frame has no past.
+            'frame.unreadable': { target: '#legacy-frame.loading', actions: 'makeFrame' },
+          },
+        },
+        judging: {
+          description:
+            'The older site has answered a visitor, and its answer shows: the next page of a login, say, or why it was refused. Whether somebody is signed in now, the session says; a login or a registration then leads on, to where the person wanted to.',
+          meta: { screen: 'legacy-frame', requirement: 'D6.2' },
+          invoke: {
+            id: 'askSession',
+            src: 'askSession',
+            input: {},
+            onDone: [
+              {
+                guard: { type: 'leadsSomebodyOn', params: ({ event }) => event.output },
+                target: 'shown.resting',
+                actions: 'followLanding',
+              },
+              'shown.resting',
+            ],
+            onError: 'shown.resting',
+          },
+        },
+        sending: {
+          description:
+            'A form of the page is on its way, and the page stays meanwhile: what comes back may be a file. Whatever it is, the app asks again who is signed in and what the menu holds.',
+          meta: { screen: 'legacy-frame', requirement: 'D6.4' },
+          entry: 'doubtUser',
+          exit: 'readUserAgain',
+          after: { frameTimeout: 'shown.resting' },
+          on: {
+            // The same form once more: the browser sends it once more, too.
+            'form.posted': {},
+            'frame.loaded': [
+              {
+                guard: 'isVisitors',
+                target: 'judging',
+                actions: [{ type: 'keepArrival', params: ({ event }) => event }, 'startAtTop'],
+              },
+              {
+                guard: { type: 'hasLedElsewhere', params: ({ event }) => event },
+                target: 'shown',
+                actions: [
+                  { type: 'keepArrival', params: ({ event }) => event },
+                  { type: 'keepPlace', params: ({ event }) => event },
+                  { type: 'followFrame', params: ({ event }) => event },
+                ],
+              },
+              {
+                target: 'shown',
+                actions: [{ type: 'keepArrival', params: ({ event }) => event }, 'startAtTop'],
+              },
+            ],
+          },
+        },
+      },
+    },
+    failed: {
+      description: 'The older page did not come: says so, offers Retry, and the page alone.',
+      meta: { screen: 'legacy-frame', requirement: 'own' },
+      on: { 'frame.retried': { target: 'loading', actions: 'makeFrame' } },
+    },
+    notFound: {
+      description: 'There is no such older page.',
+      meta: { screen: 'not-found', requirement: 'S2.otherRoutes.4' },
+    },
+    unauthorized: {
+      description:
+        'The older page wants somebody to sign in: the session is checked, and who is nobody goes to sign in. For somebody who is signed in all the same there is Retry.',
+      meta: { screen: 'legacy-frame', requirement: 'D6.2' },
+      entry: 'reportUnauthorized',
+      on: { 'frame.retried': { target: 'loading', actions: 'makeFrame' } },
+    },
+  },
+});

@@ -1,0 +1,187 @@
+import { assign, emit, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import type { StateMeta } from '../../state.types';
+import type { stepperMachine } from '../../registration/stepper/stepper.machine';
+import type { StepperOutput } from '../../registration/stepper/stepper.types';
+import type {
+  AddPremiumContext,
+  AddPremiumEmitted,
+  AddPremiumEvent,
+  AddPremiumInput,
+  AddPremiumOutput,
+  NewProfileKind,
+  UpgradeOutcome,
+} from './add-premium.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+type Ended = { output: StepperOutput };
+const ended = ({ event }: { event: Ended }): Ended => ({ output: event.output });
+
+/**
+ * A further profile for a customer who is signed in: the add-new chooser, the wizard in normal, upgrade or bill-pay-only
+ * mode, and what its end means for the lists (specification, section 2 "Add-premium stepper", section 4 "Completion").
+ */
+export const addPremiumMachine = setup({
+  types: {} as {
+    context: AddPremiumContext;
+    input: AddPremiumInput;
+    output: AddPremiumOutput;
+    events: AddPremiumEvent;
+    emitted: AddPremiumEmitted;
+    children: { stepper: 'stepper'; findAccount: 'findAccount' };
+    tags: 'busy';
+    meta: StateMeta;
+  },
+  actors: {
+    stepper: provided<typeof stepperMachine>('stepper'),
+    findAccount: provided<PromiseActorLogic<UpgradeOutcome, { account: string }>>('findAccount'),
+  },
+  guards: {
+    isUpgrade: ({ context }) => context.account !== null,
+    isFound: (_, params: UpgradeOutcome) => params.start !== null,
+    isKindKnown: ({ context }) => context.kind !== null,
+    isApplication: (_, { output }: Ended) => output.kind === 'completed' && output.profileType === 'bill_pay',
+    isSubscription: (_, { output }: Ended) => output.kind === 'completed',
+    isPostponed: (_, { output }: Ended) => output.kind === 'postponed',
+    isUnconfirmed: (_, { output }: Ended) => output.kind === 'unconfirmed',
+  },
+  actions: {
+    keepKind: assign((_, params: { kind: NewProfileKind }) => ({ kind: params.kind })),
+    keepType: assign((_, { output }: Ended) => ({
+      profileType: 'profileType' in output ? output.profileType : null,
+    })),
+    keepStart: assign(({ context }, { start }: UpgradeOutcome) => ({
+      starts: start ? { ...context.starts, business: start } : context.starts,
+    })),
+    reportSubscription: emit({ type: 'premium-subscription-complete' }),
+    reportApplication: emit({ type: 'applicationSent' }),
+    reportComplete: emit({ type: 'complete' }),
+    /** After a lost reply a new account is told from the old ones. */
+    requestAccounts: unprovided('requestAccounts'),
+    /** Accounts, card accounts and subscriptions are stale; subscriptions and cards are read again. */
+    reloadProfile: unprovided('reloadProfile'),
+    /** The account is not the customer's own, or has Premium already. */
+    refuseUpgrade: unprovided('refuseUpgrade'),
+    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+  },
+}).createMachine({
+  id: 'add-premium',
+  context: ({ input }) => ({ ...input, profileType: null }),
+  entry: 'requestAccounts',
+  initial: 'choosing',
+  on: { 'kind.chosen': {}, 'account.retried': {}, 'addPremium.closed': {}, 'addPremium.restarted': {} },
+  output: ({ event }) => event.output as AddPremiumOutput,
+  states: {
+    findingAccount: {
+      description:
+        'Upgrade to Premium: only for an own card account without it, so the accounts are looked at.',
+      meta: { screen: 'add-premium', requirement: 'D4.1' },
+      tags: ['busy'],
+      invoke: {
+        id: 'findAccount',
+        src: 'findAccount',
+        input: ({ context }) => ({ account: context.account ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'adding',
+            actions: { type: 'keepStart', params: ({ event }) => event.output },
+          },
+          { target: 'closed', actions: 'refuseUpgrade' },
+        ],
+        onError: {
+          target: 'unknown',
+          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: { 'addPremium.closed': 'closed' },
+    },
+    unknown: {
+      description: 'The accounts could not be read: nobody can tell whether this one may become Premium.',
+      meta: { screen: 'add-premium', requirement: 'own' },
+      on: { 'account.retried': 'findingAccount', 'addPremium.closed': 'closed' },
+    },
+    choosing: {
+      description:
+        'The add-new chooser: Business or Bill Pay. Where the way that led here names one, nobody is asked.',
+      meta: { screen: 'add-premium', requirement: 'S2.profilePage.3' },
+      always: [
+        { guard: 'isUpgrade', target: 'findingAccount' },
+        { guard: 'isKindKnown', target: 'adding' },
+      ],
+      on: {
+        'kind.chosen': {
+          target: 'adding',
+          actions: { type: 'keepKind', params: ({ event }) => ({ kind: event.kind }) },
+        },
+        'addPremium.closed': 'closed',
+      },
+    },
+    adding: {
+      description: 'The customer goes through the steps.',
+      meta: { screen: 'add-premium', requirement: 'S2.addPremiumStepper.1' },
+      invoke: {
+        id: 'stepper',
+        src: 'stepper',
+        input: ({ context }) => context.starts[context.kind ?? 'business'],
+        onDone: [
+          {
+            guard: { type: 'isApplication', params: ended },
+            target: 'completed',
+            actions: [{ type: 'keepType', params: ended }, 'reportApplication'],
+          },
+          {
+            guard: { type: 'isSubscription', params: ended },
+            target: 'completed',
+            actions: [{ type: 'keepType', params: ended }, 'reportSubscription'],
+          },
+          { guard: { type: 'isPostponed', params: ended }, target: 'postponed' },
+          { guard: { type: 'isUnconfirmed', params: ended }, target: 'unconfirmed' },
+          { target: 'closed' },
+        ],
+        onError: {
+          target: 'broken',
+          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    unconfirmed: {
+      description: 'Nobody can tell whether the profile is there: the lists are read again, and say so.',
+      meta: { screen: 'add-premium', requirement: 'D4.9' },
+      entry: 'reloadProfile',
+      on: { 'addPremium.closed': 'closed' },
+    },
+    broken: {
+      description: 'The wizard stopped working; what was entered is kept, and it can be started again.',
+      meta: { screen: 'add-premium', requirement: 'own' },
+      on: { 'addPremium.restarted': 'adding', 'addPremium.closed': 'closed' },
+    },
+    completed: {
+      type: 'final',
+      description: 'The profile is there: the lists are stale, and those on the screen are read again.',
+      meta: { screen: 'add-premium', requirement: 'S4.completion.2' },
+      entry: ['reloadProfile', 'reportComplete'],
+      output: ({ context }): AddPremiumOutput => ({ kind: 'completed', profileType: context.profileType }),
+    },
+    postponed: {
+      type: 'final',
+      description: 'The profile waits for its card.',
+      meta: { screen: 'add-premium', requirement: 'D4.10' },
+      entry: 'reloadProfile',
+      output: (): AddPremiumOutput => ({ kind: 'postponed' }),
+    },
+    closed: {
+      type: 'final',
+      description: 'Nothing was added.',
+      meta: { screen: 'add-premium', requirement: 'own' },
+      output: (): AddPremiumOutput => ({ kind: 'closed' }),
+    },
+  },
+});

@@ -1,0 +1,225 @@
+import {
+  assign,
+  fromCallback,
+  setup,
+  type AnyActorLogic,
+  type CallbackActorLogic,
+  type PromiseActorLogic,
+} from 'xstate';
+import type { StateMeta } from '../../state.types';
+import type {
+  AccountState,
+  AccountSwitchesContext,
+  AccountSwitchesEvent,
+  AccountSwitchesInput,
+  AccountSwitchesTag,
+  FindAccountInput,
+  FindAccountOutcome,
+  SwitchFailure,
+  SwitchInput,
+  SwitchOutcome,
+  SwitchWish,
+} from './account-switches.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+type Answer = { outcome: SwitchOutcome };
+type Whose = { customer: string };
+
+const answer = ({ event }: { event: { output: SwitchOutcome } }): Answer => ({ outcome: event.output });
+const finding = ({ event }: { event: { output: FindAccountOutcome } }) => event.output;
+const owner = ({ context }: { context: AccountSwitchesContext }): Whose => ({ customer: context.customer });
+
+/** A call goes out for a wish alone. */
+const underWay = ({ customer, current }: AccountSwitchesContext): SwitchInput => {
+  if (current === null) throw new Error('An account is switched only when somebody wants it');
+  return { customer, ...current };
+};
+
+const isOf =
+  (accountId: string) =>
+  (one: AccountState): boolean =>
+    one.accountId === accountId;
+
+/** The failures without that of an account: something newer is under way, or waits. */
+const without = (failures: readonly SwitchFailure[], accountId: string) =>
+  failures.filter(({ wish }) => wish.accountId !== accountId);
+
+/** The key of a press whose outcome nobody knows stays with its request (decisions, section 2). */
+const keyOf = (failures: readonly SwitchFailure[], { accountId, active, key }: SwitchWish): string => {
+  const open = failures.find(
+    ({ wish, ...failure }) =>
+      wish.accountId === accountId &&
+      wish.active === active &&
+      failure.kind === 'unanswered' &&
+      !failure.checked,
+  );
+  return open?.wish.key ?? key;
+};
+
+/** The wish is over. What went wrong is said, unless the same account is wanted otherwise by now. */
+const failedWith = (
+  { current, waiting, failures }: AccountSwitchesContext,
+  failure: { kind: 'refused'; messages: readonly string[] } | { kind: 'unanswered'; checked: boolean },
+): Partial<AccountSwitchesContext> =>
+  current === null || waiting.some(isOf(current.accountId))
+    ? { current: null }
+    : { current: null, failures: [...without(failures, current.accountId), { wish: current, ...failure }] };
+
+/**
+ * The switches of the business card accounts (specification, section 4: a failed call reverts the toggle). A switch shows
+ * what is wished for while its call is under way, and the list's word otherwise. One call goes out at a time, so two
+ * presses in a row end in the last wish; of one that waits only the last counts.
+ */
+export const accountSwitchesMachine = setup({
+  types: {} as {
+    context: AccountSwitchesContext;
+    input: AccountSwitchesInput;
+    events: AccountSwitchesEvent;
+    tags: AccountSwitchesTag;
+    children: {
+      accountsReading: 'accountsReading';
+      switchAccount: 'switchAccount';
+      findAccount: 'findAccount';
+    };
+    meta: StateMeta;
+  },
+  actors: {
+    accountsReading: provided<CallbackActorLogic<AccountSwitchesEvent>>('accountsReading'),
+    switchAccount: provided<PromiseActorLogic<SwitchOutcome, SwitchInput>>('switchAccount'),
+    findAccount: provided<PromiseActorLogic<FindAccountOutcome, FindAccountInput>>('findAccount'),
+  },
+  guards: {
+    isWaitedFor: ({ context }) => context.waiting.length > 0,
+    isSwitched: (_, params: Answer) => params.outcome.kind === 'switched',
+    isRefused: (_, params: Answer) => params.outcome.kind === 'refused',
+    isAsWished: ({ context }, params: FindAccountOutcome) => params.active === context.current?.active,
+  },
+  actions: {
+    keepWish: assign(({ context }, params: { wish: SwitchWish }) => {
+      const { current, waiting, failures } = context;
+      const { accountId, active } = params.wish;
+      const others = waiting.filter((one) => one.accountId !== accountId);
+      const isUnderWay = current?.accountId === accountId && current.active === active;
+      return {
+        waiting: isUnderWay ? others : [...others, { ...params.wish, key: keyOf(failures, params.wish) }],
+        failures: without(failures, accountId),
+      };
+    }),
+    beginNext: assign(({ context: { waiting } }) => ({
+      current: waiting[0] ?? null,
+      waiting: waiting.slice(1),
+    })),
+    keepTaken: assign(({ context: { current, taken } }) =>
+      current === null
+        ? {}
+        : {
+            current: null,
+            taken: [
+              ...taken.filter(({ accountId }) => accountId !== current.accountId),
+              { accountId: current.accountId, active: current.active },
+            ],
+          },
+    ),
+    forgetWish: assign({ current: null }),
+    keepRefusal: assign(({ context }, { outcome }: Answer) =>
+      failedWith(context, {
+        kind: 'refused',
+        messages: outcome.kind === 'refused' ? outcome.messages : [],
+      }),
+    ),
+    keepUnanswered: assign(({ context }, { checked }: { checked: boolean }) =>
+      failedWith(context, { kind: 'unanswered', checked }),
+    ),
+    believeList: assign(({ context }, { accounts }: { accounts: readonly AccountState[] }) => ({
+      taken: [],
+      failures: context.failures.filter(
+        ({ wish }) => accounts.find(isOf(wish.accountId))?.active !== wish.active,
+      ),
+    })),
+    expireAccounts: unprovided('expireAccounts'),
+    reloadAccounts: (_, _params: Whose): void => unprovided('reloadAccounts')(),
+    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+  },
+}).createMachine({
+  id: 'account-switches',
+  context: ({ input }) => ({ ...input, current: null, waiting: [], taken: [], failures: [] }),
+  invoke: {
+    id: 'accountsReading',
+    src: 'accountsReading',
+    onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
+  },
+  on: {
+    'switch.requested': {
+      actions: {
+        type: 'keepWish',
+        params: ({ event: { accountId, active, key } }) => ({ wish: { accountId, active, key } }),
+      },
+    },
+    'accounts.read': {
+      actions: { type: 'believeList', params: ({ event }) => ({ accounts: event.accounts }) },
+    },
+  },
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'No call is under way. The next wish begins at once.',
+      meta: { screen: 'payment-profiles', requirement: 'S4.enableDisable.1' },
+      always: { guard: 'isWaitedFor', target: 'switching', actions: 'beginNext' },
+    },
+    switching: {
+      description:
+        'The server is asked to enable or disable one account, which shows what is wished for. Whoever leaves now finds the list out of date.',
+      meta: { screen: 'payment-profiles', requirement: 'S4.enableDisable.1' },
+      tags: ['busy'],
+      entry: 'expireAccounts',
+      invoke: {
+        id: 'switchAccount',
+        src: 'switchAccount',
+        input: ({ context }) => underWay(context),
+        onDone: [
+          {
+            guard: { type: 'isSwitched', params: answer },
+            target: 'resting',
+            actions: ['keepTaken', { type: 'reloadAccounts', params: owner }],
+          },
+          {
+            guard: { type: 'isRefused', params: answer },
+            target: 'resting',
+            actions: { type: 'keepRefusal', params: answer },
+          },
+          { target: 'checking' },
+        ],
+        onError: 'checking',
+      },
+    },
+    checking: {
+      description: 'The answer is lost and the account may be switched: the list of the accounts is read.',
+      meta: { screen: 'payment-profiles', requirement: 'own' },
+      tags: ['busy'],
+      invoke: {
+        id: 'findAccount',
+        src: 'findAccount',
+        input: ({ context }) => {
+          const { customer, accountId } = underWay(context);
+          return { customer, accountId };
+        },
+        onDone: [
+          { guard: { type: 'isAsWished', params: finding }, target: 'resting', actions: 'forgetWish' },
+          { target: 'resting', actions: { type: 'keepUnanswered', params: { checked: true } } },
+        ],
+        onError: {
+          target: 'resting',
+          actions: { type: 'keepUnanswered', params: { checked: false } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,201 @@
+import { assign, fromCallback, sendTo, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import type { cardAddMachine } from '../../cards/card-add/card-add.machine';
+import type { CardAddOutput } from '../../cards/card-add/card-add.types';
+import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
+import type { StateMeta } from '../../state.types';
+import type {
+  AccountFormProgress,
+  CardAccountAddContext,
+  CardAccountAddEvent,
+  CardAccountAddInput,
+  CardAccountAddOutput,
+  CardAccountAddTag,
+  CardAccountDraft,
+  CardAccountEntry,
+} from './card-account-add.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+type Whose = { customer: string };
+type Chosen = { output: CardAddOutput };
+
+const owner = ({ context }: { context: CardAccountAddContext }): Whose => ({ customer: context.customer });
+const progress = ({ event }: { event: { snapshot: AccountFormProgress['form'] } }): AccountFormProgress => ({
+  form: event.snapshot,
+});
+const entered = ({ event: { companyName, cardId } }: { event: CardAccountEntry }): CardAccountEntry => ({
+  companyName,
+  cardId,
+});
+const chosen = ({ event }: { event: { output: CardAddOutput } }): Chosen => ({ output: event.output });
+
+/**
+ * The dialog "Add card account" (specification, sections 2 and 5): a valid company name and a chosen card, which may be
+ * added on the way; that dialog takes the place of this one, and the new card is chosen.
+ */
+export const cardAccountAddMachine = setup({
+  types: {} as {
+    context: CardAccountAddContext;
+    input: CardAccountAddInput;
+    output: CardAccountAddOutput;
+    events: CardAccountAddEvent;
+    tags: CardAccountAddTag;
+    children: { readDraft: 'readDraft'; form: 'form'; cardAdd: 'cardAdd' };
+    meta: StateMeta;
+  },
+  actors: {
+    readDraft: provided<PromiseActorLogic<CardAccountDraft>>('readDraft'),
+    form: provided<typeof formSubmissionMachine>('form'),
+    cardAdd: provided<typeof cardAddMachine>('cardAdd'),
+  },
+  guards: {
+    isAdded: (_, { form }: AccountFormProgress) => form.matches('completed'),
+    isSending: (_, { form }: AccountFormProgress) => form.hasTag('busy'),
+    cameToNothing: (_, { form }: AccountFormProgress) => form.matches('refused') || form.matches('failed'),
+    isCardChosen: (_, { output }: Chosen) => output.kind === 'selected',
+  },
+  actions: {
+    keepEntry: assign((_, params: CardAccountEntry) => params),
+    keepDraft: assign((_, { companyName }: CardAccountDraft) => ({ companyName })),
+    keepCard: assign(({ context: { knownCards } }, { output }: Chosen) =>
+      output.kind === 'selected'
+        ? {
+            cardId: output.card.id,
+            added: output.card,
+            knownCards: knownCards && [...knownCards, output.card.id],
+          }
+        : {},
+    ),
+    changeForm: sendTo('form', { type: 'form.edited' }),
+    saveDraft: (_, _params: CardAccountDraft): void => unprovided('saveDraft')(),
+    removeDraft: unprovided('removeDraft'),
+    reloadCards: (_, _params: Whose): void => unprovided('reloadCards')(),
+    reloadAccounts: (_, _params: Whose): void => unprovided('reloadAccounts')(),
+    showCardFormFailed: unprovided('showCardFormFailed'),
+    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+  },
+}).createMachine({
+  id: 'card-account-add',
+  context: ({ input }) => ({ ...input, companyName: '', cardId: '', added: null }),
+  initial: 'opening',
+  output: ({ event }) => event.output as CardAccountAddOutput,
+  states: {
+    opening: {
+      description: 'What was typed before a reload is looked up.',
+      meta: { screen: 'card-account-add', requirement: 'D3' },
+      tags: ['busy'],
+      invoke: {
+        id: 'readDraft',
+        src: 'readDraft',
+        onDone: {
+          target: 'open',
+          actions: { type: 'keepDraft', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'open',
+          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: { 'dialog.closed': 'closed' },
+    },
+    open: {
+      description: 'The dialog, its form and what stands in it.',
+      meta: { screen: 'card-account-add', requirement: 'S2.profilePage.5' },
+      invoke: {
+        id: 'form',
+        src: 'form',
+        onSnapshot: [
+          { guard: { type: 'isAdded', params: progress }, target: '#card-account-add.added' },
+          { guard: { type: 'isSending', params: progress }, target: '.sending' },
+          { guard: { type: 'cameToNothing', params: progress }, target: '.editing' },
+          {},
+        ],
+        onError: {
+          target: 'open',
+          reenter: true,
+          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      initial: 'editing',
+      states: {
+        editing: {
+          description:
+            'The company is named and a card chosen. Why the last press added nothing stands above.',
+          meta: { screen: 'card-account-add', requirement: 'S5' },
+          on: {
+            'account.edited': {
+              actions: [
+                { type: 'keepEntry', params: entered },
+                { type: 'saveDraft', params: ({ event }) => ({ companyName: event.companyName }) },
+              ],
+            },
+            'card.addRequested': 'addingCard',
+            'cards.retried': { actions: { type: 'reloadCards', params: owner } },
+            'dialog.closed': '#card-account-add.closed',
+          },
+        },
+        sending: {
+          description: 'The account is on its way to the server. From here it cannot be taken back.',
+          meta: { screen: 'card-account-add', requirement: 'S7.calls' },
+          tags: ['busy', 'irreversible'],
+          on: {
+            'account.edited': {},
+            'card.addRequested': {},
+            'cards.retried': {},
+            'dialog.closed': {},
+          },
+        },
+        addingCard: {
+          description: 'The dialog that adds a card stands in the place of this one.',
+          meta: { screen: 'card-add', requirement: 'S4.addingACard.3' },
+          invoke: {
+            id: 'cardAdd',
+            src: 'cardAdd',
+            input: ({ context }) => ({
+              customer: context.customer,
+              mode: 'select',
+              knownCards: context.knownCards,
+              nickname: '',
+            }),
+            onDone: [
+              {
+                guard: { type: 'isCardChosen', params: chosen },
+                target: 'editing',
+                actions: [{ type: 'keepCard', params: chosen }, 'changeForm'],
+              },
+              { target: 'editing' },
+            ],
+            onError: {
+              target: 'editing',
+              actions: [
+                'showCardFormFailed',
+                { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+              ],
+            },
+          },
+        },
+      },
+    },
+    added: {
+      type: 'final',
+      description: 'The dialog closes; the new account stands in the list, which is read again.',
+      meta: { screen: 'payment-profiles', requirement: 'S2.profilePage.3' },
+      entry: ['removeDraft', { type: 'reloadAccounts', params: owner }],
+      output: (): CardAccountAddOutput => ({ kind: 'added' }),
+    },
+    closed: {
+      type: 'final',
+      description: 'The person closed the dialog; nothing was added.',
+      meta: { screen: 'payment-profiles', requirement: 'own' },
+      entry: 'removeDraft',
+      output: (): CardAccountAddOutput => ({ kind: 'closed' }),
+    },
+  },
+});

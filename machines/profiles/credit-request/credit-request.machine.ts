@@ -1,0 +1,144 @@
+import { assign, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import type { StepValues } from '../../../src/domain/steps';
+import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
+import type { StateMeta } from '../../state.types';
+import type {
+  CreditRequestContext,
+  CreditRequestEvent,
+  CreditRequestInput,
+  CreditRequestOutput,
+  CreditRequestTag,
+  RequestFormProgress,
+} from './credit-request.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+type Typed = { values: StepValues };
+
+const typed = ({ event }: { event: Typed }): Typed => ({ values: event.values });
+const progress = ({ event }: { event: { snapshot: RequestFormProgress['form'] } }): RequestFormProgress => ({
+  form: event.snapshot,
+});
+
+/**
+ * The dialog "Request Bill Pay" (specification, section 2 "Profile page"): the credit-account request of the stepper as a
+ * form of its own, where there is no chooser. What is typed is kept until it is sent, also when the dialog closes.
+ */
+export const creditRequestMachine = setup({
+  types: {} as {
+    context: CreditRequestContext;
+    input: CreditRequestInput;
+    output: CreditRequestOutput;
+    events: CreditRequestEvent;
+    tags: CreditRequestTag;
+    children: { readDraft: 'readDraft'; form: 'form' };
+    meta: StateMeta;
+  },
+  actors: {
+    readDraft: provided<PromiseActorLogic<StepValues>>('readDraft'),
+    form: provided<typeof formSubmissionMachine>('form'),
+  },
+  guards: {
+    isSent: (_, { form }: RequestFormProgress) => form.matches('completed'),
+    isSending: (_, { form }: RequestFormProgress) => form.hasTag('busy'),
+    cameToNothing: (_, { form }: RequestFormProgress) => form.matches('refused') || form.matches('failed'),
+  },
+  actions: {
+    keepValues: assign((_, { values }: Typed) => ({ values })),
+    saveDraft: (_, _params: Typed): void => unprovided('saveDraft')(),
+    removeDraft: unprovided('removeDraft'),
+    reloadAccounts: (_, _params: { customer: string }): void => unprovided('reloadAccounts')(),
+    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+  },
+}).createMachine({
+  id: 'credit-request',
+  context: ({ input }) => ({ ...input, values: {} }),
+  initial: 'opening',
+  output: ({ event }) => event.output as CreditRequestOutput,
+  states: {
+    opening: {
+      description: 'What was typed before is looked up.',
+      meta: { screen: 'credit-request', requirement: 'D3' },
+      tags: ['busy'],
+      invoke: {
+        id: 'readDraft',
+        src: 'readDraft',
+        onDone: {
+          target: 'open',
+          actions: { type: 'keepValues', params: ({ event }) => ({ values: event.output }) },
+        },
+        onError: {
+          target: 'open',
+          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: { 'dialog.closed': 'closed' },
+    },
+    open: {
+      description: 'The dialog, its form and what stands in it.',
+      meta: { screen: 'credit-request', requirement: 'S2.profilePage.5' },
+      invoke: {
+        id: 'form',
+        src: 'form',
+        onSnapshot: [
+          { guard: { type: 'isSent', params: progress }, target: '#credit-request.sent' },
+          { guard: { type: 'isSending', params: progress }, target: '.sending' },
+          { guard: { type: 'cameToNothing', params: progress }, target: '.editing' },
+          {},
+        ],
+        onError: {
+          target: 'open',
+          reenter: true,
+          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      initial: 'editing',
+      states: {
+        editing: {
+          description: 'The application is filled in. Why the last press sent nothing stands above it.',
+          meta: { screen: 'credit-request', requirement: 'S5' },
+          on: {
+            'request.edited': {
+              actions: [
+                { type: 'keepValues', params: typed },
+                { type: 'saveDraft', params: typed },
+              ],
+            },
+            'dialog.closed': '#credit-request.closed',
+          },
+        },
+        sending: {
+          description: 'The application is on its way to the server. From here it cannot be taken back.',
+          meta: { screen: 'credit-request', requirement: 'S7.calls' },
+          tags: ['busy', 'irreversible'],
+          on: { 'request.edited': {}, 'dialog.closed': {} },
+        },
+      },
+    },
+    sent: {
+      type: 'final',
+      description:
+        'The application waits for approval: its draft goes, and the list of the accounts is read.',
+      meta: { screen: 'application-sent', requirement: 'S4.completion.1' },
+      entry: [
+        'removeDraft',
+        { type: 'reloadAccounts', params: ({ context }) => ({ customer: context.customer }) },
+      ],
+      output: (): CreditRequestOutput => ({ kind: 'sent' }),
+    },
+    closed: {
+      type: 'final',
+      description:
+        'The person closed the dialog. Nothing was sent, and what was typed is there the next time.',
+      meta: { screen: 'payment-profiles', requirement: 'own' },
+      output: (): CreditRequestOutput => ({ kind: 'closed' }),
+    },
+  },
+});

@@ -1,0 +1,393 @@
+import { assign, emit, fromCallback, setup, type AnyActorLogic, type CallbackActorLogic } from 'xstate';
+import type { CardUse } from '../../../src/domain/card-use';
+import type { Card, Subscription } from '../../../src/domain/entities';
+import type { accountSwitchesMachine } from '../account-switches/account-switches.machine';
+import type { cardAccountAddMachine } from '../card-account-add/card-account-add.machine';
+import type { cardDefaultMachine } from '../../cards/card-default/card-default.machine';
+import type { cardAddMachine } from '../../cards/card-add/card-add.machine';
+import type { cardChoiceMachine } from '../../cards/card-choice/card-choice.machine';
+import type { cardRemovalMachine } from '../../cards/card-removal/card-removal.machine';
+import type { CardRemovalOutput } from '../../cards/card-removal/card-removal.types';
+import type { creditRequestMachine } from '../credit-request/credit-request.machine';
+import type { CreditRequestOutput } from '../credit-request/credit-request.types';
+import type { StateMeta } from '../../state.types';
+import type { subscriptionCancelMachine } from '../subscription-cancel/subscription-cancel.machine';
+import type { subscriptionResumeMachine } from '../subscription-resume/subscription-resume.machine';
+import type { subscriptionWithdrawalMachine } from '../subscription-withdrawal/subscription-withdrawal.machine';
+import type {
+  ManagePaymentsContext,
+  ManagePaymentsEmitted,
+  ManagePaymentsEvent,
+  ManagePaymentsInput,
+  PaymentList,
+} from './manage-payments.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+type Known = { knownCards: readonly string[] | null };
+type Whose = { customer: string };
+type Removed = { output: CardRemovalOutput };
+type Requested = { output: CreditRequestOutput };
+
+const known = ({ event }: { event: Known }): Known => ({ knownCards: event.knownCards });
+const owner = ({ context }: { context: ManagePaymentsContext }): Whose => ({ customer: context.customer });
+const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+const removal = ({ event }: { event: Removed }): Removed => ({ output: event.output });
+const request = ({ event }: { event: Requested }): Requested => ({ output: event.output });
+
+/** What a dialog was opened for; a dialog opens with it alone. */
+const needed = <T>(value: T | null): T => {
+  if (value === null) throw new Error('The dialog is opened for something');
+  return value;
+};
+
+/**
+ * The profile's Manage Payments section: the lists that it asks for, the switches of the accounts, and the one dialog
+ * that is open over it (specification, section 2 "Profile page").
+ */
+export const managePaymentsMachine = setup({
+  types: {} as {
+    context: ManagePaymentsContext;
+    input: ManagePaymentsInput;
+    events: ManagePaymentsEvent;
+    emitted: ManagePaymentsEmitted;
+    children: {
+      accountSwitches: 'accountSwitches';
+      cardDefault: 'cardDefault';
+      cardAdd: 'cardAdd';
+      cardRemoval: 'cardRemoval';
+      cardChoice: 'cardChoice';
+      cardAccountAdd: 'cardAccountAdd';
+      creditRequest: 'creditRequest';
+      subscriptionCancel: 'subscriptionCancel';
+      subscriptionWithdrawal: 'subscriptionWithdrawal';
+      subscriptionResume: 'subscriptionResume';
+      sessionRecovery: 'sessionRecovery';
+    };
+    meta: StateMeta;
+  },
+  actors: {
+    accountSwitches: provided<typeof accountSwitchesMachine>('accountSwitches'),
+    cardDefault: provided<typeof cardDefaultMachine>('cardDefault'),
+    cardAdd: provided<typeof cardAddMachine>('cardAdd'),
+    cardRemoval: provided<typeof cardRemovalMachine>('cardRemoval'),
+    cardChoice: provided<typeof cardChoiceMachine>('cardChoice'),
+    cardAccountAdd: provided<typeof cardAccountAddMachine>('cardAccountAdd'),
+    creditRequest: provided<typeof creditRequestMachine>('creditRequest'),
+    subscriptionCancel: provided<typeof subscriptionCancelMachine>('subscriptionCancel'),
+    subscriptionWithdrawal: provided<typeof subscriptionWithdrawalMachine>('subscriptionWithdrawal'),
+    subscriptionResume: provided<typeof subscriptionResumeMachine>('subscriptionResume'),
+    sessionRecovery: provided<CallbackActorLogic<ManagePaymentsEvent>>('sessionRecovery'),
+  },
+  guards: {
+    wantsAnotherCard: (_, { output }: Removed) => output.kind === 'changeCard',
+    isSent: (_, { output }: Requested) => output.kind === 'sent',
+  },
+  actions: {
+    keepKnownCards: assign((_, { knownCards }: Known) => ({ knownCards })),
+    keepCard: assign((_, params: { card: Card; use: CardUse | null; useKnown: boolean }) => params),
+    keepUse: assign((_, params: { use: CardUse }) => params),
+    keepUseOfCard: assign((_, { output }: Removed) =>
+      output.kind === 'changeCard' ? { use: output.use } : {},
+    ),
+    keepSubscription: assign((_, params: { subscription: Subscription }) => params),
+    forgetNickname: assign({ nickname: '' }),
+    requestLists: (_, _params: Whose): void => unprovided('requestLists')(),
+    reloadList: (_, _params: Whose & { list: PaymentList }): void => unprovided('reloadList')(),
+    reportApplication: emit({ type: 'applicationSent' }),
+    showDialogFailed: unprovided('showDialogFailed'),
+    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+  },
+}).createMachine({
+  id: 'manage-payments',
+  context: ({ input }) => ({
+    ...input,
+    knownCards: null,
+    card: null,
+    use: null,
+    useKnown: false,
+    subscription: null,
+  }),
+  type: 'parallel',
+  entry: { type: 'requestLists', params: owner },
+  invoke: {
+    id: 'sessionRecovery',
+    src: 'sessionRecovery',
+    onError: { actions: { type: 'logFailure', params: failed } },
+  },
+  on: {
+    'card.addRequested': {},
+    'card.removalRequested': {},
+    'card.choiceRequested': {},
+    'cardAccount.addRequested': {},
+    'creditAccount.requested': {},
+    'subscription.cancelRequested': {},
+    'subscription.withdrawalRequested': {},
+    'subscription.resumeRequested': {},
+    'session.recovered': { actions: { type: 'requestLists', params: owner } },
+    'list.retried': {
+      actions: {
+        type: 'reloadList',
+        params: ({ context, event }) => ({ customer: context.customer, list: event.list }),
+      },
+    },
+  },
+  states: {
+    switches: {
+      description: 'The accounts are switched on and off in their rows, whatever dialog is open.',
+      meta: { screen: 'payment-profiles', requirement: 'S4.enableDisable.1' },
+      initial: 'running',
+      states: {
+        running: {
+          description: 'The switches hear what is wanted. Should they stop working they are started again.',
+          meta: { screen: 'payment-profiles', requirement: 'S4.enableDisable.1' },
+          invoke: {
+            id: 'accountSwitches',
+            src: 'accountSwitches',
+            input: owner,
+            onError: {
+              target: 'running',
+              reenter: true,
+              actions: { type: 'logFailure', params: failed },
+            },
+          },
+        },
+      },
+    },
+    defaultCard: {
+      description: 'One card can be made the default in its tile, whatever dialog is open.',
+      meta: { screen: 'cards', requirement: 'D2' },
+      initial: 'running',
+      states: {
+        running: {
+          description:
+            'The chart of the default card hears the presses. Should it stop working it is started again.',
+          meta: { screen: 'cards', requirement: 'D2' },
+          invoke: {
+            id: 'cardDefault',
+            src: 'cardDefault',
+            input: owner,
+            onError: {
+              target: 'running',
+              reenter: true,
+              actions: { type: 'logFailure', params: failed },
+            },
+          },
+        },
+      },
+    },
+    dialog: {
+      description: 'At most one dialog is open over the section.',
+      meta: { screen: 'manage-payments', requirement: 'S2.profilePage.5' },
+      initial: 'viewing',
+      states: {
+        viewing: {
+          description: 'The customer sees the cards, each with its badge, Premium and the payment profiles.',
+          meta: { screen: 'manage-payments', requirement: 'S4.cardStates.1' },
+          on: {
+            'card.addRequested': {
+              target: 'addingCard',
+              actions: { type: 'keepKnownCards', params: known },
+            },
+            'card.removalRequested': {
+              target: 'removingCard',
+              actions: [
+                { type: 'keepKnownCards', params: known },
+                {
+                  type: 'keepCard',
+                  params: ({ event: { card, use, useKnown } }) => ({ card, use, useKnown }),
+                },
+              ],
+            },
+            'card.choiceRequested': {
+              target: 'choosingCard',
+              actions: [
+                { type: 'keepKnownCards', params: known },
+                { type: 'keepUse', params: ({ event }) => ({ use: event.use }) },
+              ],
+            },
+            'cardAccount.addRequested': {
+              target: 'addingCardAccount',
+              actions: { type: 'keepKnownCards', params: known },
+            },
+            'creditAccount.requested': 'requestingAccount',
+            'subscription.cancelRequested': {
+              target: 'cancellingPremium',
+              actions: {
+                type: 'keepSubscription',
+                params: ({ event }) => ({ subscription: event.subscription }),
+              },
+            },
+            'subscription.withdrawalRequested': {
+              target: 'withdrawing',
+              actions: {
+                type: 'keepSubscription',
+                params: ({ event }) => ({ subscription: event.subscription }),
+              },
+            },
+            'subscription.resumeRequested': {
+              target: 'resumingPremium',
+              actions: {
+                type: 'keepSubscription',
+                params: ({ event }) => ({ subscription: event.subscription }),
+              },
+            },
+          },
+        },
+        addingCard: {
+          description: 'The dialog "Add a new card" is open over the list.',
+          meta: { screen: 'card-add', requirement: 'S2.profilePage.5' },
+          invoke: {
+            id: 'cardAdd',
+            src: 'cardAdd',
+            input: ({ context }) => ({
+              customer: context.customer,
+              mode: 'add',
+              knownCards: context.knownCards,
+              nickname: context.nickname,
+            }),
+            onDone: { target: 'viewing', actions: 'forgetNickname' },
+            onError: {
+              target: 'viewing',
+              actions: ['showDialogFailed', { type: 'logFailure', params: failed }],
+            },
+          },
+        },
+        removingCard: {
+          description: 'The dialog that removes a card, or says what still uses it.',
+          meta: { screen: 'card-removal', requirement: 'S8' },
+          invoke: {
+            id: 'cardRemoval',
+            src: 'cardRemoval',
+            input: ({ context }) => ({
+              customer: context.customer,
+              card: needed(context.card),
+              use: context.use,
+              useKnown: context.useKnown,
+            }),
+            onDone: [
+              {
+                guard: { type: 'wantsAnotherCard', params: removal },
+                target: 'choosingCard',
+                actions: { type: 'keepUseOfCard', params: removal },
+              },
+              { target: 'viewing' },
+            ],
+            onError: {
+              target: 'viewing',
+              actions: ['showDialogFailed', { type: 'logFailure', params: failed }],
+            },
+          },
+        },
+        choosingCard: {
+          description: 'The dialog "Select a card" for a subscription or an account.',
+          meta: { screen: 'card-choice', requirement: 'S2.profilePage.5' },
+          invoke: {
+            id: 'cardChoice',
+            src: 'cardChoice',
+            input: ({ context }) => ({
+              customer: context.customer,
+              use: needed(context.use),
+              knownCards: context.knownCards,
+            }),
+            onDone: 'viewing',
+            onError: {
+              target: 'viewing',
+              actions: ['showDialogFailed', { type: 'logFailure', params: failed }],
+            },
+          },
+        },
+        addingCardAccount: {
+          description: 'The dialog "Add card account": a company and the card that pays for it.',
+          meta: { screen: 'card-account-add', requirement: 'S2.profilePage.5' },
+          invoke: {
+            id: 'cardAccountAdd',
+            src: 'cardAccountAdd',
+            input: ({ context }) => ({ customer: context.customer, knownCards: context.knownCards }),
+            onDone: 'viewing',
+            onError: {
+              target: 'viewing',
+              actions: ['showDialogFailed', { type: 'logFailure', params: failed }],
+            },
+          },
+        },
+        requestingAccount: {
+          description: 'The dialog "Request Bill Pay", where there is no chooser because Premium is off.',
+          meta: { screen: 'credit-request', requirement: 'S2.profilePage.3' },
+          invoke: {
+            id: 'creditRequest',
+            src: 'creditRequest',
+            input: owner,
+            onDone: [
+              { guard: { type: 'isSent', params: request }, target: 'viewing', actions: 'reportApplication' },
+              { target: 'viewing' },
+            ],
+            onError: {
+              target: 'viewing',
+              actions: ['showDialogFailed', { type: 'logFailure', params: failed }],
+            },
+          },
+        },
+        cancellingPremium: {
+          description: 'The dialog that cancels a subscription, for good.',
+          meta: { screen: 'subscription-cancel', requirement: 'S4.subscription.1' },
+          invoke: {
+            id: 'subscriptionCancel',
+            src: 'subscriptionCancel',
+            input: ({ context }) => ({
+              customer: context.customer,
+              subscription: needed(context.subscription),
+              asksReason: context.asksReason,
+            }),
+            onDone: 'viewing',
+            onError: {
+              target: 'viewing',
+              actions: ['showDialogFailed', { type: 'logFailure', params: failed }],
+            },
+          },
+        },
+        withdrawing: {
+          description: 'The dialog that withdraws from the contract of a personal subscription.',
+          meta: { screen: 'subscription-withdrawal', requirement: 'D2' },
+          invoke: {
+            id: 'subscriptionWithdrawal',
+            src: 'subscriptionWithdrawal',
+            input: ({ context }) => ({
+              customer: context.customer,
+              subscription: needed(context.subscription),
+            }),
+            onDone: 'viewing',
+            onError: {
+              target: 'viewing',
+              actions: ['showDialogFailed', { type: 'logFailure', params: failed }],
+            },
+          },
+        },
+        resumingPremium: {
+          description: 'The dialog that lets a cancelled subscription go on.',
+          meta: { screen: 'subscription-resume', requirement: 'D2' },
+          invoke: {
+            id: 'subscriptionResume',
+            src: 'subscriptionResume',
+            input: ({ context }) => ({
+              customer: context.customer,
+              subscription: needed(context.subscription),
+            }),
+            onDone: 'viewing',
+            onError: {
+              target: 'viewing',
+              actions: ['showDialogFailed', { type: 'logFailure', params: failed }],
+            },
+          },
+        },
+      },
+    },
+  },
+});

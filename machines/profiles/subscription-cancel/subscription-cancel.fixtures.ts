@@ -1,0 +1,12 @@
+import type { FlowFixtures } from '../../fixtures.types';
+import { aoife, personalPremium } from '../../samples';
+import type { subscriptionCancelMachine } from './subscription-cancel.machine';
+
+export const fixtures = {
+  inputs: { default: { customer: aoife.uuid, subscription: personalPremium, asksReason: true } },
+  events: [{ type: 'reason.edited', reason: 'I moved to Cork' }, { type: 'dialog.closed' }],
+  outcomes: {
+    form: { crashed: { reject: new Error('The form failed') } },
+    readLists: { read: { resolve: null }, offline: { reject: new Error('No answer') } },
+  },
+} satisfies FlowFixtures<typeof subscriptionCancelMachine>;

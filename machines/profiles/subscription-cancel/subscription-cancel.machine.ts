@@ -1,0 +1,151 @@
+import { fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
+import type { StateMeta } from '../../state.types';
+import type {
+  ConfirmationProgress,
+  SubscriptionCancelContext,
+  SubscriptionCancelEvent,
+  SubscriptionCancelInput,
+  SubscriptionCancelOutput,
+  SubscriptionCancelTag,
+} from './subscription-cancel.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+const progress = ({
+  event,
+}: {
+  event: { snapshot: ConfirmationProgress['form'] };
+}): ConfirmationProgress => ({ form: event.snapshot });
+
+const owner = ({ context }: { context: SubscriptionCancelContext }) => ({ customer: context.customer });
+
+/**
+ * Cancelling Premium, for good: the question, its answer, and what no longer holds afterwards (specification, section 4
+ * "Subscription", section 8).
+ */
+export const subscriptionCancelMachine = setup({
+  types: {} as {
+    context: SubscriptionCancelContext;
+    input: SubscriptionCancelInput;
+    output: SubscriptionCancelOutput;
+    events: SubscriptionCancelEvent;
+    children: { form: 'form'; readLists: 'readLists' };
+    tags: SubscriptionCancelTag;
+    meta: StateMeta;
+  },
+  actors: {
+    form: provided<typeof formSubmissionMachine>('form'),
+    readLists: provided<PromiseActorLogic<null, { customer: string }>>('readLists'),
+  },
+  guards: {
+    isCancelled: (_, params: ConfirmationProgress) => params.form.matches('completed'),
+    isUnderWay: (_, params: ConfirmationProgress) => params.form.hasTag('busy'),
+    isRefused: (_, params: ConfirmationProgress) => params.form.matches('refused'),
+    isUnanswered: (_, params: ConfirmationProgress) => params.form.matches('failed'),
+  },
+  actions: {
+    recallReason: unprovided('recallReason'),
+    keepDraft: (_, _params: { reason: string }): void => unprovided('keepDraft')(),
+    removeDraft: unprovided('removeDraft'),
+    expireLists: unprovided('expireLists'),
+    reloadNavigation: (_, _params: { customer: string }): void => unprovided('reloadNavigation')(),
+    reloadLists: (_, _params: { customer: string }): void => unprovided('reloadLists')(),
+    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+  },
+}).createMachine({
+  id: 'subscription-cancel',
+  context: ({ input }) => ({ ...input, reason: '' }),
+  entry: 'recallReason',
+  initial: 'confirming',
+  on: {
+    'reason.edited': {
+      actions: { type: 'keepDraft', params: ({ event }) => ({ reason: event.reason }) },
+    },
+    'dialog.closed': {},
+  },
+  output: ({ event }) => event.output as SubscriptionCancelOutput,
+  states: {
+    confirming: {
+      description:
+        'The customer is asked whether they wish to cancel; what went wrong before stands there, too.',
+      meta: { screen: 'subscription-cancel', requirement: 'S8' },
+      invoke: {
+        id: 'form',
+        src: 'form',
+        onSnapshot: [
+          { guard: { type: 'isCancelled', params: progress }, target: '.refreshing' },
+          { guard: { type: 'isUnderWay', params: progress }, target: '.sending' },
+          { guard: { type: 'isRefused', params: progress }, target: '.asking' },
+          { guard: { type: 'isUnanswered', params: progress }, target: '.unanswered' },
+          {},
+        ],
+        onError: {
+          target: 'confirming',
+          reenter: true,
+          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      initial: 'asking',
+      states: {
+        asking: {
+          description: 'Nothing is on its way: the customer may still keep Premium.',
+          meta: { screen: 'subscription-cancel', requirement: 'S8' },
+          on: { 'dialog.closed': '#subscription-cancel.closed' },
+        },
+        sending: {
+          description: 'The cancellation is on its way and cannot be taken back.',
+          meta: { screen: 'subscription-cancel', requirement: 'S4.subscription.1' },
+          tags: ['busy', 'irreversible'],
+        },
+        unanswered: {
+          description:
+            'Nobody knows whether it is cancelled. A press is the same request again; closing reads the lists again.',
+          meta: { screen: 'subscription-cancel', requirement: 'S8' },
+          on: {
+            'dialog.closed': {
+              target: '#subscription-cancel.closed',
+              actions: { type: 'reloadLists', params: owner },
+            },
+          },
+        },
+        refreshing: {
+          description:
+            'Premium is cancelled: card accounts, navigation and subscriptions are out of date. The dialog stays until the subscriptions say so, so that the focus is not returned to what goes.',
+          meta: { screen: 'subscription-cancel', requirement: 'S4.subscription.1' },
+          tags: ['busy'],
+          entry: ['expireLists', { type: 'reloadNavigation', params: owner }],
+          invoke: {
+            id: 'readLists',
+            src: 'readLists',
+            input: owner,
+            onDone: '#subscription-cancel.cancelled',
+            onError: '#subscription-cancel.cancelled',
+          },
+          on: { 'dialog.closed': '#subscription-cancel.cancelled' },
+        },
+      },
+    },
+    cancelled: {
+      type: 'final',
+      description: 'Premium is cancelled; until when it lasts stands on the screen.',
+      meta: { screen: 'manage-payments', requirement: 'S4.subscription.1' },
+      entry: 'removeDraft',
+      output: (): SubscriptionCancelOutput => ({ kind: 'cancelled' }),
+    },
+    closed: {
+      type: 'final',
+      description: 'The customer keeps Premium, as far as anybody knows.',
+      meta: { screen: 'manage-payments', requirement: 'own' },
+      entry: 'removeDraft',
+      output: (): SubscriptionCancelOutput => ({ kind: 'closed' }),
+    },
+  },
+});

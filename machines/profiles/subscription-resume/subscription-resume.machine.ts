@@ -1,0 +1,140 @@
+import { fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
+import type { StateMeta } from '../../state.types';
+import type {
+  ConfirmationProgress,
+  SubscriptionResumeContext,
+  SubscriptionResumeEvent,
+  SubscriptionResumeInput,
+  SubscriptionResumeOutput,
+  SubscriptionResumeTag,
+} from './subscription-resume.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+const progress = ({
+  event,
+}: {
+  event: { snapshot: ConfirmationProgress['form'] };
+}): ConfirmationProgress => ({ form: event.snapshot });
+
+const owner = ({ context }: { context: SubscriptionResumeContext }) => ({ customer: context.customer });
+
+/**
+ * Resuming a subscription that was cancelled and still runs: the question, its answer, and what holds again afterwards
+ * (decisions, "Extension groups": `resume`).
+ */
+export const subscriptionResumeMachine = setup({
+  types: {} as {
+    context: SubscriptionResumeContext;
+    input: SubscriptionResumeInput;
+    output: SubscriptionResumeOutput;
+    events: SubscriptionResumeEvent;
+    children: { form: 'form'; readLists: 'readLists' };
+    tags: SubscriptionResumeTag;
+    meta: StateMeta;
+  },
+  actors: {
+    form: provided<typeof formSubmissionMachine>('form'),
+    readLists: provided<PromiseActorLogic<null, { customer: string }>>('readLists'),
+  },
+  guards: {
+    isResumed: (_, params: ConfirmationProgress) => params.form.matches('completed'),
+    isUnderWay: (_, params: ConfirmationProgress) => params.form.hasTag('busy'),
+    isRefused: (_, params: ConfirmationProgress) => params.form.matches('refused'),
+    isUnanswered: (_, params: ConfirmationProgress) => params.form.matches('failed'),
+  },
+  actions: {
+    expireLists: unprovided('expireLists'),
+    reloadNavigation: (_, _params: { customer: string }): void => unprovided('reloadNavigation')(),
+    reloadLists: (_, _params: { customer: string }): void => unprovided('reloadLists')(),
+    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+  },
+}).createMachine({
+  id: 'subscription-resume',
+  context: ({ input }) => input,
+  initial: 'confirming',
+  on: { 'dialog.closed': {} },
+  output: ({ event }) => event.output as SubscriptionResumeOutput,
+  states: {
+    confirming: {
+      description:
+        'What goes on, and what it costs, stands there to be confirmed; and what went wrong with it before, if anything did.',
+      meta: { screen: 'subscription-resume', requirement: 'D2' },
+      invoke: {
+        id: 'form',
+        src: 'form',
+        onSnapshot: [
+          { guard: { type: 'isResumed', params: progress }, target: '.refreshing' },
+          { guard: { type: 'isUnderWay', params: progress }, target: '.sending' },
+          { guard: { type: 'isRefused', params: progress }, target: '.asking' },
+          { guard: { type: 'isUnanswered', params: progress }, target: '.unanswered' },
+          {},
+        ],
+        onError: {
+          target: 'confirming',
+          reenter: true,
+          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      initial: 'asking',
+      states: {
+        asking: {
+          description: 'Nothing is on its way: the customer may still leave it cancelled.',
+          meta: { screen: 'subscription-resume', requirement: 'D2' },
+          on: { 'dialog.closed': '#subscription-resume.closed' },
+        },
+        sending: {
+          description: 'The request is on its way and cannot be taken back.',
+          meta: { screen: 'subscription-resume', requirement: 'D2' },
+          tags: ['busy', 'irreversible'],
+        },
+        unanswered: {
+          description:
+            'Nobody knows whether it was received. A press looks before it sends the same request again; closing reads the lists again.',
+          meta: { screen: 'subscription-resume', requirement: 'S8' },
+          on: {
+            'dialog.closed': {
+              target: '#subscription-resume.closed',
+              actions: { type: 'reloadLists', params: owner },
+            },
+          },
+        },
+        refreshing: {
+          description:
+            'Premium goes on: card accounts, navigation and subscriptions are out of date. The dialog stays until the subscriptions say so, so that the focus is not returned to what goes.',
+          meta: { screen: 'subscription-resume', requirement: 'D2' },
+          tags: ['busy'],
+          entry: ['expireLists', { type: 'reloadNavigation', params: owner }],
+          invoke: {
+            id: 'readLists',
+            src: 'readLists',
+            input: owner,
+            onDone: '#subscription-resume.resumed',
+            onError: '#subscription-resume.resumed',
+          },
+          on: { 'dialog.closed': '#subscription-resume.resumed' },
+        },
+      },
+    },
+    resumed: {
+      type: 'final',
+      description: 'Premium goes on, and can be cancelled again.',
+      meta: { screen: 'manage-payments', requirement: 'D2' },
+      output: (): SubscriptionResumeOutput => ({ kind: 'resumed' }),
+    },
+    closed: {
+      type: 'final',
+      description: 'Premium ends as it would have, as far as anybody knows.',
+      meta: { screen: 'manage-payments', requirement: 'own' },
+      output: (): SubscriptionResumeOutput => ({ kind: 'closed' }),
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import type { FlowFixtures } from '../../fixtures.types';
+import { aoife, personalPremium, refundReceipt } from '../../samples';
+import type { subscriptionWithdrawalMachine } from './subscription-withdrawal.machine';
+
+export const fixtures = {
+  inputs: { default: { customer: aoife.uuid, subscription: personalPremium } },
+  events: [{ type: 'dialog.closed' }],
+  outcomes: {
+    form: { crashed: { reject: new Error('The form failed') } },
+    readOutcome: {
+      noted: { resolve: { withdrawnAt: '2026-11-22T10:05:00Z', receipt: refundReceipt } },
+      unnoted: { resolve: null },
+      offline: { reject: new Error('No answer') },
+    },
+  },
+} satisfies FlowFixtures<typeof subscriptionWithdrawalMachine>;

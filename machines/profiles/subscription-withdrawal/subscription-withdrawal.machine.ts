@@ -1,0 +1,153 @@
+import { assign, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import type { Withdrawal } from '../../../src/domain/entities';
+import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
+import type { StateMeta } from '../../state.types';
+import type {
+  ConfirmationProgress,
+  SubscriptionWithdrawalContext,
+  SubscriptionWithdrawalEvent,
+  SubscriptionWithdrawalInput,
+  SubscriptionWithdrawalOutput,
+  SubscriptionWithdrawalTag,
+} from './subscription-withdrawal.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+type Noted = { withdrawal: Withdrawal | null };
+
+const progress = ({
+  event,
+}: {
+  event: { snapshot: ConfirmationProgress['form'] };
+}): ConfirmationProgress => ({ form: event.snapshot });
+
+const owner = ({ context }: { context: SubscriptionWithdrawalContext }) => ({ customer: context.customer });
+
+/**
+ * Withdrawing from the contract of a personal subscription: the statement, its confirmation, and what was noted of it
+ * (decisions, "Extension groups": `withdrawal`; Directive 2023/2673).
+ */
+export const subscriptionWithdrawalMachine = setup({
+  types: {} as {
+    context: SubscriptionWithdrawalContext;
+    input: SubscriptionWithdrawalInput;
+    output: SubscriptionWithdrawalOutput;
+    events: SubscriptionWithdrawalEvent;
+    children: { form: 'form'; readOutcome: 'readOutcome' };
+    tags: SubscriptionWithdrawalTag;
+    meta: StateMeta;
+  },
+  actors: {
+    form: provided<typeof formSubmissionMachine>('form'),
+    readOutcome: provided<PromiseActorLogic<Withdrawal | null, { customer: string }>>('readOutcome'),
+  },
+  guards: {
+    isAccepted: (_, params: ConfirmationProgress) => params.form.matches('completed'),
+    isUnderWay: (_, params: ConfirmationProgress) => params.form.hasTag('busy'),
+    isRefused: (_, params: ConfirmationProgress) => params.form.matches('refused'),
+    isUnanswered: (_, params: ConfirmationProgress) => params.form.matches('failed'),
+  },
+  actions: {
+    keepWithdrawal: assign((_, { withdrawal }: Noted) => ({ withdrawal })),
+    expireLists: unprovided('expireLists'),
+    reloadNavigation: (_, _params: { customer: string }): void => unprovided('reloadNavigation')(),
+    reloadLists: (_, _params: { customer: string }): void => unprovided('reloadLists')(),
+    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+  },
+}).createMachine({
+  id: 'subscription-withdrawal',
+  context: ({ input }) => ({ ...input, withdrawal: null }),
+  initial: 'confirming',
+  on: { 'dialog.closed': {} },
+  output: ({ event }) => event.output as SubscriptionWithdrawalOutput,
+  states: {
+    confirming: {
+      description:
+        'What would be declared stands there, to be confirmed; and what went wrong with it before, if anything did.',
+      meta: { screen: 'subscription-withdrawal', requirement: 'D2' },
+      invoke: {
+        id: 'form',
+        src: 'form',
+        onSnapshot: [
+          { guard: { type: 'isAccepted', params: progress }, target: '.refreshing' },
+          { guard: { type: 'isUnderWay', params: progress }, target: '.sending' },
+          { guard: { type: 'isRefused', params: progress }, target: '.asking' },
+          { guard: { type: 'isUnanswered', params: progress }, target: '.unanswered' },
+          {},
+        ],
+        onError: {
+          target: 'confirming',
+          reenter: true,
+          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      initial: 'asking',
+      states: {
+        asking: {
+          description: 'Nothing is on its way: the customer may still keep the contract.',
+          meta: { screen: 'subscription-withdrawal', requirement: 'D2' },
+          on: { 'dialog.closed': '#subscription-withdrawal.closed' },
+        },
+        sending: {
+          description: 'The withdrawal is on its way and cannot be taken back.',
+          meta: { screen: 'subscription-withdrawal', requirement: 'D2' },
+          tags: ['busy', 'irreversible'],
+        },
+        unanswered: {
+          description:
+            'Nobody knows whether it was received. A press looks before it sends the same request again; closing reads the lists again.',
+          meta: { screen: 'subscription-withdrawal', requirement: 'S8' },
+          on: {
+            'dialog.closed': {
+              target: '#subscription-withdrawal.closed',
+              actions: { type: 'reloadLists', params: owner },
+            },
+          },
+        },
+        refreshing: {
+          description:
+            'It is done: card accounts, navigation, subscriptions and receipts are out of date. What the screen shows of them is read again.',
+          meta: { screen: 'subscription-withdrawal', requirement: 'S4.subscription.1' },
+          tags: ['busy'],
+          entry: ['expireLists', { type: 'reloadNavigation', params: owner }],
+          invoke: {
+            id: 'readOutcome',
+            src: 'readOutcome',
+            input: owner,
+            onDone: {
+              target: '#subscription-withdrawal.withdrawn',
+              actions: { type: 'keepWithdrawal', params: ({ event }) => ({ withdrawal: event.output }) },
+            },
+            onError: '#subscription-withdrawal.withdrawn',
+          },
+          on: { 'dialog.closed': '#subscription-withdrawal.done' },
+        },
+      },
+    },
+    withdrawn: {
+      description:
+        'The dialog says what was withdrawn from and when, what is given back, and that a mail confirms it.',
+      meta: { screen: 'subscription-withdrawal', requirement: 'D2' },
+      on: { 'dialog.closed': 'done' },
+    },
+    done: {
+      type: 'final',
+      description: 'The customer has withdrawn, and has closed the dialog.',
+      meta: { screen: 'manage-payments', requirement: 'D2' },
+      output: (): SubscriptionWithdrawalOutput => ({ kind: 'withdrawn' }),
+    },
+    closed: {
+      type: 'final',
+      description: 'The customer keeps the contract, as far as anybody knows.',
+      meta: { screen: 'manage-payments', requirement: 'own' },
+      output: (): SubscriptionWithdrawalOutput => ({ kind: 'closed' }),
+    },
+  },
+});

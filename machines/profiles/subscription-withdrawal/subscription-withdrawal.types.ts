@@ -1,0 +1,23 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Subscription, Withdrawal } from '../../../src/domain/entities';
+import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
+
+export type SubscriptionWithdrawalInput = {
+  /** The effective user's uuid. */
+  readonly customer: string;
+  readonly subscription: Subscription;
+};
+
+export type SubscriptionWithdrawalContext = SubscriptionWithdrawalInput & {
+  /** What the server noted; `null` before that, and where its answer was lost. */
+  readonly withdrawal: Withdrawal | null;
+};
+
+export type SubscriptionWithdrawalEvent = { readonly type: 'dialog.closed' };
+
+export type SubscriptionWithdrawalOutput = { readonly kind: 'withdrawn' } | { readonly kind: 'closed' };
+
+export type SubscriptionWithdrawalTag = 'busy' | 'irreversible';
+
+/** How the confirmation stands. */
+export type ConfirmationProgress = { readonly form: SnapshotFrom<typeof formSubmissionMachine> };

@@ -1,0 +1,165 @@
+import { assign, emit, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import type { StateMeta } from '../../state.types';
+import type { stepperMachine } from '../stepper/stepper.machine';
+import type { StepperInput, StepperOutput } from '../stepper/stepper.types';
+import type {
+  CompletionEmitted,
+  RegistrationContext,
+  RegistrationEvent,
+  RegistrationInput,
+  RegistrationOutput,
+} from './registration.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+type Ended = { output: StepperOutput };
+const ended = ({ event }: { event: Ended }): Ended => ({ output: event.output });
+
+/** Whether Premium was paid for: a type that has its payment step is not had without. */
+const paidPremium = ({ start }: RegistrationContext, { output }: Ended): boolean =>
+  output.kind === 'completed' &&
+  start?.plan[output.profileType]?.some(({ id }) => id === 'premiumPayment') === true;
+
+/**
+ * Registering as a new customer: the wizard, and what its end means (specification, section 2 "Registration", section 4
+ * "Completion"; decisions, section 4).
+ */
+export const registrationMachine = setup({
+  types: {} as {
+    context: RegistrationContext;
+    input: RegistrationInput;
+    output: RegistrationOutput;
+    events: RegistrationEvent;
+    emitted: CompletionEmitted;
+    children: { stepper: 'stepper'; findStart: 'findStart' };
+    meta: StateMeta;
+  },
+  actors: {
+    stepper: provided<typeof stepperMachine>('stepper'),
+    /** Waits until it is known what the company offers. */
+    findStart: provided<PromiseActorLogic<StepperInput, Record<never, never>>>('findStart'),
+  },
+  guards: {
+    isStartKnown: ({ context }) => context.start !== null,
+    isSubscription: ({ context }, params: Ended) => paidPremium(context, params),
+    isApplication: (_, { output }: Ended) => output.kind === 'completed' && output.profileType === 'bill_pay',
+    isAccount: (_, { output }: Ended) => output.kind === 'completed' || output.kind === 'postponed',
+    isUnconfirmed: (_, { output }: Ended) => output.kind === 'unconfirmed',
+  },
+  actions: {
+    keepStart: assign((_, params: { start: StepperInput }) => ({ start: params.start })),
+    forgetStart: assign({ start: null }),
+    keepCustomer: assign((_, { output }: Ended) => ({
+      uuid: 'uuid' in output ? output.uuid : null,
+      profileType: 'profileType' in output ? output.profileType : null,
+    })),
+    reportSubscription: emit({ type: 'premium-subscription-complete' }),
+    reportApplication: emit({ type: 'applicationSent' }),
+    reportComplete: emit({ type: 'complete' }),
+    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+  },
+}).createMachine({
+  id: 'registration',
+  context: ({ input }) => ({ ...input, uuid: null, profileType: null }),
+  initial: 'preparing',
+  on: { 'registration.closed': {}, 'registration.restarted': {} },
+  output: ({ event }) => event.output as RegistrationOutput,
+  states: {
+    preparing: {
+      description:
+        'What the company offers is not known yet. The first step is the same for everybody and can be filled in.',
+      meta: { screen: 'registration', requirement: 'D3.11' },
+      always: { guard: 'isStartKnown', target: 'registering' },
+      invoke: {
+        id: 'findStart',
+        src: 'findStart',
+        input: {},
+        onDone: {
+          target: 'registering',
+          actions: { type: 'keepStart', params: ({ event }) => ({ start: event.output }) },
+        },
+        onError: {
+          target: 'broken',
+          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: { 'registration.closed': 'closed' },
+    },
+    registering: {
+      description: 'The visitor goes through the steps.',
+      meta: { screen: 'registration', requirement: 'S2.registration.1' },
+      invoke: {
+        id: 'stepper',
+        src: 'stepper',
+        input: ({ context: { start } }) => {
+          if (start === null) throw new Error('It is not known what the wizard starts with');
+          return start;
+        },
+        onDone: [
+          {
+            guard: { type: 'isSubscription', params: ended },
+            target: 'completed',
+            actions: [{ type: 'keepCustomer', params: ended }, 'reportSubscription'],
+          },
+          {
+            guard: { type: 'isApplication', params: ended },
+            target: 'completed',
+            actions: [{ type: 'keepCustomer', params: ended }, 'reportApplication'],
+          },
+          {
+            guard: { type: 'isAccount', params: ended },
+            target: 'completed',
+            actions: { type: 'keepCustomer', params: ended },
+          },
+          { guard: { type: 'isUnconfirmed', params: ended }, target: 'unconfirmed' },
+          { target: 'closed' },
+        ],
+        onError: {
+          target: 'broken',
+          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    unconfirmed: {
+      description:
+        'Nobody can tell whether the account is there: the visitor is told to look at their mail, can sign in or get a new password, and can go back to what was entered.',
+      meta: { screen: 'registration', requirement: 'D4.9' },
+      on: {
+        'registration.restarted': { target: 'preparing', actions: 'forgetStart' },
+        'registration.closed': 'closed',
+      },
+    },
+    broken: {
+      description: 'The wizard stopped working; what was entered is kept, and it can be started again.',
+      meta: { screen: 'registration', requirement: 'own' },
+      on: {
+        'registration.restarted': { target: 'preparing', actions: 'forgetStart' },
+        'registration.closed': 'closed',
+      },
+    },
+    completed: {
+      type: 'final',
+      description: 'The account is there: the visitor is shown the notice of its creation.',
+      meta: { screen: 'registration', requirement: 'S4.completion.2' },
+      entry: 'reportComplete',
+      output: ({ context }): RegistrationOutput => ({
+        kind: 'completed',
+        uuid: context.uuid,
+        profileType: context.profileType,
+      }),
+    },
+    closed: {
+      type: 'final',
+      description: 'The visitor left without an account.',
+      meta: { screen: 'registration', requirement: 'own' },
+      output: (): RegistrationOutput => ({ kind: 'closed' }),
+    },
+  },
+});

@@ -1,0 +1,461 @@
+import { and, assign, emit, fromCallback, not, sendTo, setup, stateIn, type AnyActorLogic } from 'xstate';
+import type { CardToken, ProfileType } from '../../../src/domain/entities';
+import type { Step, StepValues } from '../../../src/domain/steps';
+import type { cardEntryMachine } from '../../cards/card-entry/card-entry.machine';
+import type { StateMeta } from '../../state.types';
+import type { submissionMachine } from '../submission/submission.machine';
+import type { SubmissionOutput } from '../submission/submission.types';
+import type {
+  StepperContext,
+  StepperEmitted,
+  StepperEvent,
+  StepperInput,
+  StepperOutput,
+  StepperTag,
+} from './stepper.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+type InStep = { step: string; profileType: ProfileType | null; values: StepValues };
+type Typed = { values: StepValues };
+type Visited = { step: string };
+type Unconfirmed = { readonly kind: 'unconfirmed' };
+type Refused = { fields: readonly string[] };
+
+const indexOf = ({ steps, step }: Pick<StepperContext, 'steps' | 'step'>): number => {
+  const index = steps.findIndex(({ id }) => id === step);
+  return index < 0 ? 0 : index;
+};
+const current = (context: StepperContext): Step | undefined => context.steps[indexOf(context)];
+const cardStepOf = ({ steps }: StepperContext): string | undefined =>
+  steps.find(({ trigger }) => trigger)?.id;
+
+const stepOfField = ({ steps }: StepperContext, { fields }: Refused): Step | undefined =>
+  steps.find((step) => step.fields.some((field) => fields.includes(field)));
+
+const asItStands = ({ context }: { context: StepperContext }): InStep => ({
+  step: context.step,
+  profileType: context.profileType,
+  values: context.values,
+});
+const newlyTyped = (args: { context: StepperContext; event: Typed }) => {
+  const before = asItStands(args);
+  return { before, after: { ...before, values: { ...before.values, ...args.event.values } } };
+};
+const shown = ({ context }: { context: StepperContext }): Visited => ({ step: context.step });
+const typed = ({ event }: { event: Typed }): Typed => ({ values: event.values });
+const pressed = ({ event }: { event: { key: string } }) => ({ key: event.key });
+const chosen = ({ event }: { event: { profileType: ProfileType } }) => ({ profileType: event.profileType });
+const visited = ({ event }: { event: Visited }): Visited => ({ step: event.step });
+const refused = ({ event }: { event: Refused }): Refused => ({ fields: event.fields });
+
+/**
+ * The wizard of registration and add-premium: next, back, skip, steps with a trigger, the first incomplete step, finish
+ * (specification, section 4 "Stepper"), and card-only mode around the paying POST ("Stepper submission"). Which steps
+ * there are is data: the step table of the decisions, section 4.
+ */
+export const stepperMachine = setup({
+  types: {} as {
+    context: StepperContext;
+    input: StepperInput;
+    output: StepperOutput;
+    events: StepperEvent;
+    emitted: StepperEmitted;
+    children: { submission: 'submission'; cardEntry: 'cardEntry' };
+    tags: StepperTag;
+    meta: StateMeta;
+  },
+  actors: {
+    submission: provided<typeof submissionMachine>('submission'),
+    cardEntry: provided<typeof cardEntryMachine>('cardEntry'),
+  },
+  guards: {
+    /** By the rules of section 5 for what a step asks for; the card itself is the card entry's. */
+    stepIsIncomplete: (_, _params: InStep): boolean => unprovided('stepIsIncomplete')(),
+    /** What was chosen has another price now. */
+    changesPrice: (_, _params: { before: InStep; after: InStep }): boolean => unprovided('changesPrice')(),
+    isHeld: not(stateIn({ working: { steps: 'filling' } })),
+    isTriggerStep: ({ context }) => current(context)?.trigger === true,
+    isOptionalStep: ({ context }) => current(context)?.optional === true,
+    isFirstStep: ({ context }) => indexOf(context) === 0,
+    isLastStep: ({ context }) => indexOf(context) === context.steps.length - 1,
+    lacksCard: ({ context }) =>
+      current(context)?.trigger === true && current(context)?.optional === false && context.card === null,
+    isEdited: ({ context }) => context.edited,
+    /** At a step that its plan has, too. */
+    isAnotherType: ({ context: { plan, profileType, step } }, params: { profileType: ProfileType }) =>
+      params.profileType !== profileType && plan[params.profileType]?.some(({ id }) => id === step) === true,
+    isWithinReach: ({ context }, params: Visited) => {
+      const index = context.steps.findIndex(({ id }) => id === params.step);
+      return index >= 0 && index <= context.furthest && params.step !== context.step;
+    },
+    isCurrent: ({ context }, params: Visited) => params.step === context.step,
+    isUnconfirmed: (_, { output }: { output: SubmissionOutput }) => output.kind === 'unconfirmed',
+    /** What the person agreed to is not what is offered now. */
+    namesAgreement: (_, params: Refused) => params.fields.includes('agreed'),
+    namesField: ({ context }, params: Refused) => stepOfField(context, params) !== undefined,
+  },
+  actions: {
+    keepValues: assign(({ context }, params: Typed) => ({
+      values: { ...context.values, ...params.values },
+      edited:
+        context.edited ||
+        Object.entries(params.values).some(([name, value]) => value !== (context.values[name] ?? '')),
+    })),
+    keepType: assign(({ context }, params: { profileType: ProfileType }) => ({
+      profileType: params.profileType,
+      steps: context.plan[params.profileType] ?? context.steps,
+      edited: true,
+      card: null,
+    })),
+    keepKey: assign((_, params: { key: string }) => ({ key: params.key })),
+    keepToken: assign((_, params: { card: CardToken }) => ({ card: params.card })),
+    dropCard: assign({ card: null }),
+    goForward: assign(({ context: { steps, step, furthest } }) => {
+      const next = indexOf({ steps, step }) + 1;
+      return { step: steps[next]?.id ?? step, furthest: next > furthest ? next : furthest };
+    }),
+    goBack: assign(({ context }) => ({ step: context.steps[indexOf(context) - 1]?.id ?? context.step })),
+    goTo: assign((_, params: Visited) => ({ step: params.step })),
+    goToField: assign(({ context }, params: Refused) => ({
+      step: stepOfField(context, params)?.id ?? context.step,
+    })),
+    goToStart: assign(({ context }) => ({ step: context.steps[0]?.id ?? context.step })),
+    goToCard: assign(({ context }) => ({ step: cardStepOf(context) ?? context.step })),
+    announceStep: emit(({ context }): StepperEmitted => ({ type: 'step.changed', step: context.step })),
+    requestToken: sendTo('cardEntry', { type: 'token.requested' }),
+    clearCard: sendTo('cardEntry', { type: 'entry.cleared' }),
+    tellPrice: sendTo('cardEntry', { type: 'price.changed' }),
+    submit: sendTo('submission', ({ context }) => ({
+      type: 'submission.requested',
+      body: { profileType: context.profileType, values: context.values },
+      card: context.card,
+      key: context.key,
+    })),
+    /** 'Registration Incomplete' (section 8). */
+    warnIncomplete: (_, _params: Visited): void => unprovided('warnIncomplete')(),
+    keepDraft: (_, _params: InStep): void => unprovided('keepDraft')(),
+    removeDraft: unprovided('removeDraft'),
+    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+  },
+}).createMachine({
+  id: 'stepper',
+  context: ({ input: { resumeAt, ...input } }) => {
+    const steps = (input.profileType && input.plan[input.profileType]) ?? input.undecided;
+    const at = indexOf({ steps, step: resumeAt ?? '' });
+    return {
+      ...input,
+      steps,
+      step: steps[at]?.id ?? '',
+      furthest: at,
+      // What was typed before a reload is not sent yet either.
+      edited: resumeAt !== null,
+      card: null,
+      key: '',
+    };
+  },
+  invoke: {
+    id: 'submission',
+    src: 'submission',
+    input: ({ context }) => ({ customer: context.customer, repeatable: context.repeatable }),
+    onDone: [
+      {
+        guard: { type: 'isUnconfirmed', params: ({ event }) => ({ output: event.output }) },
+        target: '.unconfirmed',
+      },
+      { target: '.ended' },
+    ],
+    onError: {
+      target: '.broken',
+      actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+    },
+  },
+  initial: 'working',
+  on: {
+    'values.changed': {},
+    'type.chosen': {},
+    'step.next': {},
+    'step.back': {},
+    'step.skipped': {},
+    'step.visited': {},
+    'leave.requested': {},
+    'leave.confirmed': {},
+    'leave.declined': {},
+    'token.received': {},
+    'token.refused': {},
+    'submission.returned': {},
+    'card.reopened': {},
+  },
+  output: ({ event }) => event.output as StepperOutput,
+  states: {
+    working: {
+      description: 'The steps are filled in, and what was filled in is sent.',
+      meta: { screen: 'stepper', requirement: 'S4.stepper.1' },
+      type: 'parallel',
+      states: {
+        steps: {
+          description: 'One step is shown at a time.',
+          meta: { screen: 'stepper', requirement: 'S4.stepper.1' },
+          initial: 'filling',
+          on: {
+            'step.visited': [
+              { guard: { type: 'isCurrent', params: visited } },
+              // The browser's history follows the wizard where it cannot follow the browser.
+              { actions: 'announceStep' },
+            ],
+          },
+          states: {
+            filling: {
+              description: 'The person fills in the step that is shown.',
+              meta: { screen: 'stepper', requirement: 'S4.stepper.1' },
+              on: {
+                'values.changed': {
+                  actions: [
+                    { type: 'keepValues', params: typed },
+                    { type: 'keepDraft', params: asItStands },
+                  ],
+                },
+                'type.chosen': [
+                  {
+                    guard: { type: 'isAnotherType', params: chosen },
+                    actions: [
+                      { type: 'keepType', params: chosen },
+                      { type: 'keepDraft', params: asItStands },
+                    ],
+                  },
+                  {},
+                ],
+                'step.next': {
+                  target: 'judging',
+                  actions: [
+                    { type: 'keepValues', params: typed },
+                    { type: 'keepKey', params: pressed },
+                  ],
+                },
+                'step.skipped': [
+                  {
+                    guard: and(['isOptionalStep', 'isLastStep']),
+                    target: 'checking',
+                    actions: ['dropCard', { type: 'keepKey', params: pressed }],
+                  },
+                  {},
+                ],
+                'step.back': [
+                  { guard: and(['isFirstStep', 'isEdited']), target: 'leaving' },
+                  { guard: 'isFirstStep', target: '#stepper.closed' },
+                  { target: 'arriving', actions: 'goBack' },
+                ],
+                'step.visited': [
+                  {
+                    guard: { type: 'isWithinReach', params: visited },
+                    target: 'arriving',
+                    actions: { type: 'goTo', params: visited },
+                  },
+                  { guard: { type: 'isCurrent', params: visited } },
+                  { actions: 'announceStep' },
+                ],
+                'leave.requested': [{ guard: 'isEdited', target: 'leaving' }, { target: '#stepper.closed' }],
+              },
+            },
+            judging: {
+              description: 'Next: only a valid step is gone on from; what it has for a trigger is run first.',
+              meta: { screen: 'stepper', requirement: 'S4.stepper.2' },
+              always: [
+                { guard: { type: 'stepIsIncomplete', params: asItStands }, target: 'filling' },
+                { guard: 'isTriggerStep', target: 'collectingToken' },
+                { guard: 'isLastStep', target: 'checking' },
+                { target: 'arriving', actions: 'goForward' },
+              ],
+            },
+            arriving: {
+              description: 'Another step is shown from here on, also after a reload.',
+              meta: { screen: 'stepper', requirement: 'S4.stepper.1' },
+              entry: [{ type: 'keepDraft', params: asItStands }, 'announceStep'],
+              always: 'filling',
+            },
+            leaving: {
+              description: 'Something was entered: the person is asked before it is lost.',
+              meta: { screen: 'stepper', requirement: 'D4.7' },
+              on: { 'leave.confirmed': '#stepper.closed', 'leave.declined': 'filling' },
+            },
+            collectingToken: {
+              description:
+                'The card step’s trigger: the card entry makes its token, or says what is missing.',
+              meta: { screen: 'stepper', requirement: 'S4.stepper.2' },
+              tags: ['busy'],
+              entry: 'requestToken',
+              on: {
+                'token.received': {
+                  target: 'checking',
+                  actions: { type: 'keepToken', params: ({ event }) => ({ card: event.card }) },
+                },
+                'token.refused': 'filling',
+              },
+            },
+            checking: {
+              description:
+                'Finish: from the first step on, each must be complete; the first that is not is shown.',
+              meta: { screen: 'stepper', requirement: 'S4.stepper.4' },
+              entry: 'goToStart',
+              always: [
+                {
+                  guard: { type: 'stepIsIncomplete', params: asItStands },
+                  target: 'arriving',
+                  actions: { type: 'warnIncomplete', params: shown },
+                },
+                {
+                  guard: 'lacksCard',
+                  target: 'arriving',
+                  actions: { type: 'warnIncomplete', params: shown },
+                },
+                { guard: 'isLastStep', target: 'submitting' },
+                { actions: 'goForward' },
+              ],
+            },
+            submitting: {
+              description: 'What was filled in is with the submission, which says what became of it.',
+              meta: { screen: 'stepper', requirement: 'S4.stepperSubmission.1' },
+              tags: ['busy', 'irreversible'],
+              entry: 'submit',
+              on: {
+                'submission.returned': [
+                  {
+                    guard: { type: 'namesField', params: refused },
+                    target: 'arriving',
+                    actions: { type: 'goToField', params: refused },
+                  },
+                  { target: 'filling' },
+                ],
+                'card.reopened': {
+                  target: 'cardOnly',
+                  actions: ['dropCard', 'clearCard', 'goToCard', 'announceStep'],
+                },
+              },
+            },
+            cardOnly: {
+              description:
+                'The account exists: only the card is asked for, and the earlier steps are locked.',
+              meta: { screen: 'stepper', requirement: 'S4.stepperSubmission.3' },
+              tags: ['locked'],
+              initial: 'filling',
+              states: {
+                filling: {
+                  description: 'The person enters another card, or puts it off.',
+                  meta: { screen: 'stepper', requirement: 'S4.stepperSubmission.3' },
+                  on: {
+                    'step.next': {
+                      target: 'collectingToken',
+                      actions: { type: 'keepKey', params: pressed },
+                    },
+                  },
+                },
+                collectingToken: {
+                  description: 'The card entry makes a token of the other card, or says what is missing.',
+                  meta: { screen: 'stepper', requirement: 'S4.stepper.2' },
+                  tags: ['busy'],
+                  entry: 'requestToken',
+                  on: {
+                    'token.received': {
+                      target: 'submitting',
+                      actions: { type: 'keepToken', params: ({ event }) => ({ card: event.card }) },
+                    },
+                    'token.refused': 'filling',
+                  },
+                },
+                submitting: {
+                  description: 'The other card is with the submission.',
+                  meta: { screen: 'stepper', requirement: 'S4.stepperSubmission.3' },
+                  tags: ['busy', 'irreversible'],
+                  entry: 'submit',
+                  on: { 'card.reopened': { target: 'filling', actions: ['dropCard', 'clearCard'] } },
+                },
+              },
+            },
+          },
+        },
+        card: {
+          description: 'The card entry, there from the first visit to the card step on.',
+          meta: { screen: 'stepper', requirement: 'D4.4' },
+          initial: 'unopened',
+          states: {
+            unopened: {
+              description: 'No card was asked for yet: nothing of the card provider is loaded.',
+              meta: { screen: 'stepper', requirement: 'own' },
+              always: { guard: 'isTriggerStep', target: 'open' },
+            },
+            open: {
+              description: 'The card entry stays while the wizard lives, also on the other steps.',
+              meta: { screen: 'stepper', requirement: 'D4.4' },
+              invoke: {
+                id: 'cardEntry',
+                src: 'cardEntry',
+                input: { termsRequired: true },
+                onError: {
+                  target: '#stepper.broken',
+                  actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+              on: {
+                'values.changed': [
+                  { guard: 'isHeld' },
+                  { guard: { type: 'changesPrice', params: newlyTyped }, actions: 'tellPrice' },
+                  {},
+                ],
+                'step.next': [
+                  { guard: 'isHeld' },
+                  { guard: { type: 'changesPrice', params: newlyTyped }, actions: 'tellPrice' },
+                  {},
+                ],
+                'type.chosen': [
+                  { guard: 'isHeld' },
+                  { guard: { type: 'isAnotherType', params: chosen }, actions: 'tellPrice' },
+                  {},
+                ],
+                'submission.returned': [
+                  { guard: { type: 'namesAgreement', params: refused }, actions: 'tellPrice' },
+                  {},
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    broken: {
+      description: 'A part of the wizard stopped working, perhaps with something on its way: says so.',
+      meta: { screen: 'stepper', requirement: 'own' },
+      on: { 'leave.requested': 'closed' },
+    },
+    ended: {
+      type: 'final',
+      description: 'The profile is there, with its card or until that follows.',
+      meta: { screen: 'stepper', requirement: 'S4.completion.1' },
+      entry: 'removeDraft',
+      output: ({ context, event }): StepperOutput => {
+        const { output } = event as unknown as { readonly output: Exclude<SubmissionOutput, Unconfirmed> };
+        return { ...output, profileType: context.profileType ?? 'standard' };
+      },
+    },
+    unconfirmed: {
+      type: 'final',
+      description:
+        'Nobody can tell whether the profile is there, and nothing may be sent again by itself: what was entered is kept.',
+      meta: { screen: 'stepper', requirement: 'D4.9' },
+      output: (): StepperOutput => ({ kind: 'unconfirmed' }),
+    },
+    closed: {
+      type: 'final',
+      description: 'The person left; what was entered is gone.',
+      meta: { screen: 'stepper', requirement: 'own' },
+      entry: 'removeDraft',
+      output: (): StepperOutput => ({ kind: 'closed' }),
+    },
+  },
+});

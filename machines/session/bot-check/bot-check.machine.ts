@@ -1,0 +1,181 @@
+import { assign, emit, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import type { StateMeta } from '../../state.types';
+import type {
+  BotCheckContext,
+  BotCheckEmitted,
+  BotCheckEvent,
+  BotCheckRequest,
+  BotCheckTag,
+  MakeTokenInput,
+} from './bot-check.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+type Asked = { request: BotCheckRequest; key: string | null };
+
+const asked = ({ event }: { event: Asked }): Asked => ({ request: event.request, key: event.key });
+const left = ({ event }: { event: { id: string } }) => ({ id: event.id });
+
+/** What the first in line needs. */
+const firstRequest = ({ context }: { context: BotCheckContext }): MakeTokenInput => {
+  const [first] = context.requests;
+  if (!first) throw new Error('A token is made only for somebody who waits');
+  return { key: context.key, action: first.action };
+};
+
+/**
+ * The bot check: makes a token when a form asks for one, and loads the provider's script with the first (specification,
+ * section 7 "Calls"; decisions, section 4). One token is made after the other. A script that is blocked, or an answer
+ * that does not come, fails everybody who waits, and a notice offers to try again.
+ */
+export const botCheckMachine = setup({
+  types: {} as {
+    context: BotCheckContext;
+    events: BotCheckEvent;
+    emitted: BotCheckEmitted;
+    children: { loadScript: 'loadScript'; makeToken: 'makeToken' };
+    tags: BotCheckTag;
+    meta: StateMeta;
+  },
+  actors: {
+    loadScript: provided<PromiseActorLogic<null, { key: string }>>('loadScript'),
+    makeToken: provided<PromiseActorLogic<string, MakeTokenInput>>('makeToken'),
+  },
+  delays: { scriptTimeout: unprovided('scriptTimeout'), tokenTimeout: unprovided('tokenTimeout') },
+  guards: {
+    isConfigured: (_, params: Asked) => params.key !== null,
+    isUnderWay: ({ context }, params: { id: string }) => context.requests[0]?.id === params.id,
+    hasRequests: ({ context }) => context.requests.length > 0,
+  },
+  actions: {
+    keepRequest: assign(({ context }, params: Asked) => ({
+      key: params.key ?? context.key,
+      requests: [...context.requests, params.request],
+    })),
+    dropRequest: assign(({ context }, params: { id: string }) => ({
+      requests: context.requests.filter(({ id }) => id !== params.id),
+    })),
+    dropFirst: assign(({ context }) => ({ requests: context.requests.slice(1) })),
+    dropAll: assign({ requests: [] }),
+    emitEmptyToken: emit((_, params: Asked) => ({ type: 'token.made', id: params.request.id, token: '' })),
+    emitToken: emit(({ context }, params: { token: string }) => ({
+      type: 'token.made',
+      id: context.requests[0]?.id ?? '',
+      token: params.token,
+    })),
+    emitFailed: emit(({ context }) => ({ type: 'token.failed', ids: context.requests.map(({ id }) => id) })),
+    showBlocked: unprovided('showBlocked'),
+    showRetrying: unprovided('showRetrying'),
+    hideBlocked: unprovided('hideBlocked'),
+  },
+}).createMachine({
+  id: 'bot-check',
+  context: { key: '', requests: [] },
+  initial: 'idle',
+  on: {
+    'token.requested': [
+      { guard: { type: 'isConfigured', params: asked }, actions: { type: 'keepRequest', params: asked } },
+      { actions: { type: 'emitEmptyToken', params: asked } },
+    ],
+    'token.abandoned': { actions: { type: 'dropRequest', params: left } },
+    'check.retried': {},
+  },
+  states: {
+    idle: {
+      description:
+        'No form has asked: nothing is loaded. Without a site key it stays so, and tokens are empty.',
+      meta: { screen: 'any', requirement: 'D4.7' },
+      on: {
+        'token.requested': [
+          {
+            guard: { type: 'isConfigured', params: asked },
+            target: 'loading',
+            actions: { type: 'keepRequest', params: asked },
+          },
+          { actions: { type: 'emitEmptyToken', params: asked } },
+        ],
+      },
+    },
+    loading: {
+      description: 'The provider’s script is on its way; who asks meanwhile waits in line.',
+      meta: { screen: 'any', requirement: 'D4.7' },
+      tags: ['busy'],
+      invoke: {
+        id: 'loadScript',
+        src: 'loadScript',
+        input: ({ context }) => ({ key: context.key }),
+        onDone: { target: 'choosing', actions: 'hideBlocked' },
+        onError: 'blocked',
+      },
+      after: { scriptTimeout: 'blocked' },
+    },
+    choosing: {
+      description: 'The script is there: whoever waits first is next.',
+      meta: { screen: 'any', requirement: 'own' },
+      always: [{ guard: 'hasRequests', target: 'checking' }, { target: 'ready' }],
+    },
+    ready: {
+      description: 'The script is there and nobody waits.',
+      meta: { screen: 'any', requirement: 'D4.7' },
+      on: {
+        'token.requested': [
+          {
+            guard: { type: 'isConfigured', params: asked },
+            target: 'checking',
+            actions: { type: 'keepRequest', params: asked },
+          },
+          { actions: { type: 'emitEmptyToken', params: asked } },
+        ],
+      },
+    },
+    checking: {
+      description: 'The provider makes the token of the first in line.',
+      meta: { screen: 'any', requirement: 'D4.7' },
+      tags: ['busy'],
+      invoke: {
+        id: 'makeToken',
+        src: 'makeToken',
+        input: firstRequest,
+        onDone: {
+          target: 'choosing',
+          actions: [{ type: 'emitToken', params: ({ event }) => ({ token: event.output }) }, 'dropFirst'],
+        },
+        onError: 'blocked',
+      },
+      after: { tokenTimeout: 'blocked' },
+      on: {
+        'token.abandoned': [
+          {
+            guard: { type: 'isUnderWay', params: left },
+            target: 'choosing',
+            actions: { type: 'dropRequest', params: left },
+          },
+          { actions: { type: 'dropRequest', params: left } },
+        ],
+      },
+    },
+    blocked: {
+      description: 'The script or a token did not come: whoever waited is told, and a notice offers Retry.',
+      meta: { screen: 'notices', requirement: 'D4.7' },
+      entry: ['emitFailed', 'dropAll', 'showBlocked'],
+      on: {
+        'token.requested': [
+          {
+            guard: { type: 'isConfigured', params: asked },
+            target: 'loading',
+            actions: { type: 'keepRequest', params: asked },
+          },
+          { actions: { type: 'emitEmptyToken', params: asked } },
+        ],
+        'check.retried': { target: 'loading', actions: 'showRetrying' },
+      },
+    },
+  },
+});

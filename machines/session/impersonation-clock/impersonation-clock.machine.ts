@@ -1,0 +1,65 @@
+import { assign, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import type { StateMeta } from '../../state.types';
+import type {
+  ElapsedTime,
+  ImpersonationClockContext,
+  ImpersonationClockInput,
+} from './impersonation-clock.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+/** How long an admin has been acting for a customer: the banner says it, minute by minute (decisions, section 3). */
+export const impersonationClockMachine = setup({
+  types: {} as {
+    context: ImpersonationClockContext;
+    input: ImpersonationClockInput;
+    children: { readElapsed: 'readElapsed' };
+    meta: StateMeta;
+  },
+  actors: {
+    readElapsed: provided<PromiseActorLogic<ElapsedTime, ImpersonationClockInput>>('readElapsed'),
+  },
+  delays: { nextMinute: ({ context }) => context.nextMinuteMs },
+  guards: { isKnown: (_, params: { elapsed: ElapsedTime }) => params.elapsed !== null },
+  actions: {
+    keepElapsed: assign((_, params: { elapsed: ElapsedTime }) => params.elapsed ?? {}),
+    forgetElapsed: assign({ minutes: null }),
+  },
+}).createMachine({
+  id: 'impersonation-clock',
+  context: ({ input }) => ({ startedAt: input.startedAt, minutes: null, nextMinuteMs: 0 }),
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'Looking at the clock.',
+      meta: { screen: 'impersonation-banner', requirement: 'D3.16' },
+      invoke: {
+        id: 'readElapsed',
+        src: 'readElapsed',
+        input: ({ context }) => ({ startedAt: context.startedAt }),
+        onDone: [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => ({ elapsed: event.output }) },
+            target: 'telling',
+            actions: { type: 'keepElapsed', params: ({ event }) => ({ elapsed: event.output }) },
+          },
+          { target: 'silent' },
+        ],
+        onError: 'silent',
+      },
+    },
+    telling: {
+      description: 'The banner says how long it has lasted; when the next minute is full it is read again.',
+      meta: { screen: 'impersonation-banner', requirement: 'D3.16' },
+      after: { nextMinute: 'reading' },
+    },
+    silent: {
+      description: 'The server does not say since when: the banner leaves the time out.',
+      meta: { screen: 'impersonation-banner', requirement: 'D2.16' },
+      entry: 'forgetElapsed',
+    },
+  },
+});

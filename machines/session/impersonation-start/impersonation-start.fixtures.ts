@@ -1,0 +1,9 @@
+import type { FlowFixtures } from '../../fixtures.types';
+import { aoifeAsCustomer } from '../../samples';
+import type { impersonationStartMachine } from './impersonation-start.machine';
+
+export const fixtures = {
+  inputs: { default: { customer: aoifeAsCustomer } },
+  events: [{ type: 'dialog.closed' }],
+  outcomes: { form: { crashed: { reject: new Error('The form failed') } } },
+} satisfies FlowFixtures<typeof impersonationStartMachine>;

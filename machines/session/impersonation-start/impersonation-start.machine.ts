@@ -1,0 +1,99 @@
+import { fromCallback, setup, type AnyActorLogic } from 'xstate';
+import type { formSubmissionMachine } from '../form-submission/form-submission.machine';
+import type { StateMeta } from '../../state.types';
+import type {
+  ImpersonationStartContext,
+  ImpersonationStartEvent,
+  ImpersonationStartInput,
+  ImpersonationStartTag,
+  ReasonFormProgress,
+} from './impersonation-start.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+const progress = ({ event }: { event: { snapshot: ReasonFormProgress['form'] } }): ReasonFormProgress => ({
+  form: event.snapshot,
+});
+
+/**
+ * 'Log in as': an admin gives the reason and acts for a customer from then on (specification, section 6; decisions,
+ * section 2, `admin`). What follows is the session's and the bridge's: the app goes to the customer's default page.
+ */
+export const impersonationStartMachine = setup({
+  types: {} as {
+    context: ImpersonationStartContext;
+    input: ImpersonationStartInput;
+    events: ImpersonationStartEvent;
+    tags: ImpersonationStartTag;
+    children: { form: 'form' };
+    meta: StateMeta;
+  },
+  actors: {
+    form: provided<typeof formSubmissionMachine>('form'),
+  },
+  guards: {
+    hasBegun: (_, { form }: ReasonFormProgress) => form.matches('completed'),
+    isSending: (_, { form }: ReasonFormProgress) => form.hasTag('busy'),
+    cameToNothing: (_, { form }: ReasonFormProgress) => form.matches('refused') || form.matches('failed'),
+  },
+  actions: {
+    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+  },
+}).createMachine({
+  id: 'impersonation-start',
+  context: ({ input }) => input,
+  initial: 'open',
+  on: { 'dialog.closed': {} },
+  states: {
+    open: {
+      description: 'The dialog that asks for the reason.',
+      meta: { screen: 'impersonation-start', requirement: 'S6' },
+      invoke: {
+        id: 'form',
+        src: 'form',
+        onSnapshot: [
+          { guard: { type: 'hasBegun', params: progress }, target: '.begun' },
+          { guard: { type: 'isSending', params: progress }, target: '.sending' },
+          { guard: { type: 'cameToNothing', params: progress }, target: '.asking' },
+          {},
+        ],
+        onError: {
+          target: 'open',
+          reenter: true,
+          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      initial: 'asking',
+      states: {
+        asking: {
+          description: 'The reason is typed. Why the last press came to nothing stands above it.',
+          meta: { screen: 'impersonation-start', requirement: 'S6' },
+          on: { 'dialog.closed': '#impersonation-start.closed' },
+        },
+        sending: {
+          description: 'The reason is on its way, and then it is asked who is signed in now.',
+          meta: { screen: 'impersonation-start', requirement: 'S7.calls' },
+          tags: ['busy', 'irreversible'],
+        },
+        begun: {
+          description:
+            'The admin acts for the customer. The dialog stays until the customer’s default page has come in its place.',
+          meta: { screen: 'impersonation-start', requirement: 'D6' },
+          tags: ['irreversible'],
+        },
+      },
+    },
+    closed: {
+      type: 'final',
+      description: 'The admin closed the dialog, and is themselves still.',
+      meta: { screen: 'customer-search', requirement: 'own' },
+    },
+  },
+});

@@ -1,0 +1,168 @@
+import { assign, emit, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import type { StateMeta } from '../../state.types';
+import type {
+  LogoutAnswer,
+  LogoutContext,
+  LogoutEmitted,
+  LogoutEvent,
+  LogoutRole,
+  LogoutTag,
+} from './logout.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovidedAction = (name: string) => () => {
+  throw new Error(`${name} must be provided`);
+};
+
+/**
+ * Logging out, and ending an impersonation (specification, section 4 "Logout"; decisions, section 3).
+ * While it is under way a further request does nothing.
+ */
+export const logoutMachine = setup({
+  types: {} as {
+    context: LogoutContext;
+    events: LogoutEvent;
+    emitted: LogoutEmitted;
+    children: { endSession: 'endSession'; endImpersonation: 'endImpersonation' };
+    tags: LogoutTag;
+    meta: StateMeta;
+  },
+  actors: {
+    endSession: provided<PromiseActorLogic<LogoutAnswer, Record<never, never>>>('endSession'),
+    endImpersonation: provided<PromiseActorLogic<null, Record<never, never>>>('endImpersonation'),
+  },
+  delays: {
+    impersonationFlagReset: () => {
+      throw new Error('impersonationFlagReset must be provided');
+    },
+  },
+  guards: {
+    isImpersonating: (_, params: { role: LogoutRole }) => params.role === 'impersonatingAdmin',
+    hasTarget: ({ context }) => context.target !== null,
+    isAdmin: ({ context }) => context.role === 'admin',
+  },
+  actions: {
+    keepRequest: assign((_, params: LogoutContext) => params),
+    clearUser: unprovidedAction('clearUser'),
+    clearNavigation: unprovidedAction('clearNavigation'),
+    clearCards: unprovidedAction('clearCards'),
+    clearCardAccounts: unprovidedAction('clearCardAccounts'),
+    clearAccounts: unprovidedAction('clearAccounts'),
+    clearSubscriptions: unprovidedAction('clearSubscriptions'),
+    clearReceipts: unprovidedAction('clearReceipts'),
+    clearDrafts: unprovidedAction('clearDrafts'),
+    clearPaymentSecrets: unprovidedAction('clearPaymentSecrets'),
+    clearNotices: unprovidedAction('clearNotices'),
+    readUserAgain: unprovidedAction('readUserAgain'),
+    tellOtherTabs: unprovidedAction('tellOtherTabs'),
+    keepTarget: assign((_, params: { target: string | null }) => ({ target: params.target })),
+    emitCompleted: emit(({ context }) => ({ type: 'logout.completed', target: context.target ?? '/' })),
+    emitImpersonationEnded: emit({ type: 'impersonation.ended', target: '/customers' }),
+  },
+}).createMachine({
+  id: 'logout',
+  context: { role: 'customer', target: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'No logout is in progress.',
+      meta: { screen: 'any', requirement: 'S4.logout.1' },
+      on: {
+        'logout.requested': [
+          {
+            guard: { type: 'isImpersonating', params: ({ event }) => ({ role: event.role }) },
+            target: 'endingImpersonation',
+          },
+          {
+            target: 'loggingOut',
+            actions: {
+              type: 'keepRequest',
+              params: ({ event }) => ({ role: event.role, target: event.target }),
+            },
+          },
+        ],
+      },
+    },
+    endingImpersonation: {
+      description: 'The admin stops acting for the customer. A failure is shown, and nothing changes.',
+      meta: { screen: 'any', requirement: 'S4.logout.2' },
+      tags: ['busy'],
+      invoke: {
+        id: 'endImpersonation',
+        src: 'endImpersonation',
+        input: {},
+        onDone: 'impersonationEnded',
+        onError: 'idle',
+      },
+      on: { 'logout.requested': {} },
+    },
+    impersonationEnded: {
+      description:
+        'Back to the customers page; the lock holds a moment longer, so that the same press cannot log out the admin.',
+      meta: { screen: 'any', requirement: 'S4.logout.2' },
+      tags: ['busy'],
+      entry: [
+        'clearNavigation',
+        'clearCards',
+        'clearCardAccounts',
+        'clearAccounts',
+        'clearSubscriptions',
+        'clearReceipts',
+        'clearDrafts',
+        'clearPaymentSecrets',
+        'clearNotices',
+        'readUserAgain',
+        'emitImpersonationEnded',
+      ],
+      after: { impersonationFlagReset: 'idle' },
+      on: { 'logout.requested': {} },
+    },
+    loggingOut: {
+      description: 'The server ends the session. A failure is shown, and the person stays signed in.',
+      meta: { screen: 'any', requirement: 'S4.logout.3' },
+      tags: ['busy'],
+      invoke: {
+        id: 'endSession',
+        src: 'endSession',
+        input: {},
+        onDone: [
+          { guard: 'hasTarget', target: 'loggedOut' },
+          {
+            guard: 'isAdmin',
+            target: 'loggedOut',
+            actions: { type: 'keepTarget', params: { target: '/admin/login' } },
+          },
+          {
+            target: 'loggedOut',
+            actions: { type: 'keepTarget', params: ({ event }) => ({ target: event.output.location }) },
+          },
+        ],
+        onError: 'idle',
+      },
+      on: { 'logout.requested': {} },
+    },
+    loggedOut: {
+      description: 'Everything that belonged to the person is forgotten.',
+      meta: { screen: 'any', requirement: 'S4.logout.3' },
+      entry: [
+        'clearNavigation',
+        'clearCards',
+        'clearCardAccounts',
+        'clearAccounts',
+        'clearSubscriptions',
+        'clearReceipts',
+        'clearDrafts',
+        'clearPaymentSecrets',
+        'clearNotices',
+        'tellOtherTabs',
+        'clearUser',
+        'emitCompleted',
+      ],
+      always: 'idle',
+    },
+  },
+});

@@ -1,0 +1,388 @@
+import {
+  assign,
+  emit,
+  fromCallback,
+  sendParent,
+  setup,
+  type AnyActorLogic,
+  type PromiseActorLogic,
+} from 'xstate';
+import type { User } from '../../../src/domain/entities';
+import type { StateMeta } from '../../state.types';
+import type {
+  SessionContext,
+  SessionEmitted,
+  SessionEvent,
+  SessionReading,
+  SessionReport,
+  SessionTag,
+} from './session.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+type Reading = { user: User | null };
+type Kept = Reading & { at: number };
+type Loaded = { owner: string | null; count: number };
+
+const kept = ({ event }: { event: { output: SessionReading } }): Kept => event.output;
+const loaded = ({ event: { owner, count } }: { event: Loaded }): Loaded => ({ owner, count });
+
+/**
+ * Who is signed in (specification, section 4 "Session"; decisions, sections 2 and 3).
+ * However many answers say 401, there is one re-check.
+ */
+export const sessionMachine = setup({
+  types: {} as {
+    context: SessionContext;
+    events: SessionEvent;
+    emitted: SessionEmitted;
+    tags: SessionTag;
+    children: {
+      readUser: 'readUser';
+      recheckUser: 'readUser';
+      refreshUser: 'readUser';
+      readAgain: 'readUser';
+      lookForInput: 'lookForInput';
+    };
+    meta: StateMeta;
+  },
+  actors: {
+    readUser: provided<PromiseActorLogic<SessionReading, Record<never, never>>>('readUser'),
+    lookForInput:
+      provided<PromiseActorLogic<{ readonly found: boolean }, Record<never, never>>>('lookForInput'),
+  },
+  delays: { userRefresh: unprovided('userRefresh'), lossTimeout: unprovided('lossTimeout') },
+  guards: {
+    isSomebody: (_, params: Reading) => params.user !== null,
+    isAnother: ({ context }, params: Reading) =>
+      params.user !== null && context.user !== null && params.user.uuid !== context.user.uuid,
+    isSamePerson: ({ context }, params: Reading) =>
+      params.user !== null && params.user.uuid === context.user?.uuid,
+    isAbsentPerson: ({ context }, params: Reading) => params.user?.uuid === context.absent,
+    wasSomebody: ({ context }) => context.user !== null,
+    isOrdinaryCustomer: ({ context }) =>
+      context.user !== null &&
+      !context.user.admin &&
+      !context.user.guest &&
+      context.user.impersonation === null,
+    isOld: (_, _params: { at: number; readAt: number }): boolean => unprovided('isOld')(),
+    isPaying: (_, params: { paying: boolean }) => params.paying,
+    hasNoPremiumLeft: ({ context: { user } }, { owner, count }: Loaded) =>
+      user !== null && user.premium && user.uuid === owner && count === 0,
+    isOfUser: ({ context }, { owner }: Loaded) => context.user !== null && context.user.uuid === owner,
+    hasFound: (_, params: { found: boolean }) => params.found,
+  },
+  actions: {
+    keepUser: assign((_, params: Kept) => ({ user: params.user, readAt: params.at, absent: null })),
+    forgetUser: assign({ user: null, absent: null, landing: null, premiumless: null }),
+    keepAbsent: assign(({ context }) => ({
+      absent: context.user?.uuid ?? null,
+      user: null,
+      landing: null,
+      premiumless: null,
+    })),
+    keepLanding: assign((_, params: { location: string | null }) => ({ landing: params.location })),
+    clearMustChange: assign(({ context }) => ({
+      user: context.user && { ...context.user, mustChangePassword: false },
+    })),
+    clearPremium: assign(({ context }) => ({ user: context.user && { ...context.user, premium: false } })),
+    keepLoaded: assign((_, { owner, count }: Loaded) => ({ premiumless: count === 0 ? owner : null })),
+    applyLoaded: assign(({ context: { user, premiumless } }) => ({
+      user: user !== null && user.uuid === premiumless ? { ...user, premium: false } : user,
+      premiumless: null,
+    })),
+    emitChanged: emit({ type: 'session.changed' }),
+    emitRecovered: emit({ type: 'session.recovered' }),
+    emitLost: emit(({ context }) => ({
+      type: 'session.lost',
+      admin: context.user !== null && (context.user.admin || context.user.impersonation !== null),
+    })),
+    reportSettled: sendParent(({ context }: { context: SessionContext }): SessionReport => ({
+      type: 'session.settled',
+      user: context.user,
+    })),
+    reportUnknown: sendParent({ type: 'session.unknown' } satisfies SessionReport),
+    clearCustomerData: unprovided('clearCustomerData'),
+    clearDrafts: unprovided('clearDrafts'),
+    claimDrafts: (_, _params: { owner: string | null }): void => unprovided('claimDrafts')(),
+  },
+}).createMachine({
+  id: 'session',
+  context: { user: null, absent: null, landing: null, readAt: 0, premiumless: null },
+  initial: 'checking',
+  on: {
+    'session.loginSucceeded': {
+      target: '.checking',
+      actions: { type: 'keepLanding', params: ({ event }) => ({ location: event.location }) },
+    },
+    'session.userChanged': { target: '.checking' },
+    'session.questioned': { target: '.checking' },
+    'session.replaced': {
+      target: '.checking',
+      actions: ['clearCustomerData', 'clearDrafts', 'forgetUser'],
+    },
+    'session.ended': { target: '.signedOut', actions: 'forgetUser' },
+    'session.endedElsewhere': {
+      target: '.signedOut',
+      actions: ['clearCustomerData', 'clearDrafts', 'emitLost', 'forgetUser'],
+    },
+    unauthorized: {},
+    'session.visited': {},
+    'session.confirmed': {},
+    'session.doubted': {},
+    'session.abandoned': {},
+    'password.changed': {},
+    'subscriptions.loaded': [
+      {
+        guard: { type: 'isOfUser', params: loaded },
+        actions: { type: 'keepLoaded', params: loaded },
+      },
+      {},
+    ],
+  },
+  states: {
+    checking: {
+      description: 'The server is asked who this is. Navigation waits.',
+      meta: { screen: 'loading', requirement: 'S2.guardsAndStartUp.4' },
+      tags: ['busy'],
+      invoke: {
+        id: 'readUser',
+        src: 'readUser',
+        input: {},
+        onDone: [
+          {
+            guard: { type: 'isAnother', params: ({ event }) => ({ user: event.output.user }) },
+            target: 'signedIn',
+            actions: ['clearCustomerData', 'clearDrafts', { type: 'keepUser', params: kept }],
+          },
+          {
+            guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output.user }) },
+            target: 'signedIn',
+            actions: { type: 'keepUser', params: kept },
+          },
+          {
+            guard: 'wasSomebody',
+            target: 'signedOut',
+            actions: ['clearCustomerData', 'clearDrafts', 'forgetUser'],
+          },
+          { target: 'signedOut', actions: 'forgetUser' },
+        ],
+        onError: 'unknown',
+      },
+    },
+    signedIn: {
+      description: 'Somebody is signed in: a customer, a guest, an admin, or an admin acting for a customer.',
+      meta: { screen: 'any', requirement: 'S4.session.1' },
+      tags: ['settled'],
+      initial: 'recent',
+      entry: [
+        'applyLoaded',
+        { type: 'claimDrafts', params: ({ context }) => ({ owner: context.user?.uuid ?? null }) },
+        'reportSettled',
+        'emitChanged',
+      ],
+      on: {
+        unauthorized: 'rechecking',
+        'session.questioned': 'refreshing',
+        'session.doubted': '.due',
+        'password.changed': { target: '.due', actions: ['clearMustChange', 'emitChanged'] },
+        'subscriptions.loaded': [
+          {
+            guard: { type: 'hasNoPremiumLeft', params: loaded },
+            actions: ['clearPremium', 'emitChanged'],
+          },
+          {},
+        ],
+      },
+      states: {
+        recent: {
+          description:
+            'What is known of the user is young enough; its clock may have stood still while the computer slept.',
+          meta: { screen: 'any', requirement: 'S4.dataFreshness.1' },
+          after: { userRefresh: 'due' },
+          on: {
+            'session.visited': [
+              { guard: { type: 'isPaying', params: ({ event }) => ({ paying: event.paying }) } },
+              {
+                guard: {
+                  type: 'isOld',
+                  params: ({ context, event }) => ({ at: event.at, readAt: context.readAt }),
+                },
+                target: '#session.refreshing',
+              },
+              {},
+            ],
+          },
+        },
+        due: {
+          description:
+            'What is known is older than 30 minutes: the next navigation, or return to the window, reads it again, unless a payment is under way.',
+          meta: { screen: 'any', requirement: 'D3.9' },
+          on: {
+            'session.visited': [
+              { guard: { type: 'isPaying', params: ({ event }) => ({ paying: event.paying }) } },
+              { target: '#session.refreshing' },
+            ],
+          },
+        },
+      },
+    },
+    refreshing: {
+      description:
+        'The user is read again: known for 30 minutes, or perhaps another one since a form of an older page. Navigation waits.',
+      meta: { screen: 'any', requirement: 'S2.guardsAndStartUp.5' },
+      tags: ['busy'],
+      invoke: {
+        id: 'refreshUser',
+        src: 'readUser',
+        input: {},
+        onDone: [
+          {
+            guard: { type: 'isSamePerson', params: ({ event }) => ({ user: event.output.user }) },
+            target: 'signedIn',
+            actions: { type: 'keepUser', params: kept },
+          },
+          {
+            guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output.user }) },
+            target: 'signedIn',
+            actions: ['clearCustomerData', 'clearDrafts', { type: 'keepUser', params: kept }],
+          },
+          { guard: 'isOrdinaryCustomer', target: 'losing' },
+          { target: 'signedOut', actions: ['clearCustomerData', 'clearDrafts', 'emitLost', 'forgetUser'] },
+        ],
+        onError: '#session.signedIn.due',
+      },
+    },
+    rechecking: {
+      description: 'An answer said 401 while somebody was signed in: the session is checked once.',
+      meta: { screen: 'any', requirement: 'S4.session.1' },
+      tags: ['busy'],
+      invoke: {
+        id: 'recheckUser',
+        src: 'readUser',
+        input: {},
+        onDone: [
+          {
+            guard: { type: 'isSamePerson', params: ({ event }) => ({ user: event.output.user }) },
+            target: 'signedIn',
+            actions: { type: 'keepUser', params: kept },
+          },
+          {
+            guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output.user }) },
+            target: 'signedIn',
+            actions: ['clearCustomerData', 'clearDrafts', { type: 'keepUser', params: kept }],
+          },
+          { guard: 'isOrdinaryCustomer', target: 'losing' },
+          { target: 'signedOut', actions: ['clearCustomerData', 'clearDrafts', 'emitLost', 'forgetUser'] },
+        ],
+        onError: [
+          { guard: 'isOrdinaryCustomer', target: 'losing' },
+          { target: 'signedOut', actions: ['clearCustomerData', 'clearDrafts', 'emitLost', 'forgetUser'] },
+        ],
+      },
+    },
+    losing: {
+      description:
+        'A customer’s session is over, and their data are forgotten. Has anything been typed that is not sent yet?',
+      meta: { screen: 'any', requirement: 'D3.8' },
+      tags: ['busy'],
+      entry: 'clearCustomerData',
+      invoke: {
+        id: 'lookForInput',
+        src: 'lookForInput',
+        input: {},
+        onDone: [
+          {
+            guard: { type: 'hasFound', params: ({ event }) => ({ found: event.output.found }) },
+            target: 'signingInAgain',
+            actions: 'keepAbsent',
+          },
+          { target: 'signedOut', actions: ['clearDrafts', 'emitLost', 'forgetUser'] },
+        ],
+        onError: { target: 'signedOut', actions: ['clearDrafts', 'emitLost', 'forgetUser'] },
+      },
+      after: {
+        lossTimeout: { target: 'signedOut', actions: ['clearDrafts', 'emitLost', 'forgetUser'] },
+      },
+    },
+    signingInAgain: {
+      description:
+        'The session was lost over unsaved input. The customer’s data are forgotten; a dialog over the screen signs in again in place, or leads to the login page.',
+      meta: { screen: 'sign-in-again', requirement: 'D3.8' },
+      tags: ['settled'],
+      initial: 'waiting',
+      on: {
+        'session.loginSucceeded': 'checkingAgain',
+        'session.confirmed': 'checkingAgain',
+        'session.replaced': 'checkingAgain',
+        'session.questioned': 'checkingAgain',
+        'session.ended': { target: 'signedOut', actions: ['clearDrafts', 'forgetUser'] },
+        'session.abandoned': { target: 'signedOut', actions: ['clearDrafts', 'emitLost', 'forgetUser'] },
+      },
+      states: {
+        waiting: {
+          description: 'The form of the dialog is filled in.',
+          meta: { screen: 'sign-in-again', requirement: 'D3.8' },
+        },
+        unanswered: {
+          description:
+            'Somebody signed in there, and no answer said who: the form says so and can be sent again.',
+          meta: { screen: 'sign-in-again', requirement: 'S8' },
+        },
+      },
+    },
+    checkingAgain: {
+      description: 'Somebody signed in in place: is it the person whose input stands there?',
+      meta: { screen: 'sign-in-again', requirement: 'D3.8' },
+      tags: ['busy'],
+      invoke: {
+        id: 'readAgain',
+        src: 'readUser',
+        input: {},
+        onDone: [
+          {
+            guard: { type: 'isAbsentPerson', params: ({ event }) => ({ user: event.output.user }) },
+            target: 'signedIn',
+            actions: [{ type: 'keepUser', params: kept }, 'emitRecovered'],
+          },
+          {
+            guard: { type: 'isSomebody', params: ({ event }) => ({ user: event.output.user }) },
+            target: 'signedIn',
+            actions: ['clearDrafts', { type: 'keepUser', params: kept }],
+          },
+          { target: 'signingInAgain' },
+        ],
+        onError: '#session.signingInAgain.unanswered',
+      },
+      on: {
+        'session.loginSucceeded': { target: 'checkingAgain', reenter: true },
+        'session.replaced': { target: 'checkingAgain', reenter: true },
+        'session.questioned': { target: 'checkingAgain', reenter: true },
+        'session.ended': { target: 'checking', actions: ['clearDrafts', 'forgetUser'] },
+      },
+    },
+    signedOut: {
+      description: 'Nobody is signed in.',
+      meta: { screen: 'login', requirement: 'S2.guardsAndStartUp.1' },
+      tags: ['settled'],
+      entry: [
+        { type: 'claimDrafts', params: ({ context }) => ({ owner: context.user?.uuid ?? null }) },
+        'reportSettled',
+        'emitChanged',
+      ],
+      on: { 'session.endedElsewhere': {}, 'session.replaced': 'checking' },
+    },
+    unknown: {
+      description: 'The server could not say who this is. The start-up screen offers Retry.',
+      meta: { screen: 'start-up-failure', requirement: 'D2.4' },
+      entry: ['reportUnknown', 'emitChanged'],
+    },
+  },
+});

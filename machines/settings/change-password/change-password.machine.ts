@@ -1,0 +1,82 @@
+import { fromCallback, setup, type AnyActorLogic } from 'xstate';
+import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
+import type { passwordStrengthMachine } from '../password-strength/password-strength.machine';
+import type { StateMeta } from '../../state.types';
+import type { FormProgress } from './change-password.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+/**
+ * The profile's Password section (specification, section 4 "Change password"): the form, the strength of the new
+ * password, and what follows from a change. Everything that is sent to it goes to its two children.
+ */
+export const changePasswordMachine = setup({
+  types: {} as {
+    children: { form: 'form'; strength: 'strength' };
+    meta: StateMeta;
+  },
+  actors: {
+    form: provided<typeof formSubmissionMachine>('form'),
+    strength: provided<typeof passwordStrengthMachine>('strength'),
+  },
+  delays: { focusReturn: unprovided('focusReturn') },
+  guards: {
+    isChanged: (_, params: FormProgress) => params.form.matches('completed'),
+  },
+  actions: {
+    clearMustChange: unprovided('clearMustChange'),
+    resetNavigation: unprovided('resetNavigation'),
+    returnFocus: unprovided('returnFocus'),
+    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+  },
+}).createMachine({
+  id: 'change-password',
+  initial: 'open',
+  states: {
+    open: {
+      description: 'The form is there, empty at first, with the strength of what is typed.',
+      meta: { screen: 'change-password', requirement: 'S2.profilePage.4' },
+      invoke: [
+        {
+          id: 'form',
+          src: 'form',
+          onSnapshot: [
+            {
+              guard: { type: 'isChanged', params: ({ event }) => ({ form: event.snapshot }) },
+              target: 'changed',
+              actions: ['clearMustChange', 'resetNavigation'],
+            },
+            {},
+          ],
+          onError: {
+            target: 'open',
+            reenter: true,
+            actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        },
+        {
+          id: 'strength',
+          src: 'strength',
+          onError: {
+            target: 'open',
+            reenter: true,
+            actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        },
+      ],
+    },
+    changed: {
+      description:
+        'The password was changed just now. The form goes, with everything that was typed and what had the focus; a new one comes, and the focus goes to the heading.',
+      meta: { screen: 'change-password', requirement: 'S4.changePassword.1' },
+      after: { focusReturn: { target: 'open', actions: 'returnFocus' } },
+    },
+  },
+});

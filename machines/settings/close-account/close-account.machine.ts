@@ -1,0 +1,89 @@
+import { fromCallback, setup, type AnyActorLogic } from 'xstate';
+import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
+import type { StateMeta } from '../../state.types';
+import type { CloseAccountEvent, CloseAccountTag, ConfirmationProgress } from './close-account.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+const progress = ({
+  event,
+}: {
+  event: { snapshot: ConfirmationProgress['form'] };
+}): ConfirmationProgress => ({ form: event.snapshot });
+
+/**
+ * Closing the customer's own account: confirm dialog, then delete; on success logged out and sent to / (specification,
+ * section 4 "Close account", section 8).
+ */
+export const closeAccountMachine = setup({
+  types: {} as {
+    events: CloseAccountEvent;
+    children: { form: 'form' };
+    tags: CloseAccountTag;
+    meta: StateMeta;
+  },
+  actors: { form: provided<typeof formSubmissionMachine>('form') },
+  guards: {
+    isClosed: (_, params: ConfirmationProgress) => params.form.matches('completed'),
+    isUnderWay: (_, params: ConfirmationProgress) => params.form.hasTag('busy'),
+  },
+  actions: {
+    logOut: unprovided('logOut'),
+    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+  },
+}).createMachine({
+  id: 'close-account',
+  initial: 'offered',
+  on: { 'closing.requested': {}, 'dialog.closed': {}, 'logout.repeated': {} },
+  states: {
+    offered: {
+      description: 'The section says what closing the account means, and has one button.',
+      meta: { screen: 'close-account', requirement: 'S2.profilePage.4' },
+      on: { 'closing.requested': 'confirming' },
+    },
+    confirming: {
+      description: 'The dialog asks whether they are sure; what went wrong before stands there, too.',
+      meta: { screen: 'close-account-confirm', requirement: 'S4.closeAccount.1' },
+      invoke: {
+        id: 'form',
+        src: 'form',
+        onSnapshot: [
+          { guard: { type: 'isClosed', params: progress }, target: 'closed', actions: 'logOut' },
+          { guard: { type: 'isUnderWay', params: progress }, target: '.sending' },
+          { target: '.asking' },
+        ],
+        onError: {
+          target: 'confirming',
+          reenter: true,
+          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      initial: 'asking',
+      states: {
+        asking: {
+          description: 'Nothing is on its way: the account may still be kept.',
+          meta: { screen: 'close-account-confirm', requirement: 'S4.closeAccount.1' },
+          on: { 'dialog.closed': '#close-account.offered' },
+        },
+        sending: {
+          description: 'The account is being deleted, which cannot be taken back.',
+          meta: { screen: 'close-account-confirm', requirement: 'S4.closeAccount.1' },
+          tags: ['busy', 'irreversible'],
+        },
+      },
+    },
+    closed: {
+      description:
+        'There is no account any more: the customer is logged out and sent to /. Where the logout fails it can be asked for again.',
+      meta: { screen: 'close-account', requirement: 'S4.closeAccount.1' },
+      on: { 'logout.repeated': { actions: 'logOut' } },
+    },
+  },
+});

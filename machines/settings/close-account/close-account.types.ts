@@ -1,0 +1,14 @@
+import type { SnapshotFrom } from 'xstate';
+import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
+
+export type CloseAccountEvent =
+  /** Close My Account was pressed. */
+  | { readonly type: 'closing.requested' }
+  | { readonly type: 'dialog.closed' }
+  /** The logout that follows did not work, and was asked for again. */
+  | { readonly type: 'logout.repeated' };
+
+export type CloseAccountTag = 'busy' | 'irreversible';
+
+/** How the confirmation stands. */
+export type ConfirmationProgress = { readonly form: SnapshotFrom<typeof formSubmissionMachine> };

@@ -1,0 +1,118 @@
+import { assign, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import type { Strength } from '../../../src/domain/strength';
+import type { StateMeta } from '../../state.types';
+import type {
+  PasswordStrengthContext,
+  PasswordStrengthEvent,
+  PasswordStrengthTag,
+} from './password-strength.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovidedDelay = (name: string) => () => {
+  throw new Error(`${name} must be provided`);
+};
+
+/** Measuring begins with what was typed, or with what stood in the field when Retry was pressed. */
+const typed = ({ event }: { event: unknown }): { password: string } => ({
+  password: (event as { password: string }).password,
+});
+
+/**
+ * How strong the new password is while it is typed (specification, section 4 "Password strength"; decisions, section 5).
+ * The meter is heavy: it is fetched when the field gets the focus, and waited for when something is typed before it is there.
+ */
+export const passwordStrengthMachine = setup({
+  types: {} as {
+    context: PasswordStrengthContext;
+    events: PasswordStrengthEvent;
+    children: { loadMeter: 'loadMeter'; measure: 'measure' };
+    tags: PasswordStrengthTag;
+    meta: StateMeta;
+  },
+  actors: {
+    loadMeter: provided<PromiseActorLogic<null, Record<never, never>>>('loadMeter'),
+    measure: provided<PromiseActorLogic<Strength, { password: string }>>('measure'),
+  },
+  delays: {
+    meterTimeout: unprovidedDelay('meterTimeout'),
+    typingPause: unprovidedDelay('typingPause'),
+  },
+  guards: {
+    isEmpty: (_, params: { password: string }) => params.password === '',
+  },
+  actions: {
+    keepStrength: assign((_, params: { strength: Strength }) => ({ strength: params.strength })),
+    forgetStrength: assign({ strength: null, announced: null }),
+    announce: assign(({ context }) => ({ announced: context.strength })),
+  },
+}).createMachine({
+  id: 'password-strength',
+  context: { strength: null, announced: null },
+  initial: 'empty',
+  on: {
+    'password.entered': {},
+    'password.changed': [
+      {
+        guard: { type: 'isEmpty', params: ({ event }) => ({ password: event.password }) },
+        target: '.empty',
+      },
+      { target: '.measuring' },
+    ],
+    'meter.retried': {},
+  },
+  states: {
+    empty: {
+      description: 'Nothing is typed, so there is nothing to say.',
+      meta: { screen: 'new-password', requirement: 'S4.passwordStrength.1' },
+      entry: 'forgetStrength',
+      on: { 'password.entered': 'loading' },
+    },
+    loading: {
+      description: 'The field has the focus and nothing is typed yet: the meter is fetched meanwhile.',
+      meta: { screen: 'new-password', requirement: 'own' },
+      invoke: { id: 'loadMeter', src: 'loadMeter', input: {}, onDone: 'empty', onError: 'unavailable' },
+      after: { meterTimeout: 'unavailable' },
+    },
+    measuring: {
+      description:
+        'What was typed is being measured, once the meter is there. The strength of what stood there before is still shown.',
+      meta: { screen: 'new-password', requirement: 'S4.passwordStrength.1' },
+      tags: ['busy'],
+      invoke: {
+        id: 'measure',
+        src: 'measure',
+        input: typed,
+        onDone: {
+          target: 'measured',
+          actions: { type: 'keepStrength', params: ({ event }) => ({ strength: event.output }) },
+        },
+        onError: 'unavailable',
+      },
+      after: { meterTimeout: 'unavailable' },
+    },
+    measured: {
+      description: 'It is known how strong the password is. When typing pauses it is read out.',
+      meta: { screen: 'new-password', requirement: 'S4.passwordStrength.1' },
+      after: { typingPause: { actions: 'announce' } },
+    },
+    unavailable: {
+      description: 'The meter could not be fetched: says so and offers Retry. What was typed is kept.',
+      meta: { screen: 'new-password', requirement: 'own' },
+      entry: 'forgetStrength',
+      on: {
+        'password.changed': {},
+        'meter.retried': [
+          {
+            guard: { type: 'isEmpty', params: ({ event }) => ({ password: event.password }) },
+            target: 'loading',
+          },
+          { target: 'measuring' },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,326 @@
+import {
+  assign,
+  fromCallback,
+  sendTo,
+  setup,
+  type AnyActorLogic,
+  type CallbackActorLogic,
+  type PromiseActorLogic,
+  type SnapshotFrom,
+} from 'xstate';
+import type { SettingsDraft, SettingsValues } from '../../../src/domain/customer-settings';
+import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
+import type { StateMeta } from '../../state.types';
+import type {
+  CompareInput,
+  SettingsComparison,
+  SettingsContext,
+  SettingsEvent,
+  SettingsInput,
+  SettingsReading,
+  SettingsTag,
+} from './settings.types';
+
+const provided = <T extends AnyActorLogic>(name: string) =>
+  fromCallback(() => {
+    throw new Error(`${name} must be provided`);
+  }) as unknown as T;
+
+const unprovided = (name: string) => (): never => {
+  throw new Error(`${name} must be provided`);
+};
+
+type Typed = { values: SettingsValues };
+type Pressed = { key: string };
+type Read = { reading: SettingsReading };
+type Compared = { comparison: SettingsComparison };
+type Form = { form: SnapshotFrom<typeof formSubmissionMachine> };
+type Kept = { base: SettingsValues; values: SettingsValues };
+
+const typed = ({ event }: { event: Typed }): Typed => ({ values: event.values });
+const pressed = ({ event }: { event: Pressed }): Pressed => ({ key: event.key });
+const compared = ({ event }: { event: { output: SettingsComparison } }): Compared => ({
+  comparison: event.output,
+});
+const progress = ({ event }: { event: { snapshot: Form['form'] } }): Form => ({ form: event.snapshot });
+const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+
+const opened = ({ reading }: SettingsContext): SettingsReading => {
+  if (reading === null) throw new Error('There is no form before the settings are loaded');
+  return reading;
+};
+const agreed = ({ comparison }: SettingsContext): SettingsComparison => {
+  if (comparison === null) throw new Error('Nothing is saved before it is held against what is there');
+  return comparison;
+};
+const entered = ({ context, event }: { context: SettingsContext; event: Typed }): Kept => ({
+  base: opened(context).base,
+  values: event.values,
+});
+/** Nobody means anything by a blank before or after: what is saved has none, and what stands in the form may. */
+const differs = ({ base, values }: Kept): boolean =>
+  (Object.keys(values) as (keyof SettingsValues)[]).some(
+    (field) => values[field].trim() !== base[field].trim(),
+  );
+
+/**
+ * The profile's settings (specification, sections 2, 3, 5 and 7): loaded, edited with a draft, and read again before they
+ * are saved, so that what was changed elsewhere meanwhile is shown and not overwritten.
+ */
+export const settingsMachine = setup({
+  types: {} as {
+    context: SettingsContext;
+    input: SettingsInput;
+    events: SettingsEvent;
+    tags: SettingsTag;
+    children: {
+      readSettings: 'readSettings';
+      compareSettings: 'compareSettings';
+      form: 'form';
+      sessionRecovery: 'sessionRecovery';
+    };
+    meta: StateMeta;
+  },
+  actors: {
+    readSettings:
+      provided<PromiseActorLogic<SettingsReading, { customer: string; draft: SettingsDraft | null }>>(
+        'readSettings',
+      ),
+    compareSettings: provided<PromiseActorLogic<SettingsComparison, CompareInput>>('compareSettings'),
+    form: provided<typeof formSubmissionMachine>('form'),
+    sessionRecovery: provided<CallbackActorLogic<SettingsEvent>>('sessionRecovery'),
+  },
+  delays: { loadTimeout: unprovided('loadTimeout') },
+  guards: {
+    isAsSaved: (_, params: Kept) => !differs(params),
+    isEdited: ({ context }) => differs(opened(context)),
+    isChangedElsewhere: (_, params: Compared) => params.comparison.changes.length > 0,
+    /** What was changed elsewhere can be part of the request: then it is another one than the one before. */
+    isSameRequest: ({ context }, params: Compared) =>
+      JSON.stringify(context.comparison?.update) === JSON.stringify(params.comparison.update),
+    isSaved: (_, params: Form) => params.form.matches('completed'),
+    isInVain: (_, params: Form) => params.form.matches('refused') || params.form.matches('failed'),
+  },
+  actions: {
+    begin: assign((_, params: Read) => ({ reading: params.reading, draft: null })),
+    keepValues: assign(({ context }, params: Typed) => ({
+      reading: { ...opened(context), values: params.values },
+    })),
+    keepKey: assign((_, params: Pressed) => ({ key: params.key })),
+    keepComparison: assign((_, params: Compared) => ({ comparison: params.comparison })),
+    /** What is saved now is known, and what the form has is wanted in its place. */
+    adoptLatest: assign(({ context }) => {
+      const { settings, values } = agreed(context).latest;
+      return { reading: { ...opened(context), settings, base: values } };
+    }),
+    adoptSaved: assign(({ context }) => {
+      const { values } = opened(context);
+      return { reading: { settings: agreed(context).latest.settings, base: values, values } };
+    }),
+    discard: assign(({ context }) => {
+      const { settings, base } = opened(context);
+      return { reading: { settings, base, values: base } };
+    }),
+    send: sendTo('form', ({ context }) => ({
+      type: 'form.submitted',
+      values: agreed(context).update,
+      key: context.key,
+    })),
+    /** What is sent next is another request than the one whose outcome may be unknown; a form that is done is open again. */
+    renewForm: sendTo('form', { type: 'form.edited' }),
+    saveDraft: (_, _params: Kept): void => unprovided('saveDraft')(),
+    removeDraft: unprovided('removeDraft'),
+    /** The name, the phone and the default page are the user's, too. */
+    refreshUser: unprovided('refreshUser'),
+    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+  },
+}).createMachine({
+  id: 'settings',
+  context: ({ input }) => ({ ...input, reading: null, comparison: null, key: '' }),
+  invoke: {
+    id: 'sessionRecovery',
+    src: 'sessionRecovery',
+    onError: { actions: { type: 'logFailure', params: failed } },
+  },
+  initial: 'loading',
+  on: {
+    'session.recovered': {},
+    'values.edited': {},
+    'settings.submitted': {},
+    'changes.settled': {},
+    'changes.left': {},
+    'leave.requested': {},
+    'leave.confirmed': {},
+    'leave.declined': {},
+  },
+  states: {
+    loading: {
+      description:
+        'The settings and the code of their form are on their way: they are waited for no longer than for any call.',
+      meta: { screen: 'settings', requirement: 'S7.calls.22' },
+      invoke: {
+        id: 'readSettings',
+        src: 'readSettings',
+        input: ({ context }) => ({ customer: context.customer, draft: context.draft }),
+        onDone: {
+          target: 'open',
+          actions: { type: 'begin', params: ({ event }) => ({ reading: event.output }) },
+        },
+        onError: 'unloaded',
+      },
+      after: { loadTimeout: 'unloaded' },
+    },
+    unloaded: {
+      description: 'They did not come. The section says so, with Retry.',
+      meta: { screen: 'settings', requirement: 'own' },
+      on: { 'settings.retried': 'loading', 'session.recovered': 'loading' },
+    },
+    open: {
+      description: 'The form stands.',
+      meta: { screen: 'settings', requirement: 'S2.profilePage.2' },
+      type: 'parallel',
+      states: {
+        saving: {
+          description: 'The form is filled in, and saved.',
+          meta: { screen: 'settings', requirement: 'S7.calls.23' },
+          invoke: {
+            id: 'form',
+            src: 'form',
+            onSnapshot: [
+              {
+                guard: { type: 'isSaved', params: progress },
+                target: '.filling.saved',
+                actions: ['adoptSaved', 'removeDraft', 'renewForm', 'refreshUser'],
+              },
+              { guard: { type: 'isInVain', params: progress }, target: '.filling' },
+              {},
+            ],
+            onError: {
+              target: 'saving',
+              reenter: true,
+              actions: { type: 'logFailure', params: failed },
+            },
+          },
+          initial: 'filling',
+          states: {
+            filling: {
+              description: 'The person edits. What the server said of the last try stands in the form.',
+              meta: { screen: 'settings', requirement: 'S2.profilePage.2' },
+              initial: 'editing',
+              on: {
+                'values.edited': [
+                  {
+                    guard: { type: 'isAsSaved', params: entered },
+                    target: '.editing',
+                    actions: [{ type: 'keepValues', params: typed }, 'removeDraft', 'renewForm'],
+                  },
+                  {
+                    target: '.editing',
+                    actions: [
+                      { type: 'keepValues', params: typed },
+                      { type: 'saveDraft', params: entered },
+                      'renewForm',
+                    ],
+                  },
+                ],
+                'settings.submitted': {
+                  target: 'comparing',
+                  actions: [
+                    { type: 'keepValues', params: typed },
+                    { type: 'keepKey', params: pressed },
+                  ],
+                },
+              },
+              states: {
+                editing: {
+                  description: 'Nothing is said but what the form’s own submission says.',
+                  meta: { screen: 'settings', requirement: 'S2.profilePage.2' },
+                },
+                uncompared: {
+                  description:
+                    'What is saved could not be read, so nothing was sent: nobody knows what it would overwrite.',
+                  meta: { screen: 'settings', requirement: 'own' },
+                },
+                saved: {
+                  description: 'Saved, and not edited since: the form says so.',
+                  meta: { screen: 'settings', requirement: 'own' },
+                },
+              },
+            },
+            comparing: {
+              description: 'What is saved is read again, and held against what the form began from.',
+              meta: { screen: 'settings', requirement: 'own' },
+              tags: ['busy'],
+              invoke: {
+                id: 'compareSettings',
+                src: 'compareSettings',
+                input: ({ context }) => ({ customer: context.customer, ...opened(context) }),
+                onDone: [
+                  {
+                    guard: { type: 'isChangedElsewhere', params: compared },
+                    target: 'deciding',
+                    actions: [{ type: 'keepComparison', params: compared }, 'renewForm'],
+                  },
+                  {
+                    guard: { type: 'isSameRequest', params: compared },
+                    target: 'sending',
+                    actions: { type: 'keepComparison', params: compared },
+                  },
+                  {
+                    target: 'sending',
+                    actions: [{ type: 'keepComparison', params: compared }, 'renewForm'],
+                  },
+                ],
+                onError: { target: '#settings.open.saving.filling.uncompared' },
+              },
+              after: { loadTimeout: '#settings.open.saving.filling.uncompared' },
+            },
+            deciding: {
+              description:
+                'Changed elsewhere too: the person sees what is saved now beside what they entered, and says what is to stay. Nothing was sent.',
+              meta: { screen: 'settings-changed-elsewhere', requirement: 'own' },
+              on: {
+                'changes.settled': {
+                  target: 'comparing',
+                  actions: [
+                    'adoptLatest',
+                    { type: 'keepValues', params: typed },
+                    { type: 'saveDraft', params: entered },
+                    { type: 'keepKey', params: pressed },
+                  ],
+                },
+                'changes.left': 'filling',
+              },
+            },
+            sending: {
+              description: 'The settings are on their way to the server.',
+              meta: { screen: 'settings', requirement: 'S7.calls.23' },
+              tags: ['busy'],
+              entry: 'send',
+            },
+          },
+        },
+        leaving: {
+          description: 'Whether the profile may be left.',
+          meta: { screen: 'settings', requirement: 'own' },
+          initial: 'staying',
+          states: {
+            staying: {
+              description: 'Nobody is about to leave, or nothing would be lost.',
+              meta: { screen: 'settings', requirement: 'own' },
+              on: { 'leave.requested': [{ guard: 'isEdited', target: 'asking' }, {}] },
+            },
+            asking: {
+              description: 'Something was entered and not saved: the person is asked before it is lost.',
+              meta: { screen: 'settings-leave', requirement: 'own' },
+              on: {
+                'leave.confirmed': { target: 'staying', actions: ['discard', 'removeDraft'] },
+                'leave.declined': 'staying',
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

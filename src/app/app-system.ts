@@ -1,0 +1,33 @@
+import { createActor } from 'xstate';
+import type { Adapters } from './environment/adapters';
+import { provideApp } from '../features/app/app/app.provide';
+import { createApiClient } from './environment/client';
+import type { AppSystem, Environment } from './environment/environment';
+
+type AppOptions = Environment['actorOptions'] & {
+  /** Without it nobody's cards are checked. */
+  readonly loadExpiringCards?: Environment['loadExpiringCards'];
+};
+
+const never = () => new Promise<never>(() => undefined);
+
+/**
+ * Builds the app system, unstarted: rendering against it calls no adapter (design: hydrate first, then `start()`).
+ *
+ * @returns the root actor and the environment from which the screens' flows are provided
+ */
+export const createAppSystem = (
+  adapters: Adapters,
+  { loadExpiringCards = never, ...actorOptions }: AppOptions = {},
+): { readonly app: AppSystem; readonly environment: Environment } => {
+  const environment: Environment = {
+    adapters,
+    client: createApiClient(adapters, () => environment),
+    app: () => root,
+    actorOptions,
+    noticeCallbacks: new Map(),
+    loadExpiringCards,
+  };
+  const root: AppSystem = createActor(provideApp(environment), actorOptions);
+  return { app: root, environment };
+};

@@ -1,0 +1,59 @@
+import { app } from '#messages/app/app';
+import type { ClientTexts } from '../../api/client';
+import { randomId } from '../../domain/random-id';
+import { createPaymentsAccess, type PaymentsAccess } from '../../payments/access';
+import { createBotCheck, type BotCheck } from '../../platform/bot-check';
+import { createDrafts, type Drafts } from '../../platform/drafts';
+import { consoleFailureLog, type FailureLog } from '../../platform/failure-log';
+import { lateCode } from '../../platform/late-code';
+import { browserTabs, type Tabs } from '../../platform/tabs';
+import { createFocus, type Focus } from '../../platform/focus';
+
+/** Everything outside the charts that the app talks to; the composition root chooses the real ones. */
+export type Adapters = {
+  readonly fetch: typeof fetch;
+  readonly payments: PaymentsAccess;
+  readonly botCheck: BotCheck;
+  readonly drafts: Drafts;
+  readonly focus: Focus;
+  readonly tabs: Tabs;
+  readonly failures: FailureLog;
+  /** A new random id for a notice. */
+  readonly newId: () => string;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly texts: ClientTexts;
+  /** Fetches the code of the dialog that signs in again in place. */
+  readonly loadSignInAgain: () => Promise<unknown>;
+};
+
+type Browser = {
+  readonly fetch: typeof globalThis.fetch;
+  readonly loadSignInAgain?: () => Promise<unknown>;
+};
+
+/** The real adapters of a browser; nothing of it is touched before the app runs. */
+export const createAdapters = ({ fetch, loadSignInAgain = () => Promise.resolve() }: Browser): Adapters => ({
+  fetch,
+  loadSignInAgain,
+  payments: createPaymentsAccess(async (options) =>
+    (await lateCode(() => import('../../payments/load'))).loadPayments(options),
+  ),
+  botCheck: createBotCheck(async () =>
+    (await lateCode(() => import('../../platform/recaptcha'))).recaptcha(document),
+  ),
+  drafts: createDrafts(() => sessionStorage),
+  focus: createFocus(() => document),
+  tabs: browserTabs(),
+  failures: consoleFailureLog,
+  newId: randomId,
+  now: () => Date.now(),
+  texts: {
+    error: app.errorTitle,
+    success: app.success,
+    genericTitle: app.genericTitle,
+    tryAgain: app.tryAgainLater,
+    mandatoryUrl: app.mandatoryUrl,
+    accountChanged: app.accountChanged,
+  },
+});

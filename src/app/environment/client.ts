@@ -1,0 +1,69 @@
+import { waitFor, type SnapshotFrom } from 'xstate';
+import type { sessionMachine } from '../../../machines/session/session/session.machine';
+import {
+  selectIsSettled,
+  selectIsUnknown,
+  selectOwner,
+  selectUser,
+} from '../../../machines/session/session/session.selectors';
+import { createClient, type Client } from '../../api/client';
+import { CALL_TIMEOUT_MS } from '../../domain/limits';
+import type { Adapters } from './adapters';
+import { notify, tell, type Environment } from './environment';
+
+/** A re-check may follow the first check: the longest that an answer about the session takes. */
+const SESSION_TIMEOUT_MS = 2 * CALL_TIMEOUT_MS;
+
+const isDecided = (session: SnapshotFrom<typeof sessionMachine>): boolean =>
+  selectIsSettled(session) || selectIsUnknown(session);
+
+/** Waits until the session has said who is signed in, or that nobody can tell. */
+export const decidedSession = ({ app: root }: Pick<Environment, 'app'>, signal?: AbortSignal) =>
+  waitFor(root().system.get('session'), isDecided, {
+    timeout: SESSION_TIMEOUT_MS,
+    ...(signal && { signal }),
+  });
+
+const account = ({ app: root }: Environment): string | null =>
+  selectOwner(root().system.get('session').getSnapshot());
+
+const recheck = async (environment: Environment): Promise<boolean> => {
+  const asker = account(environment);
+  tell(environment, 'session', { type: 'unauthorized' });
+  const user = await decidedSession(environment).then(selectUser, () => undefined);
+  return user?.uuid === asker;
+};
+
+/** Another tab may have signed in as somebody else unnoticed: that is looked up before each write (decisions, section 3). */
+const isStillTheSame = (environment: Environment): boolean => {
+  const own = account(environment);
+  const shared = environment.adapters.tabs.current();
+  if (own === null || shared === null || shared === own) return true;
+  tell(environment, 'tabs', { type: 'tabs.heard', account: shared, registering: false });
+  return false;
+};
+
+/** The one client of the app, with the session behind it. */
+export const createApiClient = (
+  { fetch, texts }: Pick<Adapters, 'fetch' | 'texts'>,
+  environment: () => Environment,
+): Client => {
+  let proofs = 0;
+  return createClient({
+    fetch,
+    texts,
+    notify: (notice) => void notify(environment(), notice),
+    proofs: () => proofs,
+    unauthorized: async (since) => {
+      // Asked for before the session proved good, and refused late: the proof holds for this answer too.
+      if (since < proofs) return true;
+      const good = await recheck(environment());
+      if (good) proofs += 1;
+      return good;
+    },
+    account: () => account(environment()),
+    mayWrite: () => isStillTheSame(environment()),
+    leftOut: (problem) => environment().adapters.failures.report('answer', new Error(problem)),
+    expired: () => tell(environment(), 'newVersion', { type: 'version.expired' }),
+  });
+};

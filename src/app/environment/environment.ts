@@ -1,0 +1,98 @@
+import type { Actor, ActorOptions, ActorRefFrom, AnyActor, AnyEventObject, EventFromLogic } from 'xstate';
+import type { appMachine } from '../../../machines/app/app/app.machine';
+import type { botCheckMachine } from '../../../machines/session/bot-check/bot-check.machine';
+import type { CollectionName } from '../../../machines/app/collections/collections.types';
+import type { dialogsMachine } from '../../../machines/app/dialogs/dialogs.machine';
+import type { ExpiringCardsInput } from '../../../machines/cards/expiring-cards/expiring-cards.types';
+import type { logoutMachine } from '../../../machines/session/logout/logout.machine';
+import type { navigationMachine } from '../../../machines/app/navigation/navigation.machine';
+import type { newVersionMachine } from '../../../machines/app/new-version/new-version.machine';
+import type { notificationsMachine } from '../../../machines/app/notifications/notifications.machine';
+import type { resourceMachine } from '../../../machines/app/resource/resource.machine';
+import type { ServiceName } from '../../../machines/app/services/services.types';
+import type { sessionMachine } from '../../../machines/session/session/session.machine';
+import type { tabsMachine } from '../../../machines/app/tabs/tabs.machine';
+import type { Client } from '../../api/client';
+import type { Notice } from '../../domain/notice';
+import type { Adapters } from './adapters';
+import type { NoticeCallbackRegistry, NoticeCallbacks } from './notice-callbacks';
+
+type ServiceCharts = {
+  readonly session: typeof sessionMachine;
+  readonly logout: typeof logoutMachine;
+  readonly notifications: typeof notificationsMachine;
+  readonly navigation: typeof navigationMachine;
+  readonly dialogs: typeof dialogsMachine;
+  readonly botCheck: typeof botCheckMachine;
+  readonly tabs: typeof tabsMachine;
+  readonly newVersion: typeof newVersionMachine;
+} & Readonly<Record<CollectionName, typeof resourceMachine>>;
+
+/** Nobody tells `expiringCards` anything: it listens. */
+type Name = Exclude<ServiceName, 'expiringCards'> | CollectionName;
+
+/** The app-wide actors by the name under which the system knows them. */
+export type Services = { readonly [Key in Name]: ActorRefFrom<ServiceCharts[Key]> };
+
+/** The root actor, and what reaches the others: refs are looked up, never kept, because a failed one is replaced. */
+export type AppSystem = Omit<Actor<typeof appMachine>, 'system'> & {
+  readonly system: { get<Key extends Name>(name: Key): Services[Key] } & Actor<typeof appMachine>['system'];
+};
+
+/** What the provisions of every flow are made from. */
+export type Environment = {
+  readonly adapters: Adapters;
+  readonly client: Client;
+  readonly app: () => AppSystem;
+  /** The clock and the inspection of the app, for actors that run beside it. */
+  readonly actorOptions: Pick<ActorOptions<typeof appMachine>, 'clock' | 'inspect'>;
+  readonly noticeCallbacks: NoticeCallbackRegistry;
+  /** Fetches the code that checks the cards of whoever has signed in; it is not there before. */
+  readonly loadExpiringCards: () => Promise<{
+    readonly createExpiringCards: (environment: Environment, input: ExpiringCardsInput) => AnyActor;
+  }>;
+};
+
+/**
+ * Sends an event to an app-wide actor. One that failed too often is not there any more: it hears nothing, and whoever
+ * has something to tell it (a logout that clears everything, say) goes on.
+ */
+export const tell = <Key extends Name>(
+  { app }: Pick<Environment, 'app'>,
+  name: Key,
+  event: EventFromLogic<ServiceCharts[Key]>,
+): void => {
+  const services: { get(name: Name): { send(event: AnyEventObject): void } | undefined } = app().system;
+  services.get(name)?.send(event);
+};
+
+/** A notice as its author writes it. */
+export type NewNotice = Pick<Notice, 'type'> & Partial<Notice>;
+
+/**
+ * Puts a notice on the screen, in place of one with the same id (specification, section 3 "Notification"). Left out are:
+ * the title for that of its type, the message, the buttons and the items for none, the activator for what has the focus now.
+ *
+ * @param callbacks what its buttons run, and what is called once the person has closed it
+ * @returns its id
+ */
+export const notify = (
+  environment: Environment,
+  { type, ...given }: NewNotice,
+  callbacks: NoticeCallbacks = {},
+): string => {
+  const { adapters, noticeCallbacks } = environment;
+  const notice: Notice = {
+    id: given.id ?? adapters.newId(),
+    type,
+    title: given.title ?? null,
+    message: given.message ?? null,
+    buttons: given.buttons ?? [],
+    ...(given.items && { items: given.items }),
+    activator: given.activator === undefined ? adapters.focus.current() : given.activator,
+    returnFocus: given.returnFocus ?? true,
+  };
+  noticeCallbacks.set(notice.id, callbacks);
+  tell(environment, 'notifications', { type: 'notice.shown', notice });
+  return notice.id;
+};

@@ -1,0 +1,12 @@
+import type { SnapshotFrom } from 'xstate';
+import { selectConfig, selectPremiumConfig } from '../../../machines/app/app/app.selectors';
+import type { PremiumConfig } from '../../domain/entities';
+import type { AppSystem, Environment } from './environment';
+
+/** Premium's prices while it is offered, else `null` (decisions, section 3); for `useSelector` on the app. */
+export const selectPremiumOffer = (start: SnapshotFrom<AppSystem>): PremiumConfig | null =>
+  selectConfig(start)?.premiumEnabled === true ? selectPremiumConfig(start) : null;
+
+/** Premium's prices while it is offered, else `null`. */
+export const premiumOffer = ({ app }: Pick<Environment, 'app'>): PremiumConfig | null =>
+  selectPremiumOffer(app().getSnapshot());

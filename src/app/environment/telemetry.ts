@@ -1,0 +1,102 @@
+import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+import { ApiError } from '../../api/api-error';
+import {
+  CODE_NAME,
+  CODE_PLACE,
+  telemetryRoute,
+  type FailureEvent,
+  type VitalEvent,
+} from '../../domain/telemetry';
+import type { FailurePlace } from '../../platform/failure-log';
+import { browserSender, createTelemetry } from '../../platform/telemetry';
+import type { Environment } from './environment';
+
+const NAMELESS = 'unknown';
+
+/** A name of our own code; whatever else it is stays here. */
+const nameOr = (name: unknown, otherwise: string): string =>
+  typeof name === 'string' && CODE_NAME.test(name) ? name : otherwise;
+
+/** `{ boot: { starting: {…} } }` → `boot.starting`; of several at once, each. */
+function stateName(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.entries(value)
+    .map(([name, below]) => [name, stateName(below)].filter((part) => part !== '').join('.'))
+    .join(', ');
+}
+
+/** What kind of error it is. Its message is never told: a server or a person may have worded it. */
+function errorName(error: unknown): string {
+  if (error instanceof ApiError) return `ApiError ${error.kind} ${error.code}`;
+  return error instanceof Error ? nameOr(error.name, 'Error') : typeof error;
+}
+
+/** The first line of our own scripts in a stack. */
+function placeOf(error: unknown): string | null {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const place = /\/assets\/[\w.-]+\.js:\d+:\d+/u.exec(stack)?.[0] ?? '';
+  return CODE_PLACE.test(place) ? place : null;
+}
+
+/** @param route the pattern of the route that is shown */
+export function failureEvent(
+  source: string,
+  error: unknown,
+  route: string,
+  place?: FailurePlace,
+): FailureEvent {
+  const state = place === undefined ? '' : stateName(place.state);
+  const at = placeOf(error);
+  return {
+    kind: 'failure',
+    source: nameOr(source, NAMELESS),
+    error: errorName(error),
+    ...(state !== '' && { state: nameOr(state.slice(0, 120), NAMELESS) }),
+    ...(place && { event: nameOr(place.event, NAMELESS) }),
+    ...(at !== null && { at }),
+    route,
+  };
+}
+
+/** Measures the page that was loaded, and goes on over the screens that follow. */
+type Measure = (told: (metric: Pick<Metric, 'name' | 'value'>) => void) => void;
+
+const vitals: readonly Measure[] = [onCLS, onINP, onLCP, onTTFB];
+
+/**
+ * Tells a collector of web vitals and of failures: uncaught ones, and those that charts and screens report
+ * (`failure-log.ts`), from when this code has come. It knows the pattern of an address, never the address; nobody's id, nobody's words.
+ *
+ * @param endpoint where to (`settings.telemetryEndpoint`)
+ */
+export function startTelemetry(
+  { adapters }: Pick<Environment, 'adapters'>,
+  endpoint: string,
+  page: Window & typeof globalThis = window,
+  measures = vitals,
+): void {
+  const telemetry = createTelemetry({
+    send: browserSender(endpoint, page),
+    later: (work, ms) => void page.setTimeout(work, ms),
+  });
+  const route = (): string => telemetryRoute(page.location.pathname);
+  const failed = (source: string, error: unknown, place?: FailurePlace): void =>
+    telemetry.tell(failureEvent(source, error, route(), place));
+
+  adapters.failures.listener = failed;
+  page.addEventListener('error', ({ error }) => failed('uncaught', error));
+  page.addEventListener('unhandledrejection', ({ reason }) => failed('unhandled rejection', reason));
+  const flushWhenHidden = (): void => {
+    if (page.document.visibilityState === 'hidden') telemetry.flush();
+  };
+  const loaded = route();
+  // The last values come as the page is hidden, before or after this hears of it.
+  for (const measure of measures)
+    measure(({ name, value }) => {
+      telemetry.tell({ kind: 'vital', vital: name as VitalEvent['vital'], value, route: loaded });
+      flushWhenHidden();
+    });
+  page.document.addEventListener('visibilitychange', flushWhenHidden);
+  page.addEventListener('pagehide', telemetry.flush);
+}

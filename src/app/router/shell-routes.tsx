@@ -1,0 +1,222 @@
+import { createRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { ProfileType } from '../../domain/entities';
+import { registrableType } from '../../domain/profile-type';
+import { isContentPage, type ContentPageName } from '../../domain/route-params';
+import { lazyView, type LazyView } from '../../ui/lazy-view';
+import { checkedParams } from './checked-params';
+import { actingOf } from './guard';
+import { ProfilePage } from '../shell/profile-view';
+import { rootRoute } from './root';
+
+/** Screens inside the shell, with header and navigation (specification, section 2). */
+
+const ContentPage = lazyView(() => import('../../features/content/content/content.route'), 'ContentPage');
+
+const FramedPage = lazyView(
+  () => import('../../features/legacy/legacy-frame/legacy-frame.route'),
+  'FramedPage',
+);
+
+export const shellRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'shell',
+  component: lazyView(() => import('../shell/shell-frame'), 'ShellOutlet'),
+});
+
+/** A page in the shell gives way to the page that says for whom an admin acts. */
+const adminAreaRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  id: 'admin-area',
+  beforeLoad: actingOf,
+  component: lazyView(() => import('../shell/admin-area'), 'AdminArea'),
+});
+
+const profileRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/profile',
+  component: lazyView(() => import('../shell/profile-area'), 'ProfileArea'),
+});
+
+const inShell = { getParentRoute: () => shellRoute } as const;
+const inProfile = { getParentRoute: () => profileRoute } as const;
+
+/** One frame for all older pages: it stays, with its part of the browser's history, as one leads to another. */
+const framedRoute = createRoute({ ...inShell, id: 'framed', component: FramedPage });
+/** The same for those of the admin area, and around the app's own screens that take their place. */
+const adminFramedRoute = createRoute({
+  getParentRoute: () => adminAreaRoute,
+  id: 'framed-admin',
+  component: lazyView(() => import('./native-or-framed'), 'NativeOrFramed'),
+});
+
+const admin = {
+  getParentRoute: () => adminFramedRoute,
+  staticData: { access: 'admin', framed: true },
+} as const;
+/** Of the group `admin`: a component of its own shows where the backend offers the group. */
+const adminNative = { ...admin, staticData: { ...admin.staticData, native: 'admin' } } as const;
+const adminDashboard = {
+  ...adminNative,
+  component: lazyView(() => import('../../features/admin/dashboard/dashboard.route'), 'AdminDashboardPage'),
+} as const;
+const inFrame = { getParentRoute: () => framedRoute } as const;
+const booking = { ...inFrame, staticData: { access: 'booking', framed: true } } as const;
+
+const adminRoutes = [
+  createRoute({ ...adminDashboard, path: '/admin' }),
+  createRoute({ ...adminDashboard, path: '/admin/dashboard' }),
+  createRoute({
+    ...adminNative,
+    path: '/admin/credit-account-requests/{-$uuid}',
+    params: { parse: checkedParams<{ uuid?: string | undefined }> },
+    component: lazyView(
+      () => import('../../features/admin/credit-request-decision/credit-account-requests.route'),
+      'CreditAccountRequestsPage',
+    ),
+  }),
+  createRoute({
+    ...adminNative,
+    path: '/admin/audit',
+    component: lazyView(() => import('../../features/admin/audit/audit.route'), 'AuditPage'),
+  }),
+  createRoute({
+    ...admin,
+    path: '/admin/$slug',
+    params: { parse: checkedParams<{ slug: string }> },
+  }),
+  createRoute({
+    ...adminNative,
+    path: '/customers',
+    component: lazyView(
+      () => import('../../features/admin/customer-search/customer-search.route'),
+      'CustomerSearchPage',
+    ),
+  }),
+] as const;
+
+const completion = () => import('../../features/premium/completion/completion-dialogs.route');
+
+/** What stands over the profile: the profile's own code comes with it. */
+const overProfile = (Dialog: LazyView<object>) => {
+  const preload = async () => {
+    await Promise.all([Dialog.preload(), ProfilePage.preload()]);
+  };
+  return Object.assign(() => <Dialog />, { preload });
+};
+
+const nothing = Object.assign((): ReactNode => null, { preload: ProfilePage.preload });
+
+const completionPages = () => import('../../features/premium/completion/completion-pages.route');
+
+function Content(): ReactNode {
+  const { page } = contentRoute.useParams();
+  return <ContentPage page={page} />;
+}
+
+const contentRoute = createRoute({
+  ...inShell,
+  path: '/content/$page',
+  component: Object.assign(Content, { preload: ContentPage.preload }),
+  params: {
+    // In whatever case: the guard leads on to lower case.
+    parse: ({ page }: { page: string }): { page: ContentPageName } | false => {
+      const name = page.toLowerCase();
+      return isContentPage(name) && { page: name };
+    },
+  },
+  staticData: { access: 'content', botCheck: false },
+});
+
+/** Unlike the texts, the form has a bot check: its calls, and those of the contact panel over it, carry a token. */
+const contactRoute = createRoute({
+  ...inShell,
+  path: '/content/contact',
+  component: Object.assign(() => <ContentPage page="contact" />, { preload: ContentPage.preload }),
+  staticData: { access: 'content' },
+});
+
+const AddPremiumPage = lazyView(
+  () => import('../../features/premium/add-premium/add-premium.route'),
+  'AddPremiumPage',
+);
+
+function AddPremium(): ReactNode {
+  const { type = null, account = null } = addPremiumRoute.useSearch();
+  return <AddPremiumPage type={type} account={account} />;
+}
+
+const addPremiumRoute = createRoute({
+  ...inProfile,
+  path: '/premium',
+  component: Object.assign(AddPremium, { preload: AddPremiumPage.preload }),
+  validateSearch: ({ type, account }: Record<string, unknown>): { type?: ProfileType; account?: string } => {
+    const profileType = registrableType(type);
+    return {
+      ...(profileType !== null && { type: profileType }),
+      ...(typeof account === 'string' && account !== '' && { account }),
+    };
+  },
+  staticData: { access: 'premiumChooser' },
+});
+
+const profileRoutes = [
+  createRoute({ ...inProfile, path: '/', component: nothing, staticData: { access: 'profile' } }),
+  createRoute({
+    ...inProfile,
+    path: '/welcome',
+    component: overProfile(lazyView(completion, 'SubscriptionCompleteDialog')),
+    staticData: { access: 'customer' },
+  }),
+  createRoute({
+    ...inProfile,
+    path: '/welcome/application-sent',
+    component: overProfile(lazyView(completion, 'ApplicationSentDialog')),
+    staticData: { access: 'customer' },
+  }),
+  createRoute({
+    ...inProfile,
+    path: '/new-user',
+    component: overProfile(lazyView(completion, 'WelcomeDialog')),
+    staticData: { access: 'customer' },
+  }),
+  addPremiumRoute,
+] as const;
+
+/** Made apart from `addChildren`, inside which their types would be lost. */
+const otherRoutes = [
+  contentRoute,
+  contactRoute,
+  createRoute({
+    ...inShell,
+    path: '/premium/complete',
+    component: lazyView(completionPages, 'SubscriptionCompletePage'),
+    staticData: { access: 'premiumComplete' },
+  }),
+  createRoute({
+    ...inShell,
+    path: '/premium/application-sent',
+    component: lazyView(completionPages, 'ApplicationSentPage'),
+    staticData: { access: 'applicationSent' },
+  }),
+] as const;
+
+const framedRoutes = [
+  createRoute({ ...inFrame, path: '/users', staticData: { access: 'customer', framed: true } }),
+  createRoute({ ...booking, path: '/new-booking' }),
+  createRoute({ ...booking, path: '/job-status' }),
+  createRoute({ ...booking, path: '/edit/$ref' }),
+  createRoute({
+    ...inFrame,
+    path: '/track/$ref',
+    staticData: { access: 'open', framed: true, botCheck: false },
+  }),
+  createRoute({ ...booking, path: '/$slug', params: { parse: checkedParams<{ slug: string }> } }),
+] as const;
+
+export const shellRoutes = shellRoute.addChildren([
+  adminAreaRoute.addChildren([adminFramedRoute.addChildren(adminRoutes)]),
+  framedRoute.addChildren(framedRoutes),
+  profileRoute.addChildren(profileRoutes),
+  ...otherRoutes,
+]);

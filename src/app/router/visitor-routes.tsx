@@ -1,0 +1,135 @@
+import { createRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { safeReturnPath } from '../../domain/safe-url';
+import { lazyView } from '../../ui/lazy-view';
+import { checkedParams } from './checked-params';
+import { homeRoute, loginRoute } from './login';
+import { offered } from './offered';
+import { rootRoute } from './root';
+
+/** Screens for people without a session (specification, section 2 "Public routes"), outside the shell. */
+
+const GuestPage = lazyView(() => import('../../features/session/sign-in/guest.route'), 'GuestPage');
+const AdminLoginPage = lazyView(
+  () => import('../../features/session/sign-in/admin-login.route'),
+  'AdminLoginPage',
+);
+const LostPasswordPage = lazyView(
+  () => import('../../features/session/password-reset/lost-password.route'),
+  'LostPasswordPage',
+);
+const ResetPage = lazyView(() => import('../../features/session/password-reset/reset.route'), 'ResetPage');
+const RegistrationPage = lazyView(
+  () => import('../../features/registration/registration/registration.route'),
+  'RegistrationPage',
+);
+const NewUserPage = lazyView(
+  () => import('../../features/registration/registration/new-user.route'),
+  'NewUserPage',
+);
+
+const getParentRoute = () => rootRoute;
+
+const guestRoute = createRoute({
+  getParentRoute,
+  path: '/guest',
+  component: offered('auth', GuestPage, GuestPage.preload),
+  staticData: { access: 'guest' },
+});
+
+const adminLoginRoute = createRoute({
+  getParentRoute,
+  path: '/admin/login',
+  component: offered('auth', AdminLoginPage, AdminLoginPage.preload),
+  staticData: { access: 'adminLogin' },
+});
+
+const lostPasswordRoute = createRoute({
+  getParentRoute,
+  path: '/lost-pass',
+  component: offered('auth', () => <LostPasswordPage app={false} />, LostPasswordPage.preload),
+  staticData: { access: 'open' },
+});
+
+const appLostPasswordRoute = createRoute({
+  getParentRoute,
+  path: '/lost-pass/app',
+  component: offered('auth', () => <LostPasswordPage app />, LostPasswordPage.preload),
+  staticData: { access: 'open', app: true, botCheck: false },
+});
+
+/** The code of a reset link leaves the address before anything shows (`reset-code.ts`); then it is one of these two. */
+const resetRoute = createRoute({
+  getParentRoute,
+  path: '/reset',
+  component: offered('auth', () => <ResetPage app={false} />, ResetPage.preload),
+  staticData: { access: 'open' },
+});
+
+const appResetRoute = createRoute({
+  getParentRoute,
+  path: '/reset/app',
+  component: offered('auth', () => <ResetPage app />, ResetPage.preload),
+  staticData: { access: 'open', app: true, botCheck: false },
+});
+
+const resetLinkRoute = createRoute({ getParentRoute, path: '/reset/$code', staticData: { access: 'open' } });
+const appResetLinkRoute = createRoute({
+  getParentRoute,
+  path: '/reset/app/$code',
+  staticData: { access: 'open', app: true, botCheck: false },
+});
+
+function NewUser(): ReactNode {
+  const { uuid } = newUserRoute.useParams();
+  const { returnUrl } = newUserRoute.useSearch();
+  return <NewUserPage uuid={uuid} returnUrl={returnUrl} />;
+}
+
+const newUserRoute = createRoute({
+  getParentRoute,
+  path: '/notify/new-user/$uuid',
+  component: offered('registration', NewUser, NewUserPage.preload),
+  params: { parse: checkedParams<{ uuid: string }> },
+  validateSearch: ({ returnUrl }: Record<string, unknown>) => ({ returnUrl: safeReturnPath(returnUrl) }),
+  staticData: { access: 'open' },
+});
+
+/** One wizard over several addresses: it stays as its steps lead from one to the next. */
+const registrationRoute = createRoute({
+  getParentRoute,
+  id: 'registration',
+  component: offered('registration', RegistrationPage, RegistrationPage.preload),
+});
+
+const inRegistration = { getParentRoute: () => registrationRoute } as const;
+const register = { ...inRegistration, staticData: { access: 'register' } } as const;
+const premiumSignup = { ...inRegistration, staticData: { access: 'premiumSignup' } } as const;
+
+/** Made apart from `addChildren`, inside which their types would be lost. */
+const registrationRoutes = [
+  createRoute({ ...register, path: '/register' }),
+  createRoute({ ...register, path: '/register/signup/{-$profileType}' }),
+  createRoute({ ...premiumSignup, path: '/premium/signup' }),
+  createRoute({
+    ...premiumSignup,
+    path: '/premium/signup/$profileType',
+    staticData: { ...premiumSignup.staticData, premium: true },
+  }),
+  createRoute({ ...premiumSignup, path: '/premium/subscribe' }),
+] as const;
+
+export const visitorRoutes = [
+  homeRoute,
+  loginRoute,
+  guestRoute,
+  adminLoginRoute,
+  lostPasswordRoute,
+  appLostPasswordRoute,
+  resetRoute,
+  appResetRoute,
+  resetLinkRoute,
+  appResetLinkRoute,
+  newUserRoute,
+  registrationRoute.addChildren(registrationRoutes),
+] as const;

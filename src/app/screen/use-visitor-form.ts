@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { selectConfig, selectIsReady } from '../../../machines/app/app/app.selectors';
+import type { Company } from '../../features/shared/visitor/brand-panel';
+import type { Environment } from '../environment/environment';
+import type { provideForm } from '../../features/session/form-submission/form-submission.provide';
+import { rootRoute } from '../router/root';
+import { useScreenActor } from './use-screen-actor';
+
+/** What the visitor screens say of the company, as far as the configuration is known. */
+export function useCompany(): Company {
+  const { app } = rootRoute.useRouteContext();
+  const config = useSelector(app, selectConfig);
+  return {
+    contactNumber: config?.hasContact ? (config.contactNumber ?? null) : null,
+    appDownloadLink: config?.appDownloadLink ?? null,
+  };
+}
+
+/**
+ * What the screen of a plain form outside a session is drawn from.
+ *
+ * @param provide gives the form its calls; asked once
+ */
+export function useVisitorForm(provide: (environment: Environment) => ReturnType<typeof provideForm>) {
+  const { app, environment } = rootRoute.useRouteContext();
+  const [machine] = useState(() => provide(environment));
+  return {
+    actor: useScreenActor(machine),
+    /** The app has started and can send. */
+    ready: useSelector(app, selectIsReady),
+    company: useCompany(),
+  };
+}

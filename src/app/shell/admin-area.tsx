@@ -1,0 +1,28 @@
+import { Outlet, useMatch } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { acting } from '#messages/session/acting';
+import { selectUser } from '../../../machines/session/session/session.selectors';
+import { customerName } from '../../features/shared/person/customer-name';
+import { ActingScreen } from '../../features/session/impersonation/acting-screen';
+import { rootRoute } from '../router/root';
+import { Screen } from '../screen/screen';
+import { useService } from '../screen/use-service';
+
+/** Instead of an admin's screen, while the admin acts for a customer. */
+export function ActingPage() {
+  const { app } = rootRoute.useRouteContext();
+  const customer = useSelector(useService(app, 'session'), selectUser);
+  const logout = useService(app, 'logout');
+  if (customer === null) return null;
+  return (
+    <Screen title={acting.title({ name: customerName(customer) })}>
+      <ActingScreen logout={logout} customer={customer} />
+    </Screen>
+  );
+}
+
+/** The admin's screens; what the guard has decided shows, until it decides again. */
+export function AdminArea() {
+  const { context }: { readonly context: object } = useMatch({ strict: false });
+  return 'acting' in context && context.acting === true ? <ActingPage /> : <Outlet />;
+}

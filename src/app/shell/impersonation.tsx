@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { selectUser } from '../../../machines/session/session/session.selectors';
+import { lateCode } from '../../platform/late-code';
+import type { AppSystem } from '../environment/environment';
+import { useService } from '../screen/use-service';
+
+/** Nobody but an admin who acts for a customer downloads it. */
+const Acting = lazy(async () => ({
+  default: (await lateCode(() => import('../../features/session/impersonation/acting.route'))).Acting,
+}));
+
+type ImpersonationProps = {
+  readonly app: AppSystem;
+  /** `top`: above a screen that has no shell, and nothing above one that has, whose own stands below its header. */
+  readonly place: 'top' | 'shell';
+};
+
+/** The impersonation banner, on whatever screen it stands; nothing for everybody else. */
+export function Impersonation({ app, place }: ImpersonationProps) {
+  const session = useService(app, 'session');
+  const logout = useService(app, 'logout');
+  const impersonation = useSelector(session, (snapshot) => selectUser(snapshot)?.impersonation ?? null);
+  if (impersonation === null) return null;
+  const { startedAt } = impersonation;
+  return (
+    <chakra.div
+      flexShrink="0"
+      data-impersonation={place}
+      css={{ 'html:has([data-impersonation=shell]) &[data-impersonation=top]': { display: 'none' } }}
+    >
+      <Suspense fallback={<chakra.div height="61px" bg="primary.ink" />}>
+        <Acting key={startedAt} startedAt={startedAt} session={session} logout={logout} />
+      </Suspense>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { profile } from '#messages/settings/profile';
+import { selectOwner, selectUser } from '../../../machines/session/session/session.selectors';
+import type { User } from '../../domain/entities';
+import type { ChangePasswordActor } from '../../features/settings/change-password/change-password-section';
+import { MustChangeScreen } from '../../features/settings/change-password/must-change-screen';
+import { ProfileScreen } from '../../features/app/profile/profile-screen';
+import { PASSWORD_HEADING_ID, profileSections } from '../../features/shared/profile/profile-sections';
+import { provideChangePassword } from '../../features/settings/change-password/change-password.provide';
+import { provideSectionMenu } from '../../features/app/profile/section-menu.provide';
+import { brand } from '../../ui/brand';
+import { roleOf } from '../router/access';
+import { ActedForYou } from '../../features/settings/acted-for-you/acted-for-you.route';
+import { CloseAccount } from '../../features/settings/close-account/close-account.route';
+import { DataDownload } from '../../features/settings/data-download/data-download.route';
+import { ManagePaymentsSection } from '../../features/profiles/manage-payments/manage-payments.route';
+import { rootRoute } from '../router/root';
+import { Screen } from '../screen/screen';
+import { SettingsSection, useSettings } from '../../features/settings/settings/settings.route';
+import { useScreenActor } from '../screen/use-screen-actor';
+import { useService } from '../screen/use-service';
+
+type CustomerProps = {
+  /** The effective user's uuid. */
+  readonly customer: string;
+};
+
+const menuInput = { sections: profileSections.map(({ id }) => id) };
+
+const changePasswordPorts = { heading: PASSWORD_HEADING_ID, house: [brand.appName, brand.companyName] };
+
+type SectionsProps = CustomerProps & {
+  readonly changePassword: ChangePasswordActor;
+  readonly user: User | null;
+};
+
+/** The profile's sections: everything that they load is asked for here, and for nobody who must change the password. */
+function Sections({ customer, changePassword, user }: SectionsProps) {
+  const { environment } = rootRoute.useRouteContext();
+  const [machine] = useState(() => provideSectionMenu(environment));
+  const menu = useScreenActor(machine, { input: menuInput });
+  const settings = useSettings(customer);
+  return (
+    <ProfileScreen
+      menu={menu}
+      settings={<SettingsSection settings={settings} customer={customer} />}
+      payments={<ManagePaymentsSection customer={customer} />}
+      changePassword={changePassword}
+      actedForYou={<ActedForYou customer={customer} />}
+      download={<DataDownload customer={customer} />}
+      closeAccount={<CloseAccount settings={settings} />}
+      user={user}
+    />
+  );
+}
+
+/** The whole profile, or the password alone for somebody who must change it. */
+function Profile({ customer }: CustomerProps) {
+  const { app, environment } = rootRoute.useRouteContext();
+  const user = useSelector(useService(app, 'session'), selectUser);
+  const [machine] = useState(() => provideChangePassword(environment, changePasswordPorts));
+  const changePassword = useScreenActor(machine);
+  return user?.mustChangePassword && user.impersonation === null ? (
+    <MustChangeScreen actor={changePassword} user={user} />
+  ) : (
+    <Sections customer={customer} changePassword={changePassword} user={user} />
+  );
+}
+
+/** The profile of the effective user; a new one for whoever it is next. */
+export function ProfilePage() {
+  const { app } = rootRoute.useRouteContext();
+  // An admin has none: one who returns from acting for a customer is here until the address has changed.
+  const customer = useSelector(useService(app, 'session'), (session) =>
+    roleOf(selectUser(session)) === 'admin' ? null : selectOwner(session),
+  );
+  return (
+    <Screen title={profile.title}>
+      {customer === null ? null : <Profile key={customer} customer={customer} />}
+    </Screen>
+  );
+}

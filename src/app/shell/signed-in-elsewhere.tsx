@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
+import { selectIsOvertaken } from '../../../machines/app/tabs/tabs.selectors';
+import type { Environment } from '../environment/environment';
+import { ChunkBoundary } from '../../ui/chunk-boundary';
+import { lazyView } from '../../ui/lazy-view';
+import { useService } from '../screen/use-service';
+
+const SignedInElsewhereDialog = lazyView(
+  () => import('../../features/session/sign-in/signed-in-elsewhere-dialog'),
+  'SignedInElsewhereDialog',
+);
+
+/** Over every screen, while a visitor is asked whether their page gives way to a session of another tab. */
+export function SignedInElsewhere({ environment }: { readonly environment: Environment }) {
+  const tabs = useService(environment.app(), 'tabs');
+  const overtaken = useSelector(tabs, selectIsOvertaken);
+  /** A question that cannot be asked is answered for the person: nothing is lost. */
+  const keep = () => {
+    SignedInElsewhereDialog.forget();
+    tabs.send({ type: 'tabs.kept' });
+  };
+  return overtaken ? (
+    <ChunkBoundary onMissing={keep} fallback={() => null}>
+      <Suspense>
+        <SignedInElsewhereDialog actor={tabs} />
+      </Suspense>
+    </ChunkBoundary>
+  ) : null;
+}

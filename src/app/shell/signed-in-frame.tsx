@@ -1,0 +1,41 @@
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { selectConfig } from '../../../machines/app/app/app.selectors';
+import { EventIntent } from '../../features/app/navigation/event-intent';
+import { Shell } from '../../features/app/navigation/shell';
+import { preloadDialog } from './dialogs';
+import { Impersonation } from './impersonation';
+import { rootRoute } from '../router/root';
+import { useService } from '../screen/use-service';
+
+type SignedInFrameProps = {
+  /** What the route's own screens are drawn in place of. */
+  readonly children?: ReactNode;
+  /** The screen takes the whole width and height. */
+  readonly full?: boolean;
+};
+
+/** Header, navigation and main landmark around the screen of a route inside the shell. */
+export function SignedInFrame({ children, full = false }: SignedInFrameProps) {
+  const { app, isRoute } = rootRoute.useRouteContext();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const company = useSelector(app, selectConfig);
+  return (
+    <EventIntent value={preloadDialog}>
+      <Shell
+        session={useService(app, 'session')}
+        links={useService(app, 'links')}
+        navigation={useService(app, 'navigation')}
+        logout={useService(app, 'logout')}
+        company={company}
+        path={path}
+        isRoute={isRoute}
+        full={full}
+        banner={<Impersonation app={app} place="shell" />}
+      >
+        {children ?? <Outlet />}
+      </Shell>
+    </EventIntent>
+  );
+}

@@ -1,0 +1,139 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { creditAccountRequests as texts } from '#messages/admin/credit-account-requests';
+import type { resourceMachine } from '../../../../machines/app/resource/resource.machine';
+import {
+  selectHasFailed,
+  selectItems,
+  selectLeftOut,
+} from '../../../../machines/app/resource/resource.selectors';
+import type { CreditAccountRequest } from '../../../domain/admin-entities';
+import { formatDay } from '../../../domain/dates';
+import { useAppLink } from '../../../ui/app-link';
+import { MAIN_HEADING_ID } from '../../../ui/focus-heading';
+import { NothingThere } from '../../../ui/nothing-there';
+import type { ScreenActor } from '../../../ui/screen-actor';
+import { Help, SectionHeading } from '../../../ui/text';
+import { TextLink } from '../../../ui/text-link';
+import { ListTrouble } from '../../shared/lists/list-trouble';
+import { RecordSkeleton } from '../frame/record-skeleton';
+import { RecordTable, type RecordColumn } from '../frame/record-table';
+import { RequestStatus } from './request-status';
+
+const selectRequests = selectItems<CreditAccountRequest>();
+
+const OneLine = chakra('span', { base: { whiteSpace: 'nowrap' } });
+const Muted = chakra('span', { base: { display: 'block', fontSize: 'sm', color: 'fg.muted' } });
+
+type RequestLinkProps = { readonly uuid: string; readonly children: string };
+
+/** The way to a request, by the name of its company. */
+function RequestLink({ uuid, children }: RequestLinkProps) {
+  const linkTo = useAppLink();
+  return (
+    <TextLink
+      {...linkTo(`/admin/credit-account-requests/${uuid}`)}
+      fontWeight="medium"
+      textUnderlineOffset="4px"
+    >
+      {children}
+    </TextLink>
+  );
+}
+
+const columns: readonly RecordColumn<CreditAccountRequest>[] = [
+  {
+    label: texts.company,
+    isHeader: true,
+    cell: ({ uuid, companyName, ref }) => (
+      <>
+        <RequestLink uuid={uuid}>{companyName}</RequestLink>
+        {ref === null ? null : <Muted>{ref}</Muted>}
+      </>
+    ),
+  },
+  {
+    label: texts.customer,
+    cell: ({ customer }) => (
+      <>
+        {customer.name}
+        <Muted>{customer.email}</Muted>
+      </>
+    ),
+  },
+  { label: texts.journeys, cell: ({ journeysPerMonth }) => <OneLine>{journeysPerMonth}</OneLine> },
+  {
+    label: texts.requested,
+    cell: ({ created }) => <OneLine>{formatDay(created) ?? texts.unknown}</OneLine>,
+  },
+  { label: texts.status, cell: ({ status }) => <RequestStatus status={status} /> },
+];
+
+type RequestTableProps = {
+  readonly id: string;
+  readonly title: string;
+  /** What is said where there are none. */
+  readonly empty?: string;
+  readonly requests: readonly CreditAccountRequest[];
+};
+
+/** Requests that stand alike, with the way to each. */
+function RequestTable({ id, title, empty, requests }: RequestTableProps) {
+  if (requests.length === 0 && empty === undefined) return null;
+  return (
+    <chakra.section aria-labelledby={id} display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+      <SectionHeading id={id}>{title}</SectionHeading>
+      {requests.length === 0 ? (
+        <Help>{empty}</Help>
+      ) : (
+        <RecordTable labelledBy={id} columns={columns} rows={requests} keyOf={({ uuid }) => uuid} />
+      )}
+    </chakra.section>
+  );
+}
+
+type CreditRequestListProps = {
+  readonly list: ScreenActor<typeof resourceMachine>;
+  readonly onRetry: () => void;
+};
+
+/** Every credit account request: those that wait for a decision first (specification, section 2 "Admin routes"). */
+export function CreditRequestList({ list, onRetry }: CreditRequestListProps) {
+  const requests = useSelector(list, selectRequests);
+  const failed = useSelector(list, selectHasFailed);
+  const leftOut = useSelector(list, selectLeftOut);
+  /** The button that was pressed goes away: the focus stays with the screen. */
+  const retry = () => {
+    document.getElementById(MAIN_HEADING_ID)?.focus();
+    onRetry();
+  };
+  return (
+    <>
+      <ListTrouble
+        list={list}
+        title={texts.failedTitle}
+        help={texts.failedHelp}
+        retry={texts.retry}
+        leftOut={texts.leftOut}
+        onRetry={retry}
+      />
+      {requests === null && !failed ? <RecordSkeleton loading={texts.loading} /> : null}
+      {requests?.length === 0 && leftOut === 0 ? <NothingThere text={texts.empty} /> : null}
+      {requests === null || requests.length === 0 ? null : (
+        <chakra.div display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
+          <RequestTable
+            id="waiting-requests"
+            title={texts.waitingTitle}
+            empty={texts.waitingEmpty}
+            requests={requests.filter(({ status }) => status === 'pending')}
+          />
+          <RequestTable
+            id="decided-requests"
+            title={texts.decidedTitle}
+            requests={requests.filter(({ status }) => status !== 'pending')}
+          />
+        </chakra.div>
+      )}
+    </>
+  );
+}

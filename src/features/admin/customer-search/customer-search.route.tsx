@@ -1,0 +1,32 @@
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { customerSearch as texts } from '#messages/admin/customer-search';
+import { searchAddress, searchOf } from '../../../domain/customer-search';
+import { CustomerSearch } from './customer-search';
+import { provideCustomerSearch } from './customer-search.provide';
+import { AdminScreen } from '../../../app/shell/admin-screen';
+import { useAppContext } from '../../../app/screen/use-app-context';
+import { useScreenActor } from '../../../app/screen/use-screen-actor';
+
+/** The admin's search for customers (specification, section 2 "Admin routes"): what is searched for is in the address. */
+export function CustomerSearchPage() {
+  const { environment } = useAppContext();
+  const router = useRouter();
+  const { query, page } = searchOf(useSearch({ strict: false }));
+  const [machine] = useState(() => provideCustomerSearch(environment));
+  const actor = useScreenActor(machine, { input: { query, page } });
+  useEffect(() => {
+    const moved = actor.on('search.moved', ({ replace, ...search }) => {
+      void router.navigate({ href: searchAddress(search), replace, resetScroll: false });
+    });
+    return () => moved.unsubscribe();
+  }, [actor, router]);
+  useEffect(() => {
+    actor.send({ type: 'address.changed', query, page });
+  }, [actor, query, page]);
+  return (
+    <AdminScreen title={texts.title} help={texts.help}>
+      <CustomerSearch actor={actor} />
+    </AdminScreen>
+  );
+}

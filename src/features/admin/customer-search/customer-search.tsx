@@ -1,0 +1,111 @@
+import { Spinner } from '@chakra-ui/react/spinner';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { customerSearch as texts } from '#messages/admin/customer-search';
+import {
+  selectFound,
+  selectHasFailed,
+  selectImpersonationStart,
+  selectIsSearching,
+} from '../../../../machines/admin/customer-search/customer-search.selectors';
+import type { Customer } from '../../../domain/admin-entities';
+import { onIntent } from '../../../ui/intent';
+import { LateDialog } from '../../../ui/late-dialog';
+import { lazyView } from '../../../ui/lazy-view';
+import { LoadFailure } from '../../../ui/load-failure';
+import { Opening } from '../../../ui/opening';
+import { LeftOut } from '../../shared/lists/left-out';
+import { CustomerPages } from './customer-pages';
+import { CustomerSearchForm, type CustomerSearchActor } from './customer-search-form';
+import { CustomerTable } from './customer-table';
+import { foundText } from './found-text';
+import { NoCustomers } from './no-customers';
+import { RecordSkeleton } from '../frame/record-skeleton';
+
+const ImpersonationStartDialog = lazyView(
+  () => import('./impersonation-start-dialog'),
+  'ImpersonationStartDialog',
+);
+const beginning = onIntent(ImpersonationStartDialog.preload);
+
+/** What says how many customers were found: the name of their table, and where the focus goes. */
+const RESULT_ID = 'customers-found';
+
+const Stack = chakra('div', {
+  base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+/** Says that a search is on its way, where it takes long enough to be seen. */
+function Searching() {
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="2"
+      color="fg.muted"
+      animation="appear 200ms ease-out 300ms backwards"
+    >
+      <Spinner aria-hidden="true" />
+      {texts.searching}
+    </chakra.span>
+  );
+}
+
+/** Searching customers and acting for one of them (specification, section 2 "Admin routes", section 6). */
+export function CustomerSearch({ actor }: { readonly actor: CustomerSearchActor }) {
+  const found = useSelector(actor, selectFound);
+  const searching = useSelector(actor, selectIsSearching);
+  const failed = useSelector(actor, selectHasFailed);
+  const dialog = useSelector(actor, selectImpersonationStart);
+  const logInAs = (customer: Customer) => actor.send({ type: 'impersonation.requested', customer });
+  /** The button that was pressed goes away: the focus stays with the results. */
+  const retry = () => {
+    document.getElementById(RESULT_ID)?.focus();
+    actor.send({ type: 'search.retried' });
+  };
+  return (
+    <Stack gap="6">
+      <CustomerSearchForm actor={actor} />
+      <Stack aria-busy={searching}>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" minHeight="6">
+          <div role="status">
+            <chakra.p id={RESULT_ID} tabIndex={-1} fontWeight="medium" borderRadius="4px">
+              {found === null ? '' : foundText(found)}
+            </chakra.p>
+          </div>
+          {searching && found !== null ? <Searching /> : null}
+        </chakra.div>
+        <LoadFailure
+          failed={failed}
+          title={found === null ? texts.failedTitle : texts.staleTitle}
+          help={found === null ? texts.failedHelp : texts.staleHelp}
+          retry={texts.retry}
+          onRetry={retry}
+        />
+        <LeftOut count={found?.leftOut ?? 0} text={texts.leftOut} />
+        {found === null && !failed ? <RecordSkeleton loading={texts.searching} /> : null}
+        {found === null ? null : found.items.length + found.leftOut === 0 ? (
+          <NoCustomers found={found} />
+        ) : (
+          <>
+            <CustomerTable
+              labelledBy={RESULT_ID}
+              customers={found.items}
+              onLogInAs={logInAs}
+              intent={beginning}
+            />
+            <CustomerPages found={found} focusId={RESULT_ID} />
+          </>
+        )}
+      </Stack>
+      <LateDialog
+        open={dialog ? 'impersonation' : null}
+        opening={<Opening>{texts.opening}</Opening>}
+        views={[ImpersonationStartDialog]}
+        onMissing={() => dialog?.send({ type: 'dialog.closed' })}
+      >
+        {dialog && <ImpersonationStartDialog actor={dialog} />}
+      </LateDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { customerSearch as texts } from '#messages/admin/customer-search';
+import type { impersonationStartMachine } from '../../../../machines/session/impersonation-start/impersonation-start.machine';
+import {
+  selectCustomer,
+  selectForm,
+  selectIsIrreversible,
+} from '../../../../machines/session/impersonation-start/impersonation-start.selectors';
+import { Dialog } from '../../../ui/dialog';
+import type { ScreenActor } from '../../../ui/screen-actor';
+import { Help } from '../../../ui/text';
+import { ReasonForm } from './reason-form';
+
+type ImpersonationStartDialogProps = { readonly actor: ScreenActor<typeof impersonationStartMachine> };
+
+/**
+ * 'Log in as': for whom, what follows from it, and why (specification, section 6). Escape, the cross and Cancel close it,
+ * except while the reason is on its way.
+ */
+export function ImpersonationStartDialog({ actor }: ImpersonationStartDialogProps) {
+  const form = useSelector(actor, selectForm);
+  const customer = useSelector(actor, selectCustomer);
+  const irreversible = useSelector(actor, selectIsIrreversible);
+  const close = () => actor.send({ type: 'dialog.closed' });
+  return (
+    <Dialog
+      title={texts.logInAsName({ name: customer.name })}
+      closeLabel={texts.close}
+      closable={!irreversible}
+      onClose={close}
+    >
+      <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+        <chakra.div display="grid" gap="2">
+          <Help overflowWrap="anywhere">{customer.email}</Help>
+          <p>{texts.consequence}</p>
+        </chakra.div>
+        {form === undefined ? null : (
+          <ReasonForm submission={form} customer={customer} closable={!irreversible} onClose={close} />
+        )}
+      </chakra.div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { lateCode } from '../../../platform/late-code';
+import type { Environment } from '../../../app/environment/environment';
+import { provideOwnedList } from '../../app/resource/resource.provide';
+
+/** They are read anew by each visit, and whenever the admin asks for it. */
+const LASTS = 0;
+
+/** The figures of the admin's dashboard (decisions, section 2, `admin`). */
+export const provideFigures = (environment: Environment) =>
+  provideOwnedList(
+    environment,
+    async () => {
+      const { getDashboard } = await lateCode(() => import('../../../api/calls/admin-area'));
+      return (client, _admin, options) => getDashboard(client, options);
+    },
+    LASTS,
+  );

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { Panel } from '../../../ui/panel';
+import { SkeletonBar } from '../../../ui/skeleton';
+
+const ROWS = ['60%', '45%', '70%', '50%'];
+
+/** What stands where a table or a record will be. @param loading what is said meanwhile */
+export function RecordSkeleton({ loading }: { readonly loading: string }) {
+  return (
+    <div>
+      <VisuallyHidden role="status">{loading}</VisuallyHidden>
+      <Panel aria-hidden="true" display="grid" gap="6" animation="breathe 1600ms ease-in-out infinite">
+        {ROWS.map((width) => (
+          <chakra.div key={width} display="grid" gap="2">
+            <SkeletonBar style={{ width }} />
+            <SkeletonBar width="30%" />
+          </chakra.div>
+        ))}
+      </Panel>
+    </div>
+  );
+}

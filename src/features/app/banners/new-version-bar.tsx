@@ -1,0 +1,56 @@
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { app } from '#messages/app/app';
+import type { newVersionMachine } from '../../../../machines/app/new-version/new-version.machine';
+import {
+  selectAsksAboutInput,
+  selectIsOffered,
+  selectIsOffline,
+  selectWaitsForPayment,
+} from '../../../../machines/app/new-version/new-version.selectors';
+import type { ScreenActor } from '../../../ui/screen-actor';
+import { Bar } from './bar';
+
+type NewVersionBarProps = { readonly actor: ScreenActor<typeof newVersionMachine> };
+
+/**
+ * Offers to load the page again when there is a newer version (decisions, section 2), or says that there is no connection
+ * for what is missing. It belongs to the first load: after a deploy the code of anything later may be gone. What it says
+ * is read out, so its place is there from the first paint.
+ */
+export function NewVersionBar({ actor }: NewVersionBarProps) {
+  const shown = useSelector(actor, selectIsOffered);
+  const offline = useSelector(actor, selectIsOffline);
+  const waits = useSelector(actor, selectWaitsForPayment);
+  const asks = useSelector(actor, selectAsksAboutInput);
+  const title = offline ? app.offlineTitle : app.newVersionTitle;
+  const help = asks ? app.newVersionAsks : app.newVersionHelp;
+  const says = waits ? app.newVersionWaits : help;
+  const no = asks ? app.newVersionKeepTyping : app.newVersionLater;
+  return (
+    <Bar label={title} shown={shown}>
+      <chakra.p role="status" flex="1 1 20rem">
+        {shown ? (
+          <>
+            <strong>{title}.</strong> {offline ? app.offlineHelp : says}
+          </>
+        ) : null}
+      </chakra.p>
+      {shown && !offline ? (
+        <Button
+          variant="solid"
+          aria-disabled={waits || undefined}
+          onClick={() => actor.send({ type: asks ? 'reload.confirmed' : 'reload.requested' })}
+        >
+          {asks ? app.newVersionReloadAnyway : app.newVersionReload}
+        </Button>
+      ) : null}
+      {shown ? (
+        <Button onClick={() => actor.send({ type: 'reload.declined' })}>
+          {offline ? app.offlineClose : no}
+        </Button>
+      ) : null}
+    </Bar>
+  );
+}

@@ -1,0 +1,28 @@
+import { collectionsMachine } from '../../../../machines/app/collections/collections.machine';
+import type { Environment } from '../../../app/environment/environment';
+import { reportFailure } from '../../../app/environment/report-failure';
+import {
+  provideAccounts,
+  provideCardAccounts,
+  provideCards,
+  provideLinks,
+  provideReceipts,
+  provideSubscriptions,
+} from '../resource/resource.provide';
+
+/** The supervisor of the collections with the real ones. */
+export const provideCollections = (environment: Environment) =>
+  collectionsMachine.provide({
+    actors: {
+      links: provideLinks(environment),
+      cards: provideCards(environment),
+      subscriptions: provideSubscriptions(environment),
+      cardAccounts: provideCardAccounts(environment),
+      accounts: provideAccounts(environment),
+      receipts: provideReceipts(environment),
+    },
+    actions: {
+      logFailure: (acting, { collection, error }) =>
+        reportFailure(environment, collection)(acting, { error }),
+    },
+  });

@@ -1,0 +1,88 @@
+import { IconButton } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { shell } from '#messages/app/shell';
+import { selectIsDrawerOpen } from '../../../../machines/app/navigation/navigation.selectors';
+import { selectNavItems } from '../../../../machines/app/resource/resource.selectors';
+import { selectUser } from '../../../../machines/session/session/session.selectors';
+import { Icon } from '../../../ui/icons';
+import { CompanyLinks } from './company-links';
+import { ContactButton } from './contact-button';
+import { Drawer } from './drawer';
+import type { HeaderProps } from './header-props';
+import { HomeLink } from './home-link';
+import { isContactEntry } from './menu-entries';
+import { NavLinks } from './nav-links';
+import { SignInLink } from './sign-in-link';
+
+/** The menu button: what an app event of the drawer gives the focus back to. */
+const MENU_BUTTON_ID = 'menu-button';
+
+/**
+ * The header below `lg`: logo, contact and the button of the drawer (visual guide, "Shell"). Somebody who is not
+ * signed in has no drawer: what it would have held stands in rows of its own.
+ */
+export function CompactHeader(props: HeaderProps) {
+  const { session, links, navigation, company } = props;
+  const known = useSelector(session, (snapshot) => selectUser(snapshot) !== null);
+  const open = useSelector(navigation, selectIsDrawerOpen);
+  const listed = useSelector(links, (snapshot) => selectNavItems(snapshot) !== null);
+  return (
+    <chakra.div hideFrom="lg">
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        flexWrap="wrap"
+        justifyContent="flex-end"
+        gap="2"
+        minHeight="16"
+        paddingBlock="2.5"
+        paddingInlineStart={{ base: '4', md: '6' }}
+        paddingInlineEnd={{ base: known ? '1' : '4', md: known ? '3' : '6' }}
+      >
+        <chakra.div flex="1 0 auto">
+          <HomeLink />
+        </chakra.div>
+        <ContactButton navigation={navigation} company={company} />
+        {known ? (
+          <IconButton
+            id={MENU_BUTTON_ID}
+            variant="ghost"
+            aria-label={shell.menu}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onClick={() => navigation.send({ type: 'drawer.opened' })}
+          >
+            <Icon name="menu" size="24px" />
+          </IconButton>
+        ) : (
+          <SignInLink />
+        )}
+      </chakra.div>
+      {known ? null : (
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          // Room for what is not known yet: the form of a page that was drawn ahead would move down for it.
+          alignContent="flex-start"
+          minHeight={listed ? undefined : { base: '5.5rem', md: '11' }}
+          columnGap="4"
+          paddingInline={{ base: '4', md: '6' }}
+          borderBlockStartWidth="1px"
+        >
+          <chakra.div
+            // A row of its own before the menu is there, as with it: the phone number stays where it comes first.
+            flex={listed ? '1 1 auto' : { base: '1 1 100%', md: '1 1 auto' }}
+            marginInlineStart="-2.5"
+          >
+            <NavLinks {...props} leaveOut={isContactEntry} />
+          </chakra.div>
+          <CompanyLinks session={session} company={company} />
+        </chakra.div>
+      )}
+      {known && open ? <Drawer {...props} opener={MENU_BUTTON_ID} /> : null}
+    </chakra.div>
+  );
+}

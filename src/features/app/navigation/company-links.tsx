@@ -1,0 +1,19 @@
+import { useSelector } from '@xstate/react';
+import { selectUser } from '../../../../machines/session/session/session.selectors';
+import { companyPhone } from '../../../domain/company-phone';
+import { BookByApp, PhoneNumber } from '../../shared/visitor/contact-links';
+import type { HeaderProps } from './header-props';
+
+type CompanyLinksProps = Pick<HeaderProps, 'session' | 'company'>;
+
+/** The phone number for whoever is signed in, and the way to the company's app, as far as there are any. */
+export function CompanyLinks({ session, company }: CompanyLinksProps) {
+  const number = useSelector(session, (snapshot) => companyPhone(company, selectUser(snapshot)));
+  const appLink = company?.appDownloadLink ?? null;
+  return (
+    <>
+      {number === null ? null : <PhoneNumber number={number} />}
+      {appLink === null ? null : <BookByApp href={appLink} />}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { CloseButton } from '@chakra-ui/react/button';
+import { Drawer as Menu } from '@chakra-ui/react/drawer';
+import { Portal } from '@chakra-ui/react/portal';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffectEvent, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { shell } from '#messages/app/shell';
+import { Icon } from '../../../ui/icons';
+import { drawerRecipe } from '../../../ui/theme/drawer';
+import { useModalPage } from '../../../ui/use-modal-page';
+import { CompanyLinks } from './company-links';
+import type { HeaderProps } from './header-props';
+import { LogoutButton } from './logout-button';
+import { NavLinks } from './nav-links';
+import { Person } from './person';
+
+const isLink = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') !== null;
+
+type DrawerProps = HeaderProps & {
+  /** The id of the button that opened it. */
+  readonly opener: string;
+};
+
+/**
+ * The menu of narrow screens, from the right: who is signed in, the items, and Logout last (specification, section 2
+ * "Navigation"). As with a dialog the page behind it is inert; Escape, the cross, a press beside it and a link close
+ * it. It comes with the header that opens it, so that it opens at once, and after a deploy too.
+ */
+export function Drawer({ opener, ...props }: DrawerProps) {
+  const { session, navigation, logout, company } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  useModalPage(box, opener);
+  const begin = useEffectEvent(() => first.current?.focus());
+  useLayoutEffect(() => begin(), []);
+  const close = () => navigation.send({ type: 'drawer.closed' });
+  return (
+    <Menu.Root
+      open
+      recipe={drawerRecipe}
+      modal={false}
+      closeOnInteractOutside
+      initialFocusEl={() => first.current}
+      onOpenChange={({ open }) => {
+        if (!open) close();
+      }}
+    >
+      <Portal>
+        <Menu.Backdrop />
+        <Menu.Positioner>
+          <Menu.Content
+            ref={box}
+            onClick={(event) => {
+              if (isLink(event)) close();
+            }}
+          >
+            <Menu.Header>
+              <Menu.Title>{shell.menu}</Menu.Title>
+              <Menu.CloseTrigger asChild>
+                <CloseButton ref={first} aria-label={shell.closeMenu}>
+                  <Icon name="close" />
+                </CloseButton>
+              </Menu.CloseTrigger>
+            </Menu.Header>
+            <NavLinks {...props} wide activator={opener} />
+            <chakra.div display="grid" justifyItems="start" gap="1" paddingInlineStart="3">
+              <CompanyLinks session={session} company={company} />
+            </chakra.div>
+            <Menu.Footer>
+              <chakra.div paddingInlineStart="3">
+                <Person session={session} named />
+              </chakra.div>
+              <LogoutButton session={session} logout={logout} menu={props} wide />
+            </Menu.Footer>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { shell } from '#messages/app/shell';
+import { selectIsLoggingOut } from '../../../../machines/session/logout/logout.selectors';
+import { selectNavItems } from '../../../../machines/app/resource/resource.selectors';
+import { selectLogoutRole } from '../../../../machines/session/session/session.selectors';
+import { BusyButton } from '../../../ui/busy-button';
+import type { HeaderProps } from './header-props';
+import { listedLogout } from './menu-entries';
+
+type LogoutButtonProps = Pick<HeaderProps, 'session' | 'logout'> & {
+  /** The menu beside it: an entry of the server's that signs out is this button, with the server's word for it. */
+  readonly menu?: Pick<HeaderProps, 'links' | 'navigation'>;
+  readonly wide?: boolean;
+  readonly variant?: 'solid' | 'outline';
+};
+
+/**
+ * Asks for the logout, or, while an admin acts for a customer, for the return to the admin panel (specification,
+ * sections 2 "Navigation" and 4 "Logout"); a second press while it runs does nothing.
+ */
+export function LogoutButton(props: LogoutButtonProps) {
+  const { session, logout, menu, wide = false, variant = 'outline' } = props;
+  const id = useId();
+  const role = useSelector(session, selectLogoutRole);
+  const busy = useSelector(logout, selectIsLoggingOut);
+  const acting = role === 'impersonatingAdmin';
+  const listed = useSelector(menu?.links, (snapshot) => snapshot && listedLogout(selectNavItems(snapshot)));
+  const press = () => {
+    if (menu && listed && !acting)
+      menu.navigation.send({ type: 'appEvent.triggered', name: 'logout', activator: id });
+    else logout.send({ type: 'logout.requested', role, target: null });
+  };
+  return (
+    <BusyButton
+      id={id}
+      variant={variant}
+      busy={busy}
+      busyText={acting ? shell.returning : shell.loggingOut}
+      width={wide ? 'full' : undefined}
+      onClick={press}
+    >
+      {acting ? shell.returnToAdmin : (listed ?? shell.logout)}
+    </BusyButton>
+  );
+}

@@ -1,0 +1,26 @@
+import { notificationsMachine } from '../../../../machines/app/notifications/notifications.machine';
+import { MODAL_FOCUS_RETURN_MS } from '../../../domain/limits';
+import { tell, type Environment } from '../../../app/environment/environment';
+
+/** The notices with their real focus, and with the functions that `notify` was given. */
+export const provideNotifications = (environment: Environment) => {
+  const { adapters, noticeCallbacks: callbacks } = environment;
+  return notificationsMachine.provide({
+    delays: { focusReturn: MODAL_FOCUS_RETURN_MS },
+    actions: {
+      runButton: (_, { id, run }) => callbacks.get(id)?.run?.[run]?.(),
+      triggerEvent: (_, { name, activator }) =>
+        tell(environment, 'navigation', { type: 'appEvent.triggered', name, activator }),
+      callTicked: (_, { id, item, checked }) => callbacks.get(id)?.ticked?.(item, checked),
+      callClosed: (_, { id }) => {
+        const { closeCallback } = callbacks.get(id) ?? {};
+        callbacks.delete(id);
+        closeCallback?.();
+      },
+      forgetCallbacks: (_, { id }) => void callbacks.delete(id),
+      forgetAllCallbacks: () => callbacks.clear(),
+      returnFocus: (_, { activator }) => adapters.focus.returnTo(activator),
+      rescueFocus: (_, { activator }) => adapters.focus.rescue(activator),
+    },
+  });
+};

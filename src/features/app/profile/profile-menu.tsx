@@ -1,0 +1,74 @@
+import { Link } from '@chakra-ui/react/link';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { MouseEvent } from 'react';
+import { profile } from '#messages/settings/profile';
+import type { sectionMenuMachine } from '../../../../machines/app/section-menu/section-menu.machine';
+import { selectCurrentSection } from '../../../../machines/app/section-menu/section-menu.selectors';
+import type { ScreenActor } from '../../../ui/screen-actor';
+import { sectionLinkRecipe } from '../../../ui/theme/section-link';
+import { profileSections, type ProfileSection } from '../../shared/profile/profile-sections';
+
+export type SectionMenuActor = ScreenActor<typeof sectionMenuMachine>;
+
+/** A press with a key held down is the browser's: another tab, say. */
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+type MenuEntryProps = {
+  readonly section: ProfileSection;
+  readonly current: boolean;
+  readonly onChoose: () => void;
+};
+
+function MenuEntry({ section, current, onChoose }: MenuEntryProps) {
+  const { id, label, short } = section;
+  const choose = (event: MouseEvent) => {
+    if (!isPlain(event)) return;
+    // The address stays what it is.
+    event.preventDefault();
+    onChoose();
+  };
+  return (
+    <Link
+      recipe={sectionLinkRecipe}
+      href={`#${id}`}
+      aria-label={label}
+      aria-current={current ? 'location' : undefined}
+      onClick={choose}
+    >
+      <chakra.span display={{ base: 'inline', md: 'none' }}>{short}</chakra.span>
+      <chakra.span display={{ base: 'none', md: 'inline' }}>{label}</chakra.span>
+    </Link>
+  );
+}
+
+/** Beside the sections from medium screens up; above them, in a row that stays in sight, on phones. */
+export function ProfileMenu({ actor }: { readonly actor: SectionMenuActor }) {
+  const current = useSelector(actor, selectCurrentSection);
+  return (
+    <chakra.nav
+      aria-label={profile.sections}
+      position="sticky"
+      top="var(--notices-height, 0px)"
+      zIndex="1"
+      bg="bg"
+      marginInline={{ base: '-4', md: '0' }}
+      paddingInline={{ base: '4', md: '0' }}
+      paddingBlock={{ base: '2', md: '4' }}
+      marginBlock={{ base: '-4', md: '-4' }}
+    >
+      <chakra.ul display="flex" flexDirection={{ base: 'row', md: 'column' }} flexWrap="wrap" gap="2">
+        {profileSections.map((section) => (
+          <li key={section.id}>
+            <MenuEntry
+              section={section}
+              current={section.id === current}
+              onChoose={() => actor.send({ type: 'section.chosen', section: section.id })}
+            />
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { profile } from '#messages/settings/profile';
+import type { User } from '../../../domain/entities';
+import { MAIN_HEADING_ID } from '../../../ui/focus-heading';
+import { PageHeading } from '../../../ui/text';
+import {
+  ChangePasswordSection,
+  type ChangePasswordActor,
+} from '../../settings/change-password/change-password-section';
+import { ProfileMenu, type SectionMenuActor } from './profile-menu';
+
+const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } });
+
+type ProfileScreenProps = {
+  readonly menu: SectionMenuActor;
+  /** The section Settings, with its heading (`SETTINGS_HEADING_ID`). */
+  readonly settings: ReactNode;
+  /** The section Manage Payments, with its heading (`PAYMENTS_HEADING_ID`). */
+  readonly payments: ReactNode;
+  readonly changePassword: ChangePasswordActor;
+  /** Below the password, with a heading of its own: what admins did in the customer's name. */
+  readonly actedForYou: ReactNode;
+  /** The same: the customer's data as a file. */
+  readonly download: ReactNode;
+  /** The same, and last of all: closing the account. */
+  readonly closeAccount: ReactNode;
+  readonly user: User | null;
+};
+
+/** The profile's sections with their menu (specification, section 2 "Profile page"). */
+export function ProfileScreen(props: ProfileScreenProps) {
+  const { menu, settings, payments, changePassword, actedForYou, download, closeAccount, user } = props;
+  return (
+    <chakra.div
+      display="grid"
+      gap={{ base: '6', md: '8', lg: '10' }}
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        md: 'minmax(0, 12rem) minmax(0, 1fr)',
+        lg: '14rem minmax(0, 1fr)',
+      }}
+      alignItems="start"
+    >
+      <ProfileMenu actor={menu} />
+      <Stack
+        gap="10"
+        css={{
+          // What takes the focus is not hidden behind the row of section links that stays in sight on phones.
+          '& :is(h1, h2, h3, a, button, input, select, textarea)': { scrollMarginTop: '20' },
+          // A layer of its own each: the browser does not go through all of them for a key that is typed in one.
+          '& section': { position: 'relative' },
+        }}
+      >
+        <PageHeading id={MAIN_HEADING_ID} tabIndex={-1} marginBlockEnd="-4">
+          {profile.title}
+        </PageHeading>
+        {settings}
+        {payments}
+        <Stack gap="8">
+          <ChangePasswordSection actor={changePassword} user={user} />
+          {actedForYou}
+          {download}
+          {closeAccount}
+        </Stack>
+      </Stack>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { app } from '#messages/app/app';
+import { FocusHeading } from '../../../ui/focus-heading';
+import { FullPage } from '../../../ui/full-page';
+import { Help } from '../../../ui/text';
+
+type CrashedScreenProps = { readonly onReload: () => void };
+
+/** A screen that could not be drawn, or whose code did not arrive (own: each route has an error boundary). */
+export function CrashedScreen({ onReload }: CrashedScreenProps) {
+  return (
+    <FullPage as="div">
+      <chakra.div display="grid" gap="2">
+        <FocusHeading>{app.crashedTitle}</FocusHeading>
+        <Help>{app.crashedHelp}</Help>
+      </chakra.div>
+      <Button variant="solid" onClick={onReload}>
+        {app.reload}
+      </Button>
+    </FullPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { app } from '#messages/app/app';
+import { brand } from '../../../ui/brand';
+import { FullPage } from '../../../ui/full-page';
+import { PageHeading } from '../../../ui/text';
+
+/** While configuration and user are being loaded (specification, section 2 "Guards and start-up"). */
+export function LoadingScreen() {
+  return (
+    <FullPage rolling>
+      <div role="status">
+        <PageHeading fontSize="lg" fontWeight="medium">
+          {app.loading({ appName: brand.appName })}
+        </PageHeading>
+      </div>
+    </FullPage>
+  );
+}

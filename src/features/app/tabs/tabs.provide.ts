@@ -1,0 +1,25 @@
+import { fromCallback } from 'xstate';
+import { tabsMachine } from '../../../../machines/app/tabs/tabs.machine';
+import type { TabsEvent } from '../../../../machines/app/tabs/tabs.types';
+import { tell, type Environment } from '../../../app/environment/environment';
+import { hasRegistrationDraft } from '../../registration/registration/registration-drafts.provide';
+
+/** The other tabs of the browser, and what becomes of the session when they speak. */
+export const provideTabs = (environment: Environment) => {
+  const { tabs, drafts } = environment.adapters;
+  return tabsMachine.provide({
+    actors: {
+      otherTabs: fromCallback<TabsEvent>(({ sendBack }) =>
+        tabs.listen((account) =>
+          sendBack({ type: 'tabs.heard', account, registering: hasRegistrationDraft(drafts) }),
+        ),
+      ),
+    },
+    actions: {
+      announce: (_, { account }) => tabs.announce(account),
+      confirmSessionHere: () => tell(environment, 'session', { type: 'session.confirmed' }),
+      endSessionHere: () => tell(environment, 'session', { type: 'session.endedElsewhere' }),
+      replaceSessionHere: () => tell(environment, 'session', { type: 'session.replaced' }),
+    },
+  });
+};

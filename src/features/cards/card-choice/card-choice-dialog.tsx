@@ -1,0 +1,107 @@
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { cardChoice as texts } from '#messages/cards/card-choice';
+import { cards as cardTexts } from '#messages/cards/cards';
+import {
+  selectAdded,
+  selectCardAdd,
+  selectForm,
+  selectIsIrreversible,
+  selectUse,
+} from '../../../../machines/cards/card-choice/card-choice.selectors';
+import type { resourceMachine } from '../../../../machines/app/resource/resource.machine';
+import { Actions } from '../../../ui/actions';
+import { Dialog } from '../../../ui/dialog';
+import { onIntent } from '../../../ui/intent';
+import { LateDialog } from '../../../ui/late-dialog';
+import type { ScreenActor } from '../../../ui/screen-actor';
+import { Help } from '../../../ui/text';
+import { CardAddDialog } from '../card-add/late-card-add-dialog';
+import { CardChoiceForm, type CardChoiceActor } from './card-choice-form';
+import type { CardFormPort } from '../card-entry/card-form-port';
+import { CardsFailure } from '../card-list/cards-failure';
+import { OpeningDialog } from '../card-add/opening-dialog';
+import { useOfferedCards } from './use-offered-cards';
+import { wordsOfUse } from '../card-removal/words-of-use';
+
+const adding = onIntent(CardAddDialog.preload);
+
+type WaysOnProps = {
+  readonly actor: CardChoiceActor;
+  readonly onClose: () => void;
+};
+
+/** Where there is no card to choose: to add one, or to leave it. */
+function WaysOn({ actor, onClose }: WaysOnProps) {
+  return (
+    <Actions>
+      <Button onClick={onClose}>{texts.cancel}</Button>
+      <Button variant="solid" {...adding} onClick={() => actor.send({ type: 'card.addRequested' })}>
+        {texts.addNew}
+      </Button>
+    </Actions>
+  );
+}
+
+type CardChoiceDialogProps = {
+  readonly actor: CardChoiceActor;
+  /** The collection of the customer's cards. */
+  readonly cards: ScreenActor<typeof resourceMachine>;
+  readonly payments: CardFormPort;
+};
+
+/**
+ * "Select a card" for a subscription or an account (specification, section 2 "Profile page", dialogs). While a new card
+ * is added that dialog takes its place. Cards that could not be loaded are never shown as none (decisions, section 7).
+ */
+export function CardChoiceDialog({ actor, cards, payments }: CardChoiceDialogProps) {
+  const use = useSelector(actor, selectUse);
+  const form = useSelector(actor, selectForm);
+  const cardAdd = useSelector(actor, selectCardAdd);
+  const added = useSelector(actor, selectAdded);
+  const irreversible = useSelector(actor, selectIsIrreversible);
+  const offered = useOfferedCards(cards, added);
+  const { items, failed, unknown } = offered;
+  const close = () => actor.send({ type: 'dialog.closed' });
+  if (cardAdd !== undefined)
+    return (
+      <LateDialog
+        open="cardAdd"
+        opening={<OpeningDialog />}
+        views={[CardAddDialog]}
+        onMissing={() => cardAdd.send({ type: 'dialog.closed' })}
+      >
+        <CardAddDialog actor={cardAdd} payments={payments} />
+      </LateDialog>
+    );
+  if (form === undefined) return null;
+  return (
+    <Dialog
+      title={texts.title}
+      closeLabel={texts.close}
+      closable={!irreversible}
+      firstFocus="choice"
+      onClose={close}
+    >
+      <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+        <Help>{texts.help({ what: wordsOfUse(use) })}</Help>
+        <CardsFailure {...offered} onRetry={() => actor.send({ type: 'list.retried' })} />
+        {unknown && !failed ? <chakra.p role="status">{cardTexts.loading}</chakra.p> : null}
+        {!unknown && items.length === 0 ? <p>{texts.empty}</p> : null}
+        {items.length === 0 ? (
+          <WaysOn actor={actor} onClose={close} />
+        ) : (
+          // Begun anew with the card that was added here.
+          <CardChoiceForm
+            key={added?.id ?? ''}
+            actor={actor}
+            submission={form}
+            cards={items}
+            onClose={close}
+          />
+        )}
+      </chakra.div>
+    </Dialog>
+  );
+}

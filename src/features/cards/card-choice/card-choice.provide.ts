@@ -1,0 +1,102 @@
+import { fromPromise } from 'xstate';
+import { cardChoiceMachine } from '../../../../machines/cards/card-choice/card-choice.machine';
+import type {
+  CardChoiceTarget,
+  FindAttachedInput,
+  FindAttachedOutcome,
+} from '../../../../machines/cards/card-choice/card-choice.types';
+import { setAccountCard } from '../../../api/calls/card-accounts';
+import { setSubscriptionCard } from '../../../api/calls/subscriptions';
+import { findCard, isCard } from '../../../domain/card';
+import type { CardUse } from '../../../domain/card-use';
+import { provideCardAdd } from '../card-add/card-add.provide';
+import { showDialogFailed } from '../../../app/environment/dialog-failure';
+import { tell, type Environment } from '../../../app/environment/environment';
+import { provideForm, textOf } from '../../session/form-submission/form-submission.provide';
+import { expire, findIn, reload, reread } from '../../../app/environment/reconciliation';
+import { reportFailure } from '../../../app/environment/report-failure';
+
+/** The list in which it stands which card pays. */
+const LIST = { account: 'cardAccounts', subscription: 'subscriptions' } as const;
+/** The other one, which the server may change along: a Premium account and its subscription belong together. */
+const OTHER = { account: 'subscriptions', subscription: 'cardAccounts' } as const;
+
+/** Which card pays now, as the server names it; `null` also where there is nothing left to pay for. */
+const payingNow = async (
+  environment: Environment,
+  customer: string,
+  use: CardUse,
+  signal: AbortSignal,
+): Promise<string | null> => {
+  if (use.kind === 'account') {
+    const accounts = await reread(environment, 'cardAccounts', customer, signal);
+    return findIn(accounts, ({ accountId }) => accountId === use.id)?.cardId ?? null;
+  }
+  const subscriptions = await reread(environment, 'subscriptions', customer, signal);
+  return findIn(subscriptions, ({ id }) => id === use.id)?.cardId ?? null;
+};
+
+/**
+ * Reads the lists again and looks whether the card pays now.
+ *
+ * @throws Error where they could not be read, so that nobody can tell
+ */
+const findAttached = async (
+  environment: Environment,
+  { customer, use, cardId }: FindAttachedInput,
+  signal: AbortSignal,
+): Promise<FindAttachedOutcome> => {
+  const [paying, cards] = await Promise.all([
+    payingNow(environment, customer, use, signal),
+    reread(environment, 'cards', customer, signal),
+  ]);
+  const chosen = findCard(cards.items, cardId);
+  return { attached: chosen !== null && isCard(chosen, paying) };
+};
+
+/**
+ * Choosing the card that pays for a subscription (PATCH set-card) or an account (POST set-account-card; specification,
+ * section 7). What it says stands in its own dialog.
+ */
+export const provideCardChoice = (environment: Environment) => {
+  const { client } = environment;
+  return cardChoiceMachine.provide({
+    actors: {
+      form: provideForm({
+        submit: async (values, { key, signal }) => {
+          const { customer, use } = values['target'] as CardChoiceTarget;
+          expire(environment, [LIST[use.kind], OTHER[use.kind]]);
+          const attach = use.kind === 'account' ? setAccountCard : setSubscriptionCard;
+          await attach(client, customer, use.id, textOf(values['cardId']), {
+            signal,
+            idempotencyKey: key,
+            errorNotice: false,
+          });
+          return {};
+        },
+      }),
+      cardAdd: provideCardAdd(environment),
+      findAttached: fromPromise<FindAttachedOutcome, FindAttachedInput>(({ input, signal }) =>
+        findAttached(environment, input, signal),
+      ),
+      readUse: fromPromise<null, CardChoiceTarget>(async ({ input: { customer, use }, signal }) => {
+        await reread(environment, LIST[use.kind], customer, signal);
+        return null;
+      }),
+    },
+    actions: {
+      requestCards: (_, { customer }) =>
+        tell(environment, 'cards', { type: 'resource.requested', owner: customer }),
+      reloadCards: (_, { customer }) => reload(environment, 'cards', customer),
+      reloadUse: (_, { customer, use }) => reload(environment, LIST[use.kind], customer),
+      reloadOthers: (_, { customer, use }) => {
+        expire(environment, [OTHER[use.kind]]);
+        // Of somebody who has none of these nobody asks.
+        if (environment.app().system.get(OTHER[use.kind]).getSnapshot().matches('stale'))
+          tell(environment, OTHER[use.kind], { type: 'resource.requested', owner: customer });
+      },
+      showDialogFailed: () => showDialogFailed(environment),
+      logFailure: reportFailure(environment, 'card choice'),
+    },
+  });
+};

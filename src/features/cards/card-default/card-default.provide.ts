@@ -1,0 +1,56 @@
+import { fromPromise } from 'xstate';
+import { cards as texts } from '#messages/cards/cards';
+import { cardDefaultMachine } from '../../../../machines/cards/card-default/card-default.machine';
+import type {
+  CardDefaultInput,
+  SetDefaultInput,
+} from '../../../../machines/cards/card-default/card-default.types';
+import { ApiError } from '../../../api/api-error';
+import { setDefaultCard } from '../../../api/calls/cards';
+import { notify, type Environment } from '../../../app/environment/environment';
+import { expire, reread } from '../../../app/environment/reconciliation';
+
+type Failed = { readonly cardId: string; readonly error: ApiError };
+
+/**
+ * Making a card the default: PATCH cards/default (decisions, "Extension groups": `default-card`). Whether one whose
+ * answer was lost was done say the cards, so what went wrong is said once they are read.
+ */
+export const provideCardDefault = (environment: Environment) => {
+  /** What came of the press that is under way, until the cards are read. */
+  let failed: Failed | null = null;
+
+  const tellFailure = ({ error }: Failed) =>
+    notify(environment, {
+      type: 'error',
+      title: texts.defaultFailed,
+      message: error.messages,
+      activator: null,
+    });
+
+  return cardDefaultMachine.provide({
+    actors: {
+      setDefault: fromPromise<null, SetDefaultInput>(async ({ input, signal }) => {
+        const { customer, cardId, key } = input;
+        failed = null;
+        const options = { signal, idempotencyKey: key, errorNotice: false };
+        try {
+          await setDefaultCard(environment.client, customer, cardId, options);
+        } catch (error) {
+          if (error instanceof ApiError) failed = { cardId, error };
+          throw error;
+        }
+        return null;
+      }),
+      readCards: fromPromise<null, CardDefaultInput>(async ({ input, signal }) => {
+        const read = await reread(environment, 'cards', input.customer, signal).catch(() => undefined);
+        if (failed === null) return null;
+        const { cardId, error } = failed;
+        const isDefault = read?.items.some((card) => card.id === cardId && card.isDefault) === true;
+        if (!error.outcomeUnknown || !isDefault) tellFailure(failed);
+        return null;
+      }),
+    },
+    actions: { expireCards: () => expire(environment, ['cards']) },
+  });
+};

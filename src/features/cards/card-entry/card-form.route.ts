@@ -1,0 +1,20 @@
+import type { WalletFormPort } from './card-form-port';
+import type { Environment } from '../../../app/environment/environment';
+
+/**
+ * What the card form needs of the payment provider that is open now; it is drawn once there is one.
+ * (The provider may be opened again after a failure, so it is looked up at each use.)
+ */
+export const cardForm = ({ adapters: { payments } }: Environment): WalletFormPort => ({
+  get provider() {
+    return payments.current()?.provider ?? 'stripe';
+  },
+  loaded: () => payments.current()?.loaded() ?? null,
+  components: () => payments.current()?.components ?? null,
+  attach: (element) => payments.current()?.attach(element),
+  mountWallet: (...request) => {
+    const port = payments.current();
+    if (port === null) throw new Error('The card payment provider is not there');
+    return port.mountWallet(...request);
+  },
+});

@@ -1,0 +1,20 @@
+import { cards } from '#messages/cards/cards';
+import type { Card } from '../../../domain/entities';
+import { Badge } from '../../../ui/badge';
+
+/** The state of a card where it has one to be told (specification, section 4 "Card states"). */
+export function CardBadge({ card }: { readonly card: Pick<Card, 'expired' | 'expiresSoon'> }) {
+  if (card.expired)
+    return (
+      <Badge tone="error" icon="alert">
+        {cards.expired}
+      </Badge>
+    );
+  if (card.expiresSoon)
+    return (
+      <Badge tone="warning" icon="clock">
+        {cards.expiresSoon}
+      </Badge>
+    );
+  return null;
+}

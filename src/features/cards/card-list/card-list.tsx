@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { cards as texts } from '#messages/cards/cards';
+import type { CardUse } from '../../../domain/card-use';
+import type { Card } from '../../../domain/entities';
+import { NothingThere } from '../../../ui/nothing-there';
+import { Panel } from '../../../ui/panel';
+import { SkeletonBar } from '../../../ui/skeleton';
+import { CardGrid } from './card-grid';
+import { TILE_MIN_HEIGHT, type TileActions } from './card-tile';
+import { CardTiles } from './card-tiles';
+import { CardsFailure } from './cards-failure';
+
+/** What stands where the first row of cards will be. */
+function Skeleton() {
+  return (
+    <>
+      <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+      <CardGrid aria-hidden="true">
+        {[0, 1].map((place) => (
+          <Panel
+            key={place}
+            flush
+            minHeight={TILE_MIN_HEIGHT}
+            display="flex"
+            alignItems="start"
+            gap="3.5"
+            paddingBlock="5"
+            paddingInline={{ base: '4', md: '6' }}
+            animation="breathe 1600ms ease-in-out infinite"
+          >
+            <SkeletonBar width="44px" height="28px" borderRadius="5px" />
+            <chakra.div display="grid" gap="2" flex="1">
+              <SkeletonBar width="45%" />
+              <SkeletonBar width="30%" />
+            </chakra.div>
+          </Panel>
+        ))}
+      </CardGrid>
+    </>
+  );
+}
+
+type CardListProps = TileActions & {
+  /** `null`: never loaded. */
+  readonly cards: readonly Card[] | null;
+  readonly failed: boolean;
+  readonly unreachable: boolean;
+  readonly leftOut: number;
+  readonly loading: boolean;
+  /** What the app knows to be paid with a card; the same function for as long as it knows the same. */
+  readonly knownUse: (card: Card) => CardUse | null;
+  /** The id of the card that is about to become the default, or `null`. */
+  readonly coming: string | null;
+  readonly onRetry: () => void;
+};
+
+/**
+ * The customer's cards. A failed load keeps the last good list and offers Retry; a list that could not be loaded is
+ * never shown as an empty one (decisions.md, section 7).
+ */
+export function CardList(props: CardListProps) {
+  const { cards, failed, unreachable, leftOut, loading, onRetry, ...tiles } = props;
+  return (
+    <chakra.div display="grid" gap="4" aria-busy={loading}>
+      <CardsFailure
+        failed={failed}
+        unreachable={unreachable}
+        leftOut={leftOut}
+        unknown={cards === null}
+        onRetry={onRetry}
+      />
+      {cards === null && !failed ? <Skeleton /> : null}
+      {cards !== null && cards.length + leftOut === 0 ? <NothingThere text={texts.empty} /> : null}
+      {cards !== null && cards.length > 0 ? <CardTiles cards={cards} {...tiles} /> : null}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,146 @@
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { memo } from 'react';
+import { cards } from '#messages/cards/cards';
+import { brandLabel, cardTitle, formatExpiry, maskedNumber } from '../../../domain/card';
+import { isChangeable, type CardUse } from '../../../domain/card-use';
+import type { Card } from '../../../domain/entities';
+import { onIntent } from '../../../ui/intent';
+import { sameData } from '../../../ui/same-data';
+import { CardChoiceDialog, CardRemovalDialog } from './late-card-dialogs';
+import { BrandMark } from './brand-mark';
+import { CardBadge } from './card-badge';
+
+const replacing = onIntent(CardChoiceDialog.preload);
+const removing = onIntent(CardRemovalDialog.preload);
+
+/** The height of a tile, so that what stands in for it while it loads takes the same room. */
+export const TILE_MIN_HEIGHT = '9rem';
+
+const Tile = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateRows: '1fr auto',
+    minHeight: TILE_MIN_HEIGHT,
+    paddingBlockStart: '4',
+    paddingBlockEnd: '2',
+    paddingInline: { base: '4', md: '5' },
+    bg: 'bg.surface',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'card',
+    '&[data-expired]': { bg: 'bg' },
+  },
+});
+
+const Facts = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3.5',
+    rowGap: '2',
+    paddingBlockEnd: '3',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+const Name = chakra('h4', {
+  base: {
+    fontWeight: 'medium',
+    lineHeight: 'text',
+    overflowWrap: 'anywhere',
+    '[data-expired] &': { color: 'fg.muted' },
+  },
+});
+
+const Expiry = chakra('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'end',
+    gap: '1',
+    flexShrink: '0',
+    marginInlineStart: 'auto',
+    '[data-expired] &': { color: 'fg.muted' },
+  },
+});
+
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '5',
+    paddingBlockStart: '2',
+    borderBlockStartWidth: '1px',
+    borderColor: 'border',
+  },
+});
+
+export type TileActions = {
+  /** `use`: what is known to be paid with the card. */
+  readonly onRemove: (card: Card, use: CardUse | null) => void;
+  /** Another card is wanted for what is paid with this one. */
+  readonly onReplace: (use: CardUse) => void;
+  /** New bookings are to begin with this card; `null` where the backend knows no such card. */
+  readonly onMakeDefault: ((card: Card) => void) | null;
+};
+
+type CardTileProps = TileActions & {
+  readonly card: Card;
+  readonly use: CardUse | null;
+  /** It is about to become the default. */
+  readonly coming: boolean;
+};
+
+/** One card: brand, nickname, last four, MM/YY or xx/xx, its state, and what can be done with it. */
+function CardTileDrawn({ card, use, coming, onRemove, onReplace, onMakeDefault }: CardTileProps) {
+  const runsOut = card.expired || card.expiresSoon;
+  const named = <VisuallyHidden> {cardTitle(card, cards.generic)}</VisuallyHidden>;
+  const barred = card.isDefault || coming;
+  return (
+    <Tile role="listitem" data-card={card.id} data-expired={card.expired || undefined}>
+      <Facts>
+        <BrandMark brand={card.type} muted={card.expired} />
+        <chakra.div flex="1 1 6rem" minWidth="0">
+          <Name>{card.name.trim() || brandLabel(card.type, cards.generic)}</Name>
+          <chakra.p color="fg.muted" whiteSpace="nowrap">
+            {maskedNumber(card.lastFour)}
+          </chakra.p>
+        </chakra.div>
+        <Expiry>
+          <p>
+            <VisuallyHidden>{cards.expires} </VisuallyHidden>
+            {formatExpiry(card.expiryMonth, card.expiryYear)}
+          </p>
+          <CardBadge card={card} />
+        </Expiry>
+      </Facts>
+      <Actions>
+        {runsOut && use !== null && isChangeable(use) ? (
+          <Button variant="plain" {...replacing} onClick={() => onReplace(use)}>
+            {cards.replace}
+            {named}
+          </Button>
+        ) : null}
+        {onMakeDefault === null || (card.expired && !card.isDefault) ? null : (
+          <Button
+            variant="plain"
+            aria-disabled={barred || undefined}
+            onClick={barred ? undefined : () => onMakeDefault(card)}
+          >
+            {card.isDefault ? cards.isDefault : cards.makeDefault}
+            {named}
+          </Button>
+        )}
+        <Button variant="plain" {...removing} onClick={() => onRemove(card, use)}>
+          {cards.remove}
+          {named}
+        </Button>
+      </Actions>
+    </Tile>
+  );
+}
+
+/** Drawn anew only if something about it has changed: a list that is read again brings 500 new objects. */
+export const CardTile = memo(CardTileDrawn, sameData);

@@ -1,0 +1,53 @@
+import { useDeferredValue, useMemo } from 'react';
+import { cards as texts } from '#messages/cards/cards';
+import type { CardUse } from '../../../domain/card-use';
+import type { Card } from '../../../domain/entities';
+import { useSteady } from '../../../ui/use-steady';
+import { CardGrid, CardGroups, CARDS_IN_GROUP } from './card-grid';
+import { CardTile, type TileActions } from './card-tile';
+import { FIRST_CARDS } from '../card-choice/first-cards';
+
+type CardTilesProps = TileActions & {
+  readonly cards: readonly Card[];
+  /** The same function for as long as it knows the same. */
+  readonly knownUse: (card: Card) => CardUse | null;
+  /** The id of the card that is about to become the default, or `null`. */
+  readonly coming: string | null;
+};
+
+/** The cards in the groups that they are laid out in; few are one group. */
+const groupsOf = (cards: readonly Card[], size: number): readonly (readonly Card[])[] =>
+  Array.from({ length: Math.ceil(cards.length / size) }, (_none, group) =>
+    cards.slice(group * size, (group + 1) * size),
+  );
+
+/** The tiles of the cards, those of a long list that come first before the others. */
+export function CardTiles(props: CardTilesProps) {
+  const { cards, knownUse, coming, onRemove, onReplace, onMakeDefault } = props;
+  const all = useDeferredValue(true, false);
+  const uses = useMemo(() => new Map(cards.map((card) => [card.id, knownUse(card)])), [cards, knownUse]);
+  const remove = useSteady(onRemove);
+  const replace = useSteady(onReplace);
+  const makeDefault = useSteady((card: Card) => onMakeDefault?.(card));
+  const long = cards.length > FIRST_CARDS;
+  const drawn = all ? cards : cards.slice(0, FIRST_CARDS);
+  return (
+    <CardGroups role="list" aria-label={texts.title}>
+      {groupsOf(drawn, long ? CARDS_IN_GROUP : FIRST_CARDS).map((group, place) => (
+        <CardGrid key={place} data-long={long || undefined}>
+          {group.map((card) => (
+            <CardTile
+              key={card.id}
+              card={card}
+              use={uses.get(card.id) ?? null}
+              onRemove={remove}
+              onReplace={replace}
+              onMakeDefault={onMakeDefault === null ? null : makeDefault}
+              coming={coming === card.id}
+            />
+          ))}
+        </CardGrid>
+      ))}
+    </CardGroups>
+  );
+}

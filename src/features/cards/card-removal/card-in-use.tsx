@@ -1,0 +1,60 @@
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { useLayoutEffect, useRef } from 'react';
+import { cardRemoval as texts } from '#messages/cards/card-removal';
+import {
+  selectCard,
+  selectIsChangeable,
+} from '../../../../machines/cards/card-removal/card-removal.selectors';
+import type { CardUse } from '../../../domain/card-use';
+import { Actions } from '../../../ui/actions';
+import { CardRow } from '../card-list/card-row';
+import type { CardRemovalActor } from './card-removal-question';
+import { wordsOfUse } from './words-of-use';
+
+/** How the company is reached; no number: by nobody's phone. */
+export type CompanyContact = { readonly number: string | null };
+
+type CardInUseProps = {
+  readonly actor: CardRemovalActor;
+  readonly use: CardUse;
+  readonly contact: CompanyContact;
+  readonly onClose: () => void;
+};
+
+/**
+ * Why a card cannot be removed and what to do (specification, section 8 "Card in use"; decisions, section 7): to change
+ * it there, or, where that cannot be done here, whom to call. It takes the focus where that was lost with the button that
+ * was pressed.
+ */
+export function CardInUse({ actor, use, contact, onClose }: CardInUseProps) {
+  const card = useSelector(actor, selectCard);
+  const changeable = useSelector(actor, selectIsChangeable);
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) ref.current?.focus();
+  }, []);
+  return (
+    <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <CardRow card={card} />
+      <chakra.div ref={ref} tabIndex={-1} display="grid" gap="2" borderRadius="4px">
+        <chakra.p fontWeight="medium">{texts.inUse[use.kind]}</chakra.p>
+        <p>{texts.paysFor({ what: wordsOfUse(use) })}</p>
+        <p>{texts.attachOther[use.kind]}</p>
+        {changeable ? null : <p>{texts.notChangeable[use.kind]}</p>}
+        {changeable || contact.number === null ? null : <p>{texts.call({ number: contact.number })}</p>}
+      </chakra.div>
+      <Actions>
+        <Button data-safe onClick={onClose}>
+          {texts.close}
+        </Button>
+        {changeable ? (
+          <Button variant="solid" onClick={() => actor.send({ type: 'card.changeRequested' })}>
+            {texts.change}
+          </Button>
+        ) : null}
+      </Actions>
+    </chakra.div>
+  );
+}

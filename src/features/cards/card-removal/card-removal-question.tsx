@@ -1,0 +1,78 @@
+import { Button } from '@chakra-ui/react/button';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { useSelector } from '@xstate/react';
+import { object } from 'yup';
+import { cardRemoval as texts } from '#messages/cards/card-removal';
+import { cards } from '#messages/cards/cards';
+import type { cardRemovalMachine } from '../../../../machines/cards/card-removal/card-removal.machine';
+import {
+  selectCard,
+  selectCustomer,
+  selectIsBusy,
+  selectIsIdentifying,
+  selectIsIrreversible,
+  selectIsUseUnknown,
+} from '../../../../machines/cards/card-removal/card-removal.selectors';
+import type { CardRemovalTarget } from '../../../../machines/cards/card-removal/card-removal.types';
+import { cardTitle } from '../../../domain/card';
+import { Actions } from '../../../ui/actions';
+import { BusyButton } from '../../../ui/busy-button';
+import { FormGrid } from '../../../ui/form/form-grid';
+import { Notice } from '../../../ui/notice';
+import type { ScreenActor } from '../../../ui/screen-actor';
+import { useActorForm } from '../../shared/forms/use-actor-form';
+import type { FormActor } from '../../shared/forms/use-submission';
+import { CardRow } from '../card-list/card-row';
+import { CheckedNotice } from '../../shared/forms/checked-notice';
+
+/** The question has no fields: it is answered by its press. */
+const question = { id: 'card-removal', initialValues: {}, schema: object({}), labels: {} };
+
+export type CardRemovalActor = ScreenActor<typeof cardRemovalMachine>;
+
+type CardRemovalQuestionProps = {
+  readonly actor: CardRemovalActor;
+  /** The request itself. */
+  readonly submission: FormActor;
+  readonly onClose: () => void;
+};
+
+/** Which card would go and what that means, with the two answers (specification, section 8 "Delete card confirm"). */
+export function CardRemovalQuestion({ actor, submission, onClose }: CardRemovalQuestionProps) {
+  const card = useSelector(actor, selectCard);
+  const customer = useSelector(actor, selectCustomer);
+  const busy = useSelector(actor, selectIsBusy);
+  const identifying = useSelector(actor, selectIsIdentifying);
+  const irreversible = useSelector(actor, selectIsIrreversible);
+  const unknown = useSelector(actor, selectIsUseUnknown);
+  const target: CardRemovalTarget = { customer, cardId: card.id };
+  const form = useActorForm({ ...question, actor: submission, also: { target } });
+  const progress = identifying ? texts.identifying : texts.deleting;
+  return (
+    <FormGrid {...form.form}>
+      {identifying ? null : (
+        <CheckedNotice {...form.notice} refused={texts.unable({ card: cardTitle(card, cards.generic) })} />
+      )}
+      {unknown ? (
+        <Notice tone="warning" title={texts.unknownTitle}>
+          <p>{texts.unknownHelp}</p>
+        </Notice>
+      ) : null}
+      <CardRow card={card} />
+      <p>{texts.consequence}</p>
+      <VisuallyHidden role="status">{busy ? progress : ''}</VisuallyHidden>
+      <Actions>
+        <Button
+          data-safe
+          aria-disabled={irreversible || undefined}
+          onClick={irreversible ? undefined : onClose}
+        >
+          {texts.cancel}
+        </Button>
+        <BusyButton {...form.submit} variant="solid" colorPalette="error" busy={busy} busyText={progress}>
+          {texts.confirm}
+        </BusyButton>
+      </Actions>
+    </FormGrid>
+  );
+}

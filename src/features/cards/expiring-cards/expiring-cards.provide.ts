@@ -1,0 +1,158 @@
+import { createActor, fromCallback, fromPromise, type Subscription } from 'xstate';
+import { expiringCardsMachine } from '../../../../machines/cards/expiring-cards/expiring-cards.machine';
+import type {
+  ExpiringCardsEvent,
+  ExpiringCardsInput,
+} from '../../../../machines/cards/expiring-cards/expiring-cards.types';
+import {
+  selectCardAccounts,
+  selectCards,
+  selectHasFailed,
+  selectIsLoading,
+  selectSubscriptions,
+} from '../../../../machines/app/resource/resource.selectors';
+import { selectUser } from '../../../../machines/session/session/session.selectors';
+import { isOwnedBy } from '../../../domain/card-account';
+import { dayOf, readDueTime, type ClockReading } from '../../../domain/due-time';
+import type { CardAccount } from '../../../domain/entities';
+import { expiringCards, type ExpiringCard } from '../../../domain/expiring-card';
+import {
+  EXPIRING_CARD_CHECK_MS,
+  EXPIRING_CARD_LOOK_MS,
+  EXPIRING_NOTICE_CHECKBOX_TRIES,
+  EXPIRING_NOTICE_CHECKBOX_WAIT_MS,
+} from '../../../domain/limits';
+import { noticeCheckboxId } from '../../../domain/notice';
+import { isOnPage } from '../../../platform/page';
+import { createRemembered, type Remembered } from '../../../platform/remembered';
+import { notify, tell, type Environment } from '../../../app/environment/environment';
+import { EXPIRING_NOTICE, expiringCardsNotice } from './expiring-card-notice.provide';
+import { follow } from '../../../app/environment/follow';
+
+const watched = ['cards', 'subscriptions', 'cardAccounts'] as const;
+
+/** The name under which this browser keeps that somebody wants to hear no more of a card. */
+function silenceOf(customer: string, card: string): string {
+  return `expiring-card.${customer}.${card}`;
+}
+
+/** The name under which it keeps the day for which somebody has put the notice off. */
+function putOffOf(customer: string): string {
+  return `expiring-cards-later.${customer}`;
+}
+
+/**
+ * The cards that have expired or soon will, as far as it is known: `null` while a list is on its way, and where it could
+ * not be loaded. What else is paid with such a card is asked for when there is one.
+ */
+function findExpiring(
+  environment: Environment,
+  remembered: Remembered,
+  customer: string,
+): readonly ExpiringCard[] | null {
+  const { system } = environment.app();
+  const cards = system.get('cards').getSnapshot();
+  const subscriptions = system.get('subscriptions').getSnapshot();
+  const user = selectUser(system.get('session').getSnapshot());
+  const ifThere = <Items>(list: typeof cards, items: Items): Items | null =>
+    list.context.owner === customer && !selectIsLoading(list) && !selectHasFailed(list) ? items : null;
+  const held = ifThere(cards, selectCards(cards));
+  const paid = ifThere(subscriptions, selectSubscriptions(subscriptions));
+  if (held === null || paid === null) return null;
+  const cardAccounts = system.get('cardAccounts').getSnapshot();
+  const found = expiringCards({
+    cards: held,
+    subscriptions: paid,
+    cardAccounts: selectCardAccounts(cardAccounts) ?? [],
+    own: (account: CardAccount) => isOwnedBy(account, user),
+    silenced: (card) => remembered.has(silenceOf(customer, card)),
+  });
+  if (found.length === 0 || selectHasFailed(cardAccounts)) return found;
+  if (cardAccounts.context.items === null && !selectIsLoading(cardAccounts))
+    tell(environment, 'cardAccounts', { type: 'resource.requested', owner: customer });
+  return selectIsLoading(system.get('cardAccounts').getSnapshot()) ? null : found;
+}
+
+/**
+ * The check of a customer's cards over the app's own lists and notices. Who wants to hear no more of a card, or of none
+ * on a day, is kept in this browser, by customer and card.
+ */
+export function provideExpiringCards(
+  environment: Environment,
+  remembered: Remembered = createRemembered(() => localStorage),
+) {
+  const { adapters } = environment;
+  const report = (error: unknown) => adapters.failures.report('expiring-cards', error);
+  const loaded = (customer: string): ExpiringCardsEvent | null => {
+    const cards = findExpiring(environment, remembered, customer);
+    const putOffFor = remembered.valueOf(putOffOf(customer));
+    return cards && { type: 'lists.loaded', cards, day: dayOf(adapters.now()), putOffFor };
+  };
+  return expiringCardsMachine.provide({
+    actors: {
+      readClock: fromPromise<ClockReading, { dueAt: number | null }>(({ input }) =>
+        Promise.resolve(
+          readDueTime(input.dueAt, adapters.now(), {
+            everyMs: EXPIRING_CARD_CHECK_MS,
+            lookMs: EXPIRING_CARD_LOOK_MS,
+          }),
+        ),
+      ),
+      findCheckboxes: fromPromise<{ readonly found: boolean }, { ids: readonly string[] }>(({ input }) =>
+        Promise.resolve({
+          found: input.ids.every((id) => isOnPage(noticeCheckboxId(EXPIRING_NOTICE, id))),
+        }),
+      ),
+      watchApp: fromCallback<ExpiringCardsEvent, ExpiringCardsInput>(({ input, sendBack }) => {
+        const app = environment.app();
+        const look = () => {
+          const event = loaded(input.customer);
+          if (event) sendBack(event);
+        };
+        const until = (subscription: Subscription) => () => subscription.unsubscribe();
+        const stops = [
+          ...watched.map((name) =>
+            follow(
+              app,
+              () => app.system.get(name),
+              (list) => until(list.subscribe(look)),
+            ),
+          ),
+          follow(
+            app,
+            () => app.system.get('session'),
+            (session) => until(session.on('session.recovered', (event) => sendBack(event))),
+          ),
+        ];
+        stops.push(remembered.listen(look));
+        return () => stops.forEach((stop) => stop());
+      }),
+    },
+    delays: { checkboxWait: EXPIRING_NOTICE_CHECKBOX_WAIT_MS },
+    guards: { mayLookAgain: (_, { looks }) => looks < EXPIRING_NOTICE_CHECKBOX_TRIES },
+    actions: {
+      askForLists: ({ self }, { customer, again }) => {
+        const type = again ? 'resource.reloaded' : 'resource.requested';
+        for (const name of ['cards', 'subscriptions'] as const)
+          tell(environment, name, { type, owner: customer });
+        const event = loaded(customer);
+        if (event) self.send(event);
+      },
+      showNotice: ({ self }, { cards, customer }) =>
+        void notify(environment, expiringCardsNotice(cards), {
+          ticked: (card, silenced) => remembered[silenced ? 'keep' : 'forget'](silenceOf(customer, card)),
+          run: { later: () => self.send({ type: 'notice.postponed', day: dayOf(adapters.now()) }) },
+          closeCallback: () => self.send({ type: 'notice.closed' }),
+        }),
+      withdrawNotice: () =>
+        tell(environment, 'notifications', { type: 'notice.withdrawn', id: EXPIRING_NOTICE }),
+      putOff: (_, { customer, day }) => remembered.keep(putOffOf(customer), day),
+      logFailure: (_, { error }) => report(error),
+      logMissingCheckboxes: () => report(new Error('The box of a notice did not appear')),
+    },
+  });
+}
+
+/** The check as an actor of its own, not started, on the app's clock. */
+export const createExpiringCards = (environment: Environment, input: ExpiringCardsInput) =>
+  createActor(provideExpiringCards(environment), { ...environment.actorOptions, input });

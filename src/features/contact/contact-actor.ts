@@ -1,4 +1,0 @@
-import type { contactMachine } from '../../../machines/contact/contact.machine';
-import type { ScreenActor } from '../../ui/screen-actor';
-
-export type ContactActor = ScreenActor<typeof contactMachine>;

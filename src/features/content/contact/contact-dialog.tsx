@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { contact } from '#messages/content/contact';
+import { selectForm, selectTab } from '../../../../machines/content/contact/contact.selectors';
+import { selectIsSubmitting } from '../../../../machines/session/form-submission/form-submission.selectors';
+import type { FareEstimator } from '../../../domain/fare-estimator';
+import { Dialog } from '../../../ui/dialog';
+import { ContactMessage, type ContactMessageProps } from './contact-message';
+import { ContactToggle } from './contact-toggle';
+import { FareEstimatorFrame } from './fare-estimator-frame';
+
+type ContactDialogProps = Omit<ContactMessageProps, 'heading'> & {
+  readonly title: string;
+  /** `null`: the deployment offers none, and there is nothing to choose. */
+  readonly estimator: FareEstimator | null;
+  readonly activator: string | null;
+  readonly onClose: () => void;
+};
+
+/**
+ * The contact panel, from the right (specification, section 2 "Contact panel"). What is typed is kept when it closes; it
+ * does not close while the message is being sent, whose outcome nobody would learn.
+ */
+export function ContactDialog(props: ContactDialogProps) {
+  const { title, estimator, activator, onClose, ...message } = props;
+  const { actor } = message;
+  const tab = useSelector(actor, selectTab);
+  const sending = useSelector(
+    useSelector(actor, selectForm),
+    (form) => form !== undefined && selectIsSubmitting(form),
+  );
+  return (
+    <Dialog
+      look="side"
+      firstFocus="title"
+      title={title}
+      closeLabel={contact.close}
+      closable={!sending}
+      activator={activator}
+      onClose={onClose}
+    >
+      <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+        {estimator === null ? null : (
+          <>
+            <ContactToggle tab={tab} onChoose={(chosen) => actor.send({ type: 'tab.chosen', tab: chosen })} />
+            <div hidden={tab !== 'fareEstimator'}>
+              <FareEstimatorFrame actor={actor} estimator={estimator} />
+            </div>
+          </>
+        )}
+        <div hidden={tab !== 'contactUs'}>
+          <ContactMessage {...message} heading="h3" />
+        </div>
+      </chakra.div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { object } from 'yup';
+import { contact } from '#messages/content/contact';
+import { phone as phoneTexts } from '#messages/registration/phone';
+import { validation } from '#messages/registration/validation';
+import { selectValues } from '../../../../machines/content/contact/contact.selectors';
+import type { ContactValues } from '../../../../machines/content/contact/contact.types';
+import type { Option } from '../../../domain/entities';
+import { LENGTH } from '../../../domain/limits';
+import { email, required } from '../../../domain/rule';
+import { name } from '../../../domain/rules';
+import { BusyButton } from '../../../ui/busy-button';
+import { ErrorSummary } from '../../../ui/form/error-summary';
+import { FormGrid } from '../../../ui/form/form-grid';
+import { ruleSchema } from '../../../ui/form/rule-schema';
+import { SelectField } from '../../../ui/form/select-field';
+import { TextAreaField } from '../../../ui/form/text-area-field';
+import { TextField } from '../../../ui/form/text-field';
+import { PhoneField } from '../../../ui/phone-field/phone-field';
+import { phoneLabels, phoneSchemas } from '../../../ui/phone-field/phone-values';
+import { SubmissionNotice } from '../../shared/forms/submission-notice';
+import { useActorForm } from '../../shared/forms/use-actor-form';
+import type { FormActor } from '../../shared/forms/use-submission';
+import type { ContactActor } from './contact-actor';
+
+const labels = {
+  name: contact.name,
+  ...phoneLabels(phoneTexts),
+  email: contact.email,
+  subject: contact.subject,
+  message: contact.message,
+};
+
+const rules = {
+  name: ruleSchema(validation, required, name),
+  ...phoneSchemas(validation),
+  email: ruleSchema(validation, required, email),
+  message: ruleSchema(validation, required),
+};
+const schema = object({ ...rules, subject: ruleSchema(validation, required) });
+/** Where the company has no subjects, nobody can choose one. */
+const schemaWithoutSubject = object({ ...rules, subject: ruleSchema(validation) });
+
+/** What the form begins with; a subject that is not offered any more gives way to the first (decisions, section 5). */
+const beginning = (values: ContactValues, subjects: readonly Option[]): ContactValues => {
+  const offered = subjects.some(({ id }) => id === values.subject);
+  return { ...values, subject: offered ? values.subject : (subjects[0]?.id ?? '') };
+};
+
+type ContactFormProps = {
+  readonly actor: ContactActor;
+  /** The form's own submission. */
+  readonly form: FormActor;
+  /** Without any, the message has none; a form that stands does not change between the two. */
+  readonly subjects: readonly Option[];
+  /** The form's id, of which the ids of its fields are made. */
+  readonly id: string;
+};
+
+/** The message to the company (specification, section 5 "Contact form"). */
+export function ContactForm({ actor, form: submission, subjects, id }: ContactFormProps) {
+  const [initialValues] = useState(() => beginning(selectValues(actor.getSnapshot()), subjects));
+  const form = useActorForm({
+    id,
+    actor: submission,
+    initialValues,
+    schema: subjects.length === 0 ? schemaWithoutSubject : schema,
+    labels,
+    onEdited: (values) => actor.send({ type: 'message.edited', values }),
+  });
+  const { busy } = form;
+  return (
+    <FormGrid {...form.form}>
+      <SubmissionNotice {...form.notice} refused={contact.refused} />
+      <ErrorSummary {...form.summary} title={contact.summary} />
+      <TextField
+        field={form.field('name')}
+        label={contact.name}
+        autoComplete="name"
+        maxLength={LENGTH.contactName.max}
+        readOnly={busy}
+      />
+      <PhoneField form={form} texts={phoneTexts} readOnly={busy} />
+      <TextField
+        field={form.field('email')}
+        label={contact.email}
+        type="email"
+        autoComplete="email"
+        verbatim
+        readOnly={busy}
+      />
+      {subjects.length === 0 ? null : (
+        <SelectField
+          field={form.field('subject')}
+          label={contact.subject}
+          options={subjects}
+          readOnly={busy}
+        />
+      )}
+      <TextAreaField field={form.field('message')} label={contact.message} readOnly={busy} />
+      <BusyButton {...form.submit} variant="solid" size="lg" busy={busy} busyText={contact.sending}>
+        {contact.send}
+      </BusyButton>
+    </FormGrid>
+  );
+}

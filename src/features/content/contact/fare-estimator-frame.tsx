@@ -1,0 +1,86 @@
+import { Button } from '@chakra-ui/react/button';
+import { Spinner } from '@chakra-ui/react/spinner';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { useRef, type SyntheticEvent } from 'react';
+import { contact } from '#messages/content/contact';
+import { selectEstimator } from '../../../../machines/content/contact/contact.selectors';
+import type { FareEstimator } from '../../../domain/fare-estimator';
+import { ButtonLink } from '../../../ui/button-link';
+import { Notice } from '../../../ui/notice';
+import { readFrame } from '../../legacy/legacy-frame/framed-page';
+import type { ContactActor } from './contact-actor';
+
+/** What a page of another site may do inside the panel: nothing to this page, whatever it is. */
+const SANDBOX = 'allow-scripts allow-forms allow-same-origin allow-popups';
+
+type FareEstimatorFrameProps = { readonly actor: ContactActor; readonly estimator: FareEstimator };
+
+/**
+ * The fare estimator (specification, section 2 "Contact panel": an embedded external page). Nothing of it is asked for
+ * before it is chosen; a page that may not be embedded is a link.
+ */
+export function FareEstimatorFrame({ actor, estimator }: FareEstimatorFrameProps) {
+  const state = useSelector(actor, selectEstimator);
+  const box = useRef<HTMLDivElement>(null);
+  const { url, place } = estimator;
+  /** Another site's page cannot be read: that something came has to do. */
+  const read = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    const came = place !== 'own' || readFrame(currentTarget).kind === 'page';
+    actor.send({ type: came ? 'estimator.loaded' : 'estimator.failed' });
+  };
+  const retry = () => {
+    box.current?.focus();
+    actor.send({ type: 'estimator.retried' });
+  };
+  return (
+    <chakra.div ref={box} tabIndex={-1} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.div role="alert" display="contents">
+        {state === 'failed' ? (
+          <>
+            <Notice tone="error" title={contact.estimatorFailedTitle}>
+              <p>{contact.estimatorFailedHelp}</p>
+            </Notice>
+            <Button justifySelf="start" onClick={retry}>
+              {contact.retry}
+            </Button>
+          </>
+        ) : null}
+      </chakra.div>
+      <chakra.div role="status" display="contents">
+        {state === 'loading' ? (
+          <chakra.p display="inline-flex" alignItems="center" gap="2.5" color="fg.muted">
+            <Spinner aria-hidden="true" />
+            {contact.estimatorLoading}
+          </chakra.p>
+        ) : null}
+      </chakra.div>
+      {state === 'elsewhere' ? (
+        <>
+          <p>{contact.estimatorElsewhere}</p>
+          <ButtonLink href={url} target="_blank" rel="noopener noreferrer" justifySelf="start">
+            {contact.openEstimator}
+          </ButtonLink>
+        </>
+      ) : null}
+      {state === 'loading' || state === 'shown' ? (
+        <chakra.iframe
+          src={url}
+          title={contact.fareEstimator}
+          onLoad={read}
+          {...(place === 'own' ? {} : { sandbox: SANDBOX })}
+          referrerPolicy="strict-origin-when-cross-origin"
+          width="full"
+          height="32rem"
+          maxHeight="65dvh"
+          bg="white"
+          css={{ colorScheme: 'light' }}
+          borderWidth="1px"
+          borderColor="border"
+          borderRadius="control"
+          visibility={state === 'loading' ? 'hidden' : 'visible'}
+        />
+      ) : null}
+    </chakra.div>
+  );
+}

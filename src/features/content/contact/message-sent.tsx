@@ -1,0 +1,32 @@
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLayoutEffect, useRef } from 'react';
+import { contact } from '#messages/content/contact';
+import { Checker } from '../../../ui/checker';
+import { Help, SectionHeading } from '../../../ui/text';
+
+type MessageSentProps = {
+  /** The level of its heading. */
+  readonly heading: 'h2' | 'h3';
+  readonly onAnother: () => void;
+};
+
+/** The message is on its way. The form that had the focus is gone: this takes it, and is read out. */
+export function MessageSent({ heading: level, onAnother }: MessageSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => heading.current?.focus(), []);
+  return (
+    <chakra.div display="grid" gap="5" justifyItems="start">
+      <chakra.div width="full">
+        <Checker />
+      </chakra.div>
+      <chakra.div display="grid" gap="1">
+        <SectionHeading ref={heading} as={level} tabIndex={-1}>
+          {contact.sentTitle}
+        </SectionHeading>
+        <Help>{contact.sentHelp}</Help>
+      </chakra.div>
+      <Button onClick={onAnother}>{contact.another}</Button>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { useRef, type ReactNode } from 'react';
+import type { contentMachine } from '../../../../machines/content/content/content.machine';
+import { selectHasFailed, selectTitle } from '../../../../machines/content/content/content.selectors';
+import { Notice } from '../../../ui/notice';
+import type { ScreenActor } from '../../../ui/screen-actor';
+import { LoadingContent } from './loading-content';
+
+export type ContentActor = ScreenActor<typeof contentMachine>;
+
+type RemoteContentProps = {
+  readonly content: ContentActor;
+  readonly texts: {
+    readonly loading: string;
+    readonly failedTitle: string;
+    readonly failedHelp: string;
+    readonly retry: string;
+  };
+  readonly onRetry: () => void;
+  /** What is shown of the content once it is there. */
+  readonly children: ReactNode;
+};
+
+/** Content that the server writes, or that it is on its way, or that it did not come (specification, section 8). */
+export function RemoteContent({ content, texts, onRetry, children }: RemoteContentProps) {
+  const failed = useSelector(content, selectHasFailed);
+  const loaded = useSelector(content, selectTitle) !== null;
+  const box = useRef<HTMLDivElement>(null);
+  /** The button that was pressed goes away: the focus stays where it was. */
+  const retry = () => {
+    box.current?.focus();
+    onRetry();
+  };
+  return (
+    <chakra.div ref={box} tabIndex={-1} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.div role="alert" display="contents">
+        {failed ? (
+          <>
+            <Notice tone="error" title={texts.failedTitle}>
+              <p>{texts.failedHelp}</p>
+            </Notice>
+            <Button justifySelf="start" onClick={retry}>
+              {texts.retry}
+            </Button>
+          </>
+        ) : null}
+      </chakra.div>
+      <chakra.div role="status" display="contents">
+        {loaded || failed ? null : <LoadingContent>{texts.loading}</LoadingContent>}
+      </chakra.div>
+      {loaded ? children : null}
+    </chakra.div>
+  );
+}

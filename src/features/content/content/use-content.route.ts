@@ -1,0 +1,19 @@
+import { useSelector } from '@xstate/react';
+import { selectActivator, selectContent } from '../../../../machines/app/dialogs/dialogs.selectors';
+import type { DialogName } from '../../../../machines/app/dialogs/dialogs.types';
+import { tell } from '../../../app/environment/environment';
+import { useAppContext } from '../../../app/screen/use-app-context';
+import { useService } from '../../../app/screen/use-service';
+
+/** What a dialog opened by name, and the page of the same content, need of the app. */
+export function useContent(page: DialogName) {
+  const { app, environment, isRoute } = useAppContext();
+  const dialogs = useService(app, 'dialogs');
+  return {
+    content: useSelector(dialogs, selectContent(page)),
+    activator: useSelector(dialogs, selectActivator),
+    isRoute,
+    request: () => tell(environment, 'dialogs', { type: 'content.requested', page }),
+    close: () => tell(environment, 'dialogs', { type: 'dialog.closed' }),
+  };
+}

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { legacy } from '#messages/legacy/legacy';
+import { Checker } from '../../../ui/checker';
+import { Centred } from './centred';
+
+type FrameProgressProps = {
+  readonly title: string;
+  /** There is no page yet. */
+  readonly loading: boolean;
+  /** Another page is about to take the place of the one that shows. */
+  readonly navigating: boolean;
+};
+
+/** A page is on its way: says so in the place of the first one, and with a rolling edge above the one before it. */
+export function FrameProgress({ title, loading, navigating }: FrameProgressProps) {
+  return (
+    <chakra.div
+      role="status"
+      // In the middle of what header and heading leave of the window, whether there is a heading or not.
+      position={loading ? 'fixed' : 'absolute'}
+      insetInline="0"
+      insetBlock={loading ? '9rem 0' : '0'}
+      display="grid"
+      visibility="visible"
+      pointerEvents="none"
+      zIndex="1"
+    >
+      {loading ? (
+        <Centred>
+          <chakra.div width="full">
+            <Checker rolling square={8} />
+          </chakra.div>
+          <p>{legacy.loading({ title })}</p>
+        </Centred>
+      ) : null}
+      {navigating ? (
+        <chakra.div position="sticky" top="0" alignSelf="start">
+          <Checker rolling />
+          <VisuallyHidden>{legacy.loading({ title })}</VisuallyHidden>
+        </chakra.div>
+      ) : null}
+    </chakra.div>
+  );
+}

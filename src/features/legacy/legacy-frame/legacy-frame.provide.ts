@@ -1,0 +1,34 @@
+import { fromPromise } from 'xstate';
+import { legacyFrameMachine } from '../../../../machines/legacy/legacy-frame/legacy-frame.machine';
+import type { SignInVerdict } from '../../../../machines/legacy/legacy-frame/legacy-frame.types';
+import { selectUser } from '../../../../machines/session/session/session.selectors';
+import { FRAME_TIMEOUT_MS, MAP_REPOSITION_MS } from '../../../domain/limits';
+import { decidedSession } from '../../../app/environment/client';
+import { tell, type Environment } from '../../../app/environment/environment';
+
+/**
+ * An older page in its frame (decisions, section 6). Its links to the app's dialogs and to logout are the same app
+ * events that the menu triggers; what is sent from it makes the app read user and navigation again.
+ *
+ * @param frameId of the frame's element: where the focus returns to from a dialog that one of its links has opened
+ */
+export const provideLegacyFrame = (environment: Environment, frameId: string) =>
+  legacyFrameMachine.provide({
+    delays: { frameTimeout: FRAME_TIMEOUT_MS, mapReposition: MAP_REPOSITION_MS },
+    actors: {
+      askSession: fromPromise<SignInVerdict, Record<never, never>>(async ({ signal }) => ({
+        somebody: selectUser(await decidedSession(environment, signal)) !== null,
+      })),
+    },
+    actions: {
+      triggerAppEvent: (_, { name }) =>
+        tell(environment, 'navigation', { type: 'appEvent.triggered', name, activator: frameId }),
+      // Whoever leaves before the answer comes is asked about at the next visit.
+      doubtUser: () => tell(environment, 'session', { type: 'session.doubted' }),
+      readUserAgain: () => {
+        tell(environment, 'links', { type: 'resource.expired' });
+        tell(environment, 'session', { type: 'session.questioned' });
+      },
+      reportUnauthorized: () => tell(environment, 'session', { type: 'unauthorized' }),
+    },
+  });

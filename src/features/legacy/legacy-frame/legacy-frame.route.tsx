@@ -1,0 +1,171 @@
+import { useMatches, useRouter } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { legacy } from '#messages/legacy/legacy';
+import type { legacyFrameMachine } from '../../../../machines/legacy/legacy-frame/legacy-frame.machine';
+import { selectTitle } from '../../../../machines/legacy/legacy-frame/legacy-frame.selectors';
+import type { AskedPage } from '../../../../machines/legacy/legacy-frame/legacy-frame.types';
+import {
+  selectLogoutRole,
+  selectOwner,
+  selectUser,
+} from '../../../../machines/session/session/session.selectors';
+import { bookingControls } from '../../../domain/booking-controls';
+import { isVisitorRoute } from '../../../domain/legacy-landing';
+import { legacyPath } from '../../../domain/legacy-path';
+import { PAY_IN_CAR_TECH_FEE_PERCENT } from '../../../domain/limits';
+import { settings } from '../../../domain/settings';
+import type { BookingLook } from './framed-page';
+import { LegacyFrameScreen } from './legacy-frame-screen';
+import { ownTitle } from './own-title';
+import { NotFoundScreen } from '../../shared/visitor/not-found-screen';
+import { provideLegacyFrame } from './legacy-frame.provide';
+import type { AccessKind } from '../../../app/router/access';
+import { useNavTitle } from '../../../app/screen/nav-title';
+import { stringifySearch } from '../../../app/router/plain-search';
+import { resetCodeOf } from '../../../app/router/reset-code';
+import { rootRoute } from '../../../app/router/root';
+import type { RouteMeta } from '../../../app/router/route-meta';
+import { Screen } from '../../../app/screen/screen';
+import { useIsNamed } from '../../../app/screen/use-is-named';
+import { useScreenActor } from '../../../app/screen/use-screen-actor';
+import { useService } from '../../../app/screen/use-service';
+
+/** Of the frame's element. */
+const FRAME_ID = 'older-page';
+
+/** What the booking controls of an older page are for the person who is signed in. */
+function useBookingLook(): BookingLook {
+  const { app } = rootRoute.useRouteContext();
+  const user = useSelector(useService(app, 'session'), selectUser);
+  return useMemo(() => {
+    const controls = bookingControls(user, legacy.cannotBook);
+    if (controls.kind !== 'guest') return controls;
+    const note = legacy.payInCar({ percent: PAY_IN_CAR_TECH_FEE_PERCENT });
+    return { kind: 'guest', submitLabel: legacy.guestSubmit, note };
+  }, [user]);
+}
+
+/** Tells the chart where the app is, and goes where the chart says. */
+function useFrameRouting(
+  actor: ActorRefFrom<typeof legacyFrameMachine>,
+  { route, address, hasMap, visitors }: AskedPage,
+) {
+  const { history } = useRouter();
+  useEffect(() => {
+    const heard = [
+      actor.on('frame.routed', ({ route: to, replace }) =>
+        // A second press while the app is on its way there is no second entry.
+        replace || history.location.href === to ? history.replace(to) : history.push(to),
+      ),
+      actor.on('frame.returned', () =>
+        history.canGoBack() ? history.back() : history.push(settings.defaultPage),
+      ),
+    ];
+    return () => heard.forEach((each) => each.unsubscribe());
+  }, [actor, history]);
+  useEffect(() => {
+    actor.send({ type: 'route.changed', route, address, hasMap, visitors });
+  }, [actor, route, address, hasMap, visitors]);
+}
+
+function Frame(page: AskedPage) {
+  const { app, environment } = rootRoute.useRouteContext();
+  const [machine] = useState(() => provideLegacyFrame(environment, FRAME_ID));
+  const actor = useScreenActor(machine, { input: page });
+  useFrameRouting(actor, page);
+  const documentTitle = useSelector(actor, selectTitle);
+  const look = useBookingLook();
+  const isNamed = useIsNamed(app);
+  const [path = ''] = page.route.split('?');
+  const { text, hasHeading } = useNavTitle(ownTitle(path) ?? documentTitle ?? legacy.untitled, page.address);
+  return (
+    <Screen title={text}>
+      <LegacyFrameScreen
+        actor={actor}
+        frameId={FRAME_ID}
+        address={page.address}
+        title={text}
+        hasHeading={hasHeading ?? false}
+        isSettled={isNamed}
+        look={look}
+      />
+    </Screen>
+  );
+}
+
+type FramedMatch = {
+  readonly pathname: string;
+  readonly search: Readonly<Record<string, unknown>>;
+  readonly staticData: RouteMeta;
+};
+
+const leafOf = (matches: readonly FramedMatch[]): FramedMatch => {
+  const leaf = matches.at(-1);
+  if (!leaf) throw new Error('Nothing is shown by no route');
+  return leaf;
+};
+
+/** The route that the older page stands for; the code of a reset link is no longer in the address (`reset-code.ts`). */
+function useRoute(): {
+  readonly path: string;
+  readonly search: string;
+  readonly access: AccessKind | undefined;
+} {
+  const { app } = rootRoute.useRouteContext();
+  // The innermost: a screen that lies on several addresses is framed by the route around them.
+  const { pathname, search, staticData } = useMatches({ select: leafOf });
+  const code = /^\/reset(?:\/app)?$/u.test(pathname) ? resetCodeOf(app) : null;
+  return {
+    path: code === null ? pathname : `${pathname}/${encodeURIComponent(code)}`,
+    search: stringifySearch(search),
+    access: staticData.access,
+  };
+}
+
+/** Screens that the guard leads away from once somebody is signed in. */
+const doors: readonly (AccessKind | undefined)[] = [
+  'login',
+  'guest',
+  'register',
+  'premiumSignup',
+  'adminLogin',
+];
+
+function visitorsOf(route: string, access: AccessKind | undefined): AskedPage['visitors'] {
+  if (doors.includes(access)) return 'door';
+  return isVisitorRoute(route) ? 'page' : null;
+}
+
+/** Pages that show what is one person's, and go on showing when somebody else is signed in all at once. */
+const personal: readonly (AccessKind | undefined)[] = ['booking', 'customer', 'admin'];
+
+/**
+ * The older page that stands for a route (specification, section 2 "Legacy page frame"): one frame for as long as one
+ * older page leads to another, a new one for another person.
+ */
+export function FramedPage() {
+  const { app } = rootRoute.useRouteContext();
+  const session = useService(app, 'session');
+  const signedIn = useSelector(session, selectOwner);
+  const isAdmin = useSelector(session, selectLogoutRole) === 'admin';
+  const { path, search, access } = useRoute();
+  const route = path + search;
+  const address = legacyPath(route);
+  const [owner, setOwner] = useState(signedIn);
+  // Who is no admin (any more) is led away from an admin's page: it is not asked for once more on the way.
+  const isForThem = access !== 'admin' || isAdmin;
+  // On a page for everybody a person may sign in or out: it stays.
+  if (owner !== signedIn && isForThem && personal.includes(access)) setOwner(signedIn);
+  if (address === null) return <NotFoundScreen as="div" />;
+  return (
+    <Frame
+      key={owner}
+      route={route}
+      address={address}
+      hasMap={path.startsWith('/track/')}
+      visitors={visitorsOf(route, access)}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { useNavigate } from '@tanstack/react-router';
+import { CompletionDialog } from './completion-dialog';
+import type { CompletionKind } from './completion-text';
+import { useCompletion } from './use-completion.route';
+
+/** Over the profile, which is what is left when the dialog is closed. */
+function OverProfile({ kind }: { readonly kind: CompletionKind }) {
+  const navigate = useNavigate();
+  const close = () => void navigate({ to: '/profile', replace: true, resetScroll: false });
+  return <CompletionDialog {...useCompletion(kind)} onClose={close} />;
+}
+
+/** /profile/welcome (specification, section 2 "Logged-in routes"). */
+export const SubscriptionCompleteDialog = () => <OverProfile kind="subscribed" />;
+
+/** /profile/welcome/application-sent. */
+export const ApplicationSentDialog = () => <OverProfile kind="application" />;
+
+/** /profile/new-user. */
+export const WelcomeDialog = () => <OverProfile kind="welcome" />;

@@ -1,0 +1,18 @@
+import { CompletionScreen } from './completion-screen';
+import { completionTexts, type CompletionKind } from './completion-text';
+import { Screen } from '../../../app/screen/screen';
+import { useCompletion } from './use-completion.route';
+
+function CompletionPage({ kind }: { readonly kind: CompletionKind }) {
+  return (
+    <Screen title={completionTexts[kind].title}>
+      <CompletionScreen {...useCompletion(kind)} />
+    </Screen>
+  );
+}
+
+/** /premium/complete (specification, section 2 "Premium-only routes"). */
+export const SubscriptionCompletePage = () => <CompletionPage kind="subscribed" />;
+
+/** /premium/application-sent. */
+export const ApplicationSentPage = () => <CompletionPage kind="application" />;

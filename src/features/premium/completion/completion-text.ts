@@ -1,0 +1,38 @@
+import { completion } from '#messages/premium/completion';
+import { BUSINESS_PLUS_REVIEW_WORKING_DAYS } from '../../../domain/limits';
+
+/** Which of the completion screens (specification, section 2 "Completion screens"). */
+export type CompletionKind = 'welcome' | 'application' | 'subscribed';
+
+type CompletionText = {
+  readonly title: string;
+  readonly greeting: (name: { firstName: string }) => string;
+  /** To somebody whose first name nobody knows. */
+  readonly unnamed: string;
+  readonly lines: readonly string[];
+};
+
+/** What each completion screen says. */
+export const completionTexts: Readonly<Record<CompletionKind, CompletionText>> = {
+  welcome: {
+    title: completion.welcomeTitle,
+    greeting: completion.welcomeGreeting,
+    unnamed: completion.welcomeGreetingUnnamed,
+    lines: [completion.welcomeHelp],
+  },
+  application: {
+    title: completion.applicationTitle,
+    greeting: completion.applicationGreeting,
+    unnamed: completion.applicationGreetingUnnamed,
+    lines: [
+      completion.applicationHelp({ days: BUSINESS_PLUS_REVIEW_WORKING_DAYS }),
+      completion.applicationMeanwhile,
+    ],
+  },
+  subscribed: {
+    title: completion.subscribedTitle,
+    greeting: completion.subscribedGreeting,
+    unnamed: completion.subscribedGreetingUnnamed,
+    lines: [completion.subscribedHelp],
+  },
+};

@@ -1,0 +1,68 @@
+import { fromPromise } from 'xstate';
+import { cardAccountAddMachine } from '../../../../machines/profiles/card-account-add/card-account-add.machine';
+import type { CardAccountDraft } from '../../../../machines/profiles/card-account-add/card-account-add.types';
+import { selectCardAccounts } from '../../../../machines/app/resource/resource.selectors';
+import { addCardAccount } from '../../../api/calls/card-accounts';
+import type { CardAccount } from '../../../domain/entities';
+import { botToken } from '../../session/bot-check/bot-check.provide';
+import { provideCardAdd } from '../../cards/card-add/card-add.provide';
+import { showDialogFailed } from '../../../app/environment/dialog-failure';
+import type { Environment } from '../../../app/environment/environment';
+import { provideForm, textOf } from '../../session/form-submission/form-submission.provide';
+import { ownerOf } from '../../../app/environment/owner';
+import { expire, findIn, reload, reread } from '../../../app/environment/reconciliation';
+import { reportFailure } from '../../../app/environment/report-failure';
+import { sendOnce } from '../../../app/environment/send-once';
+
+const DRAFT = 'card-account-add';
+
+const companyIn = (values: Readonly<Record<string, unknown>>): string => textOf(values['companyName']).trim();
+
+/** POST cards/business/add, and where its answer is lost the accounts, compared with those that were there before. */
+const sending = (environment: Environment) =>
+  sendOnce<readonly string[] | null>({
+    lookUp: () =>
+      selectCardAccounts(environment.app().system.get('cardAccounts').getSnapshot())?.map(
+        ({ accountId }) => accountId,
+      ) ?? null,
+    send: async (values, { key, signal }) => {
+      const owner = ownerOf(environment);
+      const recaptchaToken = await botToken(environment, 'register_card', signal);
+      expire(environment, ['cardAccounts']);
+      await addCardAccount(
+        environment.client,
+        owner,
+        { companyName: companyIn(values), cardId: textOf(values['cardId']), recaptchaToken },
+        { signal, idempotencyKey: key, errorNotice: false },
+      );
+    },
+    wasDone: async (values, before, signal) => {
+      const accounts = await reread(environment, 'cardAccounts', ownerOf(environment), signal);
+      const isAlike = ({ nickname }: CardAccount) => nickname === companyIn(values);
+      if (before === null && accounts.items.some(isAlike))
+        throw new Error('The new account cannot be told from an old one');
+      return findIn(accounts, (one) => isAlike(one) && !before?.includes(one.accountId)) !== undefined;
+    },
+  });
+
+/** The dialog "Add card account" with the real calls (specification, sections 5 and 7). */
+export const provideCardAccountAdd = (environment: Environment) => {
+  const { drafts } = environment.adapters;
+  return cardAccountAddMachine.provide({
+    actors: {
+      readDraft: fromPromise<CardAccountDraft>(() =>
+        Promise.resolve({ companyName: drafts.load(DRAFT)?.['companyName'] ?? '' }),
+      ),
+      form: provideForm({ submit: sending(environment) }),
+      cardAdd: provideCardAdd(environment),
+    },
+    actions: {
+      saveDraft: (_, { companyName }) => drafts.save(DRAFT, { companyName }),
+      removeDraft: () => drafts.remove(DRAFT),
+      reloadCards: (_, { customer }) => reload(environment, 'cards', customer),
+      reloadAccounts: (_, { customer }) => reload(environment, 'cardAccounts', customer),
+      showCardFormFailed: () => showDialogFailed(environment),
+      logFailure: reportFailure(environment, 'card-account-add'),
+    },
+  });
+};

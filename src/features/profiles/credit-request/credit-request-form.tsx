@@ -1,0 +1,94 @@
+import { Button } from '@chakra-ui/react/button';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { creditRequest as texts } from '#messages/profiles/credit-request';
+import { validation } from '#messages/registration/validation';
+import type { creditRequestMachine } from '../../../../machines/profiles/credit-request/credit-request.machine';
+import {
+  selectIsIrreversible,
+  selectValues,
+} from '../../../../machines/profiles/credit-request/credit-request.selectors';
+import { creditRequestProblems } from '../../../domain/step-rules';
+import { Actions } from '../../../ui/actions';
+import { BusyButton } from '../../../ui/busy-button';
+import { ErrorSummary } from '../../../ui/form/error-summary';
+import { FormGrid } from '../../../ui/form/form-grid';
+import type { TextValues } from '../../../ui/form/form-options';
+import { jointSchema } from '../../../ui/form/joint-schema';
+import type { ScreenActor } from '../../../ui/screen-actor';
+import { SubmissionNotice } from '../../shared/forms/submission-notice';
+import { useActorForm } from '../../shared/forms/use-actor-form';
+import type { FormActor } from '../../shared/forms/use-submission';
+import { creditAccountLabels, CreditRequestFields } from '../../registration/steps/credit-account-fields';
+import { startOf } from '../../registration/stepper/step-values';
+
+export type CreditRequestActor = ScreenActor<typeof creditRequestMachine>;
+
+/** What the application knows of the company's offer and of the customer. */
+export type CreditRequestFacts = {
+  /** The customer's own e-mail address, or `null`. */
+  readonly email: string | null;
+  /** The company charges a service fee: `authorised` may stay empty (specification, section 5). */
+  readonly serviceCharge: boolean;
+  /** Opens the terms over the dialog; the focus comes back to the element with this id. */
+  readonly openTerms: (activator: string) => void;
+};
+
+type CreditRequestFormProps = {
+  readonly actor: CreditRequestActor;
+  /** The form's own submission. */
+  readonly submission: FormActor;
+  readonly facts: CreditRequestFacts;
+  readonly onClose: () => void;
+};
+
+/** The fields and rules of the stepper's credit-account step (specification, section 5), and one press. */
+export function CreditRequestForm({ actor, submission, facts, onClose }: CreditRequestFormProps) {
+  const { email, serviceCharge, openTerms } = facts;
+  const irreversible = useSelector(actor, selectIsIrreversible);
+  const [initialValues] = useState(() =>
+    startOf('creditAccount', { values: selectValues(actor.getSnapshot()), profileType: null }, { email }),
+  );
+  const schema = useMemo(
+    () =>
+      jointSchema((values) =>
+        Object.fromEntries(
+          Object.entries(creditRequestProblems(values, serviceCharge)).map(([name, key]) => [
+            name,
+            validation[key],
+          ]),
+        ),
+      ),
+    [serviceCharge],
+  );
+  const form = useActorForm<TextValues>({
+    id: 'credit-request',
+    actor: submission,
+    initialValues,
+    schema,
+    labels: creditAccountLabels,
+    onEdited: (values) => actor.send({ type: 'request.edited', values }),
+  });
+  return (
+    <FormGrid {...form.form}>
+      <SubmissionNotice {...form.notice} refused={texts.refused} />
+      <ErrorSummary {...form.summary} title={texts.summary} />
+      <CreditRequestFields
+        form={form}
+        locked={form.busy}
+        openTerms={openTerms}
+        serviceCharge={serviceCharge}
+      />
+      <VisuallyHidden role="status">{form.busy ? texts.sending : ''}</VisuallyHidden>
+      <Actions>
+        <Button aria-disabled={irreversible || undefined} onClick={irreversible ? undefined : onClose}>
+          {texts.cancel}
+        </Button>
+        <BusyButton {...form.submit} variant="solid" busy={form.busy} busyText={texts.sending}>
+          {texts.send}
+        </BusyButton>
+      </Actions>
+    </FormGrid>
+  );
+}

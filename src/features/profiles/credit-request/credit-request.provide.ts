@@ -1,0 +1,87 @@
+import { fromPromise } from 'xstate';
+import { creditRequestMachine } from '../../../../machines/profiles/credit-request/credit-request.machine';
+import { selectAccounts } from '../../../../machines/app/resource/resource.selectors';
+import { ApiError } from '../../../api/api-error';
+import { requestAccount } from '../../../api/calls/accounts';
+import type { Account } from '../../../domain/entities';
+import { isPending } from '../../../domain/account';
+import type { StepValues } from '../../../domain/steps';
+import type { Environment } from '../../../app/environment/environment';
+import { provideForm, textOf } from '../../session/form-submission/form-submission.provide';
+import { ownerOf } from '../../../app/environment/owner';
+import { expire, findIn, reload, reread } from '../../../app/environment/reconciliation';
+import { reportFailure } from '../../../app/environment/report-failure';
+import { sendOnce } from '../../../app/environment/send-once';
+import { creditRequestOf } from './credit-request-payload.provide';
+
+const DRAFT = 'credit-request';
+
+/** Payload fields that the form has under another name; an address that is refused is said of its first line. */
+const FORM_NAMES: Readonly<Record<string, string>> = {
+  companyName: 'creditCompanyName',
+  companyAddress: 'companyStreet',
+};
+
+const atTheForm = (error: unknown): unknown =>
+  error instanceof ApiError
+    ? new ApiError({
+        kind: error.kind,
+        code: error.code,
+        messages: error.messages,
+        stripe: error.stripe,
+        outcomeUnknown: error.outcomeUnknown,
+        response: error.response,
+        fields: Object.fromEntries(
+          Object.entries(error.fields).map(([name, text]) => [FORM_NAMES[name] ?? name, text]),
+        ),
+      })
+    : error;
+
+const valuesOf = (values: Readonly<Record<string, unknown>>): StepValues =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, textOf(value)]));
+
+/** POST accounts/request, and where its answer is lost the accounts: one application at a time can wait. */
+const sending = (environment: Environment) =>
+  sendOnce<readonly string[]>({
+    lookUp: () =>
+      (selectAccounts(environment.app().system.get('accounts').getSnapshot()) ?? [])
+        .filter(isPending)
+        .map(({ ref }) => ref),
+    send: async (values, { key, signal }) => {
+      const owner = ownerOf(environment);
+      expire(environment, ['accounts']);
+      try {
+        await requestAccount(environment.client, owner, creditRequestOf(valuesOf(values)), {
+          signal,
+          idempotencyKey: key,
+          errorNotice: false,
+        });
+      } catch (error) {
+        throw atTheForm(error);
+      }
+    },
+    wasDone: async (values, before, signal) => {
+      const accounts = await reread(environment, 'accounts', ownerOf(environment), signal);
+      const { companyName } = creditRequestOf(valuesOf(values));
+      const isIt = (account: Account) =>
+        isPending(account) && account.name === companyName && !before.includes(account.ref);
+      return findIn(accounts, isIt) !== undefined;
+    },
+  });
+
+/** The dialog "Request Bill Pay" with the real call, which sends no bot token (decisions, section 4 "Bot actions"). */
+export const provideCreditRequest = (environment: Environment) => {
+  const { drafts } = environment.adapters;
+  return creditRequestMachine.provide({
+    actors: {
+      readDraft: fromPromise<StepValues>(() => Promise.resolve(drafts.load(DRAFT) ?? {})),
+      form: provideForm({ submit: sending(environment) }),
+    },
+    actions: {
+      saveDraft: (_, { values }) => drafts.save(DRAFT, values),
+      removeDraft: () => drafts.remove(DRAFT),
+      reloadAccounts: (_, { customer }) => reload(environment, 'accounts', customer),
+      logFailure: reportFailure(environment, 'credit-request'),
+    },
+  });
+};

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
+import { paymentProfiles as texts } from '#messages/profiles/payment-profiles';
+import { isPending } from '../../../domain/account';
+import { formatDay } from '../../../domain/dates';
+import type { Account } from '../../../domain/entities';
+import { BUSINESS_PLUS_REVIEW_WORKING_DAYS } from '../../../domain/limits';
+import { Badge } from '../../../ui/badge';
+import { sameData } from '../../../ui/same-data';
+import { ProfileRow } from './profile-row';
+
+const Words = chakra('p', { base: { fontSize: 'sm', overflowWrap: 'anywhere' } });
+
+/** How an application stands while it is not an account: section 8's notice, or why it was declined. */
+function Application({ account }: { readonly account: Account }) {
+  if (account.status === 'declined')
+    return (
+      <>
+        <Words>
+          {account.reason === null ? texts.declinedHelp : texts.declinedReason({ reason: account.reason })}
+        </Words>
+        <Badge tone="error" icon="alert">
+          {texts.declined}
+        </Badge>
+      </>
+    );
+  return (
+    <>
+      <Words>{texts.pendingHelp({ days: BUSINESS_PLUS_REVIEW_WORKING_DAYS })}</Words>
+      <Badge tone="info" icon="clock">
+        {texts.pending}
+      </Badge>
+    </>
+  );
+}
+
+function BillPayRowDrawn({ account }: { readonly account: Account }) {
+  const { name, ref, identifier, created, status } = account;
+  const applied = status === 'declined' || isPending(account);
+  const day = formatDay(created);
+  return (
+    <ProfileRow
+      name={name}
+      facts={[
+        texts.businessPlus,
+        ref,
+        ...(identifier === null ? [] : [texts.number({ identifier })]),
+        ...(day === null ? [] : [applied ? texts.requested({ day }) : texts.created({ day })]),
+      ]}
+    >
+      {applied ? <Application account={account} /> : null}
+    </ProfileRow>
+  );
+}
+
+/** A bill-pay account: name, reference, identifier and since when, or how its application stands. */
+export const BillPayRow = memo(BillPayRowDrawn, sameData);

@@ -1,0 +1,72 @@
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { object } from 'yup';
+import { subscriptionResume as texts } from '#messages/profiles/subscription-resume';
+import type { subscriptionResumeMachine } from '../../../../machines/profiles/subscription-resume/subscription-resume.machine';
+import {
+  selectIsIrreversible,
+  selectSubscription,
+} from '../../../../machines/profiles/subscription-resume/subscription-resume.selectors';
+import { formatDay } from '../../../domain/dates';
+import type { Subscription } from '../../../domain/entities';
+import { formatMoney } from '../../../domain/money';
+import { Actions } from '../../../ui/actions';
+import { BusyButton } from '../../../ui/busy-button';
+import { FormGrid } from '../../../ui/form/form-grid';
+import type { ScreenActor } from '../../../ui/screen-actor';
+import { SubmissionNotice } from '../../shared/forms/submission-notice';
+import { useActorForm } from '../../shared/forms/use-actor-form';
+import type { FormActor } from '../../shared/forms/use-submission';
+
+/** The question has no fields: what goes on is known. */
+const question = { id: 'resume-premium', initialValues: {}, schema: object({}), labels: {} };
+
+export type SubscriptionResumeActor = ScreenActor<typeof subscriptionResumeMachine>;
+
+/** When it renews and what it costs then, as far as the server says so; `null` where it does not. */
+function renewal({ endsOn, price }: Subscription, currency: string): string | null {
+  const date = endsOn === null ? null : formatDay(endsOn);
+  if (date === null) return null;
+  return price === null
+    ? texts.renewsUnpriced({ date })
+    : texts.renews({ date, price: formatMoney(price, currency) });
+}
+
+type SubscriptionResumeFormProps = {
+  readonly actor: SubscriptionResumeActor;
+  readonly form: FormActor;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly onKeep: () => void;
+};
+
+/** What goes on, what it costs, and the two ways on; the one that costs nothing has the focus. */
+export function SubscriptionResumeForm(props: SubscriptionResumeFormProps) {
+  const { actor, form: submission, currency, onKeep } = props;
+  const subscription = useSelector(actor, selectSubscription);
+  const irreversible = useSelector(actor, selectIsIrreversible);
+  const form = useActorForm({ ...question, actor: submission, also: { subscription: subscription.id } });
+  const renews = renewal(subscription, currency);
+  return (
+    <FormGrid {...form.form}>
+      <SubmissionNotice {...form.notice} refused={texts.refused} />
+      <chakra.div display="grid" gap="1">
+        {renews === null ? null : <p>{renews}</p>}
+        <p>{texts.benefit}</p>
+      </chakra.div>
+      <Actions>
+        <Button
+          data-safe
+          aria-disabled={irreversible || undefined}
+          onClick={irreversible ? undefined : onKeep}
+        >
+          {texts.keep}
+        </Button>
+        <BusyButton {...form.submit} variant="solid" busy={form.busy} busyText={texts.resuming}>
+          {texts.confirm}
+        </BusyButton>
+      </Actions>
+    </FormGrid>
+  );
+}

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { useSelector } from '@xstate/react';
+import { premiumCards as texts } from '#messages/premium/premium-cards';
+import type { resourceMachine } from '../../../../machines/app/resource/resource.machine';
+import { selectCards } from '../../../../machines/app/resource/resource.selectors';
+import { findCard, maskedNumber } from '../../../domain/card';
+import type { Card } from '../../../domain/entities';
+import { sameData } from '../../../ui/same-data';
+import type { ScreenActor } from '../../../ui/screen-actor';
+import { BrandMark } from '../../cards/card-list/brand-mark';
+import { CardBadge } from '../../cards/card-list/card-badge';
+
+type PayingCardProps = {
+  /** The collection of the customer's cards. */
+  readonly cards: ScreenActor<typeof resourceMachine>;
+  /** Where it has cards of its own, one of these is meant. */
+  readonly own?: readonly Card[];
+  /** As the server names it; `null` for none. */
+  readonly cardId: string | null;
+};
+
+const NONE: readonly Card[] = [];
+
+/** The card that a subscription is paid with, and whether it will not be for long; drawn anew when that one changes. */
+export function PayingCard({ cards, own = NONE, cardId }: PayingCardProps) {
+  const card = useSelector(
+    cards,
+    (now) => {
+      const known = own.length > 0 ? own : selectCards(now);
+      return known === null ? undefined : findCard(known, cardId);
+    },
+    sameData,
+  );
+  if (cardId === null) return <span>{texts.noCard}</span>;
+  // While the cards are on their way, or could not be loaded, their own list says so.
+  if (card === undefined) return null;
+  if (card === null) return <span>{texts.unknownCard}</span>;
+  return (
+    <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+      <VisuallyHidden>{texts.paidWith}</VisuallyHidden>
+      <BrandMark brand={card.type} muted={card.expired} />
+      <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+        {maskedNumber(card.lastFour)}
+      </chakra.span>
+      <CardBadge card={card} />
+    </chakra.span>
+  );
+}

@@ -1,0 +1,145 @@
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { premiumCards as texts } from '#messages/premium/premium-cards';
+import type { resourceMachine } from '../../../../machines/app/resource/resource.machine';
+import { subscriptionUse, type CardUse } from '../../../domain/card-use';
+import { formatDay } from '../../../domain/dates';
+import type { Subscription } from '../../../domain/entities';
+import { formatMoney } from '../../../domain/money';
+import { Badge } from '../../../ui/badge';
+import { onIntent } from '../../../ui/intent';
+import { Panel } from '../../../ui/panel';
+import type { ScreenActor } from '../../../ui/screen-actor';
+import { CardChoiceDialog } from '../../cards/card-list/late-card-dialogs';
+import {
+  SubscriptionCancelDialog,
+  SubscriptionResumeDialog,
+  SubscriptionWithdrawalDialog,
+} from '../manage-payments/payment-dialog-views';
+import { PayingCard } from './paying-card';
+
+const choosing = onIntent(CardChoiceDialog.preload);
+const cancelling = onIntent(SubscriptionCancelDialog.preload);
+const resuming = onIntent(SubscriptionResumeDialog.preload);
+const withdrawing = onIntent(SubscriptionWithdrawalDialog.preload);
+
+type SubscriptionCardProps = {
+  readonly subscription: Subscription;
+  /** The collection of the customer's cards. */
+  readonly cards: ScreenActor<typeof resourceMachine>;
+  readonly vatIncluded: boolean | null;
+  readonly currency: string;
+  readonly onChangeCard: (use: CardUse) => void;
+  readonly onCancel: (subscription: Subscription) => void;
+  /** It was cancelled, and may go on. */
+  readonly resumable: boolean;
+  readonly onResume: (subscription: Subscription) => void;
+  /** The last moment at which the contract may be withdrawn from (ISO 8601), or `null`. */
+  readonly withdrawalEnd: string | null;
+  readonly onWithdraw: (subscription: Subscription) => void;
+};
+
+/** Of a price: its period, whether VAT is in it (business alone says so), and what it is the price of. */
+const periodOf = ({ type }: Subscription, vatIncluded: boolean | null): string => {
+  const vat = type === 'business' && vatIncluded !== null;
+  const word = vatIncluded ? texts.vatIncluded : texts.vatExcluded;
+  return [vat ? `${texts.month} ${word}` : texts.month, texts.names[type]].join(' · ');
+};
+
+/** One subscription: what it costs, what it brings, the card that pays it, and the way out. */
+export function SubscriptionCard(props: SubscriptionCardProps) {
+  const { subscription, cards, vatIncluded, currency, withdrawalEnd, resumable } = props;
+  const { onChangeCard, onCancel, onResume, onWithdraw } = props;
+  const { type, price, endsOn, cancellable } = subscription;
+  const name = texts.names[type];
+  const end = endsOn === null ? null : formatDay(endsOn);
+  const lastDay = withdrawalEnd === null ? null : formatDay(withdrawalEnd);
+  return (
+    <Panel
+      as="li"
+      data-subscription={subscription.id}
+      display="grid"
+      alignItems="center"
+      columnGap="8"
+      rowGap="4"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        lg: 'minmax(11rem, auto) minmax(0, 1fr) auto',
+      }}
+    >
+      <chakra.div>
+        {price === null ? (
+          <chakra.p fontSize="lg" fontWeight="bold">
+            {name}
+          </chakra.p>
+        ) : (
+          <>
+            <chakra.p fontSize="3xl" fontWeight="bold" lineHeight="heading" fontVariantNumeric="tabular-nums">
+              {formatMoney(price, currency)}
+            </chakra.p>
+            <chakra.p fontSize="sm" color="fg.muted">
+              {periodOf(subscription, vatIncluded)}
+            </chakra.p>
+          </>
+        )}
+      </chakra.div>
+      <chakra.div display="grid" gap="1" justifyItems="start">
+        <p>{texts.benefit}</p>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+          <PayingCard cards={cards} cardId={subscription.cardId} />
+          <Button
+            variant="plain"
+            aria-label={texts.changeCardOf({ name })}
+            color="info"
+            {...choosing}
+            onClick={() => onChangeCard(subscriptionUse(subscription))}
+          >
+            {texts.changeCard}
+          </Button>
+        </chakra.div>
+      </chakra.div>
+      <chakra.div display="grid" gap="1" justifyItems={{ base: 'start', lg: 'end' }}>
+        {end === null ? null : (
+          <Badge tone="warning" icon="clock">
+            {texts.endsOn({ date: end })}
+          </Badge>
+        )}
+        {cancellable ? (
+          <Button
+            variant="plain"
+            aria-label={texts.cancelOf({ name })}
+            {...cancelling}
+            onClick={() => onCancel(subscription)}
+          >
+            {texts.cancel}
+          </Button>
+        ) : null}
+        {resumable ? (
+          <Button
+            variant="plain"
+            aria-label={texts.resumeOf({ name })}
+            {...resuming}
+            onClick={() => onResume(subscription)}
+          >
+            {texts.resume}
+          </Button>
+        ) : null}
+        {lastDay === null ? null : (
+          <chakra.div display="grid" justifyItems={{ base: 'start', lg: 'end' }}>
+            <Button
+              variant="plain"
+              aria-label={texts.withdrawOf({ name })}
+              {...withdrawing}
+              onClick={() => onWithdraw(subscription)}
+            >
+              {texts.withdraw}
+            </Button>
+            <chakra.p fontSize="sm" color="fg.muted">
+              {texts.withdrawUntil({ date: lastDay })}
+            </chakra.p>
+          </chakra.div>
+        )}
+      </chakra.div>
+    </Panel>
+  );
+}

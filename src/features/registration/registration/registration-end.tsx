@@ -1,0 +1,34 @@
+import { registration as texts } from '#messages/registration/registration';
+import { VisitorLink } from '../../shared/visitor/visitor-link';
+import { WizardEnd } from '../stepper/wizard-end';
+
+type RegistrationEndProps = {
+  /** Nobody can tell whether the account is there, or the wizard stopped working. */
+  readonly kind: 'unconfirmed' | 'broken';
+  readonly onRestart: () => void;
+  readonly onClose: () => void;
+};
+
+/** In place of the wizard of a visitor that cannot go on. */
+export function RegistrationEnd({ kind, onRestart, onClose }: RegistrationEndProps) {
+  return kind === 'broken' ? (
+    <WizardEnd
+      title={texts.brokenTitle}
+      help={texts.brokenHelp}
+      ways={[{ text: texts.reopen, onPress: onRestart }]}
+    />
+  ) : (
+    <WizardEnd
+      title={texts.unconfirmedTitle}
+      help={texts.unconfirmedHelp}
+      ways={[
+        { text: texts.toLogin, onPress: onClose },
+        { text: texts.backToForm, onPress: onRestart },
+      ]}
+    >
+      <p>
+        {texts.unconfirmedPassword} <VisitorLink to="/lost-pass">{texts.newPassword}</VisitorLink>
+      </p>
+    </WizardEnd>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { registrationMachine } from '../../../../machines/registration/registration/registration.machine';
+import {
+  selectIsBroken,
+  selectIsPreparing,
+  selectIsUnconfirmed,
+  selectStepper,
+} from '../../../../machines/registration/registration/registration.selectors';
+import type { ScreenActor } from '../../../ui/screen-actor';
+import { RegistrationEnd } from './registration-end';
+
+type RegistrationScreenProps = {
+  readonly actor: ScreenActor<typeof registrationMachine>;
+  /** Draws the wizard; its first step also before it is there (`undefined`), when `onClose` is all that it can do. */
+  readonly wizard: (stepper: ReturnType<typeof selectStepper>, onClose: () => void) => ReactNode;
+};
+
+/** Registering: the wizard, or what is said in its place. */
+export function RegistrationScreen({ actor, wizard }: RegistrationScreenProps) {
+  const stepper = useSelector(actor, selectStepper);
+  const preparing = useSelector(actor, selectIsPreparing);
+  const unconfirmed = useSelector(actor, selectIsUnconfirmed);
+  const broken = useSelector(actor, selectIsBroken);
+
+  const close = () => actor.send({ type: 'registration.closed' });
+  if (unconfirmed || broken)
+    return (
+      <RegistrationEnd
+        kind={broken ? 'broken' : 'unconfirmed'}
+        onRestart={() => actor.send({ type: 'registration.restarted' })}
+        onClose={close}
+      />
+    );
+  return stepper === undefined && !preparing ? null : wizard(stepper, close);
+}

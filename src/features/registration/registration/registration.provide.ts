@@ -1,0 +1,117 @@
+import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate';
+import { registrationMachine } from '../../../../machines/registration/registration/registration.machine';
+import type { RegistrationInput } from '../../../../machines/registration/registration/registration.types';
+import { selectIsReady, selectOffers } from '../../../../machines/app/app/app.selectors';
+import type { stepperMachine } from '../../../../machines/registration/stepper/stepper.machine';
+import type { StepperInput } from '../../../../machines/registration/stepper/stepper.types';
+import type { ProfileType } from '../../../domain/entities';
+import { startUsers } from '../../../domain/premium-offer';
+import { REGISTRABLE } from '../../../domain/profile-type';
+import { registrationPlan, undecidedRegistration } from '../../../domain/steps';
+import { toE164 } from '../../../domain/phone';
+import { settings } from '../../../domain/settings';
+import type { Environment } from '../../../app/environment/environment';
+import { premiumOffer } from '../../../app/environment/premium';
+import { PREMIUM_REGISTRATION_DRAFT, REGISTRATION_DRAFT } from './registration-drafts.provide';
+import { reportFailure } from '../../../app/environment/report-failure';
+import { provideStepper, savedSteps } from '../stepper/stepper.provide';
+
+/** How a visitor came to register (specification, section 2 "Public routes"). */
+export type RegistrationRoute = {
+  /** /premium/signup and /premium/subscribe: Premium, and no Standard. */
+  readonly premium: boolean;
+  /** The type that the address named, if it is offered. */
+  readonly preset: ProfileType | null;
+};
+
+/** Under these names what was entered is kept until the account is there. */
+const draftOf = ({ premium }: RegistrationRoute): string =>
+  premium ? PREMIUM_REGISTRATION_DRAFT : REGISTRATION_DRAFT;
+
+const planOf = (environment: Environment, route: RegistrationRoute) =>
+  registrationPlan({
+    premium: premiumOffer(environment) !== null,
+    premiumOnly: route.premium,
+    preset: route.preset,
+  });
+
+/** The step that every registration begins with. */
+const firstStep = undecidedRegistration[0]?.id ?? '';
+
+/** A visitor of whom nothing is known. */
+const nothingEntered = {
+  customer: null,
+  repeatable: false,
+  undecided: undecidedRegistration,
+  profileType: null,
+  values: { phoneCountry: settings.phone.defaultCountry },
+  resumeAt: null,
+} as const;
+
+/** What the wizard of a visitor starts with once the app has: what was entered before a reload, or nothing. */
+export function registrationStart(environment: Environment, route: RegistrationRoute): StepperInput {
+  const plan = planOf(environment, route);
+  const premium = premiumOffer(environment);
+  const saved = savedSteps(environment, draftOf(route));
+  const offered = (type: ProfileType | null): ProfileType | null =>
+    REGISTRABLE.find((one) => one === type && plan[one]) ?? null;
+  return {
+    ...nothingEntered,
+    repeatable: selectOffers('idempotency')(environment.app().getSnapshot()),
+    plan,
+    profileType: offered(saved?.profileType ?? null) ?? offered(route.preset),
+    values: {
+      ...nothingEntered.values,
+      ...(premium && { users: String(startUsers(premium)) }),
+      ...saved?.values,
+    },
+    resumeAt: saved?.resumeAt ?? null,
+  };
+}
+
+/** A registration on a page that was drawn ahead begins before the app has started. */
+export const registrationInput = (environment: Environment, route: RegistrationRoute): RegistrationInput => ({
+  start: selectIsReady(environment.app().getSnapshot()) ? registrationStart(environment, route) : null,
+});
+
+const stepperOf = (environment: Environment, route: RegistrationRoute) =>
+  provideStepper(environment, {
+    draft: draftOf(route),
+    endpoint: route.premium ? 'subscribe' : 'register',
+    get plan() {
+      return planOf(environment, route);
+    },
+    preset: route.preset,
+    visitor: { toE164 },
+    get premium() {
+      return premiumOffer(environment);
+    },
+    account: null,
+    knownAccounts: () => null,
+  });
+
+/** The wizard at its first step, as anybody sees it before the app has started: to be drawn, it never runs. */
+export const unstartedStepper = (
+  environment: Environment,
+  route: RegistrationRoute,
+): ActorRefFrom<typeof stepperMachine> =>
+  createActor(stepperOf(environment, route), {
+    input: { ...nothingEntered, plan: planOf(environment, route) },
+  });
+
+/** Registering with the real wizard (decisions, "Extension groups": `registration`). */
+export const provideRegistration = (environment: Environment, route: RegistrationRoute) =>
+  registrationMachine.provide({
+    actors: {
+      stepper: stepperOf(environment, route),
+      findStart: fromPromise<StepperInput, Record<never, never>>(async ({ signal }) => {
+        await waitFor(environment.app(), selectIsReady, { signal });
+        const start = registrationStart(environment, route);
+        // The first step stands on the screen; the others are a press of Next away, with what was entered.
+        return { ...start, resumeAt: start.resumeAt === null ? null : firstStep };
+      }),
+    },
+    actions: {
+      logFailure: reportFailure(environment, 'registration'),
+    },
+  });

@@ -1,0 +1,142 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { registration as texts } from '#messages/registration/registration';
+import type { RegistrationOutput } from '../../../../machines/registration/registration/registration.types';
+import type { ProfileType } from '../../../domain/entities';
+import { toE164 } from '../../../domain/phone';
+import { registrableType } from '../../../domain/profile-type';
+import { RegistrationScreen } from './registration-screen';
+import { accountDetailsLabels, AccountDetailsFields } from '../steps/account-details-fields';
+import { StepperScreen } from '../stepper/stepper-screen';
+import type { StepperActor } from '../stepper/wizard';
+import type { Environment } from '../../../app/environment/environment';
+import { premiumOffer } from '../../../app/environment/premium';
+import {
+  provideRegistration,
+  registrationInput,
+  unstartedStepper,
+  type RegistrationRoute,
+} from './registration.provide';
+import { cardForm } from '../../cards/card-entry/card-form.route';
+import { Screen } from '../../../app/screen/screen';
+import { ShellFrame } from '../../../app/shell/shell-frame';
+import type { StepAddresses, StepperRef } from '../stepper/step-history.route';
+import { useStepperFacts } from '../stepper/stepper-facts.route';
+import { useAppContext } from '../../../app/screen/use-app-context';
+import { useScreenActor } from '../../../app/screen/use-screen-actor';
+import { useStepper } from '../stepper/use-stepper.route';
+
+const FIRST = {
+  id: 'accountDetails',
+  fields: { labels: accountDetailsLabels, Fields: AccountDetailsFields },
+} as const;
+const VISITOR = { toE164 };
+
+/** The first step lies on the signup's address, with the type that it named; the others on the wizard's. */
+function addressesOf({ premium, preset }: RegistrationRoute): StepAddresses {
+  const [signup, wizard] = premium
+    ? ['/premium/signup', '/premium/subscribe']
+    : ['/register/signup', '/register'];
+  const isSignup = (path: string): boolean => path === signup || path.startsWith(`${signup}/`);
+  return {
+    addressOf: (step) => (step !== FIRST.id ? wizard : preset === null ? signup : `${signup}/${preset}`),
+    stepAt: (path) => (isSignup(path) ? FIRST.id : null),
+    isInside: (path) => path === wizard || isSignup(path),
+  };
+}
+
+/**
+ * Where somebody who has registered is told so, and where the sign-in from there leads (decisions, section 4).
+ *
+ * @returns `/login` where the server named nobody
+ */
+function afterwards({ premium }: { readonly premium: boolean }, output: RegistrationOutput): string {
+  if (output.kind === 'closed') return '/';
+  const paid = premium && (output.profileType === 'personal' || output.profileType === 'business');
+  const page = paid
+    ? '/profile/welcome'
+    : output.profileType === 'bill_pay'
+      ? '/profile/welcome/application-sent'
+      : '/profile/new-user';
+  const returnUrl = `?returnUrl=${encodeURIComponent(page)}`;
+  return output.uuid === null ? `/login${returnUrl}` : `/notify/new-user/${output.uuid}${returnUrl}`;
+}
+
+/** What the first step is drawn from before the wizard is there; of what is pressed in it, Back counts at once. */
+function drawnAhead(environment: Environment, route: RegistrationRoute, onBack: () => void): StepperActor {
+  const stepper = unstartedStepper(environment, route);
+  return {
+    getSnapshot: () => stepper.getSnapshot(),
+    subscribe: stepper.subscribe.bind(stepper),
+    send: ({ type }) => {
+      if (type === 'step.back') onBack();
+    },
+  };
+}
+
+type WizardProps = {
+  readonly route: RegistrationRoute;
+  /** `undefined` while it is not known what the company offers. */
+  readonly stepper: StepperRef | undefined;
+  readonly onClose: () => void;
+};
+
+function Wizard({ route, stepper, onClose }: WizardProps) {
+  const { environment } = useAppContext();
+  const addresses = useMemo(() => addressesOf(route), [route]);
+  useStepper(stepper, addresses);
+  const facts = useStepperFacts(
+    route.premium ? 'premiumRegistration' : 'registration',
+    route.preset,
+    VISITOR,
+    stepper !== undefined,
+  );
+  const [ahead] = useState(() => drawnAhead(environment, route, onClose));
+  const [port] = useState(() => cardForm(environment));
+  return <StepperScreen actor={stepper ?? ahead} facts={facts} port={port} first={FIRST} />;
+}
+
+function Registration({ route }: { readonly route: RegistrationRoute }) {
+  const { environment } = useAppContext();
+  const { history } = useRouter();
+  const [machine] = useState(() => provideRegistration(environment, route));
+  const actor = useScreenActor(machine, { input: registrationInput(environment, route) });
+
+  useEffect(() => {
+    const ended = actor.subscribe(({ output }) => {
+      if (!output) return;
+      const premium = premiumOffer(environment) !== null;
+      history.replace(afterwards({ premium }, output), {}, { ignoreBlocker: true });
+    });
+    return () => ended.unsubscribe();
+  }, [actor, history, environment]);
+
+  return (
+    <RegistrationScreen
+      actor={actor}
+      wizard={(stepper, close) => <Wizard route={route} stepper={stepper} onClose={close} />}
+    />
+  );
+}
+
+/** Which wizard an address asks for, and the type that it names; the wizard's own address names none. */
+function useNamed(): { readonly premium: boolean; readonly named: ProfileType | null } {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const [, area, , profileType] = path.split('/');
+  return { premium: area === 'premium', named: registrableType(profileType) };
+}
+
+/** The screens of /register*, /premium/signup* and /premium/subscribe: one wizard over their addresses. */
+export function RegistrationPage() {
+  const { premium, named } = useNamed();
+  const [preset, setPreset] = useState(named);
+  if (named !== null && named !== preset) setPreset(named);
+  const route = useMemo(() => ({ premium, preset }), [premium, preset]);
+  return (
+    <ShellFrame full={false}>
+      <Screen title={premium ? texts.premiumTitle : texts.title}>
+        <Registration key={`${premium ? 'premium' : ''} ${preset ?? ''}`} route={route} />
+      </Screen>
+    </ShellFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { stepper as texts } from '#messages/registration/stepper';
+import { Actions } from '../../../ui/actions';
+import { Dialog } from '../../../ui/dialog';
+import { Help } from '../../../ui/text';
+import type { StepperActor } from './wizard';
+
+/** Asks before what was entered is lost (decisions, section 4: Back on the first step closes, after a question). */
+export function LeaveDialog({ actor }: { readonly actor: StepperActor }) {
+  const stay = () => actor.send({ type: 'leave.declined' });
+  return (
+    <Dialog title={texts.leaveTitle} closeLabel={texts.close} closable firstFocus="safe" onClose={stay}>
+      <chakra.div display="grid" gap="5">
+        <Help>{texts.leaveHelp}</Help>
+        <Actions>
+          <Button onClick={() => actor.send({ type: 'leave.confirmed' })}>{texts.leave}</Button>
+          <Button data-safe variant="solid" onClick={stay}>
+            {texts.stay}
+          </Button>
+        </Actions>
+      </chakra.div>
+    </Dialog>
+  );
+}

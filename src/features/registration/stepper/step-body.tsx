@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { stepper as texts } from '#messages/registration/stepper';
+import {
+  selectProfileType,
+  selectStep,
+  selectSteps,
+} from '../../../../machines/registration/stepper/stepper.selectors';
+import type { Step } from '../../../domain/steps';
+import { ErrorSummary } from '../../../ui/form/error-summary';
+import { Review } from '../steps/review';
+import { StepFooter } from './step-footer';
+import type { StepForm } from './stepper-props';
+import { useWaiting, type Wizard } from './wizard';
+
+type StepBodyProps = Wizard & {
+  readonly step: Step;
+  readonly form: StepForm;
+  readonly children: ReactNode;
+};
+
+/** What has the focus is scrolled clear of the footer that stays in sight on phones. */
+const Content = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    mdDown: { '& :is(a, button, input, select, [tabindex], iframe)': { scrollMarginBlockEnd: '9rem' } },
+  },
+});
+
+/**
+ * A step around its fields: what is wrong, the fields, the review above the end, and the footer. While Retry is the way
+ * on there is no other.
+ */
+export function StepBody({ actor, facts, step, form, children }: StepBodyProps) {
+  const steps = useSelector(actor, selectSteps);
+  const isShown = useSelector(actor, selectStep)?.id === step.id;
+  const profileType = useSelector(actor, selectProfileType);
+  const { unanswered } = useWaiting(actor);
+  const isLast = isShown && profileType !== null && steps.at(-1)?.id === step.id;
+  return (
+    <chakra.form {...form.form} display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)" autoComplete="on">
+      <Content>
+        <ErrorSummary {...form.summary} title={texts.summary} />
+        {children}
+        {isLast ? <Review actor={actor} facts={facts} /> : null}
+      </Content>
+      {unanswered ? null : <StepFooter actor={actor} step={step} form={form} />}
+    </chakra.form>
+  );
+}

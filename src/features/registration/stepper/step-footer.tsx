@@ -1,0 +1,139 @@
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { MouseEvent } from 'react';
+import { stepper as texts } from '#messages/registration/stepper';
+import { steps as stepTexts } from '#messages/registration/steps';
+import {
+  selectIsCardOnly,
+  selectProfileType,
+  selectStepIndex,
+  selectSteps,
+  selectSubmission,
+} from '../../../../machines/registration/stepper/stepper.selectors';
+import { randomId } from '../../../domain/random-id';
+import type { Step } from '../../../domain/steps';
+import { BusyButton } from '../../../ui/busy-button';
+import { onIntent } from '../../../ui/intent';
+import { preloadStep } from './step-code';
+import { shortName } from './step-names';
+import type { StepForm } from './stepper-props';
+import { useWaiting, type StepperActor } from './wizard';
+
+type StepFooterProps = {
+  readonly actor: StepperActor;
+  readonly step: Step;
+  readonly form: StepForm;
+};
+
+/** In sight on phones, where it has the width of the screen; what has the focus is scrolled clear of it. */
+const Footer = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+    gap: '3',
+    mdDown: {
+      position: 'sticky',
+      zIndex: '1',
+      insetBlockEnd: 'var(--bars-height, 0px)',
+      marginInline: '-4',
+      marginBlockEnd: '-6',
+      paddingInline: '4',
+      paddingBlock: '3',
+      bg: 'bg.surface',
+      borderBlockStartWidth: '1px',
+    },
+    md: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+  },
+});
+
+/** Drawn here, so that no other screen downloads it. */
+const Arrow = () => (
+  <chakra.svg
+    viewBox="0 0 24 24"
+    hideBelow="md"
+    boxSize="5"
+    marginInlineStart="-1"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.8"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d="M14.5 6l-6 6 6 6" />
+  </chakra.svg>
+);
+
+/** The second press of a double press: it was meant for what stood here before. */
+const isRepeated = ({ detail }: MouseEvent): boolean => detail > 1;
+
+/** The step that the main button leads to; none at the end, and where that depends on what is chosen. */
+function useFollowing(actor: StepperActor): Step | undefined {
+  const steps = useSelector(actor, selectSteps);
+  const index = useSelector(actor, selectStepIndex);
+  return steps[index + 1];
+}
+
+/** What the main button of a step says. */
+function useNextText(actor: StepperActor, step: Step, following: Step | undefined): string {
+  const profileType = useSelector(actor, selectProfileType);
+  if (following) return stepTexts.next({ step: shortName(following.id) });
+  if (profileType === null) return texts.next;
+  return step.id === 'creditAccount' ? stepTexts.requestBusinessPlus : stepTexts.finish;
+}
+
+/** Back and Next, or what the last step has for it (specification, section 4 "Stepper"). */
+export function StepFooter({ actor, step, form }: StepFooterProps) {
+  const cardOnly = useSelector(actor, selectIsCardOnly);
+  const submission = useSelector(actor, selectSubmission);
+  const { locked, progress } = useWaiting(actor);
+  const following = useFollowing(actor);
+  const nextText = useNextText(actor, step, following);
+  const unlessLocked = (act: () => void) => ({
+    'aria-disabled': locked || undefined,
+    onClick: (event: MouseEvent) => {
+      if (!locked && !isRepeated(event)) act();
+    },
+  });
+  const skip = () => actor.send({ type: 'step.skipped', key: randomId() });
+  const postpone = () => submission?.send({ type: 'submission.postponed' });
+  return (
+    <Footer>
+      {cardOnly ? (
+        <Button {...unlessLocked(postpone)}>{texts.later}</Button>
+      ) : (
+        <Button {...unlessLocked(() => actor.send({ type: 'step.back' }))}>
+          <Arrow />
+          {stepTexts.back}
+        </Button>
+      )}
+      {step.optional && !cardOnly ? (
+        <Button
+          {...unlessLocked(skip)}
+          variant="ghost"
+          gridRow={{ base: '2', md: 'auto' }}
+          gridColumn={{ base: '1 / -1', md: 'auto' }}
+          marginInlineStart={{ md: 'auto' }}
+        >
+          {stepTexts.skip}
+        </Button>
+      ) : null}
+      <BusyButton
+        {...form.submit}
+        {...onIntent(() => preloadStep(following?.id))}
+        form={form.form.id}
+        variant="solid"
+        busy={progress !== null || form.waiting}
+        busyText={progress ?? texts.starting}
+        marginInlineStart={{ md: step.optional && !cardOnly ? '0' : 'auto' }}
+        onClick={(event) => {
+          if (isRepeated(event)) event.preventDefault();
+        }}
+      >
+        {nextText}
+      </BusyButton>
+    </Footer>
+  );
+}

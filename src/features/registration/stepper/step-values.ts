@@ -1,0 +1,185 @@
+import { profileTypes } from '#messages/registration/profile-types';
+import { stepper } from '#messages/registration/stepper';
+import { validation } from '#messages/registration/validation';
+import type { StepperContext } from '../../../../machines/registration/stepper/stepper.types';
+import type {
+  SubmissionBody,
+  SubmissionFailure,
+} from '../../../../machines/registration/submission/submission.types';
+import type { ProfileType } from '../../../domain/entities';
+import { maxUsers } from '../../../domain/premium-offer';
+import { PAYLOAD_NAMES } from '../../../domain/payload-fields';
+import { firstBroken, required, type RuleKey } from '../../../domain/rule';
+import { cardholderName } from '../../../domain/rules';
+import { valueOf } from '../../../domain/step-fields';
+import { stepProblems, tierIn, type StepFacts, type StepRuleKey } from '../../../domain/step-rules';
+import { REGISTRABLE } from '../../../domain/profile-type';
+import type { Step, StepId, StepValues } from '../../../domain/steps';
+import type { FormSchema, TextValues } from '../../../ui/form/form-options';
+import { jointSchema } from '../../../ui/form/joint-schema';
+import type { StepperFacts } from './stepper-props';
+
+/** In the form of the step Profile Type alone: the type itself is the chart's. */
+export const TYPE_FIELD = 'profileType';
+/** In the form of the card step alone: the name is the card entry's. */
+export const CARDHOLDER_FIELD = 'cardholderName';
+
+/** The fields of each step's form, by the names that they have in the wizard's values. */
+export const STEP_FIELDS: Readonly<Record<StepId, readonly string[]>> = {
+  accountDetails: [
+    'firstName',
+    'lastName',
+    'companyName',
+    'email',
+    'phoneCountry',
+    'phone',
+    'billingStreet',
+    'billingTown',
+    'billingEircode',
+  ],
+  profileType: [TYPE_FIELD, 'companyName'],
+  profileDetails: ['companyName', 'billingStreet', 'billingTown', 'billingEircode'],
+  creditAccount: [
+    'creditCompanyName',
+    'companyStreet',
+    'companyTown',
+    'companyEircode',
+    'companyEmail',
+    'companyRegistrationNumber',
+    'journeysPerMonth',
+    'authorised',
+    'readTerms',
+  ],
+  paymentMethod: ['users', 'plus', 'usersExceeded', CARDHOLDER_FIELD],
+  premiumPayment: ['users', 'plus', 'usersExceeded', CARDHOLDER_FIELD],
+  cardPay: ['users', 'plus', 'usersExceeded', CARDHOLDER_FIELD],
+};
+
+const typeIn = (values: StepValues): ProfileType | null =>
+  REGISTRABLE.find((type) => type === values[TYPE_FIELD]) ?? null;
+
+/** What is known already of a company, so that nothing is asked twice; it can be changed. */
+const knownOfCompany = (
+  values: StepValues,
+  { email }: Pick<StepperFacts, 'email'>,
+): Readonly<Record<string, string>> => ({
+  creditCompanyName: valueOf(values, 'companyName'),
+  companyEmail: valueOf(values, 'email') || (email ?? ''),
+  ...(['companyStreet', 'companyTown', 'companyEircode'].every((line) => valueOf(values, line) === '') && {
+    companyStreet: valueOf(values, 'billingStreet'),
+    companyTown: valueOf(values, 'billingTown'),
+    companyEircode: valueOf(values, 'billingEircode'),
+  }),
+});
+
+/** What a step's form starts with. */
+export function startOf(
+  step: StepId,
+  { values, profileType }: Pick<StepperContext, 'values' | 'profileType'>,
+  facts: Pick<StepperFacts, 'email'>,
+): TextValues {
+  const known = step === 'creditAccount' ? knownOfCompany(values, facts) : {};
+  return Object.fromEntries(
+    STEP_FIELDS[step].map((name) => [
+      name,
+      name === TYPE_FIELD ? (profileType ?? '') : valueOf(values, name) || (known[name] ?? ''),
+    ]),
+  );
+}
+
+/** What of a form is the wizard's to keep. */
+export const keptOf = ({
+  [TYPE_FIELD]: _type,
+  [CARDHOLDER_FIELD]: _cardholder,
+  ...values
+}: TextValues): StepValues => values;
+
+const messageOf = (key: StepRuleKey, values: StepValues, { premium }: StepFacts): string => {
+  if (key === 'choice') return profileTypes.choose;
+  if (key !== 'users') return validation[key];
+  return premium === null
+    ? validation.required
+    : stepper.usersInvalid({ max: maxUsers(tierIn(values), premium) });
+};
+
+const cardholderProblem = ({ [CARDHOLDER_FIELD]: name }: TextValues): Readonly<Record<string, RuleKey>> => {
+  const broken = name === undefined ? null : firstBroken(name, required, cardholderName);
+  return broken === null ? {} : { [CARDHOLDER_FIELD]: broken };
+};
+
+/**
+ * The rules of a step for its form. While a type is being chosen the form knows it first.
+ *
+ * @param factsFor what the rules need, for the type that the chart knows (`undefined`) or for another
+ * @param asksCardholder `false` while a wallet gave the card, and its holder with it
+ */
+export const stepSchema = (
+  step: StepId,
+  factsFor: (profileType?: ProfileType | null) => StepFacts,
+  asksCardholder = true,
+): FormSchema<TextValues> =>
+  jointSchema((values) => {
+    const facts = step === 'profileType' ? factsFor(typeIn(values)) : factsFor();
+    const found = Object.entries({
+      ...stepProblems(step, values, facts),
+      ...(asksCardholder ? cardholderProblem(values) : {}),
+    });
+    return Object.fromEntries(found.map(([name, key]) => [name, messageOf(key, values, facts)]));
+  });
+
+const payloadNameOf = (name: string): string => PAYLOAD_NAMES[name] ?? name;
+
+/** Whether a field still holds what was sent. */
+export const hasSent = (body: SubmissionBody | null, name: string, now: StepValues): boolean =>
+  (sentIn(body)[name] ?? '') === (now[name] ?? '');
+
+type Refused = Extract<SubmissionFailure, { readonly kind: 'refused' }>;
+
+/** What was sent, as far as a form can compare it with what stands in it now. */
+const sentIn = (body: SubmissionBody | null): TextValues => {
+  const { values, profileType } = (body ?? {}) as Partial<Pick<StepperContext, 'values' | 'profileType'>>;
+  return { ...values, [TYPE_FIELD]: profileType ?? '' };
+};
+
+/** An email that has an account already: said once, above the steps, with the ways to that account. */
+const isKnownEmail = (failure: Refused, payloadName: string): boolean =>
+  failure.emailIsKnown === true && payloadName === 'email';
+
+/** What the server said that stands at no field of these steps. */
+export const unplacedTexts = (failure: Refused, steps: readonly Pick<Step, 'id' | 'fields'>[]): string[] => {
+  const placed = steps.flatMap(({ id, fields }) =>
+    STEP_FIELDS[id].map(payloadNameOf).filter((name) => fields.includes(name)),
+  );
+  const atFields = Object.entries(failure.fields).filter(([name]) => placed.includes(name));
+  const elsewhere = Object.entries(failure.fields).filter(([name]) => !placed.includes(name));
+  const said = atFields.map(([, text]) => text);
+  return [
+    ...new Set(
+      [...failure.messages, ...elsewhere.map(([, text]) => text)].filter((text) => !said.includes(text)),
+    ),
+  ];
+};
+
+/**
+ * What the server said of a step's fields, by the form's names; what was changed since is not accused any more.
+ *
+ * @param now what the form would start with now
+ */
+export function refusalsOf(
+  { id, fields }: Pick<Step, 'id' | 'fields'>,
+  failure: SubmissionFailure | null,
+  body: SubmissionBody | null,
+  now: TextValues,
+): Readonly<Record<string, string>> {
+  if (failure?.kind !== 'refused') return {};
+  const sent = sentIn(body);
+  return Object.fromEntries(
+    STEP_FIELDS[id].flatMap((name) => {
+      const payloadName = payloadNameOf(name);
+      const text = fields.includes(payloadName) ? failure.fields[payloadName] : undefined;
+      return text === undefined || isKnownEmail(failure, payloadName) || (sent[name] ?? '') !== now[name]
+        ? []
+        : [[name, text]];
+    }),
+  );
+}

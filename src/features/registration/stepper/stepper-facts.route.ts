@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { selectConfig } from '../../../../machines/app/app/app.selectors';
+import { selectUser } from '../../../../machines/session/session/session.selectors';
+import type { ProfileType } from '../../../domain/entities';
+import type { Visitor } from '../../../domain/step-rules';
+import { settings } from '../../../domain/settings';
+import type { StepperFacts } from './stepper-props';
+import { tell } from '../../../app/environment/environment';
+import { selectPremiumOffer } from '../../../app/environment/premium';
+import { useAppContext } from '../../../app/screen/use-app-context';
+import { useService } from '../../../app/screen/use-service';
+
+/**
+ * What the wizard's screens know of the company's offer and of the customer.
+ *
+ * @param ready the wizard is there
+ */
+export function useStepperFacts(
+  mode: StepperFacts['mode'],
+  preset: ProfileType | null,
+  visitor: Visitor | null,
+  ready = true,
+): StepperFacts {
+  const { app, environment } = useAppContext();
+  const user = useSelector(useService(app, 'session'), selectUser);
+  const premium = useSelector(app, selectPremiumOffer);
+  const currency = useSelector(app, (start) => selectConfig(start)?.currency) ?? settings.currency;
+  const receivedDiscount = user?.receivedPremiumDiscount ?? false;
+  const email = user?.email ?? null;
+  return useMemo(
+    () => ({
+      mode,
+      preset,
+      visitor,
+      ready,
+      premium,
+      receivedDiscount,
+      currency,
+      email,
+      openTerms: (activator) =>
+        tell(environment, 'dialogs', { type: 'dialog.requested', name: 'terms', activator }),
+    }),
+    [environment, mode, preset, visitor, ready, premium, receivedDiscount, currency, email],
+  );
+}

@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
+import {
+  selectCardEntry,
+  selectIsBroken,
+  selectIsLeaving,
+  selectPlan,
+  selectStep,
+  selectSteps,
+} from '../../../../machines/registration/stepper/stepper.selectors';
+import type { StepId } from '../../../domain/steps';
+import { ChunkBoundary } from '../../../ui/chunk-boundary';
+import type { WalletFormPort } from '../../cards/card-entry/card-form-port';
+import { ArrivingStep } from './arriving-step';
+import { BrokenWizard } from './broken-wizard';
+import { FormStep, type StepFields } from './form-step';
+import { StepHeading } from './step-heading';
+import { CardStep, LeaveDialog, PLAIN_STEPS } from './step-parts';
+import { SubmissionFailureNotice } from '../submission/submission-failure';
+import { useWaiting, type Wizard } from './wizard';
+import { YourChoice } from '../steps/your-choice';
+
+type StepperScreenProps = Wizard & {
+  readonly port: WalletFormPort;
+  /** The first step, where it came with the screen: it can be drawn ahead. */
+  readonly first?: { readonly id: StepId; readonly fields: StepFields };
+  /** What the steps are for. */
+  readonly heading?: string;
+};
+
+const Column = chakra('div', {
+  base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
+});
+
+/** The step that is shown. The card step stays behind the others once it was there, with the card in it. */
+function ShownStep({ actor, facts, port, first }: Omit<StepperScreenProps, 'heading'>) {
+  const step = useSelector(actor, selectStep);
+  const steps = useSelector(actor, selectSteps);
+  const plan = useSelector(actor, selectPlan);
+  const entry = useSelector(actor, selectCardEntry);
+  const PlainStep = step === undefined ? undefined : PLAIN_STEPS[step.id];
+  const cardStep = [...steps, ...Object.values(plan).flat()].find(({ trigger }) => trigger);
+  return (
+    <>
+      {/* In no Suspense boundary of its own: that would come alive after the rest, and could be too late for what happens. */}
+      {step !== undefined && step.id === first?.id ? (
+        <FormStep key={step.id} actor={actor} facts={facts} step={step} {...first.fields} />
+      ) : null}
+      {step === undefined || PlainStep === undefined ? null : (
+        <ArrivingStep key={step.id} actor={actor} onMissing={PlainStep.forget}>
+          <PlainStep actor={actor} facts={facts} step={step} />
+        </ArrivingStep>
+      )}
+      {entry && cardStep ? (
+        <div hidden={step?.trigger !== true}>
+          <ArrivingStep actor={actor} onMissing={CardStep.forget}>
+            <CardStep actor={actor} facts={facts} step={cardStep} entry={entry} port={port} />
+          </ArrivingStep>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/**
+ * The wizard of registration and add-premium (specification, section 2): the step that is shown between its progress and
+ * its footer, what went wrong, and on wide screens a summary of what was chosen.
+ */
+export function StepperScreen({ actor, facts, port, first, heading }: StepperScreenProps) {
+  const broken = useSelector(actor, selectIsBroken);
+  const leaving = useSelector(actor, selectIsLeaving);
+  const { progress } = useWaiting(actor);
+  /** A question that cannot be asked is answered for the person: nothing is lost. */
+  const stay = () => {
+    LeaveDialog.forget();
+    actor.send({ type: 'leave.declined' });
+  };
+  if (broken) return <BrokenWizard actor={actor} />;
+  return (
+    <chakra.div
+      display="grid"
+      gap="10"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 17.5rem' }}
+      alignItems="start"
+      width="full"
+      maxWidth={{ base: '39.5rem', lg: '59.5rem' }}
+      marginInline="auto"
+    >
+      <Column>
+        <StepHeading actor={actor} heading={heading ?? null} />
+        <SubmissionFailureNotice actor={actor} />
+        <VisuallyHidden role="status">{progress}</VisuallyHidden>
+        <ShownStep actor={actor} facts={facts} port={port} {...(first && { first })} />
+      </Column>
+      <chakra.div hideBelow="lg">
+        <YourChoice actor={actor} facts={facts} />
+      </chakra.div>
+      {leaving ? (
+        <ChunkBoundary onMissing={stay} fallback={() => null}>
+          <Suspense fallback={null}>
+            <LeaveDialog actor={actor} />
+          </Suspense>
+        </ChunkBoundary>
+      ) : null}
+    </chakra.div>
+  );
+}

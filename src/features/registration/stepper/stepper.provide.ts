@@ -1,0 +1,88 @@
+import { steps as texts } from '#messages/registration/steps';
+import { stepperMachine } from '../../../../machines/registration/stepper/stepper.machine';
+import type { StepperInput } from '../../../../machines/registration/stepper/stepper.types';
+import type { ProfileType } from '../../../domain/entities';
+import { premiumPrice } from '../../../domain/premium-offer';
+import { valueOf } from '../../../domain/step-fields';
+import { stepProblems, type StepFacts } from '../../../domain/step-rules';
+import { REGISTRABLE } from '../../../domain/profile-type';
+import type { StepId, StepValues } from '../../../domain/steps';
+import { provideCardEntry } from '../../cards/card-entry/card-entry.provide';
+import { notify, type Environment } from '../../../app/environment/environment';
+import { reportFailure } from '../../../app/environment/report-failure';
+import { provideSubmission, type SubmissionOptions } from '../submission/submission.provide';
+
+export type StepperOptions = SubmissionOptions & {
+  /** Under this name what was entered is kept; nothing of a card ever is. */
+  readonly draft: string;
+};
+
+/** A draft of another shape is not read. */
+const DRAFT_VERSION = '1';
+
+type InStep = {
+  readonly step: string;
+  readonly profileType: ProfileType | null;
+  readonly values: StepValues;
+};
+
+/** What was entered before a reload, and where the person was; `null` for nothing. */
+export function savedSteps(
+  { adapters }: Environment,
+  draft: string,
+): Pick<StepperInput, 'profileType' | 'values' | 'resumeAt'> | null {
+  const saved = adapters.drafts.load(draft);
+  if (saved?.['draftVersion'] !== DRAFT_VERSION) return null;
+  const { draftVersion: _version, resumeAt = '', profileType = '', ...values } = saved;
+  return { profileType: REGISTRABLE.find((type) => type === profileType) ?? null, values, resumeAt };
+}
+
+/**
+ * The wizard with the rules of section 5, the real card entry and the real paying POST.
+ *
+ * @param options looked at when they are needed: a wizard that was drawn ahead does not know them all at first
+ */
+export const provideStepper = (environment: Environment, options: StepperOptions) => {
+  const { adapters } = environment;
+  const { draft } = options;
+  const factsOf = ({ profileType }: InStep): StepFacts => {
+    const { preset, visitor, premium } = options;
+    return { profileType, preset, visitor, premium };
+  };
+  const usersIn = ({ values }: InStep): number => Number(valueOf(values, 'users'));
+  /** What a month would cost, as a text to compare: the tier's price, and what every user adds to it. */
+  const priceOf = (state: InStep): string | null => {
+    const { premium } = options;
+    const price = premium && premiumPrice(state.profileType, usersIn(state), premium, false);
+    return price && [price.full, price.discounted, price.perUser ? usersIn(state) : null].join();
+  };
+  return stepperMachine.provide({
+    actors: {
+      submission: provideSubmission(environment, options),
+      cardEntry: provideCardEntry(environment),
+    },
+    guards: {
+      stepIsIncomplete: (_, state) =>
+        Object.keys(stepProblems(state.step as StepId, state.values, factsOf(state))).length > 0,
+      changesPrice: (_, { before, after }) => priceOf(before) !== priceOf(after),
+    },
+    actions: {
+      warnIncomplete: (_, { step }) =>
+        void notify(environment, {
+          id: 'registration-incomplete',
+          type: 'warning',
+          title: texts.incompleteTitle,
+          message: texts.incomplete({ step: texts.names[step as StepId] }),
+        }),
+      keepDraft: (_, { profileType, values, step }) =>
+        adapters.drafts.save(draft, {
+          ...values,
+          profileType: profileType ?? '',
+          resumeAt: step,
+          draftVersion: DRAFT_VERSION,
+        }),
+      removeDraft: () => adapters.drafts.remove(draft),
+      logFailure: reportFailure(environment, 'stepper'),
+    },
+  });
+};

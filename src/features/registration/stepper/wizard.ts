@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import { stepper as texts } from '#messages/registration/stepper';
+import {
+  selectIsBusy as selectIsStepperBusy,
+  selectSubmission,
+} from '../../../../machines/registration/stepper/stepper.selectors';
+import type { stepperMachine } from '../../../../machines/registration/stepper/stepper.machine';
+import type { submissionMachine } from '../../../../machines/registration/submission/submission.machine';
+import {
+  selectCanRetry,
+  selectFailure,
+  selectIsBusy,
+  selectProgress,
+  type SubmissionProgress,
+} from '../../../../machines/registration/submission/submission.selectors';
+import type { ScreenActor } from '../../../ui/screen-actor';
+import type { StepperFacts } from './stepper-props';
+
+export type StepperActor = ScreenActor<typeof stepperMachine>;
+
+/** What every part of the wizard is drawn from. */
+export type Wizard = { readonly actor: StepperActor; readonly facts: StepperFacts };
+
+const PROGRESS: Readonly<Record<NonNullable<SubmissionProgress>, string>> = {
+  sending: texts.sending,
+  authenticating: texts.authenticating,
+  removingCard: texts.removingCard,
+  checking: texts.checking,
+};
+
+export type Waiting = {
+  /** Something is under way, or may be: what was entered cannot be changed. */
+  readonly locked: boolean;
+  /** What is being waited for, in the person's terms; `null` when nothing is. */
+  readonly progress: string | null;
+  /** No answer came: Retry is the only way on, or is under way. */
+  readonly unanswered: boolean;
+};
+
+type Sent = SnapshotFrom<typeof submissionMachine> | undefined;
+
+const isUnanswered = (sent: Sent): boolean =>
+  sent !== undefined && (selectCanRetry(sent) || (selectIsBusy(sent) && selectFailure(sent) !== null));
+
+/** Whether the wizard waits, and for what. */
+export function useWaiting(actor: StepperActor): Waiting {
+  const locked = useSelector(actor, selectIsStepperBusy);
+  const submission = useSelector(actor, selectSubmission);
+  const unanswered = useSelector(submission, isUnanswered);
+  const idle = useSelector(submission, (sent) => sent !== undefined && selectCanRetry(sent));
+  const progress = useSelector(submission, (sent) => (sent === undefined ? null : selectProgress(sent)));
+  if (!locked || idle) return { locked, progress: null, unanswered };
+  return { locked, progress: progress === null ? texts.savingCard : PROGRESS[progress], unanswered };
+}

@@ -1,0 +1,34 @@
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { RefObject } from 'react';
+import { stepper as texts } from '#messages/registration/stepper';
+import { Notice } from '../../../ui/notice';
+import { VisitorLink } from '../../shared/visitor/visitor-link';
+import type { StepperActor } from '../stepper/wizard';
+
+/** Of the control in the first step. */
+const EMAIL_FIELD_ID = 'step-accountDetails-email';
+
+type KnownEmailNoticeProps = {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly actor: StepperActor;
+};
+
+/** The email of a visitor has an account already: the ways to that account, or to another email. Said here alone. */
+export function KnownEmailNotice({ ref, actor }: KnownEmailNoticeProps) {
+  const changeEmail = () => {
+    const field = document.getElementById(EMAIL_FIELD_ID);
+    if (field === null) actor.send({ type: 'step.visited', step: 'accountDetails' });
+    else field.focus();
+  };
+  return (
+    <Notice tone="error" title={texts.knownEmailTitle} ref={ref} role="alert" tabIndex={-1}>
+      <p>{texts.knownEmailHelp}</p>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="2">
+        <VisitorLink to="/login">{texts.signIn}</VisitorLink>
+        <VisitorLink to="/lost-pass">{texts.newPassword}</VisitorLink>
+        <Button onClick={changeEmail}>{texts.changeEmail}</Button>
+      </chakra.div>
+    </Notice>
+  );
+}

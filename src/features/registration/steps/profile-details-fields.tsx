@@ -1,0 +1,17 @@
+import { asksCompany } from '../../../domain/step-rules';
+import { ruleFacts, type StepFieldsProps } from '../stepper/stepper-props';
+import { BillingAddressFields, billingLabels, CompanyNameField } from './billing-fields';
+
+export const profileDetailsLabels: Readonly<Record<string, string>> = billingLabels;
+
+/** Profile Details: all that a customer who is registered is still asked for (specification, section 3). */
+export function ProfileDetailsFields({ form, facts, profileType, locked }: StepFieldsProps) {
+  return (
+    <>
+      {asksCompany('profileDetails', ruleFacts(facts, profileType)) ? (
+        <CompanyNameField form={form} locked={locked} />
+      ) : null}
+      <BillingAddressFields form={form} locked={locked} />
+    </>
+  );
+}

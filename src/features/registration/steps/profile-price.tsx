@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { profileTypes as texts } from '#messages/registration/profile-types';
+import type { ProfileType } from '../../../domain/entities';
+import { formatMoney } from '../../../domain/money';
+import { premiumPrice, startUsers, type PremiumPrice } from '../../../domain/premium-offer';
+import type { StepperFacts } from '../stepper/stepper-props';
+
+const Amount = chakra('strong', {
+  base: { fontSize: 'xl', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
+});
+const Unit = chakra('span', { base: { fontSize: 'sm', color: 'fg.muted' } });
+const Line = chakra('p', { base: { lineHeight: 'heading' } });
+const Further = chakra('p', {
+  base: { fontSize: 'sm', fontVariantNumeric: 'tabular-nums', textWrap: 'balance' },
+});
+
+type PlainPriceProps = { readonly amount: string; readonly unit?: string };
+
+function PlainPrice({ amount, unit = '' }: PlainPriceProps) {
+  return (
+    <Line>
+      <Amount>{amount}</Amount> {unit === '' ? null : <Unit>{unit}</Unit>}
+    </Line>
+  );
+}
+
+type PremiumPriceTextProps = { readonly price: PremiumPrice; readonly currency: string };
+
+/** What Premium costs a month, in cents of `price`: the VAT word, the discount and for how long, and each further user. */
+function PremiumPriceText({ price, currency }: PremiumPriceTextProps) {
+  const { full, discounted, percent, months, perUser, vatIncluded } = price;
+  const money = (cents: number): string => formatMoney(cents, currency);
+  const vat = vatIncluded === null ? '' : vatIncluded ? texts.vatIncluded : texts.vatExcluded;
+  return (
+    <>
+      <Line>
+        <Amount>{money(discounted ?? full)}</Amount> <Unit>{texts.month}</Unit>{' '}
+        {vat === '' ? null : <Unit>{vat}</Unit>}
+      </Line>
+      {discounted === null ? null : <Further>{texts.offer({ percent, months, price: money(full) })}</Further>}
+      {perUser === null ? null : <Further>{texts.perUser({ price: money(perUser) })}</Further>}
+    </>
+  );
+}
+
+type ProfilePriceProps = {
+  readonly type: ProfileType;
+  readonly facts: Pick<StepperFacts, 'premium' | 'receivedDiscount' | 'currency'>;
+  /** How many users a business asks for; without it, what its field starts with. */
+  readonly users?: number;
+};
+
+/**
+ * What a profile type costs (specification, section 9 "Premium prices"; decisions, section 4 "Prices"): Premium's price
+ * while it is offered; Standard, and a business without Premium, cost nothing by the month.
+ */
+export function ProfilePrice({ type, facts, users }: ProfilePriceProps) {
+  const { premium, receivedDiscount, currency } = facts;
+  if (type === 'bill_pay') return <PlainPrice amount={texts.byApplication} unit={texts.invoiced} />;
+  const price =
+    premium === null ? null : premiumPrice(type, users ?? startUsers(premium), premium, receivedDiscount);
+  if (price !== null) return <PremiumPriceText price={price} currency={currency} />;
+  return type === 'business' ? (
+    <PlainPrice amount={texts.free} unit={texts.payAsYouGo} />
+  ) : (
+    <PlainPrice amount={texts.free} />
+  );
+}

@@ -1,0 +1,43 @@
+import { profileTypes as texts } from '#messages/registration/profile-types';
+import type { ProfileType } from '../../../domain/entities';
+import {
+  BUSINESS_BOOKING_FEE_PERCENT,
+  BUSINESS_CARD_MAX_USERS,
+  BUSINESS_PLUS_FEE_PERCENT,
+  BUSINESS_PLUS_REVIEW_WORKING_DAYS,
+  PAY_IN_CAR_TECH_FEE_PERCENT,
+  STANDARD_HISTORY_DAYS,
+} from '../../../domain/limits';
+
+/**
+ * What the list says of a profile type (specification, sections 2 "Add-premium stepper" and 9).
+ *
+ * @param premium Premium is offered
+ */
+export function factsOfType(type: ProfileType, premium: boolean): readonly string[] {
+  switch (type) {
+    case 'standard':
+      return [
+        texts.cashOrCard,
+        texts.techFee({ percent: PAY_IN_CAR_TECH_FEE_PERCENT }),
+        texts.history({ days: STANDARD_HISTORY_DAYS }),
+      ];
+    case 'personal':
+      return [texts.firstTripOff, texts.useItOrLoseIt, texts.singleUser];
+    case 'business':
+      return [
+        texts.cardPayAsYouGo,
+        texts.users({ max: BUSINESS_CARD_MAX_USERS }),
+        texts.bookingFee({ percent: BUSINESS_BOOKING_FEE_PERCENT }),
+        ...(premium ? [texts.businessPremium] : []),
+      ];
+    case 'bill_pay':
+      return [
+        texts.invoicedWeeklyOrMonthly,
+        texts.reply({ days: BUSINESS_PLUS_REVIEW_WORKING_DAYS }),
+        texts.serviceFee({ percent: BUSINESS_PLUS_FEE_PERCENT }),
+      ];
+    case 'hospitality':
+      return [];
+  }
+}

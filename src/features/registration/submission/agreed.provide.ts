@@ -1,0 +1,40 @@
+import { selectConfig, selectOffers } from '../../../../machines/app/app/app.selectors';
+import { selectUser } from '../../../../machines/session/session/session.selectors';
+import { getPremiumConfig } from '../../../api/calls/start';
+import type { Wire } from '../../../api/wire';
+import { premiumPrice } from '../../../domain/premium-offer';
+import { settings } from '../../../domain/settings';
+import { valueOf } from '../../../domain/step-fields';
+import { tell, type Environment } from '../../../app/environment/environment';
+import { premiumOffer } from '../../../app/environment/premium';
+import type { Gathered } from './submission-payload.provide';
+
+/** What the person was shown and pays for; `null` where nothing is, or the backend does not compare it (`price-agreed`). */
+export function agreedIn({ app }: Environment, { profileType, values }: Gathered): Wire['Agreed'] | null {
+  const start = app().getSnapshot();
+  const premium = premiumOffer({ app });
+  if (premium === null || !selectOffers('price-agreed')(start)) return null;
+  const users = Number(valueOf(values, 'users'));
+  const received = selectUser(app().system.get('session').getSnapshot())?.receivedPremiumDiscount ?? false;
+  const price = premiumPrice(profileType, users, premium, received);
+  return (
+    price && {
+      price: price.discounted ?? price.full,
+      currency: selectConfig(start)?.currency ?? settings.currency,
+      users: profileType === 'business' ? users : 1,
+      termsVersion: premium.termsVersion,
+    }
+  );
+}
+
+/**
+ * Shows what is offered now: the prices are read again, and of a customer whether they had the discount. Where that fails the
+ * server's own text says it, and the next press asks again.
+ */
+export async function renewOffer(environment: Environment, signal: AbortSignal): Promise<void> {
+  const { app, client } = environment;
+  if (selectUser(app().system.get('session').getSnapshot()) !== null)
+    tell(environment, 'session', { type: 'session.questioned' });
+  const premiumConfig = await getPremiumConfig(client, { signal }).catch(() => undefined);
+  if (premiumConfig) app().send({ type: 'offer.changed', premiumConfig });
+}

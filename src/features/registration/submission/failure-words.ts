@@ -1,0 +1,60 @@
+import { cardAdd } from '#messages/cards/card-add';
+import { stepper as texts } from '#messages/registration/stepper';
+import type { SubmissionFailure } from '../../../../machines/registration/submission/submission.types';
+import type { Step } from '../../../domain/steps';
+import { failureWords as cardWords } from '../../cards/card-add/card-add-failure';
+import { unplacedTexts } from '../stepper/step-values';
+
+export type FailureWords = {
+  readonly title: string;
+  /** What the card provider or the server said of it. */
+  readonly said: readonly string[];
+  readonly help: string;
+  /** The last sentence where the account is there without its card (specification, section 8). */
+  readonly later?: string;
+};
+
+/** Where the wizard stands after the failure. */
+export type FailureState = {
+  /** The account exists: only the card is missing. */
+  readonly cardOnly: boolean;
+  /** Nobody knows yet; Retry finds out. */
+  readonly unanswered: boolean;
+  /** What stands at a field of theirs is not said above them, too. */
+  readonly steps: readonly Pick<Step, 'id' | 'fields'>[];
+};
+
+const helpUnanswered = ({ cardOnly, unanswered }: FailureState): string => {
+  if (unanswered) return texts.unansweredHelp;
+  return cardOnly ? texts.stillWaitingHelp : texts.nothingDoneHelp;
+};
+
+/** Whoever agreed to another offer than the one of now agrees again; anything else is to be changed. */
+const refusalWords = ({ fields }: Extract<SubmissionFailure, { readonly kind: 'refused' }>) =>
+  'agreed' in fields
+    ? { title: texts.offerChangedTitle, help: texts.offerChangedHelp }
+    : { title: texts.refusedTitle, help: texts.refusedHelp };
+
+/** What happened, what is safe, what to do next, for each way in which the wizard's POST can fail (section 8). */
+export function failureWords(failure: SubmissionFailure, state: FailureState): FailureWords {
+  const later = state.cardOnly ? { later: cardAdd.addLater } : {};
+  switch (failure.kind) {
+    case 'refused':
+      return state.cardOnly
+        ? {
+            title: texts.cardRefusedTitle,
+            said: unplacedTexts(failure, []),
+            help: texts.cardRefusedHelp,
+            ...later,
+          }
+        : { ...refusalWords(failure), said: unplacedTexts(failure, state.steps) };
+    case 'cardRefused':
+      return { title: texts.cardRefusedTitle, said: failure.messages, help: texts.cardRefusedHelp, ...later };
+    case 'unknownError':
+      return { title: texts.unknownErrorTitle, said: [], help: texts.unknownErrorHelp };
+    case 'unanswered':
+      return { title: texts.unansweredTitle, said: [], help: helpUnanswered(state), ...later };
+    default:
+      return { ...cardWords(failure), ...later };
+  }
+}

@@ -1,0 +1,54 @@
+import type { SubmissionRequest } from '../../../../machines/registration/submission/submission.types';
+import type { Wire } from '../../../api/wire';
+import type { ProfileType } from '../../../domain/entities';
+import { addressOf, valueOf } from '../../../domain/step-fields';
+import { asksCompany, asksUsers, type StepFacts, type Visitor } from '../../../domain/step-rules';
+import type { StepId, StepPlan, StepValues } from '../../../domain/steps';
+import { creditRequestOf } from '../../profiles/credit-request/credit-request-payload.provide';
+
+/** What a wizard's payload is made from: its steps, and what decides which fields they have. */
+export type PayloadFacts = Omit<StepFacts, 'profileType'> & {
+  readonly plan: StepPlan;
+  /** The card account that becomes Premium (upgrade mode), or `null`. */
+  readonly account: string | null;
+};
+
+/** What the wizard gathered, as its chart hands it on. */
+export type Gathered = { readonly profileType: ProfileType; readonly values: StepValues };
+
+/** Parses the body of a submission request, which its chart does not look into. */
+export const gatheredIn = ({ body }: Pick<SubmissionRequest, 'body'>): Gathered => {
+  const { profileType, values } = body as Partial<Gathered>;
+  if (profileType === undefined || values === undefined) throw new Error('Nothing was gathered');
+  return { profileType, values };
+};
+
+/** The merged results of the steps (specification, section 3 "Stepper payload"), without the card and the token. */
+export const profileOf = (
+  { profileType, values }: Gathered,
+  { plan, account, ...facts }: PayloadFacts,
+): Omit<Wire['AddProfile'], 'card' | 'recaptchaToken'> => {
+  const known: StepFacts = { ...facts, profileType };
+  const asked = (asks: (step: StepId, of: StepFacts) => boolean): boolean | undefined =>
+    plan[profileType]?.some(({ id }) => asks(id, known));
+  const billingAddress = addressOf(values, 'billing');
+  return {
+    requestType: profileType,
+    ...(billingAddress !== '' && { billingAddress }),
+    ...(asked(asksCompany) && { companyName: valueOf(values, 'companyName').trim() }),
+    ...(asked(asksUsers) && { premiumUsers: Number(valueOf(values, 'users')) }),
+    ...(profileType === 'bill_pay' && { creditAccount: creditRequestOf(values) }),
+    ...(account !== null && { account }),
+  };
+};
+
+/** Who registers (specification, section 3 "Registration result"). */
+export const personOf = (
+  values: StepValues,
+  { toE164 }: Visitor,
+): Pick<Wire['Register'], 'firstName' | 'lastName' | 'phoneNumber' | 'email'> => ({
+  firstName: valueOf(values, 'firstName').trim(),
+  lastName: valueOf(values, 'lastName').trim(),
+  phoneNumber: toE164(valueOf(values, 'phone'), valueOf(values, 'phoneCountry')) ?? valueOf(values, 'phone'),
+  email: valueOf(values, 'email').trim(),
+});

@@ -1,0 +1,171 @@
+import { fromPromise } from 'xstate';
+import { submissionMachine } from '../../../../machines/registration/submission/submission.machine';
+import type {
+  CardDeletion,
+  ReconcileInput,
+  Reconciliation,
+  SubmissionAnswer,
+  SubmissionRequest,
+} from '../../../../machines/registration/submission/submission.types';
+import { ApiError } from '../../../api/api-error';
+import type { CallOptions, Client } from '../../../api/client';
+import { deleteCardByToken } from '../../../api/calls/cards';
+import { addProfile, saveProfileCard, type ProfileResult } from '../../../api/calls/premium';
+import {
+  register,
+  registerSaveCard,
+  subscribe,
+  subscribeSaveCard,
+  type RegistrationResult,
+} from '../../../api/calls/registration';
+import { readRegistered } from '../../../api/codec/registration';
+import type { Wire } from '../../../api/wire';
+import type { ChallengeOutcome } from '../../../domain/card-payment';
+import { CHALLENGE_TIMEOUT_MS } from '../../../domain/limits';
+import { payloadField } from '../../../domain/payload-fields';
+import { agreedIn, renewOffer } from './agreed.provide';
+import { botToken } from '../../session/bot-check/bot-check.provide';
+import { portOf } from '../../cards/card-entry/card-entry.provide';
+import type { Environment } from '../../../app/environment/environment';
+import { wasCommitted, type KnownAccounts } from './committed.provide';
+import { reportFailure } from '../../../app/environment/report-failure';
+import { gatheredIn, personOf, profileOf, type PayloadFacts } from './submission-payload.provide';
+
+/** Where a stepper's payload goes (specification, section 7: "a caller-supplied endpoint"). */
+export type SubmissionEndpoint = 'addProfile' | 'register' | 'subscribe';
+
+export type SubmissionOptions = PayloadFacts & KnownAccounts & { readonly endpoint: SubmissionEndpoint };
+
+type Result = ProfileResult | RegistrationResult;
+type Calls = {
+  readonly profile: (client: Client, data: Wire['Register'], options: CallOptions) => Promise<Result>;
+  readonly card: (client: Client, data: Wire['SaveCard'], options: CallOptions) => Promise<Result>;
+};
+
+const calls: Readonly<Record<SubmissionEndpoint, Calls>> = {
+  addProfile: { profile: addProfile, card: saveProfileCard },
+  register: { profile: register, card: registerSaveCard },
+  subscribe: { profile: subscribe, card: subscribeSaveCard },
+};
+
+/** The card as it goes out: with the intent that was authenticated, under the name of its kind. */
+const paidCard = (environment: Environment, { card, intentId }: SubmissionRequest): Wire['PaidCard'] | null =>
+  card && {
+    token: portOf(environment).reveal(card.token),
+    last4: card.last4,
+    exp_month: card.expMonth,
+    exp_year: card.expYear,
+    ...(intentId !== null && { [intentId.startsWith('seti_') ? 'setupIntent' : 'paymentIntent']: intentId }),
+  };
+
+/** The new customer, whom the server names whatever became of the card. */
+const visitorIn = (response: unknown): string | null => {
+  try {
+    return readRegistered(response);
+  } catch {
+    return null;
+  }
+};
+
+async function send(
+  environment: Environment,
+  { endpoint, ...facts }: SubmissionOptions,
+  request: SubmissionRequest,
+  signal: AbortSignal,
+): Promise<Result> {
+  const { client } = environment;
+  const gathered = gatheredIn(request);
+  const card = paidCard(environment, request);
+  const options = { signal, idempotencyKey: request.key, successNotice: false, errorNotice: false };
+  if (request.endpoint === 'card') {
+    if (card === null) throw new Error('Only a card can complete what is held');
+    const recaptchaToken = await botToken(environment, 'register_card', signal);
+    return calls[endpoint].card(client, { card, requestType: gathered.profileType, recaptchaToken }, options);
+  }
+  // A confirmation is the same request, also where something was changed meanwhile: what is held keeps its price.
+  const agreed = request.intentId === null ? agreedIn(environment, gathered) : null;
+  const payload = {
+    ...(facts.visitor && personOf(gathered.values, facts.visitor)),
+    ...profileOf(gathered, facts),
+    ...(card !== null && { card }),
+    ...(agreed !== null && { agreed }),
+    recaptchaToken: await botToken(environment, 'register', signal),
+  };
+  return calls[endpoint].profile(client, payload as Wire['Register'], options);
+}
+
+const CONFLICT = 409;
+
+/** A refusal, by the names that the contract has for its fields. */
+function refusalIn({ code, messages, fields: sent }: ApiError): SubmissionAnswer {
+  const fields = Object.fromEntries(Object.entries(sent).map(([name, text]) => [payloadField(name), text]));
+  const emailIsKnown = code === CONFLICT && 'email' in fields;
+  return { kind: 'refused', messages, fields, ...(emailIsKnown && { emailIsKnown }) };
+}
+
+async function submit(
+  environment: Environment,
+  options: SubmissionOptions,
+  request: SubmissionRequest,
+  signal: AbortSignal,
+): Promise<SubmissionAnswer> {
+  try {
+    const result = await send(environment, options, request, signal);
+    const uuid = 'uuid' in result ? result.uuid : null;
+    if (result.kind === 'completed') return { kind: 'completed', uuid };
+    const { clientSecret, intent } = result.challenge;
+    // Without a card there is nothing that the bank could ask about: the chart says so, the secret is forgotten.
+    const challenge = request.card === null ? '' : portOf(environment).keepChallenge(clientSecret, intent);
+    return { kind: 'paymentRequired', challenge, uuid };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.outcomeUnknown) return { kind: 'unknown' };
+    if (error.stripe)
+      return { kind: 'cardRefused', messages: error.messages, uuid: visitorIn(error.response) };
+    if ('agreed' in error.fields) await renewOffer(environment, signal);
+    return refusalIn(error);
+  }
+}
+
+/** A paying POST with the real calls and the real card payment provider (specification, section 4). */
+export const provideSubmission = (environment: Environment, options: SubmissionOptions) => {
+  const { adapters, client } = environment;
+  /** The card accounts that there were before the last submission. */
+  let before: readonly string[] | null = null;
+  return submissionMachine.provide({
+    actors: {
+      submit: fromPromise<SubmissionAnswer, SubmissionRequest>(({ input, signal }) => {
+        if (input.intentId === null) before = options.knownAccounts();
+        return adapters.payments.during(() => submit(environment, options, input, signal));
+      }),
+      runChallenge: fromPromise<ChallengeOutcome, { challenge: string }>(({ input, signal }) =>
+        adapters.payments.during(() => portOf(environment).runChallenge(input.challenge, signal)),
+      ),
+      deleteCard: fromPromise<null, CardDeletion>(async ({ input, signal }) => {
+        if (input.token === null) return null;
+        await deleteCardByToken(client, portOf(environment).reveal(input.token), {
+          signal,
+          idempotencyKey: input.key,
+        });
+        return null;
+      }),
+      reconcile: fromPromise<Reconciliation, ReconcileInput>(
+        async ({ input: { customer, request }, signal }) => {
+          if (customer === null || request === null) throw new Error('Nothing can be looked up');
+          const gathered = gatheredIn(request);
+          return {
+            committed: await wasCommitted(
+              environment,
+              customer,
+              gathered,
+              { account: options.account, before },
+              signal,
+            ),
+          };
+        },
+      ),
+    },
+    delays: { challengeTimeout: CHALLENGE_TIMEOUT_MS },
+    actions: { logFailure: reportFailure(environment, 'submission') },
+  });
+};

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { acting } from '#messages/session/acting';
+import type { logoutMachine } from '../../../../machines/session/logout/logout.machine';
+import { selectIsLoggingOut } from '../../../../machines/session/logout/logout.selectors';
+import type { User } from '../../../domain/entities';
+import { BusyButton } from '../../../ui/busy-button';
+import { Checker } from '../../../ui/checker';
+import { Facts } from '../../../ui/facts';
+import { MAIN_HEADING_ID } from '../../../ui/focus-heading';
+import type { ScreenActor } from '../../../ui/screen-actor';
+import { Help, PageHeading } from '../../../ui/text';
+import { customerName } from '../../shared/person/customer-name';
+
+type ActingScreenProps = {
+  readonly logout: ScreenActor<typeof logoutMachine>;
+  /** For whom the admin acts. */
+  readonly customer: User;
+};
+
+/** For whom an admin acts, and the way back to the admin pages (decisions, section 3). */
+export function ActingScreen({ logout, customer }: ActingScreenProps) {
+  const busy = useSelector(logout, selectIsLoggingOut);
+  const reason = customer.impersonation?.reason ?? null;
+  return (
+    <chakra.div display="grid" gap="6" width="full" maxWidth="32rem" justifyItems="start" paddingBlock="4">
+      <chakra.div width="full">
+        <Checker square={8} />
+      </chakra.div>
+      <chakra.div display="grid" gap="2">
+        <PageHeading id={MAIN_HEADING_ID} tabIndex={-1}>
+          {acting.title({ name: customerName(customer) })}
+        </PageHeading>
+        <Help>{acting.help}</Help>
+      </chakra.div>
+      {reason === null ? null : <Facts facts={[[acting.reason, reason]]} />}
+      <BusyButton
+        variant="solid"
+        busy={busy}
+        busyText={acting.returning}
+        onClick={() => logout.send({ type: 'logout.requested', role: 'impersonatingAdmin', target: null })}
+      >
+        {acting.back}
+      </BusyButton>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,51 @@
+import { customerSearch as texts } from '#messages/admin/customer-search';
+import type { CompletionOutcome } from '../../../../machines/session/form-submission/form-submission.types';
+import { impersonationStartMachine } from '../../../../machines/session/impersonation-start/impersonation-start.machine';
+import { selectUser } from '../../../../machines/session/session/session.selectors';
+import { ApiError } from '../../../api/api-error';
+import { impersonate } from '../../../api/calls/admin';
+import { tell, type Environment } from '../../../app/environment/environment';
+import { provideForm, textOf } from '../form-submission/form-submission.provide';
+import { enterSession } from '../sign-in/login.provide';
+
+const REFUSED: CompletionOutcome = { kind: 'refused', messages: [texts.notBegun], fields: {} };
+
+/**
+ * 'Log in as': POST /api/admin/impersonate, then the session reads who that is, as after a login (decisions, section 2,
+ * `admin`). Where no answer comes nobody knows for whom the admin acts: that is asked, too.
+ */
+export const provideImpersonationStart = (environment: Environment) => {
+  const { adapters, app, client } = environment;
+  const enter = enterSession(environment);
+  return impersonationStartMachine.provide({
+    actors: {
+      form: provideForm({
+        submit: async (values, { key, signal }) => {
+          // Whoever leaves before the answer comes is asked about at the next visit.
+          tell(environment, 'session', { type: 'session.doubted' });
+          try {
+            return await impersonate(client, textOf(values['customer']), textOf(values['reason']).trim(), {
+              signal,
+              idempotencyKey: key,
+              successNotice: false,
+              errorNotice: false,
+            });
+          } catch (error) {
+            if (error instanceof ApiError && error.outcomeUnknown && error.kind !== 'unauthorized')
+              tell(environment, 'session', { type: 'session.questioned' });
+            throw error;
+          }
+        },
+        complete: async (accepted, signal) => {
+          const outcome = await enter(accepted, signal);
+          if (outcome.kind === 'refused') return outcome;
+          const user = selectUser(app().system.get('session').getSnapshot());
+          return user?.impersonation ? outcome : REFUSED;
+        },
+      }),
+    },
+    actions: {
+      logFailure: (_, { error }) => adapters.failures.report('impersonation start', error),
+    },
+  });
+};

@@ -1,0 +1,22 @@
+import { requestPasswordReset } from '../../../api/calls/auth';
+import { botToken } from '../bot-check/bot-check.provide';
+import type { Environment } from '../../../app/environment/environment';
+import { provideForm, textOf } from '../form-submission/form-submission.provide';
+
+/**
+ * Asks for a reset link: POST /api/auth/lost-password (decisions, "Extension groups"). Known and unknown addresses are
+ * answered alike.
+ *
+ * @param app the app's own variant: the link is for the app, and no bot check is made (decisions, section 3)
+ */
+export const provideLostPassword = (environment: Environment, app: boolean) =>
+  provideForm({
+    submit: async ({ email }, { key, signal }) => {
+      const recaptchaToken = app ? '' : await botToken(environment, 'password_reset', signal);
+      return requestPasswordReset(
+        environment.client,
+        { email: textOf(email).trim(), ...(app ? { app } : {}), recaptchaToken },
+        { signal, idempotencyKey: key, successNotice: false, errorNotice: false },
+      );
+    },
+  });

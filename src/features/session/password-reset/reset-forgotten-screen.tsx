@@ -1,0 +1,22 @@
+import { reset } from '#messages/session/reset';
+import { Help } from '../../../ui/text';
+import type { Company } from '../../shared/visitor/brand-panel';
+import { VisitorLayout } from '../../shared/visitor/visitor-layout';
+import { VisitorLink } from '../../shared/visitor/visitor-link';
+
+type ResetForgottenScreenProps = {
+  readonly company: Company | null;
+  /** Where a new link is asked for. */
+  readonly lostPasswordPath: string;
+};
+
+/** The page was loaded again without its link, whose code it keeps nowhere (specification, section 2, /reset). */
+export function ResetForgottenScreen({ company, lostPasswordPath }: ResetForgottenScreenProps) {
+  return (
+    <VisitorLayout title={reset.noCodeTitle} help={reset.noCode} company={company}>
+      <Help>
+        {reset.expired} <VisitorLink to={lostPasswordPath}>{reset.newLink}</VisitorLink>
+      </Help>
+    </VisitorLayout>
+  );
+}

@@ -1,0 +1,34 @@
+import { selectUser } from '../../../../machines/session/session/session.selectors';
+import { resetPassword } from '../../../api/calls/auth';
+import { botToken } from '../bot-check/bot-check.provide';
+import { tell, type Environment } from '../../../app/environment/environment';
+import { provideForm, textOf } from '../form-submission/form-submission.provide';
+
+type ResetLink = {
+  /** From the address of the link; a secret, which no snapshot holds. */
+  readonly code: string;
+  /** The app's own variant: no bot check is made (decisions, section 3). */
+  readonly app: boolean;
+};
+
+/**
+ * Sets a new password with the code of a link: POST /api/auth/reset (decisions, "Extension groups"). It ends every session
+ * of its owner, so who is signed in here is read again.
+ */
+export const provideReset = (environment: Environment, { code, app }: ResetLink) =>
+  provideForm({
+    submit: async ({ newPassword }, { key, signal }) => {
+      const recaptchaToken = app ? '' : await botToken(environment, 'password_reset', signal);
+      return resetPassword(
+        environment.client,
+        { resetCode: code, newPassword: textOf(newPassword), recaptchaToken },
+        { signal, idempotencyKey: key, successNotice: false, errorNotice: false },
+      );
+    },
+    complete: () => {
+      const session = environment.app().system.get('session');
+      if (selectUser(session.getSnapshot()) !== null)
+        tell(environment, 'session', { type: 'session.userChanged' });
+      return Promise.resolve({ kind: 'completed' });
+    },
+  });

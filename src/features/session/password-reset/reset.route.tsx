@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { reset } from '#messages/session/reset';
+import { selectIsCompleted } from '../../../../machines/session/form-submission/form-submission.selectors';
+import { ResetDoneScreen } from './reset-done-screen';
+import { ResetForgottenScreen } from './reset-forgotten-screen';
+import { ResetScreen } from './reset-screen';
+import { providePasswordStrength } from '../../settings/password-strength/password-strength.provide';
+import { provideReset } from './reset.provide';
+import { brand } from '../../../ui/brand';
+import { resetCodeOf } from '../../../app/router/reset-code';
+import { rootRoute } from '../../../app/router/root';
+import { Screen } from '../../../app/screen/screen';
+import { useScreenActor } from '../../../app/screen/use-screen-actor';
+import { useCompany, useVisitorForm } from '../../../app/screen/use-visitor-form';
+
+type ResetPageProps = {
+  /** The app's own variant (specification, section 2, /reset/app/{resetCode}). */
+  readonly app: boolean;
+};
+
+/** Names that a password of this house is guessed by first. */
+const HOUSE = [brand.appName, brand.companyName];
+
+const lostPasswordPath = (app: boolean): string => (app ? '/lost-pass/app' : '/lost-pass');
+
+function WithCode({ code, app }: ResetPageProps & { readonly code: string }) {
+  const { company: found, ...form } = useVisitorForm((environment) =>
+    provideReset(environment, { code, app }),
+  );
+  const { environment } = rootRoute.useRouteContext();
+  const [machine] = useState(() => providePasswordStrength(environment, HOUSE));
+  const strength = useScreenActor(machine);
+  const done = useSelector(form.actor, selectIsCompleted);
+  const company = app ? null : found;
+  return (
+    <Screen title={done ? reset.doneTitle : reset.title}>
+      {done ? (
+        <ResetDoneScreen actor={form.actor} company={company} />
+      ) : (
+        <ResetScreen
+          {...form}
+          strength={strength}
+          company={company}
+          lostPasswordPath={lostPasswordPath(app)}
+        />
+      )}
+    </Screen>
+  );
+}
+
+/** The screen of /reset and /reset/app, whose code the guard has taken out of the address. */
+export function ResetPage({ app }: ResetPageProps) {
+  const { app: system } = rootRoute.useRouteContext();
+  const company = useCompany();
+  const code = resetCodeOf(system);
+  return code === null ? (
+    <Screen title={reset.noCodeTitle}>
+      <ResetForgottenScreen company={app ? null : company} lostPasswordPath={lostPasswordPath(app)} />
+    </Screen>
+  ) : (
+    <WithCode key={code} code={code} app={app} />
+  );
+}

@@ -1,0 +1,42 @@
+import { fromPromise } from 'xstate';
+import { logoutMachine } from '../../../../machines/session/logout/logout.machine';
+import type { LogoutAnswer } from '../../../../machines/session/logout/logout.types';
+import { endImpersonation } from '../../../api/calls/admin';
+import { logout } from '../../../api/calls/auth';
+import { IMPERSONATION_END_RESET_MS } from '../../../domain/limits';
+import { safeServerLocation } from '../../../domain/safe-url';
+import { ownOrigin } from '../../../platform/page';
+import { tell, type Environment } from '../../../app/environment/environment';
+import { clearResource } from '../../../app/environment/customer-data';
+
+/** Logout with the real calls. */
+export const provideLogout = (environment: Environment) => {
+  const { adapters, client } = environment;
+  return logoutMachine.provide({
+    actors: {
+      endSession: fromPromise<LogoutAnswer, Record<never, never>>(async ({ signal }) => {
+        const { location } = await logout(client, { signal });
+        return { location: safeServerLocation(location, ownOrigin()) };
+      }),
+      endImpersonation: fromPromise<null, Record<never, never>>(async ({ signal }) => {
+        await endImpersonation(client, { signal });
+        return null;
+      }),
+    },
+    delays: { impersonationFlagReset: IMPERSONATION_END_RESET_MS },
+    actions: {
+      tellOtherTabs: () => tell(environment, 'tabs', { type: 'tabs.left' }),
+      clearUser: () => tell(environment, 'session', { type: 'session.ended' }),
+      clearNavigation: () => clearResource(environment, 'links'),
+      clearCards: () => clearResource(environment, 'cards'),
+      clearCardAccounts: () => clearResource(environment, 'cardAccounts'),
+      clearAccounts: () => clearResource(environment, 'accounts'),
+      clearSubscriptions: () => clearResource(environment, 'subscriptions'),
+      clearReceipts: () => clearResource(environment, 'receipts'),
+      clearDrafts: () => adapters.drafts.clear(),
+      clearPaymentSecrets: () => adapters.payments.forget(),
+      clearNotices: () => tell(environment, 'notifications', { type: 'notices.cleared' }),
+      readUserAgain: () => tell(environment, 'session', { type: 'session.userChanged' }),
+    },
+  });
+};

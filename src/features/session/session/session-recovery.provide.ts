@@ -1,0 +1,16 @@
+import { fromCallback, type EventObject } from 'xstate';
+import type { Environment } from '../../../app/environment/environment';
+import { follow } from '../../../app/environment/follow';
+
+/** Tells the parent whenever the customer has signed in again in place (`session.recovered`). */
+export const provideSessionRecovery = <Events extends EventObject>({ app }: Pick<Environment, 'app'>) =>
+  fromCallback<Events>(({ sendBack }) =>
+    follow(
+      app(),
+      () => app().system.get('session'),
+      (session) => {
+        const recovered = session.on('session.recovered', (event) => sendBack(event));
+        return () => recovered.unsubscribe();
+      },
+    ),
+  );

@@ -1,0 +1,19 @@
+import { adminLogin } from '../../../api/calls/auth';
+import type { Environment } from '../../../app/environment/environment';
+import { provideForm, textOf } from '../form-submission/form-submission.provide';
+import { enterSession } from './login.provide';
+
+/**
+ * The admins' login: POST /api/auth/admin/login, then the session reads who that is (decisions, "Extension groups"). Like
+ * the customers', it has no Idempotency-Key.
+ */
+export const provideAdminLogin = (environment: Environment) =>
+  provideForm({
+    submit: ({ email, password }, { signal }) =>
+      adminLogin(
+        environment.client,
+        { email: textOf(email).trim(), password: textOf(password) },
+        { signal, successNotice: false, errorNotice: false },
+      ),
+    complete: enterSession(environment),
+  });

@@ -1,0 +1,14 @@
+import { adminLogin } from '#messages/session/admin-login';
+import { AdminLoginScreen } from './admin-login-screen';
+import { provideAdminLogin } from './admin-login.provide';
+import { Screen } from '../../../app/screen/screen';
+import { useVisitorForm } from '../../../app/screen/use-visitor-form';
+
+/** The login of /admin/login (specification, section 2). */
+export function AdminLoginPage() {
+  return (
+    <Screen title={adminLogin.title}>
+      <AdminLoginScreen {...useVisitorForm(provideAdminLogin)} />
+    </Screen>
+  );
+}

@@ -1,0 +1,35 @@
+import { login } from '#messages/session/login';
+import type { Company } from '../../shared/visitor/brand-panel';
+import { LoginForm } from './login-form';
+import type { FormActor } from '../../shared/forms/use-submission';
+import { VisitorLayout } from '../../shared/visitor/visitor-layout';
+import { VisitorLink } from '../../shared/visitor/visitor-link';
+
+type LoginScreenProps = {
+  readonly actor: FormActor;
+  /** The app has started and can send; until then a press is kept (design.md, first paint). */
+  readonly ready: boolean;
+  readonly company: Company;
+};
+
+/** Customer login (specification, section 2, `/` and /login). Prerendered: what it shows needs no answer of a server. */
+export function LoginScreen({ actor, ready, company }: LoginScreenProps) {
+  return (
+    <VisitorLayout
+      title={login.title}
+      help={
+        <>
+          {login.newHere} <VisitorLink to="/register/signup">{login.createAccount}</VisitorLink> {login.or}{' '}
+          <VisitorLink to="/guest">{login.guest}</VisitorLink>
+        </>
+      }
+      company={company}
+    >
+      <LoginForm
+        actor={actor}
+        ready={ready}
+        aside={<VisitorLink to="/lost-pass">{login.forgotten}</VisitorLink>}
+      />
+    </VisitorLayout>
+  );
+}

@@ -1,0 +1,42 @@
+import { login as messages } from '#messages/session/login';
+import type {
+  CompletionOutcome,
+  FormAccepted,
+} from '../../../../machines/session/form-submission/form-submission.types';
+import {
+  selectHasNoAnswer,
+  selectIsUnknown,
+  selectUser,
+} from '../../../../machines/session/session/session.selectors';
+import { login } from '../../../api/calls/auth';
+import { decidedSession } from '../../../app/environment/client';
+import { tell, type Environment } from '../../../app/environment/environment';
+import { provideForm, textOf } from '../form-submission/form-submission.provide';
+
+/** What follows an accepted sign-in: the session reads who that is. Fails where no answer says so. */
+export const enterSession =
+  (environment: Environment) =>
+  async ({ location }: FormAccepted, signal: AbortSignal): Promise<CompletionOutcome> => {
+    tell(environment, 'session', { type: 'session.loginSucceeded', location });
+    const session = await decidedSession(environment, signal);
+    if (selectIsUnknown(session) || selectHasNoAnswer(session))
+      throw new Error('Nobody can tell who signed in');
+    return selectUser(session) === null
+      ? { kind: 'refused', messages: [messages.notKept], fields: {} }
+      : { kind: 'completed' };
+  };
+
+/**
+ * The login form: POST /api/auth/login, then the session reads who that is (decisions, "Extension groups"). It has no
+ * Idempotency-Key: it makes nothing that there could be twice, and a kept answer would not bring the cookie.
+ */
+export const provideLogin = (environment: Environment) =>
+  provideForm({
+    submit: ({ email, password }, { signal }) =>
+      login(
+        environment.client,
+        { email: textOf(email).trim(), password: textOf(password) },
+        { signal, successNotice: false, errorNotice: false },
+      ),
+    complete: enterSession(environment),
+  });

@@ -1,0 +1,111 @@
+import { Collapsible } from '@chakra-ui/react/collapsible';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { useSelector } from '@xstate/react';
+import { audit as texts } from '#messages/admin/audit';
+import type { resourceMachine } from '../../../../machines/app/resource/resource.machine';
+import { selectHasFailed, selectItems } from '../../../../machines/app/resource/resource.selectors';
+import type { AuditEntry } from '../../../domain/admin-entities';
+import { formatMoment } from '../../../domain/dates';
+import { Icon } from '../../../ui/icons';
+import { Panel } from '../../../ui/panel';
+import type { ScreenActor } from '../../../ui/screen-actor';
+import { SubsectionHeading } from '../../../ui/text';
+import { collapsibleRecipe } from '../../../ui/theme/collapsible';
+import { ListTrouble } from '../../shared/lists/list-trouble';
+
+const HEADING_ID = 'acted-for-you';
+
+/** How many stand open; a quiet section stays short. */
+const SHOWN = 5;
+
+const selectEntries = selectItems<AuditEntry>();
+
+const Entry = chakra('li', {
+  base: {
+    paddingBlock: '3',
+    '& + &': { borderBlockStartWidth: '1px' },
+    '& p': { overflowWrap: 'anywhere' },
+    '& p:first-of-type': { fontWeight: 'medium' },
+    '& p + p': { fontSize: 'sm', color: 'fg.muted' },
+  },
+});
+
+function Entries({ entries }: { readonly entries: readonly AuditEntry[] }) {
+  return (
+    <chakra.ul aria-labelledby={HEADING_ID}>
+      {entries.map(({ id, at, admin, action, reason }) => (
+        <Entry key={id}>
+          <p>{action}</p>
+          <p>{texts.ownBy({ admin: admin === '' ? texts.nobody : admin, moment: formatMoment(at) ?? at })}</p>
+          {reason === null ? null : <p>{texts.ownReason({ reason })}</p>}
+        </Entry>
+      ))}
+    </chakra.ul>
+  );
+}
+
+/** What admins did, the newest first; all but the newest behind a press. */
+function Actions({ entries }: { readonly entries: readonly AuditEntry[] }) {
+  if (entries.length === 0) return <p>{texts.ownEmpty}</p>;
+  const earlier = entries.slice(SHOWN);
+  return (
+    <chakra.div marginBlock="-3">
+      <Entries entries={entries.slice(0, SHOWN)} />
+      {earlier.length === 0 ? null : (
+        <Collapsible.Root recipe={collapsibleRecipe}>
+          <Collapsible.Trigger>
+            <Collapsible.Indicator>
+              <Icon name="down" size="16px" />
+            </Collapsible.Indicator>
+            {texts.earlier({ count: earlier.length })}
+          </Collapsible.Trigger>
+          <Collapsible.Content>
+            <Entries entries={earlier} />
+          </Collapsible.Content>
+        </Collapsible.Root>
+      )}
+    </chakra.div>
+  );
+}
+
+type ActedForYouProps = {
+  readonly list: ScreenActor<typeof resourceMachine>;
+  readonly onRetry: () => void;
+};
+
+/** What admins decided for the customer and did in their name (decisions, section 2: the customer's own view). */
+export function ActedForYouSection({ list, onRetry }: ActedForYouProps) {
+  const entries = useSelector(list, selectEntries);
+  const failed = useSelector(list, selectHasFailed);
+  /** The button that was pressed goes away: the focus stays with the section. */
+  const retry = () => {
+    document.getElementById(HEADING_ID)?.focus();
+    onRetry();
+  };
+  return (
+    <chakra.section aria-labelledby={HEADING_ID} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <SubsectionHeading id={HEADING_ID} tabIndex={-1}>
+        {texts.ownTitle}
+      </SubsectionHeading>
+      <ListTrouble
+        list={list}
+        title={texts.ownFailedTitle}
+        help={texts.ownFailedHelp}
+        retry={texts.retry}
+        leftOut={texts.leftOut}
+        onRetry={retry}
+      />
+      {entries === null && failed ? null : (
+        <Panel display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+          <chakra.p color="fg.muted">{texts.ownHelp}</chakra.p>
+          {entries === null ? (
+            <VisuallyHidden role="status">{texts.ownLoading}</VisuallyHidden>
+          ) : (
+            <Actions entries={entries} />
+          )}
+        </Panel>
+      )}
+    </chakra.section>
+  );
+}

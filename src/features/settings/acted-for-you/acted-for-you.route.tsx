@@ -1,0 +1,22 @@
+import { useSelector } from '@xstate/react';
+import { selectOffers } from '../../../../machines/app/app/app.selectors';
+import { ActedForYouSection } from './acted-for-you-section';
+import { provideCustomerAudit } from '../../admin/frame/admin-lists.provide';
+import { useAppContext } from '../../../app/screen/use-app-context';
+import { useOwnList } from '../../../app/screen/use-own-list';
+
+type ActedForYouProps = {
+  /** The effective user's uuid. */
+  readonly customer: string;
+};
+
+function Offered({ customer }: ActedForYouProps) {
+  const { list, reload } = useOwnList(provideCustomerAudit, customer);
+  return <ActedForYouSection list={list} onRetry={reload} />;
+}
+
+/** 'Who acted for you' on the profile, where the backend tells it (decisions, "Extension groups": `admin`). */
+export function ActedForYou({ customer }: ActedForYouProps) {
+  const offered = useSelector(useAppContext().app, selectOffers('admin'));
+  return offered ? <Offered customer={customer} /> : null;
+}

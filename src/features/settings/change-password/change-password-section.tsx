@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { profile } from '#messages/settings/profile';
+import type { changePasswordMachine } from '../../../../machines/settings/change-password/change-password.machine';
+import {
+  selectForm,
+  selectStrength,
+} from '../../../../machines/settings/change-password/change-password.selectors';
+import type { User } from '../../../domain/entities';
+import { Notice } from '../../../ui/notice';
+import { Panel } from '../../../ui/panel';
+import type { ScreenActor } from '../../../ui/screen-actor';
+import { Help, SectionHeading } from '../../../ui/text';
+import { impersonationRefusal } from '../../shared/person/impersonation-refusal';
+import { ChangePasswordForm } from './change-password-form';
+import { PASSWORD_HEADING_ID } from '../../shared/profile/profile-sections';
+
+export type ChangePasswordActor = ScreenActor<typeof changePasswordMachine>;
+
+type ChangePasswordProps = {
+  readonly actor: ChangePasswordActor;
+  /** The effective user; `null` while they have to sign in again in place. */
+  readonly user: User | null;
+  /** It is what the screen is there for. */
+  readonly primary?: boolean;
+};
+
+/** The form, anew after every change; or why an admin who acts for the customer has none (decisions, section 2). */
+export function ChangePassword({ actor, user, primary = false }: ChangePasswordProps) {
+  const form = useSelector(actor, selectForm);
+  const strength = useSelector(actor, selectStrength);
+  const refusal = impersonationRefusal(user, 'changePassword');
+  if (refusal !== null) return <Notice tone="info" title={refusal} />;
+  if (form === undefined || strength === undefined) return null;
+  return <ChangePasswordForm actor={form} strength={strength} email={user?.email ?? ''} primary={primary} />;
+}
+
+/** The profile's section with its heading (specification, section 2 "Profile page"). */
+export function ChangePasswordSection(props: Pick<ChangePasswordProps, 'actor' | 'user'>) {
+  return (
+    <chakra.section
+      aria-labelledby={PASSWORD_HEADING_ID}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="4"
+    >
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
+        <SectionHeading id={PASSWORD_HEADING_ID} tabIndex={-1}>
+          {profile.changePassword}
+        </SectionHeading>
+        <Help>{profile.changePasswordHelp}</Help>
+      </chakra.div>
+      <Panel>
+        <ChangePassword {...props} />
+      </Panel>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button } from '@chakra-ui/react/button';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { closeAccount as texts } from '#messages/settings/close-account';
+import {
+  selectForm,
+  selectIsClosed,
+} from '../../../../machines/settings/close-account/close-account.selectors';
+import type { User } from '../../../domain/entities';
+import { onIntent } from '../../../ui/intent';
+import { LateDialog } from '../../../ui/late-dialog';
+import { lazyView } from '../../../ui/lazy-view';
+import { Notice } from '../../../ui/notice';
+import { Opening } from '../../../ui/opening';
+import { Panel } from '../../../ui/panel';
+import { SubsectionHeading } from '../../../ui/text';
+import { impersonationRefusal } from '../../shared/person/impersonation-refusal';
+import { CLOSE_ACCOUNT_HEADING_ID, type CloseAccountActor } from './close-account-parts';
+
+const CloseAccountDialog = lazyView(() => import('./close-account-dialog'), 'CloseAccountDialog');
+const closing = onIntent(CloseAccountDialog.preload);
+
+type CloseAccountSectionProps = {
+  readonly actor: CloseAccountActor;
+  /** The effective user; `null` while they have to sign in again in place. */
+  readonly user: User | null;
+  /** The settings say that accounts can be closed (`showDelete`). */
+  readonly offered: boolean;
+};
+
+/**
+ * Close My Account, below the password (specification, section 2 "Profile page"): where deletion is enabled; or why an
+ * admin who acts for the customer cannot do it (decisions, section 2), for whom the server need not enable it.
+ */
+export function CloseAccountSection({ actor, user, offered }: CloseAccountSectionProps) {
+  const form = useSelector(actor, selectForm);
+  const closed = useSelector(actor, selectIsClosed);
+  const refusal = impersonationRefusal(user, 'closeAccount');
+  if (refusal === null && !offered && !closed) return null;
+  return (
+    <chakra.section
+      aria-labelledby={CLOSE_ACCOUNT_HEADING_ID}
+      display="grid"
+      gap="4"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      <SubsectionHeading id={CLOSE_ACCOUNT_HEADING_ID} tabIndex={-1}>
+        {texts.title}
+      </SubsectionHeading>
+      <Panel display="grid" gap="4" justifyItems="start" gridTemplateColumns="minmax(0, 1fr)">
+        {refusal === null ? (
+          <Offer closed={closed} actor={actor} />
+        ) : (
+          <Notice tone="info" title={refusal} width="full" />
+        )}
+      </Panel>
+      <LateDialog
+        open={form ? 'closing' : null}
+        opening={<Opening>{texts.opening}</Opening>}
+        views={[CloseAccountDialog]}
+        onMissing={() => actor.send({ type: 'dialog.closed' })}
+      >
+        {form === undefined ? null : (
+          <CloseAccountDialog actor={actor} form={form} premium={user?.premium ?? false} />
+        )}
+      </LateDialog>
+    </chakra.section>
+  );
+}
+
+/** What there is to press; of an account that is closed only the logout is left, should it not come by itself. */
+function Offer({ closed, actor }: Pick<CloseAccountSectionProps, 'actor'> & { readonly closed: boolean }) {
+  return (
+    <>
+      {closed ? null : <p>{texts.help}</p>}
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
+        {closed ? (
+          <Button onClick={() => actor.send({ type: 'logout.repeated' })}>{texts.logOut}</Button>
+        ) : (
+          <Button {...closing} onClick={() => actor.send({ type: 'closing.requested' })}>
+            {texts.open}
+          </Button>
+        )}
+        <p role="status">{closed ? texts.loggingOut : ''}</p>
+      </chakra.div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import { dataDownload as texts } from '#messages/settings/data-download';
+import type { dataDownloadMachine } from '../../../../machines/settings/data-download/data-download.machine';
+import {
+  selectHasFailed,
+  selectIsGathering,
+  selectSavedName,
+} from '../../../../machines/settings/data-download/data-download.selectors';
+import { BusyButton } from '../../../ui/busy-button';
+import { Notice } from '../../../ui/notice';
+import { Panel } from '../../../ui/panel';
+import type { ScreenActor } from '../../../ui/screen-actor';
+import { SubsectionHeading } from '../../../ui/text';
+
+const HEADING_ID = 'your-data';
+
+/** 'Download my data': what the file holds, the button, and what became of the last press. */
+export function DataDownloadSection({ actor }: { readonly actor: ScreenActor<typeof dataDownloadMachine> }) {
+  const gathering = useSelector(actor, selectIsGathering);
+  const failed = useSelector(actor, selectHasFailed);
+  const name = useSelector(actor, selectSavedName);
+  return (
+    <chakra.section aria-labelledby={HEADING_ID} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <SubsectionHeading id={HEADING_ID} tabIndex={-1}>
+        {texts.title}
+      </SubsectionHeading>
+      <Panel display="grid" gap="4" justifyItems="start" gridTemplateColumns="minmax(0, 1fr)">
+        <p>{texts.help}</p>
+        <chakra.div role="alert" display="contents">
+          {failed ? (
+            <Notice tone="error" title={texts.failedTitle} width="full">
+              <p>{texts.failedHelp}</p>
+            </Notice>
+          ) : null}
+        </chakra.div>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
+          <BusyButton
+            busy={gathering}
+            busyText={texts.gathering}
+            onClick={() => actor.send({ type: 'download.requested' })}
+          >
+            {texts.download}
+          </BusyButton>
+          <chakra.p role="status" overflowWrap="anywhere">
+            {name === null ? '' : texts.saved({ name })}
+          </chakra.p>
+        </chakra.div>
+      </Panel>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { memo, type ComponentProps } from 'react';
+import { settings as texts } from '#messages/settings/settings';
+import type { CustomerSettings } from '../../../domain/entities';
+import { BusyButton } from '../../../ui/busy-button';
+import { ReadOnlyField } from '../../../ui/form/read-only-field';
+import { Icon } from '../../../ui/icons';
+import { Notice } from '../../../ui/notice';
+import { SubmissionNotice } from '../../shared/forms/submission-notice';
+import type { FormActor } from '../../shared/forms/use-submission';
+
+/*
+ * What stands in the settings form beside its fields: drawn again when it says something else, and not with every key.
+ */
+
+/** The look of the form within it, which would otherwise be worked out anew with every key. */
+export const FormLook = chakra('div', {
+  base: {
+    '& > form': { display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 'form' },
+  },
+});
+
+type PressNoticeProps = {
+  readonly id: string;
+  readonly actor: FormActor;
+  /** What is saved could not be read, so nothing was sent. */
+  readonly uncompared: boolean;
+};
+
+/** What came of the last press, where that was nothing. */
+export const PressNotice = memo(function PressNotice({ id, actor, uncompared }: PressNoticeProps) {
+  return (
+    <>
+      {uncompared ? null : <SubmissionNotice id={id} actor={actor} refused={texts.refused} />}
+      <chakra.div role="alert" display="contents">
+        {uncompared ? (
+          <Notice tone="error" title={texts.uncomparedTitle} id={id} tabIndex={-1}>
+            <p>{texts.uncomparedHelp}</p>
+          </Notice>
+        ) : null}
+      </chakra.div>
+    </>
+  );
+});
+
+type PersonFieldsProps = Pick<CustomerSettings, 'firstName' | 'lastName'> & {
+  /** The form's. */
+  readonly id: string;
+  readonly email: string;
+};
+
+/** Who they are, which is not changed here. */
+export const PersonFields = memo(function PersonFields(props: PersonFieldsProps) {
+  const { id, email, firstName, lastName } = props;
+  return (
+    <>
+      <ReadOnlyField id={`${id}-email`} label={texts.email} value={email} />
+      <chakra.div
+        display="grid"
+        gap={{ base: '5', sm: '3' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        <ReadOnlyField id={`${id}-firstName`} label={texts.firstName} value={firstName} />
+        <ReadOnlyField id={`${id}-lastName`} label={texts.lastName} value={lastName} />
+      </chakra.div>
+    </>
+  );
+});
+
+type SaveRowProps = Pick<ComponentProps<typeof BusyButton>, 'aria-disabled' | 'busy' | 'onMouseDown'> & {
+  readonly type: 'submit';
+  /** Saved, and not edited since. */
+  readonly saved: boolean;
+};
+
+/** The button, and whether what stands in the form is saved. */
+export const SaveRow = memo(function SaveRow({ saved, ...submit }: SaveRowProps) {
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
+      <BusyButton {...submit} busyText={texts.submitting} width={{ base: 'full', sm: 'auto' }}>
+        {texts.submit}
+      </BusyButton>
+      {saved ? (
+        <chakra.span display="inline-flex" alignItems="center" gap="1.5" color="success" fontWeight="medium">
+          <Icon name="check" />
+          {texts.saved}
+        </chakra.span>
+      ) : null}
+    </chakra.div>
+  );
+});

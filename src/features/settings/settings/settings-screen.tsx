@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { ComponentType } from 'react';
+import { settings as texts } from '#messages/settings/settings';
+import {
+  selectForm,
+  selectIsAsking,
+  selectIsUnloaded,
+  selectSettings,
+} from '../../../../machines/settings/settings/settings.selectors';
+import { isShown, SETTING_NAMES } from '../../../domain/customer-settings';
+import type { User } from '../../../domain/entities';
+import { LateDialog } from '../../../ui/late-dialog';
+import { lazyView } from '../../../ui/lazy-view';
+import { LoadFailure } from '../../../ui/load-failure';
+import { Opening } from '../../../ui/opening';
+import { Panel } from '../../../ui/panel';
+import { Help, SectionHeading } from '../../../ui/text';
+import { SETTINGS_HEADING_ID } from '../../shared/profile/profile-sections';
+import type { SettingsFormProps } from './settings-form';
+import { SettingsSkeleton } from './settings-skeleton';
+import type { SettingsActor } from './use-settings-form';
+
+const SettingsLeaveDialog = lazyView(() => import('./settings-leave-dialog'), 'SettingsLeaveDialog');
+
+const booksForCompany = (user: User | null): boolean =>
+  user?.profileType === 'business' || user?.profileType === 'bill_pay' || user?.profileType === 'hospitality';
+
+type SettingsScreenProps = {
+  readonly actor: SettingsActor;
+  /** The effective user: their own address is shown; `null` while they have to sign in again in place. */
+  readonly user: User | null;
+  /** `SettingsForm`, whose code comes with the settings. */
+  readonly Form: ComponentType<SettingsFormProps>;
+};
+
+/** The section Settings of the profile (specification, section 2 "Profile page"). */
+export function SettingsScreen({ actor, user, Form }: SettingsScreenProps) {
+  const unloaded = useSelector(actor, selectIsUnloaded);
+  const settings = useSelector(actor, selectSettings);
+  const submission = useSelector(actor, selectForm);
+  const asking = useSelector(actor, selectIsAsking);
+  /** The button that was pressed goes away: the focus stays with the section. */
+  const retry = () => {
+    document.getElementById(SETTINGS_HEADING_ID)?.focus();
+    actor.send({ type: 'settings.retried' });
+  };
+  const stands = settings !== null && submission !== undefined;
+  return (
+    <chakra.section
+      aria-labelledby={SETTINGS_HEADING_ID}
+      display="grid"
+      gap="4"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      <chakra.div display="grid" gap="1">
+        <SectionHeading id={SETTINGS_HEADING_ID} tabIndex={-1}>
+          {texts.title}
+        </SectionHeading>
+        <Help>{texts.help}</Help>
+      </chakra.div>
+      <Panel aria-busy={!stands && !unloaded}>
+        <LoadFailure
+          failed={unloaded}
+          title={texts.failedTitle}
+          help={texts.failedHelp}
+          retry={texts.retry}
+          onRetry={retry}
+        />
+        {stands ? (
+          <Form
+            // Another form where other fields are asked for.
+            key={SETTING_NAMES.filter((name) => isShown(settings, name)).join(' ')}
+            actor={actor}
+            submission={submission}
+            settings={settings}
+            email={user?.email ?? ''}
+          />
+        ) : null}
+        {stands || unloaded ? null : <SettingsSkeleton company={booksForCompany(user)} />}
+      </Panel>
+      {/* A question that cannot be asked is answered for the person: nothing is lost. */}
+      <LateDialog
+        open={asking ? 'leaving' : null}
+        opening={<Opening>{texts.leaveTitle}</Opening>}
+        views={[SettingsLeaveDialog]}
+        onMissing={() => actor.send({ type: 'leave.declined' })}
+      >
+        {asking ? <SettingsLeaveDialog actor={actor} /> : null}
+      </LateDialog>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,122 @@
+import { fromPromise } from 'xstate';
+import { settingsMachine } from '../../../../machines/settings/settings/settings.machine';
+import type {
+  CompareInput,
+  SettingsComparison,
+  SettingsInput,
+  SettingsReading,
+} from '../../../../machines/settings/settings/settings.types';
+import { updateSettings, viewSettings } from '../../../api/calls/settings';
+import {
+  draftOf,
+  SETTING_NAMES,
+  type SettingsDraft,
+  type SettingsValues,
+} from '../../../domain/customer-settings';
+import type { CustomerSettingsUpdate } from '../../../domain/entities';
+import { CALL_TIMEOUT_MS } from '../../../domain/limits';
+import { lateCode } from '../../../platform/late-code';
+import { botToken } from '../../session/bot-check/bot-check.provide';
+import { tell, type Environment } from '../../../app/environment/environment';
+import { provideForm } from '../../session/form-submission/form-submission.provide';
+import { ownerOf } from '../../../app/environment/owner';
+import { reportFailure } from '../../../app/environment/report-failure';
+import { provideSessionRecovery } from '../../session/session/session-recovery.provide';
+
+const DRAFT = 'settings';
+/** What was saved when the draft was begun stands under the field's name with this before it. */
+const BASE = 'base.';
+
+const FIELDS: readonly (keyof SettingsValues)[] = [...SETTING_NAMES, 'phoneCountry'];
+
+/** What was entered before a reload and not sent; `null` for nothing. */
+function loadDraft({ adapters: { drafts } }: Environment): SettingsDraft | null {
+  const draft = drafts.load(DRAFT);
+  if (draft === null) return null;
+  // Only a field of which it is known what was saved can be told from what somebody else has changed.
+  const fields = FIELDS.filter((field) => field in draft && `${BASE}${field}` in draft);
+  const read = (prefix: string): Partial<SettingsValues> =>
+    Object.fromEntries(fields.map((field) => [field, draft[prefix + field] ?? '']));
+  return { values: read(''), base: read(BASE) };
+}
+
+function saveDraft(
+  { adapters: { drafts } }: Environment,
+  base: SettingsValues,
+  values: SettingsValues,
+): void {
+  const draft = draftOf(base, values);
+  const before = Object.entries(draft.base).map(([field, text]) => [BASE + field, text]);
+  drafts.save(DRAFT, { ...draft.values, ...(Object.fromEntries(before) as Record<string, string>) });
+}
+
+/** Whether what was entered comes back when the profile is opened again: storage may be blocked or full. */
+export const keepsSettings = ({ adapters: { drafts } }: Environment): boolean => drafts.load(DRAFT) !== null;
+
+/** What the section starts from. */
+export const settingsInput = (environment: Environment, customer: string): SettingsInput => ({
+  customer,
+  draft: loadDraft(environment),
+});
+
+/** What turns settings into values: it brings the numbering plans along, which the rest of the profile does not need. */
+const loadValues = () => lateCode(() => import('../../../domain/settings-values'));
+
+const nothing = (): Promise<unknown> => Promise.resolve();
+
+/**
+ * The profile's settings: GET settings/view, and POST settings/update (specification, section 7).
+ *
+ * @param loadForm fetches the code of the form: the settings are there once both are
+ */
+export const provideSettings = (environment: Environment, loadForm = nothing) => {
+  const { adapters, client } = environment;
+  return settingsMachine.provide({
+    actors: {
+      readSettings: fromPromise<SettingsReading, Pick<SettingsInput, 'customer' | 'draft'>>(
+        async ({ input: { customer, draft }, signal }) => {
+          const [settings, { resume }] = await Promise.all([
+            viewSettings(client, customer, { signal }),
+            loadValues(),
+            loadForm(),
+          ]);
+          return resume(settings, draft);
+        },
+      ),
+      compareSettings: fromPromise<SettingsComparison, CompareInput>(async ({ input, signal }) => {
+        const [settings, { changesElsewhere, settingsUpdate, settingsValues }] = await Promise.all([
+          viewSettings(client, input.customer, { signal }),
+          loadValues(),
+        ]);
+        const values = settingsValues(settings);
+        return {
+          latest: { settings, values },
+          changes: changesElsewhere(input, values),
+          update: settingsUpdate(input.settings, input.values, settings),
+        };
+      }),
+      form: provideForm({
+        submit: async (values, { key, signal }) => {
+          const owner = ownerOf(environment);
+          const recaptchaToken = await botToken(environment, 'update_user', signal);
+          // The chart hands on what the comparison has found to be sent.
+          const update = values as CustomerSettingsUpdate;
+          await updateSettings(client, owner, update, recaptchaToken, {
+            signal,
+            idempotencyKey: key,
+            errorNotice: false,
+          });
+          return {};
+        },
+      }),
+      sessionRecovery: provideSessionRecovery(environment),
+    },
+    delays: { loadTimeout: CALL_TIMEOUT_MS },
+    actions: {
+      saveDraft: (_, { base, values }) => saveDraft(environment, base, values),
+      removeDraft: () => adapters.drafts.remove(DRAFT),
+      refreshUser: () => tell(environment, 'session', { type: 'session.questioned' }),
+      logFailure: reportFailure(environment, 'settings'),
+    },
+  });
+};

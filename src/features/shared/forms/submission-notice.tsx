@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { app } from '#messages/app/app';
+import {
+  selectHasFailed,
+  selectMessages,
+} from '../../../../machines/session/form-submission/form-submission.selectors';
+import { Notice } from '../../../ui/notice';
+import type { FormActor } from './use-submission';
+
+type SubmissionNoticeProps = {
+  readonly id: string;
+  readonly actor: FormActor;
+  /** Above the server's sentences: what did not happen. */
+  readonly refused: string;
+  /** What else can be done about a refusal. */
+  readonly children?: ReactNode;
+};
+
+/**
+ * Why the last press did not work: the server's words, or that no usable answer came (specification, section 8). Gets
+ * the focus then: `notice` of the form's hook.
+ */
+export function SubmissionNotice({ id, actor, refused, children }: SubmissionNoticeProps) {
+  const failed = useSelector(actor, selectHasFailed);
+  const messages = useSelector(actor, selectMessages);
+  return (
+    <chakra.div role="alert" display="contents">
+      {failed ? (
+        <Notice tone="error" title={app.genericTitle} id={id} tabIndex={-1}>
+          <p>{app.tryAgainLater}</p>
+        </Notice>
+      ) : null}
+      {messages.length === 0 ? null : (
+        <Notice tone="error" title={refused} id={id} tabIndex={-1}>
+          {messages.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+          {children}
+        </Notice>
+      )}
+    </chakra.div>
+  );
+}

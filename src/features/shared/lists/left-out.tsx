@@ -1,0 +1,10 @@
+import { Notice } from '../../../ui/notice';
+
+type LeftOutProps = {
+  readonly count: number;
+  readonly text: (words: { count: number }) => string;
+};
+
+/** How many records of a list could not be read; the others stand below. */
+export const LeftOut = ({ count, text }: LeftOutProps) =>
+  count === 0 ? null : <Notice tone="warning" title={text({ count })} />;

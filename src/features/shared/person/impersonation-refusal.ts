@@ -1,0 +1,14 @@
+import { banners } from '#messages/app/banners';
+import type { User } from '../../../domain/entities';
+import { settings, type ImpersonationRefusal } from '../../../domain/settings';
+import { customerName } from './customer-name';
+
+/**
+ * Why something is not for an admin who acts for a customer (setting `impersonation.refused`; decisions, section 2).
+ *
+ * @returns `null` where this person may do it
+ */
+export function impersonationRefusal(user: User | null, what: ImpersonationRefusal): string | null {
+  if (!user?.impersonation || !settings.impersonation.refused.includes(what)) return null;
+  return banners.refused[what]({ name: customerName(user) });
+}

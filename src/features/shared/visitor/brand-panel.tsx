@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { login } from '#messages/session/login';
+import { Checker } from '../../../ui/checker';
+import { Logo } from '../../../ui/logo';
+import { BookByApp, PhoneNumber } from './contact-links';
+
+export type Company = {
+  /** From the configuration; `null` while it is loading or when the company shows none. */
+  readonly contactNumber: string | null;
+  readonly appDownloadLink: string | null;
+};
+
+/**
+ * The company beside the visitor screens: a yellow strip with the phone number on top on narrow screens, the left third
+ * from `lg` up. What the configuration brings later has its room kept, so nothing moves when it arrives.
+ */
+export function BrandPanel({ contactNumber, appDownloadLink }: Company) {
+  return (
+    <chakra.header
+      bg="primary"
+      color="primary.ink"
+      css={{ '--chakra-colors-focus': '{colors.primary.ink}' }}
+      lg={{ paddingInline: '12', paddingBlock: '12' }}
+    >
+      {/* By the window, with room for a banner at its end: one that comes late moves nothing. */}
+      <chakra.div display="flex" flexDirection="column" lg={{ minHeight: 'calc(100dvh - 10rem)' }}>
+        <chakra.div
+          display="flex"
+          alignItems="center"
+          justifyContent="space-between"
+          minHeight="16"
+          gap="4"
+          paddingInline={{ base: '5', lg: '0' }}
+          lg={{ minHeight: 'auto' }}
+        >
+          <Logo tone="ink" />
+          <chakra.div hideFrom="lg">
+            {contactNumber === null ? null : <PhoneNumber number={contactNumber} />}
+          </chakra.div>
+        </chakra.div>
+        <chakra.div hideBelow="lg" marginBlock="auto" paddingBlock="8" display="grid" gap="4">
+          <chakra.p
+            fontSize="3xl"
+            fontWeight="bold"
+            lineHeight="heading"
+            letterSpacing="-0.01em"
+            textWrap="balance"
+          >
+            {login.line}
+          </chakra.p>
+          <chakra.p fontSize="lg">{login.pitch}</chakra.p>
+        </chakra.div>
+        <chakra.div
+          hideBelow="lg"
+          minHeight="20"
+          display="grid"
+          alignContent="end"
+          gap="1"
+          marginBlockEnd="6"
+        >
+          {contactNumber === null ? null : <PhoneNumber number={contactNumber} />}
+          {appDownloadLink === null ? null : <BookByApp href={appDownloadLink} />}
+        </chakra.div>
+        <chakra.div hideFrom="lg">
+          <Checker tone="onPrimary" />
+        </chakra.div>
+        <chakra.div hideBelow="lg">
+          <Checker tone="onPrimary" square={8} />
+        </chakra.div>
+      </chakra.div>
+    </chakra.header>
+  );
+}

@@ -1,0 +1,33 @@
+import { login } from '#messages/session/login';
+import { safeHref } from '../../../domain/safe-url';
+import { Icon } from '../../../ui/icons';
+import { TextLink } from '../../../ui/text-link';
+
+/** The company's phone number as a link that calls it; written as the configuration writes it. */
+export function PhoneNumber({ number }: { readonly number: string }) {
+  return (
+    <TextLink
+      variant="plain"
+      room="row"
+      href={`tel:${number.replace(/[^\d+]/g, '')}`}
+      gap="2.5"
+      fontWeight="medium"
+      fontVariantNumeric="tabular-nums"
+      whiteSpace="nowrap"
+    >
+      <Icon name="phone" />
+      {number}
+    </TextLink>
+  );
+}
+
+/** 'Book by App' (specification, section 2): leaves for the app's download page; nothing for an address we do not trust. */
+export function BookByApp({ href }: { readonly href: string }) {
+  const safe = safeHref(href);
+  if (safe === null) return null;
+  return (
+    <TextLink room="line" href={safe} rel="noopener noreferrer" justifySelf="start">
+      {login.bookByApp}
+    </TextLink>
+  );
+}

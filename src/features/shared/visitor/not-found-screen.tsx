@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { notFound } from '#messages/app/not-found';
+import { ButtonLink } from '../../../ui/button-link';
+import { FullPage } from '../../../ui/full-page';
+import { Help, PageHeading } from '../../../ui/text';
+import { MAIN_HEADING_ID } from '../../../ui/focus-heading';
+
+type NotFoundScreenProps = {
+  /** `div` when it is shown inside the shell, which has the page's main landmark. */
+  readonly as?: 'main' | 'div';
+};
+
+/**
+ * No such page (specification, section 2, other routes). The way out is a plain link: it also works in the prerendered
+ * page that the gateway sends with the status 404.
+ */
+export function NotFoundScreen({ as = 'main' }: NotFoundScreenProps) {
+  return (
+    <FullPage as={as}>
+      <chakra.div display="grid" gap="2">
+        <PageHeading id={MAIN_HEADING_ID} tabIndex={-1}>
+          {notFound.title}
+        </PageHeading>
+        <Help>{notFound.help}</Help>
+      </chakra.div>
+      <ButtonLink href="/" variant="solid">
+        {notFound.home}
+      </ButtonLink>
+    </FullPage>
+  );
+}

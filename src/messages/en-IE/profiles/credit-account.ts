@@ -1,0 +1,34 @@
+import type { JOURNEYS_PER_MONTH } from '../../../domain/limits';
+
+/** The request for a credit account, Business+ (specification, sections 2, 3 and 5). */
+export const creditAccount = {
+  companyName: 'Company Name',
+  companyAddress: 'Company Address',
+  companyEmail: 'Company Email Address',
+  companyRegistrationNumber: 'Company Registration Number',
+  registrationNumberHint: 'As the Companies Registration Office has it, without spaces.',
+  journeysPerMonth: 'Journeys per month',
+  journeysUnchosen: 'Please choose',
+  journeys: {
+    '10 or less': '10 or less',
+    '10 - 20': '10 - 20',
+    '20 - 30': '20 - 30',
+    '30 - 40': '30 - 40',
+    '40 - 50': '40 - 50',
+    '50 - 100': '50 - 100',
+    '100+': '100+',
+  } satisfies Record<(typeof JOURNEYS_PER_MONTH)[number], string>,
+  /** The name of the box in the error summary. */
+  authorisedName: 'Authorisation',
+  authorised: 'I am authorised to request a credit account for this company',
+  optional: ({ label }: { label: string }) => `${label} (optional)`,
+  /** In service-charge mode. */
+  feeTitle: ({ percent }: { percent: number }) => `Plus ${percent}% service fee`,
+  feeHelp: ({ percent }: { percent: number }) =>
+    `A service fee of ${percent}% is added to each journey on your invoice.`,
+  /** The name of the box in the error summary. */
+  readTerms: 'Terms',
+  /** Around the link that opens the terms. */
+  termsBefore: 'I have read and accept the',
+  termsLink: 'terms and conditions',
+} as const;

@@ -1,8 +1,0 @@
-import { Outlet } from '@tanstack/react-router';
-import { FramedPage } from './framed-page';
-import { useIsFramed } from './use-is-framed';
-
-/** Around routes that have a screen of the app's own (`native` in `route-meta.ts`): that, or the older page in its frame. */
-export function NativeOrFramed() {
-  return useIsFramed() ? <FramedPage /> : <Outlet />;
-}

@@ -1,4 +1,0 @@
-import { describeAccessibility } from '../support/describe-accessibility';
-import { visitorScreens } from '../support/screen-states';
-
-describeAccessibility(visitorScreens);

@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoAccounts } from '../../../src/server/backend/seeds/accounts';
+import { servedGroups } from '../../../src/server/backend/services/switches';
+import { settingsForm } from '../../support/contract/access/access-forms';
+import { accessibilityFaults, COLOUR_RULES } from '../../support/accessibility/axe';
+import { eventually } from '../../support/browser/eventually';
+import { enterAsNewCustomer } from '../../support/backend/fresh-customer';
+import { isFocused, tabTo } from '../../support/accessibility/keyboard';
+import { AdminDashboard } from '../../support/pages/admin-dashboard';
+import { ActedForYou, AdminAudit } from '../../support/pages/admin-requests';
+import { ProfilePage } from '../../support/pages/profile-page';
+import { sidewaysFaults } from '../../support/accessibility/sideways';
+import { actFor } from '../../support/browser/sign-in-quietly';
+import { switchBackend } from '../../support/backends/switch-backend';
+import { useApp } from '../../support/browser/use-app';
+
+const app = useApp();
+beforeAll(() => switchBackend(app.url(), { extensions: servedGroups }));
+
+const auditCall = /\/api\/admin\/audit$/u;
+const ownCall = /\/api\/user\/[0-9a-f-]{36}\/audit$/u;
+const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+const { uuid } = demoAccounts.premium;
+
+describe('what an admin does in the name of a customer', () => {
+  it('stands in the audit and on the customer’s own profile: who, what, for whom, when and why', async () => {
+    const acting = await app.visit();
+    await actFor(acting.context, 'premium');
+    const { ccEmail: _cc, shareBookings: _share, ...form } = settingsForm;
+    const saved = await acting.context.request.post(`/api/user/${uuid}/settings/update`, {
+      headers,
+      form: { ...form, firstName: 'Aoife', lastName: 'Byrne', 'ccEmail[]': '', 'shareBookings[]': '' },
+    });
+    expect(saved.status()).toBe(200);
+
+    const customer = await app.visitAs('premium');
+    await new ProfilePage(customer.page).open();
+    const own = new ActedForYou(customer.page);
+    await own.entries.nth(1).waitFor();
+    const [first, second] = await own.entries.allInnerTexts();
+    expect(first).toMatch(
+      /^Saves the settings\s+Fionnuala Quinn · \d+ \w+ \d{4}, \d\d:\d\d\s+Reason: Asked us by phone$/u,
+    );
+    expect(second).toContain('Logs in as the customer');
+
+    const back = await acting.context.request.get('/api/admin/end-impersonation', { headers });
+    expect(back.status()).toBe(200);
+    const { page } = acting;
+    await page.goto('/admin/dashboard');
+    await page.getByRole('banner').getByRole('link', { name: 'Audit' }).click();
+    const audit = new AdminAudit(page);
+    await audit.rows.nth(2).waitFor();
+    const rows = await audit.rows.allInnerTexts();
+    expect(rows[0]).toContain('Returns to the admin panel');
+    expect(rows[1]?.split(/\s*\t\s*|\n+/u).map((text) => text.trim())).toEqual(
+      expect.arrayContaining(['Fionnuala Quinn', 'Saves the settings', 'Aoife Byrne', 'Asked us by phone']),
+    );
+    await tabTo(page, audit.rows.nth(1).getByRole('link', { name: 'Aoife Byrne' }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/customers');
+    expect(new URL(page.url()).searchParams.get('query')).toBe('Aoife Byrne');
+  });
+
+  it('is a short list on the profile: what is earlier opens with the keyboard', async () => {
+    const { page, context } = await app.visitAs('hospitality');
+    await context.route(ownCall, (route) => {
+      const entry = { at: '2026-11-20T14:05:00Z', admin: 'Fionnuala Quinn', reason: null };
+      const response = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((action, id) => ({
+        ...entry,
+        id,
+        action: `Does ${action}`,
+      }));
+      return route.fulfill({ json: { code: 200, response } });
+    });
+    await new ProfilePage(page).open();
+    const own = new ActedForYou(page);
+    await own.entries.nth(4).waitFor();
+    expect(await own.entries.filter({ visible: true }).count()).toBe(5);
+    await tabTo(page, own.section.getByRole('button', { name: 'Earlier' }));
+    await page.keyboard.press('Enter');
+    await eventually(() => own.entries.filter({ visible: true }).count()).toBe(7);
+  });
+
+  it('is nothing for who nobody acted for, which the profile says', async () => {
+    const { page, context } = await app.visit();
+    await enterAsNewCustomer(context);
+    await new ProfilePage(page).open();
+    await new ActedForYou(page).section.getByText('Nobody has acted for you.').waitFor();
+  });
+
+  it('is not asked for where the backend does not tell it, and the audit is no page of the app then', async () => {
+    await switchBackend(app.url(), { extensions: servedGroups.filter((name) => name !== 'admin') });
+    const { page, requests } = await app.visitAs('standard');
+    const profile = new ProfilePage(page);
+    await profile.open();
+    await profile.loaded();
+    expect(await new ActedForYou(page).section.count()).toBe(0);
+    expect(requests.of('GET', ownCall)).toEqual([]);
+    const admin = await app.visitAs('admin');
+    await admin.page.goto('/admin/tariffs');
+    await admin.page.locator('main iframe').waitFor();
+    expect(await admin.page.getByRole('link', { name: 'Audit' }).count()).toBe(0);
+    await switchBackend(app.url(), { extensions: servedGroups });
+  });
+});
+
+describe('an audit that cannot be read', () => {
+  it.each([503, 500, 0])('says so, with Retry, for admins and for customers: %i', async (status) => {
+    const { page, provoke } = await app.visitAs('admin');
+    provoke(/\/audit$/u);
+    await page.route(
+      auditCall,
+      (route) => (status === 0 ? route.abort() : route.fulfill({ status, body: '' })),
+      {
+        times: 1,
+      },
+    );
+    const audit = new AdminAudit(page);
+    await audit.open();
+    await audit.failure.waitFor();
+    await audit.retry.click();
+    await audit.failure.waitFor({ state: 'detached' });
+    expect(await isFocused(audit.heading)).toBe(true);
+
+    const customer = await app.visitAs('business');
+    customer.provoke(/\/audit$/u);
+    await customer.page.route(ownCall, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+    const profile = new ProfilePage(customer.page);
+    await profile.open();
+    const own = new ActedForYou(customer.page);
+    await own.failure.waitFor();
+    await profile.loaded();
+    await own.retry.click();
+    await own.section.getByText('Nobody has acted for you.').waitFor();
+    expect(await isFocused(own.heading)).toBe(true);
+  });
+
+  it('because the session has ended leads to the admin login', async () => {
+    const { page, context, provoke } = await app.visitAs('admin');
+    provoke(/\/api\//u);
+    // With its figures: while they are on their way, they would lead to the login first.
+    await new AdminDashboard(page).open();
+    await context.clearCookies();
+    await page.getByRole('banner').getByRole('link', { name: 'Audit' }).click();
+    await page.waitForURL((url) => url.pathname === '/admin/login');
+    expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/admin/audit');
+  });
+});
+
+it.each([1280, 390])('the audit has nothing that axe finds, light or dark, at %i px', async (width) => {
+  const { page } = await app.visitAs('admin', { width });
+  const audit = new AdminAudit(page);
+  await audit.open();
+  await audit.rows.first().waitFor();
+  expect(await accessibilityFaults(page), 'light').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await accessibilityFaults(page, COLOUR_RULES), 'dark').toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await sidewaysFaults(page)).toEqual([]);
+});

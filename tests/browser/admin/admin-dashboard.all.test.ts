@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { defaultSwitches, servedGroups } from '../../../src/server/backend/services/switches';
+import { accessibilityFaults, COLOUR_RULES } from '../../support/accessibility/axe';
+import { eventually } from '../../support/browser/eventually';
+import { isFocused, tabTo } from '../../support/accessibility/keyboard';
+import { AdminDashboard } from '../../support/pages/admin-dashboard';
+import { AdminLoginPage } from '../../support/pages/admin-login-page';
+import { sidewaysFaults } from '../../support/accessibility/sideways';
+import { switchBackend } from '../../support/backends/switch-backend';
+import { useApp } from '../../support/browser/use-app';
+
+const app = useApp();
+const call = /\/api\/admin\/dashboard$/u;
+const pathOf = (page: Page) => Promise.resolve(new URL(page.url()).pathname);
+const unavailable = { status: 500, contentType: 'text/html', body: '<h1>Sorry</h1>' };
+
+describe('the dashboard of an admin', () => {
+  beforeAll(() => switchBackend(app.url(), { extensions: servedGroups }));
+
+  it.each(['/admin', '/admin/dashboard'])(
+    '%s shows four figures, each with its trend in words',
+    async (path) => {
+      const { page } = await app.visitAs('admin');
+      await page.goto(path);
+      const dashboard = new AdminDashboard(page);
+      await dashboard.heading.waitFor();
+      await dashboard.tiles.first().waitFor();
+      expect(await page.title()).toBe('Dashboard · Cabrank');
+      expect(await dashboard.tiles.count()).toBe(4);
+      const customers = dashboard.tile('Customers');
+      expect(await customers.innerText()).toMatch(/^Customers\s+10\s+9 more than 11 weeks ago$/u);
+      expect(await customers.getByRole('img').getAttribute('aria-label')).toBe('Over 11 weeks: from 1 to 10');
+      expect(await dashboard.tile('Journeys ahead').innerText()).toContain('The same as 11 weeks ago');
+      expect(await page.locator('main iframe').count()).toBe(0);
+    },
+  );
+
+  it('leads with the keyboard to what a figure counts', async () => {
+    const { page } = await app.visitAs('admin');
+    const dashboard = new AdminDashboard(page);
+    for (const [label, path] of [
+      ['Customers', '/customers'],
+      ['Credit requests to decide', '/admin/credit-account-requests'],
+      ['Journeys ahead', '/admin/dispatch'],
+    ] as const) {
+      await dashboard.open();
+      await tabTo(page, dashboard.tile(label).getByRole('link'));
+      await page.keyboard.press('Enter');
+      await eventually(() => pathOf(page)).toBe(path);
+    }
+    await dashboard.open();
+    expect(await dashboard.tile('Premium subscriptions').getByRole('link').count()).toBe(0);
+  });
+
+  it('has nothing that axe finds, light or dark, and needs no sideways scrolling at 320 px', async () => {
+    const { page } = await app.visitAs('admin');
+    await new AdminDashboard(page).open();
+    expect(await accessibilityFaults(page), 'light').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await accessibilityFaults(page, COLOUR_RULES), 'dark').toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysFaults(page)).toEqual([]);
+  });
+
+  it('is read again on demand: the focus stays, and it is said', async () => {
+    const { page, requests } = await app.visitAs('admin');
+    const dashboard = new AdminDashboard(page);
+    await dashboard.open();
+    await page.route(call, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('"value":10', '"value":1284');
+      await route.fulfill({ response: answer, body });
+    });
+    await tabTo(page, dashboard.refresh);
+    await page.keyboard.press('Enter');
+    await dashboard.tile('Customers').getByText('1,284').waitFor();
+    expect(await isFocused(dashboard.refresh)).toBe(true);
+    expect(requests.of('GET', call)).toHaveLength(2);
+    await page.getByRole('status').getByText('The figures are up to date.').waitFor({ state: 'attached' });
+  });
+
+  it('says that it could not be loaded, and Retry brings the figures; the focus goes to the heading', async () => {
+    const { page, provoke } = await app.visitAs('admin');
+    provoke(call);
+    await page.route(call, (route) => route.fulfill(unavailable));
+    await page.goto('/admin/dashboard');
+    const dashboard = new AdminDashboard(page);
+    await dashboard.failure.waitFor();
+    expect(await dashboard.failure.innerText()).toContain('The figures could not be loaded');
+    expect(await dashboard.tiles.count()).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.unroute(call);
+    await dashboard.retry.click();
+    await dashboard.tiles.first().waitFor();
+    expect([await dashboard.failure.count(), await isFocused(dashboard.heading)]).toEqual([0, true]);
+  });
+
+  it('keeps the figures that stand there when no answer comes', async () => {
+    const { page, provoke } = await app.visitAs('admin');
+    provoke(call);
+    const dashboard = new AdminDashboard(page);
+    await dashboard.open();
+    await page.route(call, (route) => route.abort());
+    await dashboard.refresh.click();
+    await dashboard.failure.waitFor();
+    expect(await dashboard.failure.innerText()).toContain('The figures could not be refreshed');
+    expect(await dashboard.tiles.count()).toBe(4);
+  });
+
+  it('asks an admin whose session has ended to sign in, and comes back', async () => {
+    const { page, context, provoke } = await app.visitAs('admin');
+    provoke(/\/api\//u);
+    const dashboard = new AdminDashboard(page);
+    await dashboard.open();
+    await context.clearCookies();
+    await dashboard.refresh.click();
+    const login = new AdminLoginPage(page);
+    await login.heading.waitFor();
+    expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/admin/dashboard');
+  });
+
+  it.each(['standard', null])('is not for %s, and nothing of it is asked for', async (who) => {
+    const { page, requests } = who === null ? await app.visit() : await app.visitAs(who);
+    await page.goto('/admin/dashboard');
+    await new AdminLoginPage(page).heading.waitFor();
+    expect(requests.of('GET', /\/api\/admin\//u)).toEqual([]);
+  });
+});
+
+describe('where the backend does not offer the group', () => {
+  beforeAll(() =>
+    switchBackend(app.url(), { extensions: defaultSwitches.extensions.filter((group) => group !== 'admin') }),
+  );
+
+  it.each([
+    ['/admin', 'Dashboard'],
+    ['/admin/dashboard', 'Dashboard'],
+    ['/customers', 'Customers'],
+  ])('%s is the older page in its frame', async (path, heading) => {
+    const { page, requests } = await app.visitAs('admin');
+    await page.goto(path);
+    await page.frameLocator('main iframe').getByRole('heading', { level: 1, name: heading }).waitFor();
+    expect(requests.of('GET', /\/api\/admin\//u)).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../../support/browser/eventually';
+import { Banners } from '../../support/pages/banners';
+import { ProfilePage } from '../../support/pages/profile-page';
+import { Shell } from '../../support/pages/shell';
+import { actFor } from '../../support/browser/sign-in-quietly';
+import { sampled } from '../../support/matrix/tier';
+import { useApp } from '../../support/browser/use-app';
+
+const app = useApp();
+
+const endImpersonation = /\/api\/admin\/end-impersonation$/;
+
+/** An admin acts for the customer with the three cards. */
+async function acting() {
+  const opened = await app.visit();
+  await actFor(opened.context, 'standard');
+  return { ...opened, banners: new Banners(opened.page), shell: new Shell(opened.page) };
+}
+
+describe('an admin who acts for a customer', () => {
+  it.each(
+    sampled([
+      '/profile',
+      '/new-booking',
+      '/users',
+      '/content/terms',
+      '/lost-pass',
+      '/track/7QF2',
+      '/admin/dashboard',
+    ]),
+  )('is told so on %s, once', async (path) => {
+    const { page, banners, provoke } = await acting();
+    provoke(/\/legacy\/track/);
+    await page.goto(path);
+    await banners.acting.waitFor();
+    expect(await banners.acting.count()).toBe(1);
+    await banners.acting
+      .getByText(/^You are acting for Niamh Kelly · Asked us by phone · (under )?\d+ min$/)
+      .waitFor();
+  });
+
+  it('reads how long it has lasted, minute by minute', async () => {
+    const { page, banners } = await acting();
+    await page.clock.install({ time: Date.now() });
+    await new ProfilePage(page).open();
+    await banners.acting.getByText('under 1 min').waitFor();
+    await page.clock.runFor(60_000);
+    await banners.acting.getByText('· 1 min').waitFor();
+    await page.clock.fastForward(61 * 60_000);
+    await banners.acting.getByText('· 1 h 2 min').waitFor();
+  });
+
+  it('returns, also after a reload, and is an admin again', async () => {
+    const { page, banners, shell } = await acting();
+    await new ProfilePage(page).open();
+    await page.reload();
+    await banners.returnToAdmin.click();
+    await page.waitForURL(/\/customers$/);
+    await banners.acting.waitFor({ state: 'detached' });
+    await shell.item('Customers').waitFor();
+    await shell.logout.waitFor();
+  });
+
+  it('returns from the header too', async () => {
+    const { page, banners } = await acting();
+    await new ProfilePage(page).open();
+    await page.getByRole('banner').getByRole('button', { name: 'Return to Admin Panel' }).click();
+    await page.waitForURL(/\/customers$/);
+    await banners.acting.waitFor({ state: 'detached' });
+  });
+
+  it('stays where the server fails, is told so, and can try again', async () => {
+    const { page, banners, shell, provoke } = await acting();
+    provoke(endImpersonation);
+    await new ProfilePage(page).open();
+    await page.route(endImpersonation, (route) =>
+      route.fulfill({ status: 500, json: { code: 500, message: 'The office is closed.' } }),
+    );
+    await banners.returnToAdmin.click();
+    await shell.notices.getByText('The office is closed.').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/profile');
+    await eventually(() => banners.returnToAdmin.getAttribute('aria-disabled')).toBeNull();
+
+    await page.unroute(endImpersonation);
+    await banners.returnToAdmin.click();
+    await page.waitForURL(/\/customers$/);
+    await banners.acting.waitFor({ state: 'detached' });
+  });
+});
+
+describe('a new version', () => {
+  /** The profile of a customer, while the server's answers name another version than before. */
+  async function published() {
+    const { page } = await app.visitAs('standard');
+    await page.route(/\/api\/content\/nav$/, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as object;
+      await route.fulfill({ response: answer, json: { ...body, version: 'the next one' } });
+    });
+    await new ProfilePage(page).open();
+    const banners = new Banners(page);
+    await banners.newVersion.waitFor();
+    return { page, banners };
+  }
+
+  const isSamePage = (page: Page) => page.evaluate(() => 'visited' in document.documentElement.dataset);
+  const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset.visited = ''));
+
+  it('is loaded when Reload is pressed, and not before', async () => {
+    const { page, banners } = await published();
+    await mark(page);
+    await page.unroute(/\/api\/content\/nav$/);
+    expect(await isSamePage(page)).toBe(true);
+    await banners.versionButton('Reload').click();
+    await eventually(() => isSamePage(page).catch(() => true)).toBe(false);
+    await new ProfilePage(page).heading.waitFor();
+  });
+
+  it('can wait', async () => {
+    const { page, banners } = await published();
+    await mark(page);
+    await banners.versionButton('Later').click();
+    await banners.newVersion.waitFor({ state: 'detached' });
+    expect(await isSamePage(page)).toBe(true);
+  });
+
+  it('asks before it takes what was typed', async () => {
+    const { page, banners } = await published();
+    await mark(page);
+    await page.evaluate(() => sessionStorage.setItem('cabrank.draft.contact', '{"message":"Hello"}'));
+    await banners.versionButton('Reload').click();
+    await banners.newVersion.getByText('What you typed and did not send may be lost.').waitFor();
+    await banners.versionButton('Keep typing').click();
+    await banners.versionButton('Later').waitFor();
+    expect(await isSamePage(page)).toBe(true);
+
+    await banners.versionButton('Reload').click();
+    await banners.versionButton('Reload anyway').click();
+    await eventually(() => isSamePage(page).catch(() => true)).toBe(false);
+  });
+});

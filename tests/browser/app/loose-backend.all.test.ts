@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../support/browser/eventually';
+import { enterLoosely, startLooseBackend, type LooseBackend } from '../../support/backends/loose-backend';
+import { requestUuid, type LooseName } from '../../support/backends/loose-people';
+import { FramedSite } from '../../support/pages/framed-site';
+import { useApp } from '../../support/browser/use-app';
+
+/** A backend that writes links without slashes, booleans as numbers and texts, and null for what may be missing. */
+let backend: LooseBackend;
+beforeAll(async () => {
+  backend = await startLooseBackend();
+});
+afterAll(() => backend.close());
+const app = useApp(() => ({ BACKEND_URL: backend.origin }));
+
+const visitAs = async (name: LooseName | null) => {
+  const visit = await app.visit();
+  if (name !== null) await enterLoosely(visit.context, app.url(), name);
+  return visit;
+};
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts();
+const heading = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole('heading', { name, exact: typeof name === 'string' })
+    .first()
+    .waitFor();
+/** Nothing of the screen could not be loaded, or not be shown. */
+const isWhole = async (page: Page) =>
+  expect(await page.getByText(/could not (?:be )?(?:load|shown)|check your connection/iu).count()).toBe(0);
+
+describe('a backend that writes loosely', () => {
+  it('has a menu whose links lead on, and a default page', async () => {
+    const { page } = await visitAs('customer');
+    await page.goto('/login');
+    await page.waitForURL((url) => url.pathname === '/profile');
+    await heading(page, 'Profile');
+    await eventually(() => menu(page)).toEqual(['New booking', 'Job status', 'Profile', 'Users']);
+    await page.getByRole('link', { name: 'Users', exact: true }).click();
+    await page.waitForURL((url) => url.pathname === '/users');
+    await new FramedSite(page).at('Older page: users');
+    await page.getByRole('link', { name: 'Profile', exact: true }).click();
+    await heading(page, 'Profile');
+  });
+
+  it('shows a customer every part of the profile', async () => {
+    const { page } = await visitAs('customer');
+    await page.goto('/profile');
+    for (const shown of [
+      'Everyday',
+      'Expires 12/39',
+      '•••• 5556',
+      'Expires xx/xx',
+      'Walsh Linen',
+      'Walsh Bill Pay',
+      '20260001',
+    ])
+      await page.getByText(shown).first().waitFor();
+    await eventually(() => page.getByLabel('Booking name').inputValue()).toBe('Bríd of the loose backend');
+    await page.getByRole('button', { name: 'Cancel Premium' }).first().waitFor();
+    await page.getByText('Impersonates a customer').waitFor();
+    await isWhole(page);
+  });
+
+  it.each<[LooseName | null, string, string]>([
+    [null, '/login', 'Log in here'],
+    [null, '/guest', 'Older page: guest'],
+    [null, '/lost-pass', 'Older page: lost-pass'],
+    ['customer', '/new-booking', 'Older page: new-booking'],
+    ['customer', '/job-status', 'Older page: job-status'],
+    ['guest', '/new-booking', 'Older page: new-booking'],
+    ['admin', '/admin/reports', 'Older page: reports'],
+  ])('frames its older pages for %s at %s', async (who, route, title) => {
+    const { page } = await visitAs(who);
+    await page.goto(route);
+    await new FramedSite(page).at(title);
+  });
+
+  it.each<[LooseName | null, string, string | RegExp]>([
+    [null, '/content/terms', 'Terms'],
+    [null, '/content/privacy', 'Privacy'],
+    [null, '/content/contact', 'Contact'],
+    ['guest', '/content/terms', 'Terms'],
+    ['customer', '/content/contact', 'Contact'],
+    ['customer', '/profile/premium', /./u],
+    ['customer', '/profile/welcome', 'Subscription Complete'],
+    ['admin', '/admin/dashboard', 'Dashboard'],
+    ['admin', '/customers', /Customers/u],
+    ['admin', '/admin/credit-account-requests', 'Requests'],
+    ['admin', `/admin/credit-account-requests/${requestUuid}`, 'Walsh Linen'],
+    ['admin', '/admin/audit', 'Audit'],
+  ])('shows %s the screen at %s', async (who, route, title) => {
+    const { page } = await visitAs(who);
+    await page.goto(route);
+    await heading(page, title);
+    await page.waitForLoadState('networkidle');
+    await isWhole(page);
+  });
+
+  it('leaves out the one card that cannot be used, and says so', async () => {
+    const { page, provokeLine } = await visitAs('customer');
+    provokeLine(/answer failed.*cards\/view response\[1\]\.id: an id expected/u);
+    await page.route('**/cards/view', async (route) => {
+      const answer = await route.fetch();
+      const { response, ...body } = (await answer.json()) as { readonly response: readonly object[] };
+      const [first, second] = response;
+      await route.fulfill({ json: { ...body, response: [first, { ...second, id: null }] } });
+    });
+    await page.goto('/profile');
+    await page.getByText('One card could not be shown').waitFor();
+    await page.getByRole('button', { name: 'Remove Everyday' }).waitFor();
+    expect(await page.getByText('•••• 5556').count()).toBe(0);
+  });
+
+  it('is signed in to by its login of two pages, which says itself what was wrong', async () => {
+    const { page } = await visitAs(null);
+    await page.goto('/login?returnUrl=%2Fprofile');
+    const login = new FramedSite(page);
+    await login.at('Log in here');
+    await login.inside.getByLabel('Email').fill(backend.email);
+    await login.inside.getByLabel('Password').fill('something else');
+    await login.press('Log in');
+    await login.inside.getByText('We do not know you by that password.').waitFor();
+    await login.inside.getByLabel('Email').fill(backend.email);
+    await login.inside.getByLabel('Password').fill(backend.password);
+    await login.press('Log in');
+    await page.waitForURL((url) => url.pathname === '/profile');
+    await heading(page, 'Profile');
+  });
+
+  it('has terms whose links lead to its other texts', async () => {
+    const { page } = await visitAs(null);
+    await page.goto('/content/terms');
+    await page.getByRole('link', { name: 'how we treat your data' }).click();
+    await heading(page, 'Privacy');
+    expect(new URL(page.url()).pathname).toBe('/content/privacy');
+  });
+});

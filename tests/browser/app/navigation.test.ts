@@ -1,0 +1,218 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../../support/browser/eventually';
+import { isFocused, tabTo } from '../../support/accessibility/keyboard';
+import { ProfilePage } from '../../support/pages/profile-page';
+import { Shell } from '../../support/pages/shell';
+import { enterAsGuest } from '../../support/browser/sign-in-quietly';
+import { sampled } from '../../support/matrix/tier';
+import { useApp } from '../../support/browser/use-app';
+
+const app = useApp();
+
+const nav = /\/api\/content\/nav$/;
+const phone = { width: 390, height: 844 };
+
+/** Terms or privacy, in its dialog. */
+const information = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** The configuration as it is, but for some of its fields. */
+async function configure(page: Page, fields: object): Promise<void> {
+  await page.route(/\/api\/config$/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { readonly response: object };
+    await route.fulfill({ response: answer, json: { ...body, response: { ...body.response, ...fields } } });
+  });
+}
+
+describe('the drawer, with the keyboard alone', () => {
+  it('opens, keeps the focus, closes and leads to a screen', async () => {
+    const { page } = await app.visitAs('standard', phone);
+    const { menu, drawer } = new Shell(page);
+    const profile = new ProfilePage(page);
+    await page.goto('/content/privacy');
+    await tabTo(page, menu);
+    await page.keyboard.press('Enter');
+    await drawer.dialog.waitFor();
+    await eventually(() => isFocused(drawer.close)).toBe(true);
+
+    await tabTo(page, drawer.button('Logout'));
+    await page.keyboard.press('Tab');
+    const behind = () =>
+      page.evaluate(
+        () => document.activeElement?.closest('#page') !== null && document.activeElement !== null,
+      );
+    expect(await behind(), 'the focus is on the page behind the drawer').toBe(false);
+
+    await drawer.close.focus();
+    await page.keyboard.press('Escape');
+    await drawer.dialog.waitFor({ state: 'detached' });
+    expect(await isFocused(menu)).toBe(true);
+
+    await page.keyboard.press('Enter');
+    await eventually(() => isFocused(drawer.close)).toBe(true);
+    await page.keyboard.press('Enter');
+    await drawer.dialog.waitFor({ state: 'detached' });
+    expect(await isFocused(menu)).toBe(true);
+
+    await page.keyboard.press('Enter');
+    await tabTo(page, drawer.link('Profile'));
+    await page.keyboard.press('Enter');
+    await drawer.dialog.waitFor({ state: 'detached' });
+    await profile.heading.waitFor();
+    await eventually(() => isFocused(profile.title)).toBe(true);
+  });
+
+  it('opens a dialog in its place, from which the focus comes back to the menu button', async () => {
+    const { page } = await app.visitAs('standard', phone);
+    const { menu, drawer } = new Shell(page);
+    await new ProfilePage(page).open();
+    await tabTo(page, menu);
+    await page.keyboard.press('Enter');
+    await tabTo(page, drawer.button('Privacy'));
+    await page.keyboard.press('Enter');
+    const dialog = information(page, 'Privacy');
+    await dialog.waitFor();
+    expect(await drawer.dialog.count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await eventually(() => isFocused(menu)).toBe(true);
+  });
+
+  it('signs out by its last item', async () => {
+    const { page } = await app.visitAs('standard', phone);
+    const { menu, drawer } = new Shell(page);
+    await new ProfilePage(page).open();
+    await tabTo(page, menu);
+    await page.keyboard.press('Enter');
+    await tabTo(page, drawer.button('Logout'));
+    expect(await drawer.dialog.getByRole('button').last().innerText()).toBe('Logout');
+    await page.keyboard.press('Enter');
+    const heading = page.getByRole('heading', { name: 'Sign in' });
+    await heading.waitFor();
+    expect(await drawer.dialog.count()).toBe(0);
+    await eventually(() => isFocused(heading)).toBe(true);
+  });
+});
+
+describe('the menu', () => {
+  it('opens the dialog that an item names, from which the focus comes back to the item', async () => {
+    const { page } = await app.visitAs('standard');
+    const shell = new Shell(page);
+    await new ProfilePage(page).open();
+    for (const button of [shell.item('Terms'), shell.contact]) {
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await eventually(() => isFocused(button)).toBe(true);
+    }
+  });
+
+  it('closes with a press beside it, and with the way back', async () => {
+    const { page } = await app.visitAs('standard', phone);
+    const { menu, drawer } = new Shell(page);
+    await page.goto('/content/terms');
+    await menu.click();
+    await drawer.close.waitFor();
+    await page.mouse.click(10, 400);
+    await drawer.dialog.waitFor({ state: 'detached' });
+    expect(await isFocused(menu)).toBe(true);
+
+    await menu.click();
+    await drawer.link('Profile').click();
+    await new ProfilePage(page).heading.waitFor();
+    await menu.click();
+    await drawer.close.waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Terms and Conditions' }).waitFor();
+    expect(await drawer.dialog.count()).toBe(0);
+  });
+
+  it.each(
+    sampled([
+      ['standard', ['Book Online', 'My Bookings', 'Profile', 'Terms', 'Privacy']],
+      ['business', ['Book Online', 'My Bookings', 'Profile', 'Manage Users', 'Terms', 'Privacy']],
+      ['admin', ['Dashboard', 'Customers', 'Credit Requests', 'Dispatch', 'Tariffs', 'Audit']],
+    ]),
+  )('has for %s what the server lists', async (who, items) => {
+    const { page } = await app.visitAs(who);
+    const shell = new Shell(page);
+    await page.goto('/content/terms');
+    await shell.logout.waitFor();
+    await eventually(() => shell.items()).toEqual(items);
+    expect(await shell.signIn.count()).toBe(0);
+  });
+
+  it('has for a guest no profile, and Logout', async () => {
+    const { page, context } = await app.visit();
+    await enterAsGuest(context);
+    const shell = new Shell(page);
+    await page.goto('/content/terms');
+    await shell.logout.waitFor();
+    await eventually(() => shell.items()).toEqual([
+      'Book Online',
+      'My Bookings',
+      'Register',
+      'Terms',
+      'Privacy',
+    ]);
+  });
+
+  it.each(sampled([phone, { width: 1280 }]))('has for nobody the sign-in, at $width px', async (look) => {
+    const { page } = await app.visit(look);
+    const shell = new Shell(page);
+    await page.goto('/content/terms');
+    await shell.signIn.waitFor();
+    await eventually(() => shell.items()).toEqual(['Register', 'Book as a guest', 'Terms', 'Privacy']);
+    expect(await shell.logout.count()).toBe(0);
+    expect(await shell.menu.count()).toBe(0);
+    await shell.signIn.click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  });
+
+  it('that could not be loaded says so, is loaded again, and Logout was there all the time', async () => {
+    const { page, provoke } = await app.visitAs('standard');
+    provoke(nav);
+    await page.route(nav, (route) => route.fulfill({ status: 503, body: '' }));
+    const shell = new Shell(page);
+    await new ProfilePage(page).open();
+    await shell.navigation.getByText('The menu could not be loaded.').waitFor();
+    await shell.logout.waitFor();
+    await page.unroute(nav);
+    await shell.loadMenuAgain.click();
+    await shell.item('Book Online').waitFor();
+    expect(await shell.loadMenuAgain.count()).toBe(0);
+    expect(await isFocused(shell.navigation)).toBe(true);
+  });
+});
+
+describe('the company in the header', () => {
+  it('gives premium customers their hotline, and everybody the way to the app', async () => {
+    const { page } = await app.visitAs('premium');
+    const shell = new Shell(page);
+    await new ProfilePage(page).open();
+    expect(await shell.link('01 555 0101').getAttribute('href')).toBe('tel:015550101');
+    expect(await shell.link('Book by App').getAttribute('href')).toBe('https://cabrank.example/app');
+    expect(await shell.link('01 555 0100').count()).toBe(0);
+  });
+
+  it('gives other customers the ordinary number', async () => {
+    const { page } = await app.visitAs('standard');
+    const shell = new Shell(page);
+    await new ProfilePage(page).open();
+    await shell.link('01 555 0100').waitFor();
+  });
+
+  it('hides numbers, contact and app where there are none', async () => {
+    const { page } = await app.visitAs('premium', phone);
+    await configure(page, { hasContact: false, appDownloadLink: null });
+    const { menu, drawer, contact } = new Shell(page);
+    await new ProfilePage(page).open();
+    expect(await contact.count()).toBe(0);
+    await menu.click();
+    await drawer.link('Profile').waitFor();
+    expect(await drawer.dialog.innerText()).not.toMatch(/01 555|Contact|Book by App/);
+  });
+});

@@ -1,0 +1,4 @@
+import { describeFaults } from '../../support/faults/describe-faults';
+import { readScreens } from '../../support/faults/read-screens';
+
+describeFaults(Object.keys(readScreens));

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../../support/browser/eventually';
+import { LoginPage } from '../../support/pages/login-page';
+import { ProfilePage } from '../../support/pages/profile-page';
+import { demoPassword } from '../../support/browser/sign-in-quietly';
+import { useApp } from '../../support/browser/use-app';
+import { atApplication } from '../../support/writes/wizard-steps';
+
+const app = useApp();
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Somebody signed in in another tab' });
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.endsWith('registration')));
+
+/** A registration that lacks its last press, and somebody who signs in in another tab. */
+async function overtaken() {
+  const opened = await atApplication(app);
+  const other = await app.visit({ context: opened.context });
+  await new LoginPage(other.page).open('/login?returnUrl=%2Fprofile');
+  await new LoginPage(other.page).signIn('premium@cabrank.test', demoPassword);
+  await new ProfilePage(other.page).card('Travel').waitFor();
+  await question(opened.page).waitFor();
+  return { ...opened, other };
+}
+
+describe('a registration over which somebody signs in in another tab', () => {
+  it('is kept if its visitor says so: asked once, it is sent from where it stood', async () => {
+    const { page, wizard, other } = await overtaken();
+    await question(page).getByRole('button', { name: 'Keep this page' }).click();
+    await question(page).waitFor({ state: 'hidden' });
+    await other.page.reload();
+    await new ProfilePage(other.page).card('Travel').waitFor();
+    expect(await question(page).count()).toBe(0);
+    await wizard.step('Request Business+').waitFor();
+    await wizard.requestBusinessPlus.click();
+    await page.waitForURL(/\/notify\/new-user\//u);
+  });
+
+  it('gives way to the account of the other tab if they say so, and is gone', async () => {
+    const { page } = await overtaken();
+    await question(page).getByRole('button', { name: 'Go on with that account' }).click();
+    await page.waitForURL(({ pathname }) => pathname === '/new-booking');
+    await eventually(() => drafts(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { REFUSAL } from '../../../src/review/faults/answers';
+import type { CallClass } from '../../../src/review/faults/call';
+import { faultRows } from '../../../src/review/site/data/fault-table';
+import { formatPlace } from '../../../src/review/site/data/place';
+import { accessibilityFaults } from '../../support/accessibility/axe';
+import { useBrowser } from '../../support/browser/browser';
+import { serveReview, type ReviewSite } from '../../support/review/review-site';
+
+let site: ReviewSite;
+beforeAll(async () => {
+  site = await serveReview();
+}, 6 * 60_000);
+afterAll(() => site.close());
+
+const { visit } = useBrowser(() => site.address);
+const open = (page: Page, hash: string) => page.goto(`${site.address}${hash}`);
+
+/** What the screen says where the server says no, by what the call is for. */
+const saidOf: Readonly<Record<CallClass, RegExp>> = {
+  start: /^We could not start/u,
+  offer: /^Profile$/u,
+  session: /^We could not start/u,
+  menu: /^The menu could not be loaded/u,
+  page: /^We could not load/u,
+  list: /^We could not load your/u,
+  settings: /^We could not load your settings/u,
+  write: new RegExp(REFUSAL, 'u'),
+  paying: new RegExp(REFUSAL, 'u'),
+  cleanUp: /^Your bank did not confirm this card/u,
+  logout: new RegExp(REFUSAL, 'u'),
+  return: new RegExp(REFUSAL, 'u'),
+};
+
+describe('the faults in the flow review', () => {
+  it.each(faultRows.map((row) => [row.call.name, row] as const))(
+    'reaches the screen on which a person meets a fault of %s',
+    async (_name, { call, kinds }) => {
+      const cell = kinds.flat().find(({ kind }) => kind === 'body code');
+      const { page, provokeLine } = await visit({ width: 1280 });
+      if (call.class === 'cleanUp') provokeLine(/submission failed/u);
+      await open(page, formatPlace({ page: 'faults', cell: cell?.name ?? null }));
+      const screen = page.frameLocator('iframe');
+      await screen.getByText(saidOf[call.class]).filter({ visible: true }).first().waitFor();
+    },
+  );
+
+  it('the table of faults scrolls in itself on the narrowest screen', async () => {
+    const { page } = await visit({ width: 320 });
+    await open(page, '#/faults');
+    const table = page.getByRole('region', { name: 'Calls and kinds of fault' });
+    await table.waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await table.focus();
+    await page.keyboard.press('End');
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});

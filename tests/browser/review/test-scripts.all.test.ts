@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { followScript, readScripts, type WrittenScript } from '../../support/review/script-follower';
+import { useApp } from '../../support/browser/use-app';
+
+const app = useApp();
+
+/** As the unit test of the scripts has them written: the generator makes these very bytes. */
+const written = (flow: string): readonly WrittenScript[] =>
+  readScripts(readFileSync(`tests/unit/review/scripts/${flow}.md`, 'utf8'));
+
+const says = (script: WrittenScript, text: string): boolean =>
+  script.steps.some((step) => [...step.does, ...step.checks].some((sentence) => sentence.includes(text)));
+
+/** The first script that says all of it. */
+function scriptThat(flow: string, ...texts: readonly string[]): WrittenScript {
+  const found = written(flow).find((script) => texts.every((text) => says(script, text)));
+  if (!found) throw new Error(`No script of ${flow} says ${texts.join(' and ')}`);
+  return found;
+}
+
+describe('a test script, followed from its text alone', () => {
+  it.each([
+    ['a card that the bank asks about', scriptThat('card-add', 'Press "Fail authentication".')],
+    [
+      'a card whose call is lost',
+      scriptThat('card-add', 'Press "Provoke".', 'You no longer see "Add a card".'),
+    ],
+    [
+      'a payment in the wizard',
+      scriptThat('submission', 'Press "Finish".', 'Press "Complete authentication".'),
+    ],
+    ['a message to the company', scriptThat('contact', 'You see "Your message is on its way".')],
+    ['an account that is not closed after all', scriptThat('close-account', 'Press "Cancel"')],
+    [
+      'a visitor who gets no answer',
+      scriptThat('submission', 'Open "/premium/signup/business".', 'You see "We got no answer".'),
+    ],
+  ])('%s', async (_what, script) => {
+    const { page, context, provoke } = await app.visit();
+    provoke(/\/api\//u);
+    await followScript(context, page, script);
+    expect(script.steps.length).toBeGreaterThan(1);
+  });
+
+  it('goes wrong where the screen says something else', async () => {
+    const { page, context } = await app.visit();
+    const [script] = written('card-add');
+    const [first] = script?.steps ?? [];
+    if (script === undefined || first === undefined) throw new Error('There is no script');
+    const wrong = { ...script, steps: [{ ...first, checks: ['You see "Remove a card".'] }] };
+    await expect(followScript(context, page, wrong)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../../support/browser/eventually';
+import { LoginPage } from '../../support/pages/login-page';
+import { ProfilePage } from '../../support/pages/profile-page';
+import { Shell } from '../../support/pages/shell';
+import { SignInAgain } from '../../support/pages/sign-in-again';
+import { demoPassword, signInQuietly } from '../../support/browser/sign-in-quietly';
+import type { Page } from 'playwright-core';
+import { useApp } from '../../support/browser/use-app';
+
+const app = useApp();
+
+const contactPanel = (page: Page) => page.getByRole('dialog', { name: 'Contact Us' });
+const message = (page: Page) => contactPanel(page).getByLabel('Message');
+
+async function openContact(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Contact', exact: true }).click();
+  await message(page).waitFor();
+}
+
+describe('a session whose end is noticed on the way to another screen', () => {
+  it('asks to sign in again before anything is left, and what was typed is still there', async () => {
+    const { page, context } = await app.visitAs('standard');
+    await page.clock.install();
+    await new ProfilePage(page).open();
+    await new ProfilePage(page).card('Joint account').waitFor();
+    await openContact(page);
+    await message(page).fill('Weekend trips');
+    await page.keyboard.press('Escape');
+    await contactPanel(page).waitFor({ state: 'detached' });
+
+    await context.clearCookies();
+    await page.clock.fastForward('31:00');
+    await page.getByRole('banner').getByRole('link', { name: 'My Bookings' }).click();
+    const again = new SignInAgain(page);
+    await again.dialog.waitFor();
+    expect(await page.locator('#main-heading').textContent()).toBe('Profile');
+    await again.signIn('standard@cabrank.test', demoPassword);
+    await page.waitForURL('**/job-status');
+    await openContact(page);
+    expect(await message(page).inputValue()).toBe('Weekend trips');
+  });
+});
+
+describe('what somebody typed', () => {
+  it('is not there for the next person, who signed in while the tab was elsewhere', async () => {
+    const { page, context } = await app.visitAs('standard');
+    await new ProfilePage(page).open();
+    await openContact(page);
+    await message(page).fill('Weekend trips');
+    await page.goto('about:blank');
+    await context.clearCookies();
+    await signInQuietly(context, 'premium');
+
+    await new ProfilePage(page).open();
+    await new ProfilePage(page).card('Travel').waitFor();
+    await openContact(page);
+    expect(await message(page).inputValue()).toBe('');
+  });
+});
+
+describe('somebody who was signed in at the last visit', () => {
+  it.each(['/api/config', '/api/auth/user'])(
+    'sees that the start has failed, with Retry, when %s gets no answer',
+    async (call) => {
+      const { page, provoke } = await app.visit();
+      provoke(new RegExp(`${call}$`));
+      await page.addInitScript(() => localStorage.setItem('cabrank.signedIn', '1'));
+      await page.route(`**${call}`, (route) => route.fulfill({ status: 500, body: '' }));
+      await page.goto('/login');
+      await new Shell(page).retry.waitFor();
+      await page.unroute(`**${call}`);
+      await new Shell(page).retry.click();
+      await new LoginPage(page).heading.waitFor();
+    },
+  );
+});
+
+describe('a login that stood open over a deploy', () => {
+  it('says after the sign-in that the page has to be loaded again, and asks for no code over and over', async () => {
+    const { page, provoke, provokeLine } = await app.visit();
+    provokeLine(/ChunkFailure: The code of ShellOutlet did not arrive/u);
+    const screen = /\/assets\/(?:shell-frame|framed-page)[^/]*\.js$/u;
+    provoke(screen);
+    const asked: string[] = [];
+    await page.route(screen, (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    const login = new LoginPage(page);
+    await login.open();
+    await login.signIn('standard@cabrank.test', demoPassword);
+    await page
+      .getByRole('link', { name: 'Load the page again' })
+      .or(new Shell(page).reload)
+      .first()
+      .waitFor();
+    await eventually(() => asked.length > 0).toBe(true);
+    expect(Math.max(...asked.map((url) => asked.filter((other) => other === url).length))).toBeLessThan(4);
+  });
+});

@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../../support/browser/eventually';
+import { isFocused, tabTo } from '../../support/accessibility/keyboard';
+import { PasswordSection, ProfilePage } from '../../support/pages/profile-page';
+import { Shell } from '../../support/pages/shell';
+import { actFor, demoPassword } from '../../support/browser/sign-in-quietly';
+import { sampled } from '../../support/matrix/tier';
+import { useApp } from '../../support/browser/use-app';
+
+const app = useApp();
+const changeCalls = /\/settings\/change-password$/;
+const meter = /\/strength-meter-[^/]*\.js$/;
+const strong = 'Nine taxis at dusk';
+
+/** Inside the window, and nothing covers its beginning. */
+const isInSight = (element: Element): boolean => {
+  const { left, top, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + 2, top + height / 2));
+};
+
+const open = async (page: Page): Promise<PasswordSection> => {
+  await page.goto('/profile');
+  const section = new PasswordSection(page);
+  await section.newPassword.waitFor();
+  return section;
+};
+
+describe('changing the password', () => {
+  it('is done with the keyboard alone: the fields clear, and the focus goes to the heading', async () => {
+    const { page, requests } = await app.visitAs('standard');
+    const section = await open(page);
+    const navigation = /\/api\/content\/nav$/;
+    await eventually(() => requests.of('GET', navigation).length).toBe(1);
+    await tabTo(page, section.oldPassword);
+    await page.keyboard.type(demoPassword);
+    await tabTo(page, section.newPassword);
+    await page.keyboard.type(strong);
+    await tabTo(page, section.submit);
+    await page.keyboard.press('Enter');
+
+    await eventually(() => isFocused(section.heading)).toBe(true);
+    await new Shell(page).closeNotice.first().waitFor();
+    expect([await section.oldPassword.inputValue(), await section.newPassword.inputValue()]).toEqual([
+      '',
+      '',
+    ]);
+    await eventually(() => requests.of('GET', navigation).length).toBe(2);
+
+    const [sent, ...more] = requests.of('POST', changeCalls);
+    expect(more).toEqual([]);
+    expect(Object.fromEntries(new URLSearchParams(sent?.body ?? ''))).toEqual({
+      oldPassword: demoPassword,
+      newPassword: strong,
+      recaptchaToken: '',
+    });
+  });
+
+  it('says which password was wrong at its field, and keeps what was typed', async () => {
+    const { page, provoke } = await app.visitAs('premium');
+    provoke(changeCalls);
+    const section = await open(page);
+    await section.oldPassword.fill('not the password');
+    await section.newPassword.fill(strong);
+    await section.submit.click();
+    await section.refusal.waitFor();
+    expect(await section.oldPassword.getAttribute('aria-invalid')).toBe('true');
+    await page.getByText('This is not your password.').first().waitFor();
+    expect([await section.oldPassword.inputValue(), await section.newPassword.inputValue()]).toEqual([
+      'not the password',
+      strong,
+    ]);
+    await section.oldPassword.fill('not the password!');
+    await eventually(() => section.oldPassword.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('sends nothing while the new password is weak: the summary leads to it', async () => {
+    const { page, requests } = await app.visitAs('premium');
+    const section = await open(page);
+    await section.oldPassword.fill(demoPassword);
+    await section.newPassword.fill('premium@cabrank.test');
+    await section.strength('Insecure').or(section.strength('Poor')).waitFor();
+    expect(await section.submit.getAttribute('aria-disabled')).toBe('true');
+    await section.pressUnready();
+    await eventually(() => section.summary.evaluate((box) => box === document.activeElement)).toBe(true);
+    await section.summary.getByRole('link').click();
+    expect(await isFocused(section.newPassword)).toBe(true);
+    expect(requests.of('POST', changeCalls)).toEqual([]);
+  });
+
+  it.each(
+    sampled([
+      ['password', 'Insecure', 'rgb(179, 38, 30)', 1],
+      ['rainbow9', 'Poor', 'rgb(198, 90, 0)', 2],
+      ['Cabrank2026!', 'Okay', 'rgb(111, 111, 103)', 3],
+      ['zebra lamp', 'Good', 'rgb(31, 95, 174)', 4],
+      [strong, 'Excellent', 'rgb(27, 122, 58)', 5],
+    ]),
+  )('calls %s, pasted, %s in its colour, and reads it out', async (typed, label, colour, steps) => {
+    const { page } = await app.visitAs('premium');
+    const section = await open(page);
+    await section.newPassword.focus();
+    await page.keyboard.insertText(typed);
+    await section.strength(label).waitFor();
+    await eventually(() =>
+      page
+        .locator('[data-filled]')
+        .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).backgroundColor)),
+    ).toEqual(Array<string>(steps).fill(colour));
+    await section.spoken.filter({ hasText: label }).waitFor({ state: 'attached' });
+  });
+
+  it('downloads the meter when the field is entered, and not before', async () => {
+    const { page, requests } = await app.visitAs('premium');
+    const section = await open(page);
+    expect(requests.of('GET', meter)).toEqual([]);
+    await section.newPassword.focus();
+    await eventually(() => requests.of('GET', meter).length).toBe(1);
+  });
+
+  it('says when the meter does not come, keeps what was typed, and Retry brings it', async () => {
+    const { page, provoke } = await app.visitAs('premium');
+    provoke(meter);
+    await page.route(meter, (route) => route.abort());
+    const section = await open(page);
+    await section.newPassword.fill(strong);
+    await section.unavailable.waitFor();
+    await page.unroute(meter);
+    await section.retry.click();
+    await section.strength('Excellent').waitFor();
+    expect(await section.newPassword.inputValue()).toBe(strong);
+    expect(await isFocused(section.newPassword)).toBe(true);
+  });
+
+  it('is not for an admin who acts for the customer: says why instead', async () => {
+    const { page, context } = await app.visit();
+    await actFor(context, 'mustchange');
+    await page.goto('/profile');
+    await page.getByText('Only they can change their password.').waitFor();
+    const section = new PasswordSection(page);
+    expect([await section.oldPassword.count(), await section.mustChange.count()]).toEqual([0, 0]);
+  });
+});
+
+describe('somebody who must change the password', () => {
+  it('sees nothing but that, and asks for no other data, until it is done with the keyboard', async () => {
+    const { page, requests } = await app.visitAs('mustchange');
+    const section = await open(page);
+    await section.mustChange.waitFor();
+    await page
+      .getByText('You will need to change your password before you can continue to use the site')
+      .waitFor();
+    expect(await new ProfilePage(page).heading.count()).toBe(0);
+    expect(requests.of('GET', /\/api\/user\//)).toEqual([]);
+
+    await tabTo(page, section.oldPassword);
+    await page.keyboard.type(demoPassword);
+    await tabTo(page, section.newPassword);
+    await page.keyboard.type(strong);
+    await page.keyboard.press('Enter');
+
+    const profile = new ProfilePage(page);
+    await profile.loaded();
+    expect(await section.mustChange.count()).toBe(0);
+    await eventually(() => isFocused(section.heading)).toBe(true);
+  });
+});
+
+describe('the menu of the profile', () => {
+  it.each(sampled([390, 768, 1280]))(
+    'leads to each section at %i px, and gives its heading the focus',
+    async (width) => {
+      const { page } = await app.visitAs('premium', { width });
+      const section = await open(page);
+      await new ProfilePage(page).loaded();
+      const menu = page.getByRole('navigation', { name: 'Sections of your profile' });
+      await menu.getByRole('link', { name: 'Change Password' }).click();
+      expect(await isFocused(section.heading)).toBe(true);
+      await eventually(() => section.heading.evaluate(isInSight)).toBe(true);
+      await menu.getByRole('link', { name: 'Manage Payments' }).click();
+      expect(await isFocused(new ProfilePage(page).heading)).toBe(true);
+      await eventually(() => new ProfilePage(page).heading.evaluate(isInSight)).toBe(true);
+    },
+  );
+});

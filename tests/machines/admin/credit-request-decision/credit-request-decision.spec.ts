@@ -1,0 +1,245 @@
+import { expect } from 'vitest';
+import {
+  approved,
+  declined,
+  waiting,
+} from '../../../../machines/admin/credit-request-decision/credit-request-decision.fixtures';
+import {
+  selectApproval,
+  selectDecline,
+  selectHasFailed,
+  selectIsBusy,
+  selectIsChecking,
+  selectIsDecided,
+  selectIsDecidedMeanwhile,
+  selectIsIrreversible,
+  selectIsLoading,
+  selectIsUnknown,
+  selectReason,
+  selectRequest,
+} from '../../../../machines/admin/credit-request-decision/credit-request-decision.selectors';
+import type { FlowSpec } from '../../../support/charts/flow-spec';
+import { flows } from '../../../../src/review/play/flows';
+import {
+  accept,
+  answer,
+  asking,
+  both,
+  checking,
+  closed,
+  edited,
+  effects,
+  opened,
+  pending,
+  press,
+  reason,
+  refreshing,
+  sending,
+  state,
+  uuid,
+  ways,
+  type DecisionRig,
+  type Machine,
+} from './credit-request-decision.steps';
+
+export const spec: FlowSpec<Machine> = {
+  flow: flows['credit-request-decision'],
+  claims: {
+    loading: (snapshot) => expect([selectIsLoading(snapshot), selectIsBusy(snapshot)]).toEqual([true, true]),
+    unloaded: (snapshot) => expect(selectHasFailed(snapshot)).toBe(true),
+    unknown: (snapshot) => expect(selectIsUnknown(snapshot)).toBe(true),
+    pending(snapshot) {
+      expect(selectRequest(snapshot)?.status).toBe('pending');
+      expect([selectIsDecided(snapshot), selectApproval(snapshot), selectDecline(snapshot)]).toEqual([
+        false,
+        undefined,
+        undefined,
+      ]);
+    },
+    approving: (snapshot) => expect(selectApproval(snapshot)).toBeDefined(),
+    'approving.asking': asking,
+    'approving.sending': sending,
+    'approving.checking': checking,
+    'approving.unanswered': asking,
+    'approving.refreshing'(snapshot) {
+      refreshing(snapshot);
+      expect(selectRequest(snapshot)?.status).toBe('approved');
+    },
+    declining: (snapshot) => expect(selectDecline(snapshot)).toBeDefined(),
+    'declining.asking': asking,
+    'declining.sending': sending,
+    'declining.checking': checking,
+    'declining.unanswered': asking,
+    'declining.refreshing'(snapshot) {
+      refreshing(snapshot);
+      expect(selectRequest(snapshot)?.status).toBe('declined');
+    },
+    decided(snapshot) {
+      expect(selectIsDecided(snapshot)).toBe(true);
+      expect(selectRequest(snapshot)?.status).not.toBe('pending');
+    },
+    'decided.found': (snapshot) => expect(selectIsDecidedMeanwhile(snapshot)).toBe(false),
+    'decided.here': (snapshot) => expect(selectIsDecidedMeanwhile(snapshot)).toBe(false),
+    'decided.meanwhile': (snapshot) => expect(selectIsDecidedMeanwhile(snapshot)).toBe(true),
+  },
+  sentences: {
+    'S2: one that waits can be decided; one that is decided shows how, and cannot be again'(start) {
+      expect(state(pending(start))).toBe('pending');
+      for (const [outcome, request] of Object.entries({ approved, declined })) {
+        const rig = start();
+        expect(rig.inputOf('readRequest')).toEqual({ uuid });
+        rig.settle('readRequest', outcome);
+        expect([state(rig), selectRequest(rig.snapshot())]).toEqual([{ decided: 'found' }, request]);
+        for (const { chosen } of both) rig.send({ type: chosen });
+        expect(state(rig)).toEqual({ decided: 'found' });
+      }
+    },
+    'D3: an unknown request is a page that was not found'(start) {
+      const rig = start();
+      rig.settle('readRequest', 'unknown');
+      expect(state(rig)).toBe('unknown');
+    },
+    'S8: one that could not be read is read again on Retry'(start) {
+      const rig = start();
+      rig.settle('readRequest', 'offline');
+      expect(state(rig)).toBe('unloaded');
+      rig.send({ type: 'request.retried' });
+      rig.settle('readRequest', 'pending');
+      expect(state(rig)).toBe('pending');
+    },
+    'nothing is decided by asking: who closes the dialog leaves the request as it is'(start) {
+      for (const way of both) {
+        const rig = opened(start, way);
+        rig.send(closed);
+        expect([state(rig), selectRequest(rig.snapshot())]).toEqual(['pending', waiting]);
+        expect(effects(rig)).toEqual(way.form === 'decline' ? ['recallReason', 'removeDraft'] : []);
+      }
+    },
+    'what is on its way cannot be taken back: the dialog stays until the answer'(start) {
+      for (const way of both) {
+        const rig = opened(start, way);
+        press(rig, way);
+        rig.send(closed);
+        expect([selectIsIrreversible(rig.snapshot()), rig.isRunning(`${way.form}/submitForm`)]).toEqual([
+          true,
+          true,
+        ]);
+        expect(selectIsChecking(rig.snapshot())).toBe(false);
+        rig.settle(`${way.form}/submitForm`, 'accepted');
+        rig.send(closed);
+        expect(selectIsIrreversible(rig.snapshot())).toBe(true);
+      }
+    },
+    'D2: approved, the dialog stays until the number of the account was read, or could not be'(start) {
+      const ends: (readonly [(rig: DecisionRig) => void, object])[] = [
+        [(rig) => rig.settle('readApproved', 'approved'), approved],
+        [(rig) => rig.settle('readApproved', 'offline'), { ...waiting, status: 'approved' }],
+        [(rig) => rig.settle('readApproved', 'unknown'), { ...waiting, status: 'approved' }],
+        [(rig) => rig.send(closed), { ...waiting, status: 'approved' }],
+      ];
+      for (const [end, request] of ends) {
+        const rig = opened(start, ways.approve);
+        accept(rig, ways.approve);
+        expect([state(rig), rig.inputOf('readApproved')]).toEqual([{ approving: 'refreshing' }, { uuid }]);
+        end(rig);
+        expect([state(rig), selectRequest(rig.snapshot())]).toEqual([{ decided: 'here' }, request]);
+      }
+    },
+    'D2: declined, the request has the reason that the server kept, else what was typed, and the draft goes'(
+      start,
+    ) {
+      const ends: (readonly [(rig: DecisionRig) => void, object])[] = [
+        [(rig) => rig.settle('readDeclined', 'declined'), declined],
+        [(rig) => rig.settle('readDeclined', 'pending'), { ...declined, reason: 'Not known.' }],
+        [(rig) => rig.settle('readDeclined', 'offline'), { ...declined, reason: 'Not known.' }],
+        [(rig) => rig.send(closed), { ...declined, reason: 'Not known.' }],
+      ];
+      for (const [end, request] of ends) {
+        const rig = opened(start, ways.decline);
+        rig.send(edited);
+        accept(rig, ways.decline);
+        expect(rig.inputOf('readDeclined')).toEqual({ uuid });
+        end(rig);
+        expect(state(rig)).toEqual({ decided: 'here' });
+        expect(selectRequest(rig.snapshot())).toEqual(request);
+        expect(effects(rig)).toEqual(['recallReason', 'saveDraft', 'removeDraft']);
+      }
+    },
+    'refused because somebody else has decided: the screen shows that decision, and says so'(start) {
+      for (const way of both) {
+        for (const [outcome, request] of Object.entries({ approved, declined })) {
+          const rig = opened(start, way);
+          answer(rig, way, 'refused');
+          expect(rig.inputOf(way.check)).toEqual({ uuid });
+          rig.send(closed);
+          rig.settle(way.check, outcome);
+          expect([state(rig), selectRequest(rig.snapshot())]).toEqual([{ decided: 'meanwhile' }, request]);
+          expect(effects(rig)).toEqual(way.form === 'decline' ? ['recallReason', 'removeDraft'] : []);
+        }
+      }
+    },
+    'refused because it is gone: the page was not found'(start) {
+      for (const way of both) {
+        const rig = opened(start, way);
+        answer(rig, way, 'refused');
+        rig.settle(way.check, 'unknown');
+        expect(state(rig)).toBe('unknown');
+        expect(effects(rig)).toEqual(way.form === 'decline' ? ['recallReason', 'removeDraft'] : []);
+      }
+    },
+    'D5: refused for another reason the dialog stands as it was, with the reason that was typed'(start) {
+      for (const way of both) {
+        for (const outcome of ['pending', 'offline']) {
+          const rig = opened(start, way);
+          if (way.form === 'decline') rig.send(edited);
+          answer(rig, way, 'refused');
+          rig.settle(way.check, outcome);
+          expect(rig.live().some(({ path }) => path === way.form)).toBe(true);
+          expect(selectReason(rig.snapshot())).toBe(way.form === 'decline' ? reason : '');
+          accept(rig, way);
+          rig.settle(way.read, 'offline');
+          expect(state(rig)).toEqual({ decided: 'here' });
+        }
+      }
+    },
+    'S8: without an answer it can be sent again; closed, the request is read again'(start) {
+      for (const way of both) {
+        const repeated = opened(start, way);
+        answer(repeated, way, 'offline');
+        accept(repeated, way);
+        repeated.settle(way.read, 'offline');
+        expect(state(repeated)).toEqual({ decided: 'here' });
+        const rig = opened(start, way);
+        answer(rig, way, 'offline');
+        rig.sendTo(way.form, { type: 'form.edited' });
+        rig.send(closed);
+        expect(state(rig)).toBe('loading');
+        expect(effects(rig)).toEqual(way.form === 'decline' ? ['recallReason', 'removeDraft'] : []);
+        rig.settle('readRequest', 'approved');
+        expect(state(rig)).toEqual({ decided: 'found' });
+      }
+    },
+    'D3: a reason is kept while it is typed, and is there when the dialog is opened again'(start) {
+      const rig = opened(start, ways.decline);
+      rig.send(edited);
+      expect(rig.effectsOf('saveDraft')).toEqual([
+        { actor: '', type: 'saveDraft', params: { uuid, reason } },
+      ]);
+      rig.send(closed);
+      rig.send({ type: 'decline.chosen' });
+      expect(selectReason(rig.snapshot())).toBe(reason);
+      expect(rig.effectsOf('recallReason')).toHaveLength(2);
+    },
+    'a form that fails is reported, and the request is read again: nobody knows what it had done'(start) {
+      for (const way of both) {
+        const rig = opened(start, way);
+        if (way.form === 'decline') rig.send(edited);
+        rig.settle(way.form, 'crashed');
+        expect(rig.effectsOf('logFailure')).toHaveLength(1);
+        rig.settle('readRequest', 'pending');
+        rig.send({ type: way.chosen });
+        expect(selectReason(rig.snapshot())).toBe(way.form === 'decline' ? reason : '');
+      }
+    },
+  },
+};

@@ -1,0 +1,206 @@
+import { expect } from 'vitest';
+import type { customerSearchMachine } from '../../../machines/admin/customer-search/customer-search.machine';
+import {
+  selectFound,
+  selectHasFailed,
+  selectImpersonationStart,
+  selectIsSearching,
+  selectTyped,
+} from '../../../machines/admin/customer-search/customer-search.selectors';
+import { aoifeAsCustomer } from '../../../machines/samples';
+import { CUSTOMER_SEARCH_PAUSE_MS } from '../../../src/domain/limits';
+import type { FlowSpec } from '../../support/charts/flow-spec';
+import { flows } from '../../../src/review/play/flows';
+import type { Rig } from '../../../src/review/play/rig';
+
+type SearchRig = Rig<typeof customerSearchMachine>;
+
+const one = { items: [aoifeAsCustomer], leftOut: 0, page: 1, pageSize: 20, total: 1 };
+const logInAs = { type: 'impersonation.requested', customer: aoifeAsCustomer } as const;
+
+const type = (rig: SearchRig, typed: string) =>
+  rig.send({ type: 'query.typed', typed, wanted: typed.trim() });
+const submit = (rig: SearchRig) => rig.send({ type: 'query.submitted' });
+const goTo = (rig: SearchRig, query: string, page: number) =>
+  rig.send({ type: 'address.changed', query, page });
+const settle = (rig: SearchRig, outcome = 'found') => rig.settle('findCustomers', outcome);
+const pause = (rig: SearchRig) => rig.advance(CUSTOMER_SEARCH_PAUSE_MS);
+/** What is searched for now. */
+const asked = (rig: SearchRig) => (rig.isRunning('findCustomers') ? rig.inputOf('findCustomers') : null);
+const searchOf = (rig: SearchRig) => rig.live().find(({ path }) => path === 'findCustomers')?.ref;
+const moved = (rig: SearchRig) =>
+  rig.emitted.map(({ query, page, replace }): unknown[] => [query, page, replace]);
+
+export const spec: FlowSpec<typeof customerSearchMachine> = {
+  flow: flows['customer-search'],
+  claims: {
+    list: (snapshot) => expect(typeof selectTyped(snapshot)).toBe('string'),
+    'list.searching': (snapshot) =>
+      expect([selectIsSearching(snapshot), selectHasFailed(snapshot)]).toEqual([true, false]),
+    'list.found'(snapshot) {
+      expect(selectFound(snapshot)).toMatchObject({ query: snapshot.context.query, page: 1, pageSize: 20 });
+      expect([selectIsSearching(snapshot), selectHasFailed(snapshot)]).toEqual([false, false]);
+    },
+    'list.typing': (snapshot) =>
+      expect([selectIsSearching(snapshot), selectHasFailed(snapshot)]).toEqual([false, false]),
+    'list.failed': (snapshot) =>
+      expect([selectIsSearching(snapshot), selectHasFailed(snapshot)]).toEqual([false, true]),
+    dialog: (snapshot) => expect(snapshot.matches('dialog')).toBe(true),
+    'dialog.viewing': (snapshot) => expect(selectImpersonationStart(snapshot)).toBeUndefined(),
+    'dialog.loggingInAs': (snapshot) => expect(selectImpersonationStart(snapshot)).toBeDefined(),
+  },
+  sentences: {
+    'the search that the address asks for begins at once, and stands in the field'(start) {
+      const rig = start('secondPage');
+      expect([asked(rig), selectTyped(rig.snapshot())]).toEqual([{ query: 'byrne', page: 2 }, 'byrne']);
+      expect(selectFound(rig.snapshot())).toBeNull();
+      settle(rig);
+      expect(selectFound(rig.snapshot())).toEqual({ ...one, query: 'byrne' });
+      expect(moved(rig)).toEqual([]);
+    },
+    'what is typed is searched for after a pause, from its first page, and gets into the address'(start) {
+      const rig = start('secondPage');
+      settle(rig);
+      type(rig, 'kel');
+      rig.advance(CUSTOMER_SEARCH_PAUSE_MS - 1);
+      type(rig, ' kelly ');
+      rig.advance(CUSTOMER_SEARCH_PAUSE_MS - 1);
+      expect([asked(rig), moved(rig)]).toEqual([null, []]);
+      rig.advance(1);
+      expect([asked(rig), moved(rig)]).toEqual([{ query: 'kelly', page: 1 }, [['kelly', 1, false]]]);
+      expect(selectTyped(rig.snapshot())).toBe(' kelly ');
+    },
+    'what was found before stays while it is typed and searched, and when that fails'(start) {
+      const rig = start('everybody');
+      settle(rig);
+      const before = selectFound(rig.snapshot());
+      type(rig, 'kelly');
+      expect(selectFound(rig.snapshot())).toBe(before);
+      pause(rig);
+      expect(selectFound(rig.snapshot())).toBe(before);
+      settle(rig, 'offline');
+      expect([selectFound(rig.snapshot()), selectHasFailed(rig.snapshot())]).toEqual([before, true]);
+      rig.send({ type: 'search.retried' });
+      expect(asked(rig)).toEqual({ query: 'kelly', page: 1 });
+      settle(rig, 'nobody');
+      expect(selectFound(rig.snapshot())).toMatchObject({ query: 'kelly', items: [], total: 0 });
+    },
+    'an answer that is not wanted any more is not heard: typed on, gone elsewhere, asked again'(start) {
+      const leave: ((rig: SearchRig) => void)[] = [
+        (rig) => {
+          type(rig, 'kelly');
+        },
+        (rig) => goTo(rig, 'byrne', 2),
+        submit,
+      ];
+      for (const go of leave) {
+        const rig = start('everybody');
+        const first = searchOf(rig);
+        go(rig);
+        expect([
+          (first?.getSnapshot() as { readonly status: string } | undefined)?.status,
+          searchOf(rig) === first,
+        ]).toEqual(['stopped', false]);
+      }
+    },
+    'typed and taken back, the same search is asked for once more, on its page; the address stays'(start) {
+      const rig = start('secondPage');
+      type(rig, 'byrnes');
+      type(rig, 'byrne');
+      pause(rig);
+      expect([asked(rig), moved(rig)]).toEqual([{ query: 'byrne', page: 2 }, []]);
+    },
+    'Enter does not wait, and searches again for what stands there already'(start) {
+      const rig = start('everybody');
+      settle(rig);
+      type(rig, 'kelly');
+      submit(rig);
+      expect([asked(rig), moved(rig)]).toEqual([{ query: 'kelly', page: 1 }, [['kelly', 1, false]]]);
+      settle(rig);
+      submit(rig);
+      expect([asked(rig), moved(rig).length]).toEqual([{ query: 'kelly', page: 1 }, 1]);
+    },
+    'while somebody types on, each search takes the place of the one before in the history; a page or Back ends that'(
+      start,
+    ) {
+      const rig = start('everybody');
+      type(rig, 'kel');
+      pause(rig);
+      goTo(rig, 'kel', 1);
+      type(rig, 'kelly');
+      pause(rig);
+      goTo(rig, 'kelly', 1);
+      settle(rig);
+      goTo(rig, 'kelly', 2);
+      type(rig, 'byrne');
+      submit(rig);
+      expect(moved(rig)).toEqual([
+        ['kel', 1, false],
+        ['kelly', 1, true],
+        ['byrne', 1, false],
+      ]);
+    },
+    'the address that follows a search asks nothing anew, and what is typed meanwhile stays'(start) {
+      const rig = start('everybody');
+      type(rig, 'kelly ');
+      pause(rig);
+      const search = searchOf(rig);
+      goTo(rig, 'kelly', 1);
+      expect([searchOf(rig) === search, selectTyped(rig.snapshot())]).toEqual([true, 'kelly ']);
+      type(rig, 'kelly b');
+      goTo(rig, 'kelly', 1);
+      expect([rig.snapshot().matches({ list: 'typing' }), selectTyped(rig.snapshot())]).toEqual([
+        true,
+        'kelly b',
+      ]);
+    },
+    'another address is searched for, whichever part of it differs, and stands in the field'(start) {
+      for (const [query, page] of [
+        ['byrne', 1],
+        ['kelly', 2],
+      ] as const) {
+        const rig = start('secondPage');
+        settle(rig);
+        type(rig, 'something else');
+        goTo(rig, query, page);
+        expect([asked(rig), selectTyped(rig.snapshot()), moved(rig)]).toEqual([{ query, page }, query, []]);
+      }
+    },
+    'S6: an admin acts for one customer at a time, over whatever list stands there'(start) {
+      const rig = start('everybody');
+      settle(rig);
+      rig.send(logInAs);
+      expect(rig.inputOf('impersonationStart')).toEqual({ customer: aoifeAsCustomer });
+      rig.send(logInAs);
+      expect(rig.live().filter(({ path }) => path === 'impersonationStart')).toHaveLength(1);
+      rig.settle('impersonationStart', 'closed');
+      expect([selectImpersonationStart(rig.snapshot()), rig.effects]).toEqual([undefined, []]);
+    },
+    'the dialog stays whatever becomes of the list behind it'(start) {
+      const changes: ((rig: SearchRig) => void)[] = [
+        (rig) => type(rig, 'kelly'),
+        submit,
+        (rig) => goTo(rig, 'byrne', 2),
+      ];
+      for (const change of changes) {
+        const rig = start('everybody');
+        settle(rig);
+        rig.send(logInAs);
+        const dialog = selectImpersonationStart(rig.snapshot());
+        change(rig);
+        expect([
+          selectImpersonationStart(rig.snapshot()) === dialog,
+          rig.isRunning('impersonationStart'),
+        ]).toEqual([true, true]);
+      }
+    },
+    'own: a dialog that fails is closed, said and reported; the list stays'(start) {
+      const rig = start('everybody');
+      settle(rig);
+      rig.send(logInAs);
+      rig.settle('impersonationStart', 'crashed');
+      expect(rig.effects.map(({ type: name }) => name)).toEqual(['showDialogFailed', 'logFailure']);
+      expect(rig.snapshot().matches({ list: 'found', dialog: 'viewing' })).toBe(true);
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import { expect } from 'vitest';
+import type { demoBannerMachine } from '../../../machines/app/demo-banner/demo-banner.machine';
+import { selectIsShown } from '../../../machines/app/demo-banner/demo-banner.selectors';
+import type { FlowSpec } from '../../support/charts/flow-spec';
+import { flows } from '../../../src/review/play/flows';
+
+export const spec: FlowSpec<typeof demoBannerMachine> = {
+  flow: flows['demo-banner'],
+  claims: {
+    checking: (snapshot) => expect(selectIsShown(snapshot)).toBe(false),
+    shown: (snapshot) => expect(selectIsShown(snapshot)).toBe(true),
+    hidden: (snapshot) => expect(selectIsShown(snapshot)).toBe(false),
+    dismissed: (snapshot) => expect(selectIsShown(snapshot)).toBe(false),
+  },
+  sentences: {
+    'S1: a demo system says so, also where nothing can be recalled'(start) {
+      for (const recalled of ['nothing', 'failed']) {
+        const rig = start();
+        rig.settle('recall', recalled);
+        expect(selectIsShown(rig.snapshot())).toBe(true);
+      }
+    },
+    'S9: "Don’t show me this again" is stored, and the banner goes'(start) {
+      const rig = start();
+      rig.settle('recall', 'nothing');
+      expect(rig.effects).toEqual([]);
+      rig.send({ type: 'banner.dismissed' });
+      expect(rig.effects.map(({ type }) => type)).toEqual(['rememberDismissal']);
+      expect([rig.snapshot().value, selectIsShown(rig.snapshot())]).toEqual(['dismissed', false]);
+      rig.send({ type: 'banner.dismissed' });
+      expect(rig.effectsOf('rememberDismissal')).toHaveLength(1);
+    },
+    'S9: where that is stored the banner does not come back'(start) {
+      const rig = start();
+      rig.settle('recall', 'dismissed');
+      expect([rig.snapshot().value, selectIsShown(rig.snapshot())]).toEqual(['hidden', false]);
+      rig.send({ type: 'banner.dismissed' });
+      expect(rig.effects).toEqual([]);
+    },
+  },
+};

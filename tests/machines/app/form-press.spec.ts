@@ -1,0 +1,124 @@
+import { expect } from 'vitest';
+import type { formPressMachine } from '../../../machines/app/form-press/form-press.machine';
+import {
+  selectEditedSince,
+  selectIsRefused,
+  selectIsWaiting,
+  selectRefusals,
+  selectWrong,
+} from '../../../machines/app/form-press/form-press.selectors';
+import type { FlowSpec } from '../../support/charts/flow-spec';
+import { flows } from '../../../src/review/play/flows';
+import type { Rig } from '../../../src/review/play/rig';
+
+type FormPress = Rig<typeof formPressMachine>;
+
+const good = { type: 'form.pressed', wrong: [], blocked: false, ready: true } as const;
+const early = { ...good, ready: false } as const;
+const invalid = { ...good, wrong: ['email', 'password'] } as const;
+const blocked = { ...good, blocked: true } as const;
+const taken = { email: 'This address is taken.' };
+
+const sent = (rig: FormPress) => rig.effectsOf('sendValues').length;
+const told = (rig: FormPress) => [selectIsRefused(rig.snapshot()), selectIsWaiting(rig.snapshot())];
+
+export const spec: FlowSpec<typeof formPressMachine> = {
+  flow: flows['form-press'],
+  claims: {
+    idle: (snapshot) =>
+      expect([selectIsRefused(snapshot), selectIsWaiting(snapshot), selectWrong(snapshot)]).toEqual([
+        false,
+        false,
+        [],
+      ]),
+    refused(snapshot) {
+      expect([selectIsRefused(snapshot), selectIsWaiting(snapshot)]).toEqual([true, false]);
+      expect(selectRefusals(snapshot)).toBeGreaterThan(0);
+    },
+    waiting: (snapshot) =>
+      expect([selectIsRefused(snapshot), selectIsWaiting(snapshot), selectWrong(snapshot)]).toEqual([
+        false,
+        true,
+        [],
+      ]),
+  },
+  sentences: {
+    'D5.1: a press while something is wrong sends nothing, and what was wrong then is kept'(start) {
+      for (const [press, wrong] of [
+        [invalid, ['email', 'password']],
+        [blocked, []],
+        [{ ...invalid, ready: false }, ['email', 'password']],
+      ] as const) {
+        const rig = start();
+        rig.send(press);
+        expect([told(rig), selectWrong(rig.snapshot()), sent(rig)]).toEqual([[true, false], wrong, 0]);
+      }
+    },
+    'D5.1: every press that is refused is counted, and speaks of what is wrong at that time'(start) {
+      const rig = start();
+      expect(selectRefusals(rig.snapshot())).toBe(0);
+      rig.send(invalid);
+      rig.send({ ...invalid, wrong: ['password'] });
+      expect([selectRefusals(rig.snapshot()), selectWrong(rig.snapshot())]).toEqual([2, ['password']]);
+    },
+    'D5.2: nothing that is typed takes a refusal back'(start) {
+      const rig = start();
+      rig.send(invalid);
+      rig.send({ type: 'form.edited', fields: ['email'] });
+      expect([told(rig), selectWrong(rig.snapshot())]).toEqual([
+        [true, false],
+        ['email', 'password'],
+      ]);
+    },
+    'a good press is sent once, and nothing stands refused any more'(start) {
+      const rig = start();
+      rig.send(invalid);
+      rig.send(good);
+      expect([told(rig), selectWrong(rig.snapshot()), sent(rig)]).toEqual([[false, false], [], 1]);
+      expect(selectRefusals(rig.snapshot())).toBe(1);
+    },
+    'a press before the app can send is kept, and sent once when it is made again'(start) {
+      const rig = start();
+      rig.send(early);
+      rig.send(early);
+      expect([told(rig), sent(rig)]).toEqual([[false, true], 0]);
+      rig.send(good);
+      expect([told(rig), sent(rig)]).toEqual([[false, false], 1]);
+    },
+    'a kept press takes an earlier refusal back, and is refused where something has gone wrong meanwhile'(
+      start,
+    ) {
+      const rig = start();
+      rig.send(invalid);
+      rig.send(early);
+      expect([told(rig), selectWrong(rig.snapshot())]).toEqual([[false, true], []]);
+      rig.send(blocked);
+      expect([told(rig), sent(rig)]).toEqual([[true, false], 0]);
+    },
+    'D5.2: what the server said of a field holds until that field is edited, or the server answers again'(
+      start,
+    ) {
+      const rig = start();
+      const edited = (answer = taken) => selectEditedSince(rig.snapshot(), answer);
+      rig.send({ type: 'form.edited', fields: ['email'] });
+      rig.send({ type: 'form.answered', answer: taken });
+      expect(edited()).toEqual([]);
+      rig.send({ type: 'form.edited', fields: ['email'] });
+      rig.send({ type: 'form.edited', fields: ['phone', 'email'] });
+      expect(edited()).toEqual(['email', 'phone']);
+      // The same words once more: another answer, of which the chart is told in a moment.
+      const again = { ...taken };
+      expect(edited(again)).toEqual([]);
+      rig.send({ type: 'form.answered', answer: again });
+      expect(edited(again)).toEqual([]);
+    },
+    'a form that starts over has refused and kept nothing'(start) {
+      for (const press of [invalid, early]) {
+        const rig = start();
+        rig.send(press);
+        rig.send({ type: 'form.reset' });
+        expect([told(rig), selectWrong(rig.snapshot()), sent(rig)]).toEqual([[false, false], [], 0]);
+      }
+    },
+  },
+};

@@ -1,0 +1,100 @@
+import { expect } from 'vitest';
+import type { notificationsMachine } from '../../../../machines/app/notifications/notifications.machine';
+import { selectNotices } from '../../../../machines/app/notifications/notifications.selectors';
+import { MODAL_FOCUS_RETURN_MS } from '../../../../src/domain/limits';
+import type { Notice, NoticeButton, NoticeItem } from '../../../../src/domain/notice';
+import type { Start } from '../../../support/charts/flow-spec';
+import { effectsOf, failed, saved, type NotificationsSentences } from './notifications.steps';
+
+const itemOf = (id: string, checked = false): NoticeItem => ({
+  id,
+  title: id,
+  message: '',
+  checkbox: { label: 'Don’t tell me again', checked },
+});
+
+/** A notice whose one button is as given. */
+const offering = (button: NoticeButton): Notice => ({ ...saved, buttons: [button] });
+const press = { type: 'notice.buttonPressed', id: 'saved', button: 0, element: 'the-button' } as const;
+
+/** Shows a notice with that button, presses it, and tells what was done and which notices are left. */
+const pressing = (start: Start<typeof notificationsMachine>, button: NoticeButton) => {
+  const rig = start();
+  rig.send({ type: 'notice.shown', notice: offering(button) });
+  rig.send(press);
+  return { rig, done: effectsOf(rig), left: selectNotices(rig.snapshot()).map(({ id }) => id) };
+};
+/** The buttons and boxes of a notice. */
+export const controls: NotificationsSentences = {
+  'S3: a button runs what it names; the notice stays unless the button closes it'(start) {
+    const button = { type: 'button', label: 'Retry', run: 'retry' } as const;
+    expect(pressing(start, { ...button, close: false })).toMatchObject({
+      done: [{ runButton: { id: 'saved', run: 'retry' } }],
+      left: ['saved'],
+    });
+    const { rig, done, left } = pressing(start, { ...button, close: true });
+    expect(done).toEqual([{ runButton: { id: 'saved', run: 'retry' } }, { callClosed: { id: 'saved' } }]);
+    expect(left).toEqual([]);
+    rig.advance(MODAL_FOCUS_RETURN_MS);
+    expect(rig.effectsOf('returnFocus').map(({ params }) => params)).toEqual([{ activator: 'add-card' }]);
+  },
+  'S3: an event button triggers the app event; the focus belongs on it, or, once it is gone, on what caused the notice'(
+    start,
+  ) {
+    const button = { type: 'event', label: 'Contact us', event: 'contact' } as const;
+    expect(pressing(start, { ...button, close: false })).toMatchObject({
+      done: [{ triggerEvent: { name: 'contact', activator: 'the-button' } }],
+      left: ['saved'],
+    });
+    const { rig, done, left } = pressing(start, { ...button, close: true });
+    expect(done).toEqual([
+      { triggerEvent: { name: 'contact', activator: 'add-card' } },
+      { callClosed: { id: 'saved' } },
+    ]);
+    expect(left).toEqual([]);
+    rig.advance(MODAL_FOCUS_RETURN_MS);
+    expect(rig.effectsOf('returnFocus')).toHaveLength(1);
+  },
+  'S3: a link leads away by itself: a notice that it closes leaves the focus to where it leads'(start) {
+    const button = { type: 'link', label: 'Your cards', link: '/profile' } as const;
+    expect(pressing(start, { ...button, close: false })).toMatchObject({ done: [], left: ['saved'] });
+    const { rig, done, left } = pressing(start, { ...button, close: true });
+    expect([done, left]).toEqual([[{ callClosed: { id: 'saved' } }], []]);
+    rig.advance(MODAL_FOCUS_RETURN_MS);
+    expect(rig.effectsOf('returnFocus')).toEqual([]);
+  },
+  'a button that is not there, of a notice that is not there, does nothing'(start) {
+    const rig = start();
+    rig.send({ type: 'notice.shown', notice: saved });
+    rig.send(press);
+    rig.send({ ...press, id: 'failed' });
+    expect(rig.effects).toEqual([]);
+    expect(selectNotices(rig.snapshot())).toEqual([saved]);
+  },
+  'S4.expiringCardCheck.2: the box of an item keeps what it is ticked to, and whoever has shown the notice hears it'(
+    start,
+  ) {
+    const rig = start();
+    const other = { ...failed, items: [itemOf('one'), itemOf('two')] };
+    const own = { ...saved, items: [itemOf('one'), itemOf('two')] };
+    rig.send({ type: 'notice.shown', notice: other });
+    rig.send({ type: 'notice.shown', notice: own });
+    rig.send({ type: 'notice.checkboxChanged', id: 'saved', item: 'two', checked: true });
+    const ticked = { ...saved, items: [itemOf('one'), itemOf('two', true)] };
+    expect(selectNotices(rig.snapshot())).toEqual([ticked, other]);
+    rig.send({ type: 'notice.checkboxChanged', id: 'saved', item: 'two', checked: false });
+    expect(selectNotices(rig.snapshot())).toEqual([own, other]);
+    expect(effectsOf(rig)).toEqual([
+      { callTicked: { id: 'saved', item: 'two', checked: true } },
+      { callTicked: { id: 'saved', item: 'two', checked: false } },
+    ]);
+  },
+  'a box that is not there, of a notice that is not there, is not ticked'(start) {
+    const rig = start();
+    rig.send({ type: 'notice.shown', notice: saved });
+    rig.send({ type: 'notice.checkboxChanged', id: 'saved', item: 'one', checked: true });
+    rig.send({ type: 'notice.checkboxChanged', id: 'failed', item: 'one', checked: true });
+    expect(selectNotices(rig.snapshot())).toEqual([saved]);
+    expect(rig.effects).toEqual([]);
+  },
+};

@@ -1,0 +1,22 @@
+import type { notificationsMachine } from '../../../../machines/app/notifications/notifications.machine';
+import type { Notice } from '../../../../src/domain/notice';
+import type { Rig } from '../../../../src/review/play/rig';
+import type { FlowSpec } from '../../../support/charts/flow-spec';
+
+export type NotificationsSentences = FlowSpec<typeof notificationsMachine>['sentences'];
+
+export const saved: Notice = {
+  id: 'saved',
+  type: 'success',
+  title: 'Success!',
+  message: 'Your card is saved.',
+  buttons: [],
+  activator: 'add-card',
+  returnFocus: true,
+};
+export const failed: Notice = { ...saved, id: 'failed', type: 'error', title: 'Error!', activator: null };
+export const staying: Notice = { ...failed, id: 'staying', returnFocus: false };
+
+/** What was done, in its order. */
+export const effectsOf = (rig: Rig<typeof notificationsMachine>) =>
+  rig.effects.map(({ type, params }) => ({ [type]: params }));

@@ -1,0 +1,212 @@
+import { expect } from 'vitest';
+import { aoife, everyday, jointAccount, sean } from '../../../machines/samples';
+import type { resourceMachine } from '../../../machines/app/resource/resource.machine';
+import {
+  selectHasFailed,
+  selectIsUnreachable,
+  selectLeftOut,
+} from '../../../machines/app/resource/resource.selectors';
+import {
+  ACCOUNTS_STALE_MS,
+  CALL_TIMEOUT_MS,
+  CARD_ACCOUNTS_STALE_MS,
+  NAVIGATION_STALE_MS,
+  SUBSCRIPTIONS_STALE_MS,
+} from '../../../src/domain/limits';
+import { starter, type FlowSpec, type Start } from '../../support/charts/flow-spec';
+import { flows, resources } from '../../../src/review/play/flows';
+
+const owner = aoife.uuid;
+
+const loaded = (start: Start<typeof resourceMachine>, input: string) => {
+  const rig = start(input);
+  rig.send({ type: 'resource.requested', owner });
+  rig.settle('loadItems', 'loaded');
+  return rig;
+};
+
+export const spec: FlowSpec<typeof resourceMachine> = {
+  flow: flows.resource,
+  claims: {
+    empty: (snapshot) => expect([snapshot.context.items, snapshot.context.owner]).toEqual([null, null]),
+    loading: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    fresh: (snapshot) => expect(snapshot.context.items).not.toBeNull(),
+    'fresh.deciding': (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
+    'fresh.ageing': (snapshot) => expect(snapshot.context.growsStale).toBe(true),
+    'fresh.lasting': (snapshot) => expect(snapshot.context.growsStale).toBe(false),
+    stale: (snapshot) => expect(snapshot.context.items).not.toBeNull(),
+    failed: (snapshot) => expect([snapshot.hasTag('failed'), snapshot.hasTag('busy')]).toEqual([true, false]),
+  },
+  sentences: {
+    'nothing is asked for before somebody wants it, and then the owner’s'(start) {
+      const rig = start('growingStale');
+      rig.send({ type: 'resource.expired' });
+      expect([rig.snapshot().value, rig.live().length]).toEqual(['empty', 1]);
+      rig.send({ type: 'resource.requested', owner });
+      expect(rig.inputOf('loadItems')).toEqual({ owner });
+      rig.settle('loadItems', 'loaded');
+      expect(rig.snapshot().context.items).toEqual([everyday, jointAccount]);
+    },
+    'S4.dataFreshness.1: what is fresh is not asked for again, what is stale is'(start) {
+      const rig = loaded(start, 'growingStale');
+      rig.advance(CARD_ACCOUNTS_STALE_MS - 1);
+      rig.send({ type: 'resource.requested', owner });
+      expect(rig.isRunning('loadItems')).toBe(false);
+      rig.advance(1);
+      expect(rig.snapshot().value).toBe('stale');
+      rig.send({ type: 'resource.expired' });
+      expect(rig.snapshot().value).toBe('stale');
+      expect(rig.snapshot().context.items).toEqual([everyday, jointAccount]);
+      expect(rig.isRunning('loadItems')).toBe(false);
+      rig.send({ type: 'resource.requested', owner });
+      expect(rig.isRunning('loadItems')).toBe(true);
+      expect(rig.snapshot().context.items).toEqual([everyday, jointAccount]);
+    },
+    'what has no stale time stays fresh until something marks it stale'(start) {
+      const rig = loaded(start, 'lasting');
+      rig.advance(100 * SUBSCRIPTIONS_STALE_MS);
+      rig.send({ type: 'resource.requested', owner });
+      expect(rig.snapshot().value).toEqual({ fresh: 'lasting' });
+      rig.send({ type: 'resource.expired' });
+      expect(rig.snapshot().value).toBe('stale');
+      rig.send({ type: 'resource.requested', owner });
+      expect(rig.isRunning('loadItems')).toBe(true);
+    },
+    'D7: a failed load keeps the last good answer and says that it failed'(start) {
+      const rig = loaded(start, 'lasting');
+      rig.send({ type: 'resource.reloaded', owner });
+      expect(rig.snapshot().context.items).toEqual([everyday, jointAccount]);
+      rig.settle('loadItems', 'offline');
+      rig.send({ type: 'resource.expired' });
+      expect(rig.snapshot().context.items).toEqual([everyday, jointAccount]);
+      expect(rig.snapshot().hasTag('failed')).toBe(true);
+    },
+    'own: a record that could not be read is counted, and is there all the same'(start) {
+      const rig = start('lasting');
+      rig.send({ type: 'resource.requested', owner });
+      rig.settle('loadItems', 'partly');
+      expect([rig.snapshot().context.items, selectLeftOut(rig.snapshot())]).toEqual([[everyday], 1]);
+      expect(rig.effectsOf('tellLoaded').map(({ params }) => params)).toEqual([{ owner, count: 2 }]);
+      rig.send({ type: 'resource.reloaded', owner });
+      rig.settle('loadItems', 'loaded');
+      expect(selectLeftOut(rig.snapshot())).toBe(0);
+    },
+    'own: the connection is to blame only where nothing answered'(start) {
+      const rig = start('lasting');
+      const failure = (outcome: string) => {
+        rig.send({ type: 'resource.reloaded', owner });
+        rig.settle('loadItems', outcome);
+        return [selectHasFailed(rig.snapshot()), selectIsUnreachable(rig.snapshot())];
+      };
+      expect(failure('offline')).toEqual([true, true]);
+      expect(failure('refused')).toEqual([true, false]);
+      rig.send({ type: 'resource.reloaded', owner });
+      rig.advance(CALL_TIMEOUT_MS);
+      expect(selectIsUnreachable(rig.snapshot())).toBe(true);
+      expect(failure('loaded')).toEqual([false, false]);
+    },
+    'D7: what is not there after 30 s has failed, whether its code or its answer does not come'(start) {
+      const rig = start('lasting');
+      rig.send({ type: 'resource.requested', owner });
+      rig.advance(CALL_TIMEOUT_MS - 1);
+      expect([rig.isRunning('loadItems'), rig.snapshot().hasTag('failed')]).toEqual([true, false]);
+      rig.advance(1);
+      expect([rig.isRunning('loadItems'), rig.snapshot().hasTag('failed')]).toEqual([false, true]);
+      rig.send({ type: 'resource.requested', owner });
+      expect(rig.isRunning('loadItems')).toBe(true);
+    },
+    'D7: a failed first load is nothing, which is not the same as an empty list'(start) {
+      const rig = start('lasting');
+      rig.send({ type: 'resource.requested', owner });
+      rig.settle('loadItems', 'offline');
+      expect(rig.snapshot().context.items).toBeNull();
+      rig.send({ type: 'resource.requested', owner });
+      rig.settle('loadItems', 'empty');
+      expect(rig.snapshot().context.items).toEqual([]);
+      expect(rig.snapshot().hasTag('failed')).toBe(false);
+    },
+    'S4.subscription.1: every good answer is told, with whose it is and how many there are; a failed load is not'(
+      start,
+    ) {
+      const rig = loaded(start, 'lasting');
+      rig.send({ type: 'resource.reloaded', owner });
+      rig.settle('loadItems', 'offline');
+      rig.send({ type: 'resource.requested', owner });
+      rig.settle('loadItems', 'empty');
+      rig.send({ type: 'resource.requested', owner });
+      expect(rig.effectsOf('tellLoaded').map(({ params }) => params)).toEqual([
+        { owner, count: 2 },
+        { owner, count: 0 },
+      ]);
+    },
+    'a reload asks again even what is fresh, and anew what is under way'(start) {
+      const rig = loaded(start, 'growingStale');
+      rig.send({ type: 'resource.reloaded', owner });
+      const first = rig.live().at(-1)?.ref;
+      rig.send({ type: 'resource.reloaded', owner });
+      expect(rig.live()).toHaveLength(2);
+      expect(rig.live().at(-1)?.ref).not.toBe(first);
+    },
+    'a request while it is loading does not ask twice; what expires meanwhile does'(start) {
+      const rig = start('growingStale');
+      rig.send({ type: 'resource.requested', owner });
+      const first = rig.live().at(-1)?.ref;
+      rig.send({ type: 'resource.requested', owner });
+      expect(rig.live().at(-1)?.ref).toBe(first);
+      rig.send({ type: 'resource.expired' });
+      expect(rig.isRunning('loadItems')).toBe(true);
+      expect(rig.live().at(-1)?.ref).not.toBe(first);
+    },
+    'D3: what belongs to a former user is gone before the next one’s is asked for, in every state'(start) {
+      const prepare: ((rig: ReturnType<typeof start>) => void)[] = [
+        () => undefined,
+        (rig) => rig.advance(CARD_ACCOUNTS_STALE_MS),
+        (rig) => rig.send({ type: 'resource.reloaded', owner }),
+        (rig) => {
+          rig.send({ type: 'resource.reloaded', owner });
+          rig.settle('loadItems', 'offline');
+        },
+      ];
+      for (const bring of prepare) {
+        for (const type of ['resource.requested', 'resource.reloaded'] as const) {
+          const rig = loaded(start, 'growingStale');
+          bring(rig);
+          const before = rig.live().at(-1)?.ref;
+          rig.send({ type, owner: sean.uuid });
+          expect(rig.snapshot().context.items).toBeNull();
+          expect(rig.inputOf('loadItems')).toEqual({ owner: sean.uuid });
+          expect(rig.live().at(-1)?.ref).not.toBe(before);
+        }
+      }
+    },
+    'S4.logout.3: cleared, nothing stays, and an answer under way is not heard'(start) {
+      const rig = loaded(start, 'growingStale');
+      rig.send({ type: 'resource.reloaded', owner });
+      rig.send({ type: 'resource.cleared' });
+      expect(rig.live()).toHaveLength(1);
+      expect(rig.snapshot().context).toMatchObject({ items: null, owner: null });
+      expect(rig.snapshot().value).toBe('empty');
+    },
+    'S4.dataFreshness.1, S9: card accounts and accounts grow stale after 3600 s, subscriptions after 86400 s'() {
+      const times = {
+        cardAccounts: CARD_ACCOUNTS_STALE_MS,
+        accounts: ACCOUNTS_STALE_MS,
+        subscriptions: SUBSCRIPTIONS_STALE_MS,
+        links: NAVIGATION_STALE_MS,
+      };
+      expect(times).toEqual({
+        cardAccounts: 3_600_000,
+        accounts: 3_600_000,
+        subscriptions: 86_400_000,
+        links: 1_800_000,
+      });
+      for (const [name, ms] of Object.entries(times) as [keyof typeof times, number][]) {
+        const rig = loaded(starter(resources[name]), 'growingStale');
+        rig.advance(ms - 1);
+        expect(rig.snapshot().matches('fresh')).toBe(true);
+        rig.advance(1);
+        expect(rig.snapshot().value).toBe('stale');
+      }
+    },
+  },
+};

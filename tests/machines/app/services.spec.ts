@@ -1,0 +1,154 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import { admin, aoife, impersonatedAoife, sean } from '../../../machines/samples';
+import type { servicesMachine } from '../../../machines/app/services/services.machine';
+import { selectIsGivenUp } from '../../../machines/app/services/services.selectors';
+import type { ServiceName } from '../../../machines/app/services/services.types';
+import { ACTOR_RESTARTS } from '../../../src/domain/limits';
+import type { FlowSpec } from '../../support/charts/flow-spec';
+import { flows } from '../../../src/review/play/flows';
+import type { Rig } from '../../../src/review/play/rig';
+
+type Claim = (snapshot: SnapshotFrom<typeof servicesMachine>) => void;
+
+const names: readonly ServiceName[] = [
+  'session',
+  'logout',
+  'notifications',
+  'navigation',
+  'dialogs',
+  'botCheck',
+  'tabs',
+  'newVersion',
+  'expiringCards',
+];
+
+const guest = { ...aoife, guest: true };
+const mustChange = { ...sean, mustChangePassword: true };
+
+const claims: Record<string, Claim> = Object.fromEntries(
+  names.flatMap((name): [string, Claim][] => [
+    [name, (snapshot) => expect(snapshot.context.restarts[name]).toBeLessThanOrEqual(ACTOR_RESTARTS)],
+    [`${name}.running`, (snapshot) => expect(name in snapshot.children).toBe(true)],
+    [
+      `${name}.givenUp`,
+      (snapshot) => {
+        expect(selectIsGivenUp(name)(snapshot)).toBe(true);
+        expect(snapshot.context.restarts[name]).toBe(ACTOR_RESTARTS);
+      },
+    ],
+  ]),
+);
+
+const crash = (rig: Rig<typeof servicesMachine>, name: ServiceName, times: number): void => {
+  for (let time = 0; time < times; time += 1) rig.settle(name, 'crashed');
+};
+
+claims['expiringCards.unneeded'] = (snapshot) => expect('expiringCards' in snapshot.children).toBe(false);
+
+export const spec: FlowSpec<typeof servicesMachine> = {
+  flow: flows.services,
+  claims,
+  sentences: {
+    'one that fails is logged and started again, three times, and the others run on'(start) {
+      for (const name of names) {
+        const rig = start();
+        rig.send({ type: 'session.settled', user: aoife });
+        const others = () =>
+          rig
+            .live()
+            .filter(({ path }) => path !== name)
+            .map(({ ref }) => ref);
+        const before = others();
+        crash(rig, name, ACTOR_RESTARTS);
+        expect(rig.isRunning(name)).toBe(true);
+        crash(rig, name, 1);
+        expect([rig.isRunning(name), selectIsGivenUp(name)(rig.snapshot())]).toEqual([false, true]);
+        expect(others()).toEqual(before);
+        expect(
+          rig.effects.map(({ type, params }) => [type, (params as { service: string }).service]),
+        ).toEqual(Array(ACTOR_RESTARTS + 1).fill(['logFailure', name]));
+      }
+    },
+    'what the session says is told to whoever supervises the services'(start) {
+      const rig = start();
+      rig.send({ type: 'session.settled', user: aoife });
+      rig.send({ type: 'session.unknown' });
+      expect(rig.reports).toEqual([{ type: 'session.settled', user: aoife }, { type: 'session.unknown' }]);
+    },
+    'D3: the other tabs hear who is signed in here; that nobody is, by a lost session, is not theirs to hear'(
+      start,
+    ) {
+      const rig = start();
+      rig.send({ type: 'session.settled', user: aoife });
+      rig.send({ type: 'session.settled', user: null });
+      expect(rig.sentTo('tabs')).toEqual([
+        { type: 'tabs.entered', account: aoife.uuid },
+        { type: 'tabs.lost' },
+      ]);
+    },
+    'S4.expiringCardCheck.1: the cards of a customer are looked after, and of whom an admin acts for'(start) {
+      for (const user of [aoife, impersonatedAoife, { ...impersonatedAoife, mustChangePassword: true }]) {
+        const rig = start();
+        expect(rig.isRunning('expiringCards')).toBe(false);
+        rig.send({ type: 'session.settled', user });
+        expect(rig.inputOf('expiringCards')).toEqual({ customer: aoife.uuid });
+      }
+    },
+    'D7: not of a guest, of an admin who acts for nobody, of nobody, nor before the password is changed'(
+      start,
+    ) {
+      for (const user of [guest, admin, null, mustChange]) {
+        const rig = start();
+        rig.send({ type: 'session.settled', user });
+        expect(rig.isRunning('expiringCards')).toBe(false);
+        rig.send({ type: 'session.settled', user: aoife });
+        expect(rig.isRunning('expiringCards')).toBe(true);
+        rig.send({ type: 'session.settled', user });
+        expect([rig.isRunning('expiringCards'), selectIsGivenUp('expiringCards')(rig.snapshot())]).toEqual([
+          false,
+          false,
+        ]);
+      }
+    },
+    'nothing is kept of whoever’s cards are not looked after any more'(start) {
+      for (const user of [guest, admin, null, mustChange]) {
+        const rig = start();
+        rig.send({ type: 'session.settled', user: aoife });
+        rig.send({ type: 'session.settled', user });
+        expect(rig.snapshot().context.customer).toBeNull();
+      }
+      const rig = start();
+      rig.send({ type: 'session.settled', user: aoife });
+      crash(rig, 'expiringCards', ACTOR_RESTARTS + 1);
+      expect(rig.snapshot().context.customer).toBeNull();
+    },
+    'S4.expiringCardCheck.1: whoever is still there is not checked anew; whoever comes is'(start) {
+      const rig = start();
+      rig.send({ type: 'session.settled', user: aoife });
+      const running = () => rig.live().find(({ path }) => path === 'expiringCards')?.ref;
+      const first = running();
+      rig.send({ type: 'session.settled', user: { ...aoife, premium: false } });
+      expect(running()).toBe(first);
+      rig.send({ type: 'session.settled', user: sean });
+      expect(running()).not.toBe(first);
+      expect(rig.inputOf('expiringCards')).toEqual({ customer: sean.uuid });
+      const second = running();
+      rig.send({ type: 'session.settled', user: null });
+      rig.send({ type: 'session.settled', user: sean });
+      expect(running()).not.toBe(second);
+    },
+    'Retry makes the session ask again who is signed in'(start) {
+      const rig = start();
+      rig.send({ type: 'boot.retried' });
+      expect(rig.sentTo('session')).toEqual([{ type: 'session.userChanged' }]);
+    },
+    'a session that has given up is unknown: Retry on the start-up screen starts it again'(start) {
+      const rig = start();
+      crash(rig, 'session', ACTOR_RESTARTS + 1);
+      expect(rig.reports).toEqual([{ type: 'session.unknown' }]);
+      rig.send({ type: 'boot.retried' });
+      expect(rig.isRunning('session')).toBe(true);
+    },
+  },
+};

@@ -1,0 +1,159 @@
+import { expect } from 'vitest';
+import { aoife, sean } from '../../../machines/samples';
+import type { tabsMachine } from '../../../machines/app/tabs/tabs.machine';
+import { selectIsListening, selectIsOvertaken } from '../../../machines/app/tabs/tabs.selectors';
+import type { FlowSpec } from '../../support/charts/flow-spec';
+import { flows } from '../../../src/review/play/flows';
+import type { Rig } from '../../../src/review/play/rig';
+
+const done = (rig: Rig<typeof tabsMachine>) => rig.effects.map(({ type, params }) => [type, params]);
+const entered = { type: 'tabs.entered', account: aoife.uuid } as const;
+const heard = (account: string | null, registering = false) =>
+  ({ type: 'tabs.heard', account, registering }) as const;
+const typesOf = (rig: Rig<typeof tabsMachine>) => rig.effects.map(({ type }) => type);
+
+export const spec: FlowSpec<typeof tabsMachine> = {
+  flow: flows.tabs,
+  claims: {
+    listening: (snapshot) => expect(selectIsListening(snapshot)).toBe(true),
+    'listening.agreed': (snapshot) => expect(selectIsOvertaken(snapshot)).toBe(false),
+    'listening.overtaken': (snapshot) => expect(selectIsOvertaken(snapshot)).toBe(true),
+    alone: (snapshot) => expect(selectIsListening(snapshot)).toBe(false),
+  },
+  sentences: {
+    'D3: a login and a logout are told to the other tabs'(start) {
+      const rig = start();
+      rig.send(entered);
+      rig.send({ type: 'tabs.left' });
+      expect(done(rig)).toEqual([
+        ['announce', { account: aoife.uuid }],
+        ['announce', { account: null }],
+      ]);
+      expect(rig.snapshot().context.account).toBeNull();
+    },
+    'D3: a logout in another tab ends the session here, once, and is not said again'(start) {
+      const rig = start();
+      rig.send(entered);
+      rig.effects.length = 0;
+      for (const _ of ['once', 'again']) {
+        rig.send(heard(null));
+        expect([selectIsOvertaken(rig.snapshot()), typesOf(rig)]).toEqual([false, ['endSessionHere']]);
+      }
+    },
+    'D3: somebody else’s login in another tab makes the session ask who that is, once'(start) {
+      for (const before of [entered, { type: 'tabs.left' } as const]) {
+        const rig = start();
+        rig.send(before);
+        rig.effects.length = 0;
+        rig.send(heard(sean.uuid));
+        expect(done(rig).map(([type]) => type)).toEqual(['replaceSessionHere']);
+        rig.send(heard(sean.uuid));
+        expect(rig.effectsOf('replaceSessionHere')).toHaveLength(1);
+      }
+    },
+    'what another tab says of the person who is signed in here confirms them, and goes no further'(start) {
+      const rig = start();
+      rig.send(heard(null));
+      rig.send(entered);
+      rig.effects.length = 0;
+      rig.send(heard(aoife.uuid));
+      expect([selectIsOvertaken(rig.snapshot()), typesOf(rig)]).toEqual([false, ['confirmSessionHere']]);
+    },
+    'a session that was lost is not told; the login of the same person elsewhere then ends the wait'(start) {
+      const rig = start();
+      rig.send(entered);
+      rig.send({ type: 'tabs.lost' });
+      rig.effects.length = 0;
+      rig.send(heard(null));
+      expect(done(rig)).toEqual([]);
+      rig.send(heard(aoife.uuid));
+      expect(done(rig).map(([type]) => type)).toEqual(['replaceSessionHere']);
+    },
+    'a login elsewhere over a registration that was begun here is asked about; whoever goes on is that person'(
+      start,
+    ) {
+      const rig = start();
+      rig.send(heard(sean.uuid, true));
+      expect([selectIsOvertaken(rig.snapshot()), typesOf(rig)]).toEqual([true, []]);
+      rig.send({ type: 'tabs.joined' });
+      expect([selectIsOvertaken(rig.snapshot()), typesOf(rig)]).toEqual([false, ['replaceSessionHere']]);
+      expect(rig.snapshot().context.account).toBe(sean.uuid);
+    },
+    'whoever keeps the page is not asked again about the same person while they register, but about another'(
+      start,
+    ) {
+      const rig = start();
+      rig.send(heard(sean.uuid, true));
+      rig.send({ type: 'tabs.kept' });
+      rig.send({ type: 'tabs.lost' });
+      rig.send(heard(sean.uuid, true));
+      expect([selectIsOvertaken(rig.snapshot()), typesOf(rig)]).toEqual([false, []]);
+      rig.send(heard(aoife.uuid, true));
+      expect(selectIsOvertaken(rig.snapshot())).toBe(true);
+      rig.send({ type: 'tabs.kept' });
+      rig.send(heard(aoife.uuid));
+      expect(typesOf(rig)).toEqual(['replaceSessionHere']);
+    },
+    'the question is about the last who signed in, and goes when they log out or somebody signs in here'(
+      start,
+    ) {
+      const asked = () => {
+        const rig = start();
+        rig.send(heard(sean.uuid, true));
+        rig.send(heard(aoife.uuid, true));
+        return rig;
+      };
+      const joined = asked();
+      joined.send({ type: 'tabs.joined' });
+      expect(joined.snapshot().context.account).toBe(aoife.uuid);
+      const left = asked();
+      left.send(heard(null, true));
+      expect([selectIsOvertaken(left.snapshot()), typesOf(left)]).toEqual([false, []]);
+      expect(left.snapshot().context).toMatchObject({ account: null, newcomer: null });
+      const here = asked();
+      here.send(entered);
+      expect([selectIsOvertaken(here.snapshot()), typesOf(here)]).toEqual([false, ['announce']]);
+      expect(here.snapshot().context.account).toBe(aoife.uuid);
+    },
+    'somebody who is signed in here has no registration to ask about'(start) {
+      const rig = start();
+      rig.send(entered);
+      rig.send(heard(sean.uuid, true));
+      expect([selectIsOvertaken(rig.snapshot()), typesOf(rig)]).toEqual([
+        false,
+        ['announce', 'replaceSessionHere'],
+      ]);
+    },
+    'an answer to a question that does not stand changes nothing'(start) {
+      const rig = start();
+      const others = rig.live().at(-1)?.ref;
+      rig.send({ type: 'tabs.joined' });
+      rig.send({ type: 'tabs.kept' });
+      expect(rig.snapshot().value).toEqual({ listening: 'agreed' });
+      expect(rig.live().at(-1)?.ref).toBe(others);
+      expect(rig.effects).toEqual([]);
+    },
+    'where the browser lets no tab hear another, each goes on alone and still tells'(start) {
+      const rig = start();
+      rig.settle('otherTabs', 'crashed');
+      rig.send(entered);
+      expect(selectIsListening(rig.snapshot())).toBe(false);
+      expect(done(rig)).toEqual([['announce', { account: aoife.uuid }]]);
+    },
+    'who is found to be signed in as a write is looked up has the session here, too, and nobody ends it'(
+      start,
+    ) {
+      const found = (account: string | null) => {
+        const rig = start();
+        rig.settle('otherTabs', 'crashed');
+        rig.send(entered);
+        rig.effects.length = 0;
+        rig.send(heard(account));
+        expect(selectIsListening(rig.snapshot())).toBe(false);
+        return [rig.snapshot().context.account, typesOf(rig)];
+      };
+      expect(found(sean.uuid)).toEqual([sean.uuid, ['replaceSessionHere']]);
+      expect(found(null)).toEqual([null, ['endSessionHere']]);
+    },
+  },
+};

@@ -1,0 +1,87 @@
+import { expect } from 'vitest';
+import {
+  selectFailure,
+  selectIsBroken,
+  selectProgress,
+} from '../../../../machines/cards/card-add/card-add.selectors';
+import { challenged, confirming, enterCard, posted, press, type CardAddSentences } from './card-add.steps';
+
+export const closing: CardAddSentences = {
+  'the dialog closes while nothing is sent, and nothing is added'(start) {
+    const making = enterCard(start('adding'));
+    press(making);
+    for (const rig of [start('adding'), enterCard(start('selecting')), making]) {
+      rig.send({ type: 'dialog.closed' });
+      expect(rig.snapshot().output).toEqual({ kind: 'closed' });
+      expect(rig.effectsOf('reloadCards')).toEqual([]);
+    }
+  },
+  'D3: what is typed as the nickname is kept until the dialog is done with, and of the card nothing is'(
+    start,
+  ) {
+    const rig = enterCard(start('adding'));
+    rig.send({ type: 'nickname.edited', nickname: 'Every' });
+    expect(rig.effectsOf('keepDraft').map(({ params }) => params)).toEqual([{ nickname: 'Every' }]);
+    expect(rig.effectsOf('removeDraft')).toEqual([]);
+    rig.send({ type: 'dialog.closed' });
+    expect(rig.effectsOf('removeDraft')).toHaveLength(1);
+    for (const input of ['adding', 'selecting']) {
+      const saved = posted(start, input);
+      expect(saved.effectsOf('removeDraft')).toEqual([]);
+      saved.settle('postCard', 'saved');
+      expect(saved.effectsOf('removeDraft')).toHaveLength(1);
+    }
+  },
+  'the dialog does not close while something is under way that cannot be taken back'(start) {
+    const reconciling = posted(start);
+    reconciling.settle('postCard', 'unknown');
+    for (const rig of [posted(start), challenged(start), confirming(start), reconciling]) {
+      const before = rig.snapshot().value;
+      rig.send({ type: 'dialog.closed' });
+      expect(rig.snapshot().value).toBe(before);
+    }
+  },
+  'a card entry that fails leaves a dialog that says so and can be closed'(start) {
+    const rig = start('adding');
+    rig.settle('cardEntry', 'crashed');
+    expect(selectIsBroken(rig.snapshot())).toBe(true);
+    expect(rig.effectsOf('reloadCards')).toHaveLength(1);
+    press(rig);
+    expect(selectIsBroken(rig.snapshot())).toBe(true);
+    rig.send({ type: 'dialog.closed' });
+    expect(rig.snapshot().output).toEqual({ kind: 'closed' });
+  },
+  'a new press forgets what went wrong before'(start) {
+    const rig = posted(start);
+    rig.settle('postCard', 'refused');
+    expect(selectFailure(rig.snapshot())).not.toBeNull();
+    press(rig, 'press-2');
+    expect(selectFailure(rig.snapshot())).toBeNull();
+  },
+  'the dialog says what it is doing'(start) {
+    const making = enterCard(start('adding'));
+    press(making);
+    const reconciling = posted(start);
+    reconciling.settle('postCard', 'unknown');
+    const finding = posted(start, 'selecting');
+    finding.settle('postCard', 'savedUnnamed');
+    const progress = [
+      start('adding'),
+      making,
+      posted(start),
+      challenged(start),
+      confirming(start),
+      reconciling,
+      finding,
+    ].map((rig) => selectProgress(rig.snapshot()));
+    expect(progress).toEqual([
+      null,
+      'checking',
+      'saving',
+      'authenticating',
+      'saving',
+      'reconciling',
+      'saving',
+    ]);
+  },
+};

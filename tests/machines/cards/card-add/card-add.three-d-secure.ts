@@ -1,0 +1,106 @@
+import { expect } from 'vitest';
+import { everyday } from '../../../../machines/samples';
+import { CHALLENGE_TIMEOUT_MS } from '../../../../src/domain/limits';
+import {
+  challenged,
+  confirming,
+  customer,
+  enterCard,
+  expectGivenUp,
+  firstPost,
+  post,
+  reloads,
+  type CardAddSentences,
+} from './card-add.steps';
+
+export const threeDSecure: CardAddSentences = {
+  'S4.addingACard.2: a 402 triggers one authentication of its setup intent'(start) {
+    const rig = challenged(start);
+    expect(rig.inputOf('runChallenge')).toEqual({ challenge: 'challenge-1' });
+    expect(rig.live().map(({ path }) => path)).toEqual(['', 'cardEntry', 'runChallenge']);
+  },
+  'S4.addingACard.2, D2: then it is sent again with the intent’s id, as a request with a key of its own'(
+    start,
+  ) {
+    const rig = confirming(start);
+    const { key, ...request } = rig.inputOf('confirmCard') as ReturnType<typeof firstPost>;
+    const { key: firstKey, ...first } = firstPost('press-1');
+    expect(request).toEqual({ ...first, intentId: 'seti_1' });
+    expect(key).not.toBe(firstKey);
+    expect(key).toContain('seti_1');
+    rig.settle('confirmCard', 'saved');
+    expect(rig.snapshot().output).toEqual({ kind: 'added', card: everyday });
+    expect(reloads(rig)).toEqual([{ customer }]);
+  },
+  'S4.addingACard.3: after 3-D Secure the card is selected in select mode'(start) {
+    const rig = confirming(start, 'selecting');
+    rig.settle('confirmCard', 'saved');
+    expect(rig.snapshot().output).toEqual({ kind: 'selected', card: everyday });
+  },
+  'D4: a second 402 is authenticated once more, a third fails'(start) {
+    const second = { resolve: { kind: 'paymentRequired', challenge: 'challenge-2' } };
+    const rig = confirming(start);
+    rig.settle('confirmCard', second);
+    expect(rig.inputOf('runChallenge')).toEqual({ challenge: 'challenge-2' });
+    rig.settle('runChallenge', { resolve: { kind: 'succeeded', intentId: 'seti_2' } });
+    expect(rig.inputOf('confirmCard')).toMatchObject({ intentId: 'seti_2' });
+    rig.settle('confirmCard', 'paymentRequired');
+    expectGivenUp(rig, { kind: 'declined', message: null });
+    const lucky = confirming(start);
+    lucky.settle('confirmCard', second);
+    lucky.settle('runChallenge', 'succeeded');
+    lucky.settle('confirmCard', 'saved');
+    expect(lucky.snapshot().output).toEqual({ kind: 'added', card: everyday });
+  },
+  'D4: each try has its two challenges'(start) {
+    const rig = challenged(start);
+    rig.settle('runChallenge', 'declined');
+    post(enterCard(rig), 'press-2');
+    rig.settle('postCard', 'paymentRequired');
+    rig.settle('runChallenge', 'succeeded');
+    rig.settle('confirmCard', 'paymentRequired');
+    expect(rig.isRunning('runChallenge')).toBe(true);
+  },
+  'S8, D4: a failed authentication adds nothing, says the provider’s message and clears the card entry'(
+    start,
+  ) {
+    const rig = challenged(start);
+    rig.settle('runChallenge', 'declined');
+    expectGivenUp(rig, {
+      kind: 'declined',
+      message:
+        'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+    });
+  },
+  'D4: a challenge that the customer closes takes the failure path with milder words'(start) {
+    const rig = challenged(start);
+    rig.settle('runChallenge', 'abandoned');
+    expectGivenUp(rig, { kind: 'abandoned' });
+  },
+  'a provider that cannot be reached for the challenge, or fails, adds nothing'(start) {
+    for (const ending of ['unavailable', 'crashed']) {
+      const rig = challenged(start);
+      rig.settle('runChallenge', ending);
+      expectGivenUp(rig, { kind: 'unavailable', message: null });
+    }
+  },
+  'a challenge that nobody answers is given up at its limit and not before'(start) {
+    const rig = challenged(start);
+    rig.advance(CHALLENGE_TIMEOUT_MS - 1);
+    expect(rig.snapshot().value).toBe('authenticating');
+    rig.advance(1);
+    expect(rig.isRunning('runChallenge')).toBe(false);
+    expectGivenUp(rig, { kind: 'timedOut' });
+  },
+  'D2: after a failed authentication the next press is a new request with a key of its own'(start) {
+    const rig = challenged(start);
+    rig.settle('runChallenge', 'abandoned');
+    post(enterCard(rig), 'press-2');
+    expect(rig.inputOf('postCard')).toEqual(firstPost('press-2'));
+  },
+  'D4: a confirmation that the server refuses is a failed authentication'(start) {
+    const rig = confirming(start);
+    rig.settle('confirmCard', 'refused');
+    expectGivenUp(rig, { kind: 'refused', messages: ['Your card was declined.'], fields: {} });
+  },
+};

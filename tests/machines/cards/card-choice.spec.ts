@@ -1,0 +1,250 @@
+import { expect } from 'vitest';
+import type { cardChoiceMachine } from '../../../machines/cards/card-choice/card-choice.machine';
+import {
+  selectAdded,
+  selectCardAdd,
+  selectChosen,
+  selectCustomer,
+  selectForm,
+  selectIsBusy,
+  selectIsChecking,
+  selectIsIrreversible,
+  selectUse,
+} from '../../../machines/cards/card-choice/card-choice.selectors';
+import { aoife, everyday, jointAccount, oldOne, personalPremium } from '../../../machines/samples';
+import { subscriptionUse } from '../../../src/domain/card-use';
+import type { FlowSpec } from '../../support/charts/flow-spec';
+import { flows } from '../../../src/review/play/flows';
+import type { Rig } from '../../../src/review/play/rig';
+
+type Choice = Rig<typeof cardChoiceMachine>;
+type Snapshot = ReturnType<Choice['snapshot']>;
+
+const customer = aoife.uuid;
+const use = subscriptionUse(personalPremium);
+const target = { customer, use };
+const chosen = { type: 'card.chosen', cardId: jointAccount.id } as const;
+
+const press = (rig: Choice, key = 'press-1') =>
+  rig.sendTo('form', { type: 'form.submitted', values: { target, cardId: jointAccount.id }, key });
+const answer = (rig: Choice, outcome: 'accepted' | 'refused' | 'offline') => {
+  press(rig);
+  rig.settle('form/submitForm', outcome);
+  if (outcome === 'accepted') rig.settle('form/completeForm', 'completed');
+};
+const close = (rig: Choice) => rig.send({ type: 'dialog.closed' });
+const add = (rig: Choice) => rig.send({ type: 'card.addRequested' });
+const actors = (rig: Choice) => rig.live().map(({ path }) => path);
+/** What reached outside since the dialog was opened. */
+const told = (rig: Choice) => rig.effects.slice(1).map(({ type, params }) => [type, params]);
+
+const stands = (snapshot: Snapshot) => [
+  selectForm(snapshot) !== undefined,
+  selectCardAdd(snapshot) !== undefined,
+  selectIsBusy(snapshot),
+  selectIsIrreversible(snapshot),
+];
+const asks = [true, false, false, false];
+const waits = [true, false, true, true];
+const isDone = (snapshot: Snapshot) => {
+  expect(snapshot.status).toBe('done');
+  expect(stands(snapshot)).toEqual([false, false, false, false]);
+};
+
+export const spec: FlowSpec<typeof cardChoiceMachine> = {
+  flow: flows['card-choice'],
+  claims: {
+    choosing: (snapshot) =>
+      expect([selectForm(snapshot) !== undefined, selectCardAdd(snapshot)]).toEqual([true, undefined]),
+    'choosing.asking': (snapshot) => expect(stands(snapshot)).toEqual(asks),
+    'choosing.attaching': (snapshot) => expect(stands(snapshot)).toEqual(waits),
+    'choosing.unanswered': (snapshot) => expect(stands(snapshot)).toEqual(asks),
+    'choosing.checking'(snapshot) {
+      expect(stands(snapshot)).toEqual(waits);
+      expect(selectIsChecking(snapshot)).toBe(true);
+    },
+    'choosing.refreshing': (snapshot) => expect(stands(snapshot)).toEqual([true, false, true, false]),
+    adding: (snapshot) => expect(stands(snapshot)).toEqual([false, true, false, false]),
+    changed: isDone,
+    closed: isDone,
+  },
+  sentences: {
+    'S2.profilePage.5: the dialog knows what the card is for, and asks for the cards; what pays now is chosen at first'(
+      start,
+    ) {
+      const rig = start('forPremium');
+      expect(rig.effects).toEqual([{ actor: '', type: 'requestCards', params: { customer } }]);
+      expect([
+        selectUse(rig.snapshot()),
+        selectCustomer(rig.snapshot()),
+        selectChosen(rig.snapshot()),
+        selectAdded(rig.snapshot()),
+      ]).toEqual([use, customer, everyday.id, null]);
+      expect(selectChosen(start('forAccount').snapshot())).toBeNull();
+    },
+    'a card is chosen, sent by the press, and pays once the list says so'(start) {
+      for (const reading of ['read', 'offline']) {
+        const rig = start('forPremium');
+        rig.send(chosen);
+        expect([selectChosen(rig.snapshot()), actors(rig)]).toEqual([jointAccount.id, ['', 'form']]);
+        press(rig);
+        expect(rig.inputOf('form/submitForm')).toEqual({
+          values: { target, cardId: jointAccount.id },
+          key: 'press-1',
+        });
+        expect(stands(rig.snapshot())).toEqual(waits);
+        rig.settle('form/submitForm', 'accepted');
+        rig.settle('form/completeForm', 'completed');
+        expect([rig.snapshot().status, selectIsChecking(rig.snapshot())]).toEqual(['active', false]);
+        expect(rig.inputOf('refreshUse')).toEqual(target);
+        rig.settle('refreshUse', reading);
+        expect(rig.snapshot().output).toEqual({ kind: 'changed' });
+        expect(told(rig)).toEqual([['reloadOthers', target]]);
+      }
+    },
+    'own: once the card pays the dialog can be closed while the list is read'(start) {
+      const rig = start();
+      answer(rig, 'accepted');
+      close(rig);
+      expect(rig.snapshot().output).toEqual({ kind: 'changed' });
+    },
+    'own: what is under way cannot be closed, and nothing else is chosen or added meanwhile'(start) {
+      const rig = start('forAccount');
+      press(rig);
+      for (const _ of ['attaching', 'checking']) {
+        rig.send(chosen);
+        add(rig);
+        close(rig);
+        expect([stands(rig.snapshot()), selectChosen(rig.snapshot())]).toEqual([waits, null]);
+        if (actors(rig).includes('form/submitForm')) rig.settle('form/submitForm', 'refused');
+      }
+      expect(selectIsChecking(rig.snapshot())).toBe(true);
+    },
+    'closing changes nothing'(start) {
+      const rig = start();
+      rig.send(chosen);
+      close(rig);
+      expect([rig.snapshot().output, told(rig)]).toEqual([{ kind: 'closed' }, []]);
+    },
+    'D7.1: Retry reads the cards again, whatever is under way'(start) {
+      const rig = start();
+      rig.send({ type: 'list.retried' });
+      add(rig);
+      rig.send({ type: 'list.retried' });
+      expect(told(rig)).toEqual([
+        ['reloadCards', { customer }],
+        ['reloadCards', { customer }],
+      ]);
+      expect(stands(rig.snapshot())).toEqual([false, true, false, false]);
+    },
+    'S4.addingACard.3: a new card is added in select mode, chosen as soon as it is there, and known the next time'(
+      start,
+    ) {
+      const rig = start('forPremium');
+      add(rig);
+      const input = { customer, mode: 'select', knownCards: [everyday.id, oldOne.id], nickname: '' };
+      expect(rig.inputOf('cardAdd')).toEqual(input);
+      expect(rig.isRunning('form')).toBe(false);
+      rig.settle('cardAdd', 'selected');
+      expect(stands(rig.snapshot())).toEqual(asks);
+      expect([selectChosen(rig.snapshot()), selectAdded(rig.snapshot())]).toEqual([
+        jointAccount.id,
+        jointAccount,
+      ]);
+      add(rig);
+      const knownCards = [everyday.id, oldOne.id, jointAccount.id];
+      expect(rig.inputOf('cardAdd')).toEqual({ ...input, knownCards });
+      // Where nobody knew the cards, a new one makes them no better known.
+      const other = start('forAccount');
+      add(other);
+      other.settle('cardAdd', 'selected');
+      add(other);
+      expect(other.inputOf('cardAdd')).toMatchObject({ knownCards: null });
+    },
+    'a card that was not added, or that nobody knows, leaves what was chosen'(start) {
+      for (const ending of ['closed', 'unknown']) {
+        const rig = start('forPremium');
+        add(rig);
+        rig.settle('cardAdd', ending);
+        expect([stands(rig.snapshot()), selectChosen(rig.snapshot()), selectAdded(rig.snapshot())]).toEqual([
+          asks,
+          everyday.id,
+          null,
+        ]);
+        expect(told(rig)).toEqual([]);
+      }
+    },
+    'own: the dialog that adds a card stops working: that is said and logged, and the choice is back'(start) {
+      const rig = start();
+      add(rig);
+      rig.settle('cardAdd', 'crashed');
+      expect(rig.effects.slice(1).map(({ type }) => type)).toEqual(['showDialogFailed', 'logFailure']);
+      expect(stands(rig.snapshot())).toEqual(asks);
+    },
+    'D5.2: a refusal keeps what was chosen; the lists are read again first'(start) {
+      const rig = start();
+      rig.send(chosen);
+      answer(rig, 'refused');
+      expect(rig.inputOf('findAttached')).toEqual({ ...target, cardId: jointAccount.id });
+      rig.settle('findAttached', 'other');
+      expect([stands(rig.snapshot()), selectChosen(rig.snapshot())]).toEqual([asks, jointAccount.id]);
+      expect(rig.child('form').value).toBe('refused');
+      close(rig);
+      expect([rig.snapshot().output, told(rig)]).toEqual([{ kind: 'closed' }, []]);
+    },
+    'S8: no answer is no end: the same press is the same request, and closing reads the list again'(start) {
+      const rig = start();
+      rig.send(chosen);
+      answer(rig, 'offline');
+      expect(stands(rig.snapshot())).toEqual(asks);
+      press(rig, 'press-2');
+      expect(rig.inputOf('form/submitForm')).toMatchObject({ key: 'press-1' });
+      rig.settle('form/submitForm', 'offline');
+      close(rig);
+      expect(rig.snapshot().output).toEqual({ kind: 'closed' });
+      expect(told(rig)).toEqual([['reloadUse', target]]);
+    },
+    'S8: after no answer another card is another request'(start) {
+      const rig = start();
+      answer(rig, 'offline');
+      rig.send(chosen);
+      expect(rig.isRunning('findAttached')).toBe(false);
+      rig.sendTo('form', { type: 'form.edited' });
+      expect(selectChosen(rig.snapshot())).toBe(jointAccount.id);
+      press(rig, 'press-2');
+      expect(rig.inputOf('form/submitForm')).toMatchObject({ key: 'press-2' });
+    },
+    'S8: a card that is added after no answer reads the list again on the way'(start) {
+      const rig = start();
+      answer(rig, 'offline');
+      add(rig);
+      expect([told(rig), rig.isRunning('cardAdd')]).toEqual([[['reloadUse', target]], true]);
+    },
+    'issue: a retry that is refused because the first press worked ends well: the card pays'(start) {
+      const rig = start();
+      answer(rig, 'offline');
+      answer(rig, 'refused');
+      rig.settle('findAttached', 'attached');
+      expect(rig.snapshot().output).toEqual({ kind: 'changed' });
+      expect(told(rig)).toEqual([['reloadOthers', target]]);
+    },
+    'own: lists that cannot be read leave the refusal, and closing reads them again'(start) {
+      const rig = start();
+      answer(rig, 'refused');
+      rig.settle('findAttached', 'offline');
+      expect([stands(rig.snapshot()), rig.child('form').value]).toEqual([asks, 'refused']);
+      close(rig);
+      expect(told(rig)).toEqual([['reloadUse', target]]);
+    },
+    'own: a request that stops working is logged, and the cards can be chosen anew'(start) {
+      const rig = start();
+      rig.send(chosen);
+      const form = selectForm(rig.snapshot());
+      press(rig);
+      rig.settle('form', 'crashed');
+      expect(rig.effectsOf('logFailure')).toHaveLength(1);
+      expect([stands(rig.snapshot()), selectChosen(rig.snapshot())]).toEqual([asks, jointAccount.id]);
+      expect(selectForm(rig.snapshot())).not.toBe(form);
+    },
+  },
+};

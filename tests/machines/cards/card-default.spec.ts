@@ -1,0 +1,61 @@
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import type { cardDefaultMachine } from '../../../machines/cards/card-default/card-default.machine';
+import { selectComing } from '../../../machines/cards/card-default/card-default.selectors';
+import { aoife, everyday, jointAccount } from '../../../machines/samples';
+import type { FlowSpec } from '../../support/charts/flow-spec';
+import { flows } from '../../../src/review/play/flows';
+import type { Rig } from '../../../src/review/play/rig';
+
+type DefaultRig = Rig<typeof cardDefaultMachine>;
+
+const customer = aoife.uuid;
+const press = (rig: DefaultRig, cardId = jointAccount.id, key = 'press-1') =>
+  rig.send({ type: 'default.requested', cardId, key });
+const coming = (rig: DefaultRig) => selectComing(rig.snapshot());
+
+const isComing = (snapshot: SnapshotFrom<typeof cardDefaultMachine>) =>
+  expect([selectComing(snapshot) === null, snapshot.hasTag('busy')]).toEqual([false, true]);
+
+export const spec: FlowSpec<typeof cardDefaultMachine> = {
+  flow: flows['card-default'],
+  claims: {
+    resting: (snapshot) => expect([selectComing(snapshot), snapshot.hasTag('busy')]).toEqual([null, false]),
+    saving: isComing,
+    reading: isComing,
+  },
+  sentences: {
+    'D2: Make default is about its card; whoever leaves meanwhile finds the list out of date'(start) {
+      const rig = start();
+      press(rig);
+      expect(rig.inputOf('setDefault')).toEqual({ customer, cardId: jointAccount.id, key: 'press-1' });
+      expect(rig.effects.map(({ type }) => type)).toEqual(['expireCards']);
+    },
+    'the list is read again whatever became of it, and says which card it is'(start) {
+      for (const ending of ['saved', 'failed'] as const)
+        for (const read of ['read', 'offline'] as const) {
+          const rig = start();
+          press(rig);
+          rig.settle('setDefault', ending);
+          expect([rig.inputOf('readCards'), coming(rig)]).toEqual([
+            expect.objectContaining({ customer }),
+            jointAccount.id,
+          ]);
+          rig.settle('readCards', read);
+          expect([rig.snapshot().value, coming(rig)]).toEqual(['resting', null]);
+        }
+    },
+    'one press at a time counts: the next one does after the list was read'(start) {
+      const rig = start();
+      press(rig);
+      press(rig, everyday.id, 'press-2');
+      expect(rig.inputOf('setDefault')).toMatchObject({ key: 'press-1' });
+      rig.settle('setDefault', 'saved');
+      press(rig, everyday.id, 'press-3');
+      expect(coming(rig)).toBe(jointAccount.id);
+      rig.settle('readCards', 'read');
+      press(rig, everyday.id, 'press-4');
+      expect(rig.inputOf('setDefault')).toEqual({ customer, cardId: everyday.id, key: 'press-4' });
+    },
+  },
+};

@@ -1,0 +1,228 @@
+import { expect } from 'vitest';
+import type { expiringCardsMachine } from '../../../../machines/cards/expiring-cards/expiring-cards.machine';
+import {
+  selectAwaitsCheckboxes,
+  selectToldCards,
+} from '../../../../machines/cards/expiring-cards/expiring-cards.selectors';
+import { jointAccount, oldOne } from '../../../../machines/samples';
+import {
+  EXPIRING_NOTICE_CHECKBOX_TRIES,
+  EXPIRING_NOTICE_CHECKBOX_WAIT_MS,
+} from '../../../../src/domain/limits';
+import type { FlowSpec } from '../../../support/charts/flow-spec';
+import { flows } from '../../../../src/review/play/flows';
+import { boxes } from './expiring-cards.boxes';
+import { owed } from './expiring-cards.owed';
+import {
+  customer,
+  loaded,
+  loadedPutOff,
+  look,
+  paramsOf,
+  shown,
+  soon,
+  told,
+  used,
+} from './expiring-cards.steps';
+
+export const spec: FlowSpec<typeof expiringCardsMachine> = {
+  flow: flows['expiring-cards'],
+  claims: {
+    reading: (snapshot) => expect(snapshot.context.customer).toBe(customer),
+    asking: (snapshot) => expect(selectAwaitsCheckboxes(snapshot)).toBe(false),
+    'asking.waiting': (snapshot) => expect(snapshot.can(loaded(used))).toBe(true),
+    'asking.looking': (snapshot) => expect(snapshot.children.lookAtClock).toBeDefined(),
+    'asking.timeless': (snapshot) => expect(snapshot.children.lookAtClock).toBeUndefined(),
+    awaitingCheckboxes: (snapshot) => {
+      expect(selectAwaitsCheckboxes(snapshot)).toBe(true);
+      expect(snapshot.context.looks).toBeLessThanOrEqual(EXPIRING_NOTICE_CHECKBOX_TRIES);
+    },
+    seekingCheckboxes: (snapshot) => expect(selectAwaitsCheckboxes(snapshot)).toBe(true),
+    resting: (snapshot) =>
+      expect(new Set(selectToldCards(snapshot)).size).toBe(selectToldCards(snapshot).length),
+    stopped: (snapshot) => expect(selectAwaitsCheckboxes(snapshot)).toBe(false),
+  },
+  sentences: {
+    'S4.expiringCardCheck.1: who has come has cards and subscriptions loaded, then checked'(start) {
+      const rig = start();
+      expect(rig.inputOf('readClock')).toEqual({ dueAt: null });
+      expect(rig.inputOf('watchApp')).toEqual({ customer });
+      rig.settle('readClock', 'due');
+      expect(paramsOf(rig, 'askForLists')).toEqual([{ customer, again: false }]);
+      expect(rig.effectsOf('showNotice')).toEqual([]);
+      rig.send(loaded(used, soon));
+      expect(paramsOf(rig, 'showNotice')).toEqual([{ cards: [used, soon], customer }]);
+    },
+    'S4.expiringCardCheck.1: without such a card nobody is told anything'(start) {
+      const rig = start();
+      rig.settle('readClock', 'due');
+      rig.send(loaded());
+      expect(rig.snapshot().value).toBe('resting');
+      expect(rig.effectsOf('showNotice')).toEqual([]);
+    },
+    'S4.expiringCardCheck.1: repeated when it is due again, with lists that are loaded anew'(start) {
+      const rig = told(start, used);
+      look(rig, 'early');
+      look(rig, 'early');
+      expect(rig.effectsOf('askForLists')).toHaveLength(1);
+      expect(rig.snapshot().value).toBe('resting');
+      look(rig, 'due');
+      expect(paramsOf(rig, 'askForLists').at(-1)).toEqual({ customer, again: true });
+      expect(rig.snapshot().context.dueAt).toBe(86_400);
+    },
+    'a clock that says when to look next is believed'(start) {
+      const rig = told(start, used);
+      rig.advance(999);
+      expect(rig.isRunning('readClock')).toBe(false);
+      rig.advance(1);
+      expect(rig.inputOf('readClock')).toEqual({ dueAt: 86_400 });
+      rig.settle('readClock', { resolve: { due: false, dueAt: 86_399, nextLookMs: 2_000 } });
+      expect(rig.clock.remaining()).toEqual([2_000]);
+      rig.advance(2_000);
+      expect(rig.inputOf('readClock')).toEqual({ dueAt: 86_399 });
+    },
+    'D7.2: one notice for all of them, which is shown again with those that come to it'(start) {
+      const rig = told(start, used);
+      expect(selectToldCards(rig.snapshot())).toEqual([oldOne.id]);
+      look(rig, 'due');
+      rig.send(loaded(used, soon));
+      expect(shown(rig)).toEqual([[oldOne.id], [oldOne.id, jointAccount.id]]);
+      expect(selectToldCards(rig.snapshot())).toEqual([oldOne.id, jointAccount.id]);
+      rig.advance(EXPIRING_NOTICE_CHECKBOX_WAIT_MS);
+      rig.settle('findCheckboxes', 'found');
+      look(rig, 'due');
+      rig.send(loaded(used, soon));
+      expect(shown(rig), 'nothing new').toHaveLength(2);
+    },
+    'a notice that was closed comes again with the next check, and not before'(start) {
+      const rig = told(start, used, soon);
+      rig.send({ type: 'notice.closed' });
+      expect(selectToldCards(rig.snapshot())).toEqual([]);
+      rig.send(loaded(used, soon));
+      expect(rig.effectsOf('showNotice')).toHaveLength(1);
+      look(rig, 'due');
+      rig.send(loaded(used, soon));
+      expect(shown(rig)).toEqual(Array(2).fill([oldOne.id, jointAccount.id]));
+    },
+    'D7.2: Later is kept for that day, and no check of the day tells of a card'(start) {
+      const rig = told(start, used);
+      rig.send({ type: 'notice.postponed', day: '2026-11-20' });
+      expect(paramsOf(rig, 'putOff')).toEqual([{ customer, day: '2026-11-20' }]);
+      expect(selectToldCards(rig.snapshot())).toEqual([]);
+      look(rig, 'due');
+      rig.send(loadedPutOff('2026-11-20', used, soon));
+      expect([shown(rig).length, rig.snapshot().value]).toEqual([1, 'resting']);
+      look(rig, 'due');
+      rig.send(loadedPutOff('2026-11-19', used, soon));
+      expect(shown(rig).at(-1)).toEqual([oldOne.id, jointAccount.id]);
+    },
+    'D7.2: Later in another tab takes the notice away in this one, whatever it was doing'(start) {
+      const rig = told(start, used);
+      rig.send(loadedPutOff('2026-11-20', used));
+      expect(rig.effectsOf('withdrawNotice')).toHaveLength(1);
+      expect(selectToldCards(rig.snapshot())).toEqual([]);
+      const checking = told(start, used);
+      look(checking, 'due');
+      checking.send(loadedPutOff('2026-11-20', used));
+      expect(checking.effectsOf('withdrawNotice')).toHaveLength(1);
+      expect(selectToldCards(checking.snapshot())).toEqual([]);
+    },
+    'S4.expiringCardCheck.2: hiding one card leaves the others'(start) {
+      const rig = told(start, { ...used, silenced: true }, soon);
+      expect(shown(rig)).toEqual([[jointAccount.id]]);
+      rig.send({ type: 'notice.closed' });
+      look(rig, 'due');
+      rig.send(loaded({ ...used, silenced: true }, { ...soon, silenced: true }));
+      expect(rig.effectsOf('showNotice')).toHaveLength(1);
+      expect(rig.snapshot().value).toBe('resting');
+    },
+    'S4.expiringCardCheck.2: a card whose box is ticked stays in the notice until that is closed'(start) {
+      const rig = told(start, used);
+      look(rig, 'due');
+      rig.send(loaded({ ...used, silenced: true }, soon));
+      expect(shown(rig).at(-1)).toEqual([oldOne.id, jointAccount.id]);
+    },
+    ...boxes,
+    'D7.2: a card that is replaced goes from the notice: it is gone, good again, or pays for nothing any more'(
+      start,
+    ) {
+      for (const after of [loaded(soon), loaded(soon, { ...used, uses: [] })]) {
+        const rig = told(start, used, soon);
+        rig.send(loaded(used, soon));
+        expect(shown(rig)).toHaveLength(1);
+        rig.send(after);
+        expect(shown(rig).at(-1)).toEqual([jointAccount.id]);
+        expect(selectToldCards(rig.snapshot())).toEqual([jointAccount.id]);
+        expect(rig.effectsOf('withdrawNotice')).toEqual([]);
+      }
+    },
+    'D7.2: the notice goes with its last card'(start) {
+      const rig = told(start, soon);
+      rig.send(loaded(soon));
+      expect(selectToldCards(rig.snapshot())).toEqual([jointAccount.id]);
+      rig.send(loaded());
+      expect(rig.effectsOf('withdrawNotice')).toHaveLength(1);
+      expect(selectToldCards(rig.snapshot())).toEqual([]);
+    },
+    'D7.2: a card once named as used goes when nothing is paid with it any more, however often it was named'(
+      start,
+    ) {
+      const rig = told(start, used);
+      look(rig, 'due');
+      rig.send(loaded(used, soon));
+      rig.send(loaded({ ...used, uses: [] }, soon));
+      expect(shown(rig).at(-1)).toEqual([jointAccount.id]);
+    },
+    'D7.2: a list that has changed between two checks names no card more'(start) {
+      const rig = told(start, used, { ...soon, silenced: true });
+      rig.send({ type: 'notice.closed' });
+      const other = told(start, used);
+      other.send(loaded(soon));
+      expect([shown(other).length, other.effectsOf('withdrawNotice').length]).toEqual([1, 1]);
+      rig.send(loaded(used, soon));
+      expect(shown(rig)).toHaveLength(1);
+    },
+    'D7.2: a check that finds a card replaced takes it from the notice, whether it tells of another or not'(
+      start,
+    ) {
+      for (const [before, after, then, state] of [
+        [[used], loaded(soon), [jointAccount.id], 'awaitingCheckboxes'],
+        [[used, soon], loaded(soon), [jointAccount.id], 'resting'],
+        [[used], loaded(), [], 'resting'],
+      ] as const) {
+        const rig = told(start, ...before);
+        look(rig, 'due');
+        rig.send(after);
+        expect([rig.snapshot().value, selectToldCards(rig.snapshot())]).toEqual([state, then]);
+        expect(rig.effectsOf('withdrawNotice')).toHaveLength(then.length === 0 ? 1 : 0);
+        expect(shown(rig)).toHaveLength(then.length === 0 ? 1 : 2);
+      }
+    },
+    ...owed,
+    'D3.8: who has signed in again in place is told again: notices and lists were forgotten meanwhile'(
+      start,
+    ) {
+      const rig = told(start, used);
+      const watch = rig.live().at(-1)?.ref;
+      rig.send({ type: 'session.recovered' });
+      expect(rig.live().at(-1)?.ref).toBe(watch);
+      expect(paramsOf(rig, 'askForLists')).toEqual(Array(2).fill({ customer, again: false }));
+      rig.send(loaded(used));
+      expect(shown(rig)).toEqual([[oldOne.id], [oldOne.id]]);
+    },
+    'a clock that cannot be read is on record, and makes no storm of checks'(start) {
+      const rig = start();
+      rig.settle('readClock', 'failed');
+      expect(rig.effectsOf('logFailure')).toHaveLength(1);
+      expect([rig.snapshot().value, rig.clock.remaining()]).toEqual(['stopped', []]);
+      expect(rig.effectsOf('askForLists')).toEqual([]);
+    },
+    'lists that cannot be watched are on record, and the check goes on'(start) {
+      const rig = start();
+      rig.settle('watchApp', 'crashed');
+      expect(rig.effectsOf('logFailure')).toHaveLength(1);
+      rig.settle('readClock', 'due');
+      expect(rig.snapshot().value).toEqual({ asking: 'waiting' });
+    },
+  },
+};

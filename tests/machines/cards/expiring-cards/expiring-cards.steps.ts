@@ -1,0 +1,44 @@
+import type { expiringCardsMachine } from '../../../../machines/cards/expiring-cards/expiring-cards.machine';
+import { aoife, jointAccount, oldOne, premiumUse } from '../../../../machines/samples';
+import type { ExpiringCard } from '../../../../src/domain/expiring-card';
+import { EXPIRING_NOTICE_CHECKBOX_WAIT_MS } from '../../../../src/domain/limits';
+import type { FlowSpec, Start } from '../../../support/charts/flow-spec';
+import type { Rig } from '../../../../src/review/play/rig';
+
+type Machine = typeof expiringCardsMachine;
+export type ExpiringCardsSentences = FlowSpec<Machine>['sentences'];
+
+const use = { ...premiumUse, cardId: oldOne.id };
+export const used: ExpiringCard = { card: oldOne, uses: [use], silenced: false };
+export const soon: ExpiringCard = { card: jointAccount, uses: [], silenced: false };
+export const customer = aoife.uuid;
+
+const day = '2026-11-20';
+/** The lists are there with these cards. */
+export const loaded = (...cards: ExpiringCard[]) =>
+  ({ type: 'lists.loaded', cards, day, putOffFor: null }) as const;
+/** The same, on another day than the one for which the notice was put off, or on that day. */
+export const loadedPutOff = (putOffFor: string, ...cards: ExpiringCard[]) =>
+  ({ type: 'lists.loaded', cards, day, putOffFor }) as const;
+export const paramsOf = (rig: Rig<Machine>, type: string) => rig.effectsOf(type).map(({ params }) => params);
+/** The cards that were named, one line for each time that the notice was shown. */
+export const shown = (rig: Rig<Machine>) =>
+  rig
+    .effectsOf('showNotice')
+    .map(({ params }) => (params as { cards: readonly ExpiringCard[] }).cards.map(({ card }) => card.id));
+
+/** A first check that has found the cards, whose boxes are there. */
+export const told = (start: Start<Machine>, ...cards: ExpiringCard[]): Rig<Machine> => {
+  const rig = start();
+  rig.settle('readClock', 'due');
+  rig.send(loaded(...cards));
+  rig.advance(EXPIRING_NOTICE_CHECKBOX_WAIT_MS);
+  rig.settle('findCheckboxes', 'found');
+  return rig;
+};
+
+/** The clock is looked at again, as soon as it said. */
+export const look = (rig: Rig<Machine>, reading: 'due' | 'early') => {
+  rig.advance(1_000);
+  rig.settle('readClock', reading);
+};

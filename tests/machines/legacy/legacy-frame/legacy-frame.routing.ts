@@ -1,0 +1,144 @@
+import { expect } from 'vitest';
+import type { legacyFrameMachine } from '../../../../machines/legacy/legacy-frame/legacy-frame.machine';
+import {
+  selectAttempt,
+  selectHasFailed,
+  selectIsLoading,
+  selectIsNavigating,
+  selectRoute,
+  selectSource,
+  selectTitle,
+} from '../../../../machines/legacy/legacy-frame/legacy-frame.selectors';
+import { FRAME_TIMEOUT_MS } from '../../../../src/domain/limits';
+import type { Sentence, Start } from '../../../support/charts/flow-spec';
+import {
+  booking,
+  jobStatus,
+  loaded,
+  navigating,
+  posted,
+  sending,
+  shown,
+  tracking,
+} from './legacy-frame.steps';
+
+/** The booking page is on its way once more, in its frame. */
+const anew = (start: Start<typeof legacyFrameMachine>) => {
+  const rig = shown(start);
+  rig.send({ type: 'link.followed', link: { kind: 'route', route: booking.route } });
+  expect(selectIsNavigating(rig.snapshot())).toBe(true);
+  return rig;
+};
+
+/** How the frame and the address of the app follow each other. */
+export const routingSentences: Readonly<Record<string, Sentence<typeof legacyFrameMachine>>> = {
+  'D6.6: another route leads the frame there, in place of what it showed; the page stays meanwhile'(start) {
+    const rig = navigating(start);
+    expect(rig.emitted).toEqual([{ type: 'frame.pointed', address: jobStatus.address }]);
+    expect(selectAttempt(rig.snapshot())).toBe(0);
+    expect(selectSource(rig.snapshot())).toBe(booking.address);
+    rig.send({
+      type: 'frame.loaded',
+      forVisitors: false,
+      title: 'Job status',
+      route: jobStatus.route,
+      address: jobStatus.address,
+    });
+    expect(rig.snapshot().value).toEqual({ present: { shown: 'resting' } });
+    expect(rig.emitted).toHaveLength(1);
+  },
+  'a page that the frame is led to and that does not come has failed in time; Retry asks for that one'(
+    start,
+  ) {
+    const rig = navigating(start);
+    rig.advance(FRAME_TIMEOUT_MS - 1);
+    expect(selectIsNavigating(rig.snapshot())).toBe(true);
+    rig.advance(1);
+    expect(selectHasFailed(rig.snapshot())).toBe(true);
+    rig.send({ type: 'frame.retried' });
+    expect(selectSource(rig.snapshot())).toBe(jobStatus.address);
+  },
+  'a page that the history cannot bring back is asked for anew, in a new frame; then it has failed'(start) {
+    const rig = navigating(start);
+    rig.send({ type: 'frame.unreadable' });
+    expect(selectIsLoading(rig.snapshot())).toBe(true);
+    expect([selectAttempt(rig.snapshot()), selectSource(rig.snapshot())]).toEqual([1, jobStatus.address]);
+    rig.send({ type: 'frame.unreadable' });
+    expect(selectHasFailed(rig.snapshot())).toBe(true);
+  },
+  'whoever goes on while a page is on its way gets a new frame: the old one may still answer'(start) {
+    for (const make of [() => start(), () => navigating(start), () => sending(start)]) {
+      const rig = make();
+      const before = rig.emitted.length;
+      rig.send({ type: 'route.changed', ...tracking });
+      expect(selectIsLoading(rig.snapshot())).toBe(true);
+      expect([selectAttempt(rig.snapshot()), selectSource(rig.snapshot())]).toEqual([1, tracking.address]);
+      expect(rig.emitted.length).toBe(before);
+    }
+  },
+  'a way on from what did not come is a new frame too'(start) {
+    for (const type of ['frame.unreadable', 'frame.missing', 'frame.unauthorized'] as const) {
+      const rig = start();
+      rig.send({ type });
+      rig.send({ type: 'route.changed', ...jobStatus });
+      expect(selectIsLoading(rig.snapshot())).toBe(true);
+      expect([selectAttempt(rig.snapshot()), selectSource(rig.snapshot())]).toEqual([1, jobStatus.address]);
+    }
+  },
+  'where the frame has led by itself the address follows, in place; then nothing is loaded again'(start) {
+    for (const make of [() => start(), () => shown(start), () => anew(start)]) {
+      const rig = make();
+      rig.emitted.length = 0;
+      rig.send({
+        type: 'frame.loaded',
+        forVisitors: false,
+        title: 'Job status',
+        route: jobStatus.route,
+        address: jobStatus.address,
+      });
+      expect(rig.snapshot().value).toEqual({ present: { shown: 'resting' } });
+      expect([selectRoute(rig.snapshot()), selectTitle(rig.snapshot())]).toEqual([
+        jobStatus.route,
+        'Job status',
+      ]);
+      expect(rig.emitted).toEqual([{ type: 'frame.routed', route: jobStatus.route, replace: true }]);
+      rig.send({ type: 'route.changed', ...jobStatus });
+      expect(rig.snapshot().value).toEqual({ present: { shown: 'resting' } });
+      expect(rig.emitted).toHaveLength(1);
+    }
+  },
+  'what is pressed before the app has followed the frame is pressed on the page that shows'(start) {
+    const rig = start('booking');
+    rig.send(loaded);
+    rig.send(posted);
+    rig.send({
+      type: 'frame.loaded',
+      forVisitors: false,
+      title: 'Job status',
+      route: jobStatus.route,
+      address: jobStatus.address,
+    });
+    rig.send({ type: 'link.followed', link: { kind: 'route', route: booking.route } });
+    expect(rig.emitted.at(-1)).toEqual({ type: 'frame.routed', route: booking.route, replace: false });
+    rig.send({ type: 'link.followed', link: { kind: 'route', route: jobStatus.route } });
+    expect(rig.emitted.at(-2)).toEqual({ type: 'frame.pointed', address: jobStatus.address });
+  },
+  'the route that is asked for already changes nothing while its page is on its way'(start) {
+    for (const [make, page] of [
+      [() => start('booking'), booking],
+      [() => navigating(start), jobStatus],
+    ] as const) {
+      const rig = make();
+      const before = rig.snapshot().value;
+      rig.send({ type: 'route.changed', ...page });
+      expect(rig.snapshot().value).toEqual(before);
+      expect(selectAttempt(rig.snapshot())).toBe(0);
+    }
+  },
+  'the older page of a route whose address reads as another route is where it belongs'(start) {
+    const rig = start();
+    rig.send({ ...loaded, route: '/somewhere', address: booking.address });
+    rig.send({ ...loaded, route: null, address: '/legacy/elsewhere' });
+    expect(rig.emitted).toEqual([]);
+  },
+};

@@ -1,0 +1,209 @@
+import { expect } from 'vitest';
+import type { legacyFrameMachine } from '../../../../machines/legacy/legacy-frame/legacy-frame.machine';
+import {
+  selectAttempt,
+  selectHasFailed,
+  selectIsLoading,
+  selectIsNavigating,
+  selectIsNotFound,
+  selectIsUnauthorized,
+  selectRoute,
+  selectSource,
+  selectTitle,
+} from '../../../../machines/legacy/legacy-frame/legacy-frame.selectors';
+import { FRAME_TIMEOUT_MS, MAP_REPOSITION_MS } from '../../../../src/domain/limits';
+import type { FlowSpec } from '../../../support/charts/flow-spec';
+import { flows } from '../../../../src/review/play/flows';
+import { linkSentences } from './legacy-frame.links';
+import { routingSentences } from './legacy-frame.routing';
+import { visitorSentences } from './legacy-frame.visitors';
+import { jobStatus, loaded, posted, sending, shown, tracking } from './legacy-frame.steps';
+
+type Snapshot = Parameters<typeof selectTitle>[0];
+
+/** What a view draws, by what it asks. */
+const looks = (snapshot: Snapshot) =>
+  Object.entries({
+    loading: selectIsLoading,
+    navigating: selectIsNavigating,
+    failed: selectHasFailed,
+    notFound: selectIsNotFound,
+    unauthorized: selectIsUnauthorized,
+  }).flatMap(([name, select]) => (select(snapshot) ? [name] : []));
+
+const looksLike =
+  (...names: readonly string[]) =>
+  (snapshot: Snapshot) =>
+    expect(looks(snapshot)).toEqual(names);
+
+export const spec: FlowSpec<typeof legacyFrameMachine> = {
+  flow: flows['legacy-frame'],
+  claims: {
+    loading: (snapshot) => {
+      looksLike('loading')(snapshot);
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect([selectTitle(snapshot), selectSource(snapshot)]).toEqual([null, snapshot.context.address]);
+    },
+    present: (snapshot) => expect(snapshot.context.shown).not.toBeNull(),
+    'present.shown': looksLike(),
+    'present.shown.arriving': looksLike(),
+    'present.shown.positioning': (snapshot) => expect(snapshot.context.hasMap).toBe(true),
+    'present.shown.resting': looksLike(),
+    'present.navigating'(snapshot) {
+      looksLike('navigating')(snapshot);
+      expect(snapshot.hasTag('busy')).toBe(true);
+    },
+    'present.sending': looksLike(),
+    'present.judging': (snapshot) => expect(snapshot.context.visitors).not.toBeNull(),
+    failed: looksLike('failed'),
+    notFound: looksLike('notFound'),
+    unauthorized: looksLike('unauthorized'),
+  },
+  sentences: {
+    ...linkSentences,
+    ...routingSentences,
+    ...visitorSentences,
+    'S2.legacyPageFrame: the page shows when it is loaded, and its title is known, also that of the next'(
+      start,
+    ) {
+      const rig = shown(start);
+      expect(rig.snapshot().value).toEqual({ present: { shown: 'resting' } });
+      expect(selectTitle(rig.snapshot())).toBe('New booking');
+      rig.send({ ...loaded, title: 'New booking - please check' });
+      expect(selectTitle(rig.snapshot())).toBe('New booking - please check');
+      expect(rig.effects).toEqual([]);
+      expect(rig.emitted).toEqual([]);
+    },
+    'a page that does not come within its time has failed, and not a moment earlier'(start) {
+      const rig = start();
+      rig.advance(FRAME_TIMEOUT_MS - 1);
+      expect(selectIsLoading(rig.snapshot())).toBe(true);
+      rig.advance(1);
+      expect(selectHasFailed(rig.snapshot())).toBe(true);
+      expect(rig.effects).toEqual([]);
+    },
+    'an answer that is no page of ours has failed, one that says so is not found, at first and later'(start) {
+      for (const make of [() => start(), () => shown(start)]) {
+        for (const [type, look] of [
+          ['frame.unreadable', 'failed'],
+          ['frame.missing', 'notFound'],
+          ['frame.unauthorized', 'unauthorized'],
+        ] as const) {
+          const rig = make();
+          rig.send({ type });
+          expect(looks(rig.snapshot())).toEqual([look]);
+        }
+      }
+    },
+    'Retry asks for the page again in a new frame; a late answer of the old one changes nothing'(start) {
+      const rig = shown(start);
+      rig.send({ type: 'frame.unreadable' });
+      rig.send(loaded);
+      expect(selectHasFailed(rig.snapshot())).toBe(true);
+      rig.send({ type: 'frame.retried' });
+      expect(selectIsLoading(rig.snapshot())).toBe(true);
+      expect(selectAttempt(rig.snapshot())).toBe(1);
+      rig.advance(FRAME_TIMEOUT_MS);
+      expect(selectHasFailed(rig.snapshot())).toBe(true);
+    },
+    'D6.2: an older page that wants a sign-in has the session checked, once, and offers Retry'(start) {
+      const rig = start();
+      rig.send({ type: 'frame.unauthorized' });
+      expect(rig.effectsOf('reportUnauthorized')).toHaveLength(1);
+      rig.send({ type: 'frame.retried' });
+      expect(selectIsLoading(rig.snapshot())).toBe(true);
+      expect(selectAttempt(rig.snapshot())).toBe(1);
+      rig.send(loaded);
+      expect(rig.effectsOf('reportUnauthorized')).toHaveLength(1);
+    },
+    'a page that shows stays for as long as it likes'(start) {
+      expect(shown(start).clock.remaining()).toEqual([]);
+    },
+    'S2.otherRoutes: the map of a tracked taxi is repositioned once, after 500 ms and not before'(start) {
+      const rig = start('tracking');
+      rig.send({
+        type: 'frame.loaded',
+        forVisitors: false,
+        title: 'Track',
+        route: tracking.route,
+        address: tracking.address,
+      });
+      rig.advance(MAP_REPOSITION_MS - 1);
+      expect(rig.emitted).toEqual([]);
+      rig.advance(1);
+      expect(rig.emitted).toEqual([{ type: 'map.repositioned' }]);
+      expect(rig.snapshot().value).toEqual({ present: { shown: 'resting' } });
+      rig.advance(FRAME_TIMEOUT_MS);
+      expect(rig.emitted).toHaveLength(1);
+    },
+    'the map of a page that the frame has led to by itself is repositioned too'(start) {
+      const rig = shown(start);
+      rig.send({
+        type: 'frame.loaded',
+        forVisitors: false,
+        title: 'Track',
+        route: tracking.route,
+        address: tracking.address,
+      });
+      rig.send({ type: 'route.changed', ...tracking });
+      rig.advance(MAP_REPOSITION_MS);
+      expect(rig.emitted.map(({ type }) => type)).toEqual(['frame.routed', 'map.repositioned']);
+    },
+    'D6.4: after a POST, when the next page is there, user and navigation are read again, once'(start) {
+      const rig = shown(start);
+      rig.send(posted);
+      rig.send(posted);
+      expect(rig.effectsOf('readUserAgain')).toEqual([]);
+      rig.send({ ...loaded, title: 'Job status' });
+      expect(selectTitle(rig.snapshot())).toBe('Job status');
+      expect(rig.effectsOf('readUserAgain')).toHaveLength(1);
+      rig.send(loaded);
+      expect(rig.effectsOf('readUserAgain')).toHaveLength(1);
+    },
+    'the answer to a POST, on the same page, is shown from its top; the next page by its route is not moved'(
+      start,
+    ) {
+      const rig = sending(start);
+      rig.send({ ...loaded, title: 'New booking - please check' });
+      expect(rig.emitted).toEqual([{ type: 'page.begun' }]);
+      expect(rig.snapshot().value).toEqual({ present: { shown: 'resting' } });
+      expect(selectTitle(rig.snapshot())).toBe('New booking - please check');
+      rig.send(posted);
+      rig.send({ ...loaded, title: 'Job status', route: jobStatus.route, address: jobStatus.address });
+      expect(rig.emitted.map(({ type }) => type)).toEqual(['page.begun', 'frame.routed']);
+      expect(rig.snapshot().value).toEqual({ present: { shown: 'resting' } });
+      expect([selectTitle(rig.snapshot()), selectRoute(rig.snapshot())]).toEqual([
+        'Job status',
+        jobStatus.route,
+      ]);
+    },
+    'a POST without a usable answer may have done its work: they are read again too'(start) {
+      const rig = sending(start);
+      rig.send({ type: 'frame.unreadable' });
+      expect(selectHasFailed(rig.snapshot())).toBe(true);
+      expect(rig.effectsOf('readUserAgain')).toHaveLength(1);
+    },
+    'a POST that brings no page (a file, say) leaves the page as it is; in time they are read again'(start) {
+      const rig = start('tracking');
+      rig.send({
+        type: 'frame.loaded',
+        forVisitors: false,
+        title: 'Track',
+        route: tracking.route,
+        address: tracking.address,
+      });
+      rig.advance(MAP_REPOSITION_MS);
+      rig.send(posted);
+      expect(selectIsLoading(rig.snapshot())).toBe(false);
+      rig.advance(FRAME_TIMEOUT_MS - 1);
+      expect(rig.effectsOf('readUserAgain')).toEqual([]);
+      rig.advance(1);
+      expect(rig.snapshot().value).toEqual({ present: { shown: 'resting' } });
+      expect(rig.effectsOf('readUserAgain')).toHaveLength(1);
+      expect(rig.emitted).toHaveLength(1);
+    },
+    'whoever leaves while a POST is on its way is asked about at the next visit'(start) {
+      expect(sending(start).effectsOf('doubtUser')).toHaveLength(1);
+    },
+  },
+};

@@ -1,0 +1,162 @@
+import { expect } from 'vitest';
+import { starts, upgrade } from '../../../machines/premium/add-premium/add-premium.fixtures';
+import type { addPremiumMachine } from '../../../machines/premium/add-premium/add-premium.machine';
+import {
+  selectIsBroken,
+  selectIsBusy,
+  selectIsChoosing,
+  selectIsUnconfirmed,
+  selectIsUnknown,
+  selectKind,
+  selectStepper,
+} from '../../../machines/premium/add-premium/add-premium.selectors';
+import type { FlowSpec } from '../../support/charts/flow-spec';
+import { flows } from '../../../src/review/play/flows';
+import type { Rig } from '../../../src/review/play/rig';
+
+type AddPremium = Rig<typeof addPremiumMachine>;
+
+const emittedBy = (rig: AddPremium) => rig.emitted.map(({ type }) => type);
+const reloads = (rig: AddPremium) => rig.effectsOf('reloadProfile').length;
+
+export const spec: FlowSpec<typeof addPremiumMachine> = {
+  flow: flows['add-premium'],
+  claims: {
+    findingAccount: (snapshot) =>
+      expect([selectIsBusy(snapshot), selectStepper(snapshot)]).toEqual([true, undefined]),
+    unknown: (snapshot) =>
+      expect([selectIsUnknown(snapshot), selectIsBusy(snapshot), selectStepper(snapshot)]).toEqual([
+        true,
+        false,
+        undefined,
+      ]),
+    choosing: (snapshot) =>
+      expect([selectIsChoosing(snapshot), selectKind(snapshot), selectStepper(snapshot)]).toEqual([
+        true,
+        null,
+        undefined,
+      ]),
+    adding(snapshot) {
+      expect(selectKind(snapshot)).not.toBeNull();
+      expect(selectStepper(snapshot)).toBeDefined();
+    },
+    unconfirmed: (snapshot) =>
+      expect([selectIsUnconfirmed(snapshot), selectStepper(snapshot)]).toEqual([true, undefined]),
+    broken: (snapshot) =>
+      expect([selectIsBroken(snapshot), selectStepper(snapshot)]).toEqual([true, undefined]),
+    completed: (snapshot) =>
+      expect([snapshot.status, snapshot.context.profileType === null]).toEqual(['done', false]),
+    postponed: (snapshot) => expect(snapshot.status).toBe('done'),
+    closed: (snapshot) => expect(snapshot.status).toBe('done'),
+  },
+  sentences: {
+    'S2.profilePage.3: the chooser asks for Business or Bill Pay, and opens the wizard of the answer'(start) {
+      for (const kind of ['business', 'billPay'] as const) {
+        const rig = start('chooser');
+        expect([selectIsChoosing(rig.snapshot()), rig.isRunning('stepper')]).toEqual([true, false]);
+        rig.send({ type: 'kind.chosen', kind });
+        expect(selectKind(rig.snapshot())).toBe(kind);
+        expect(rig.inputOf('stepper')).toEqual(starts[kind]);
+      }
+    },
+    'S2.loggedInRoutes.2: a way that names a kind opens its wizard without asking'(start) {
+      for (const kind of ['business', 'billPay'] as const) {
+        const rig = start(kind);
+        expect(selectIsChoosing(rig.snapshot())).toBe(false);
+        expect(rig.inputOf('stepper')).toEqual(starts[kind]);
+      }
+    },
+    'D4: the card accounts are asked for once, so that after a lost reply a new one is told from the others'(
+      start,
+    ) {
+      for (const input of ['chooser', 'business', 'billPay', 'upgrade'])
+        expect(start(input).effectsOf('requestAccounts')).toHaveLength(1);
+    },
+    'D4: an upgrade looks the account up, and opens the wizard of that account'(start) {
+      const rig = start('upgrade');
+      expect([selectIsBusy(rig.snapshot()), rig.isRunning('stepper')]).toEqual([true, false]);
+      expect(rig.inputOf('findAccount')).toEqual({ account: '7' });
+      rig.settle('findAccount', 'found');
+      expect(selectIsBusy(rig.snapshot())).toBe(false);
+      expect(rig.inputOf('stepper')).toEqual(upgrade);
+    },
+    'D4: an account that may not become Premium is refused; nothing is opened'(start) {
+      const rig = start('upgrade');
+      rig.settle('findAccount', 'refused');
+      expect([rig.snapshot().output, rig.effectsOf('refuseUpgrade').length]).toEqual([{ kind: 'closed' }, 1]);
+    },
+    'where the accounts cannot be read that is said; Retry reads them again, and it can be left'(start) {
+      const rig = start('upgrade');
+      rig.settle('findAccount', 'offline');
+      expect([selectIsUnknown(rig.snapshot()), rig.effectsOf('logFailure').length]).toEqual([true, 1]);
+      rig.send({ type: 'account.retried' });
+      rig.settle('findAccount', 'found');
+      expect([selectIsUnknown(rig.snapshot()), rig.isRunning('stepper')]).toEqual([false, true]);
+      const unread = start('upgrade');
+      unread.settle('findAccount', 'offline');
+      const looking = start('upgrade');
+      for (const left of [unread, looking]) {
+        left.send({ type: 'addPremium.closed' });
+        expect([left.snapshot().output, left.effectsOf('refuseUpgrade')]).toEqual([{ kind: 'closed' }, []]);
+      }
+    },
+    'the chooser and the wizard can be closed; nothing was added, and nothing is read again'(start) {
+      const chooser = start('chooser');
+      chooser.send({ type: 'addPremium.closed' });
+      const wizard = start('business');
+      wizard.send({ type: 'kind.chosen', kind: 'billPay' });
+      wizard.settle('stepper', 'closed');
+      for (const rig of [chooser, wizard]) {
+        expect([rig.snapshot().output, rig.emitted, reloads(rig)]).toEqual([{ kind: 'closed' }, [], 0]);
+      }
+      expect(selectKind(wizard.snapshot())).toBe('business');
+    },
+    'S4.completion.1: the card path tells a subscription, the bill-pay path an application; both their end'(
+      start,
+    ) {
+      for (const profileType of ['personal', 'business'] as const) {
+        const rig = start('business');
+        rig.settle('stepper', profileType);
+        expect(emittedBy(rig)).toEqual(['premium-subscription-complete', 'complete']);
+        expect(rig.snapshot().output).toEqual({ kind: 'completed', profileType });
+      }
+      for (const kind of ['business', 'billPay']) {
+        const rig = start(kind);
+        rig.settle('stepper', 'billPay');
+        expect(emittedBy(rig)).toEqual(['applicationSent', 'complete']);
+        expect(rig.snapshot().output).toEqual({ kind: 'completed', profileType: 'bill_pay' });
+      }
+    },
+    'S4.completion.2: what was added makes the lists stale, and those on the screen are read again'(start) {
+      for (const outcome of ['personal', 'business', 'billPay']) {
+        const rig = start('business');
+        rig.settle('stepper', outcome);
+        expect(reloads(rig)).toBe(1);
+      }
+    },
+    'D4: a profile whose card follows later is in the lists, and no subscription'(start) {
+      const rig = start('business');
+      rig.settle('stepper', 'postponed');
+      expect([rig.snapshot().output, rig.emitted, reloads(rig)]).toEqual([{ kind: 'postponed' }, [], 1]);
+    },
+    'D4: what nobody can confirm is said, and the lists are read again'(start) {
+      const rig = start('business');
+      rig.settle('stepper', 'unconfirmed');
+      expect([selectIsUnconfirmed(rig.snapshot()), rig.emitted, reloads(rig)]).toEqual([true, [], 1]);
+      rig.send({ type: 'addPremium.restarted' });
+      expect(rig.isRunning('stepper')).toBe(false);
+      rig.send({ type: 'addPremium.closed' });
+      expect(rig.snapshot().output).toEqual({ kind: 'closed' });
+    },
+    'a wizard that stops working is logged; it can be started again as it was, or left'(start) {
+      const rig = start('billPay');
+      rig.settle('stepper', 'crashed');
+      expect([selectIsBroken(rig.snapshot()), rig.effectsOf('logFailure').length]).toEqual([true, 1]);
+      rig.send({ type: 'addPremium.restarted' });
+      expect(rig.inputOf('stepper')).toEqual(starts.billPay);
+      rig.settle('stepper', 'crashed');
+      rig.send({ type: 'addPremium.closed' });
+      expect(rig.snapshot().output).toEqual({ kind: 'closed' });
+    },
+  },
+};

@@ -1,0 +1,250 @@
+import { expect } from 'vitest';
+import { fixtures } from '../../../machines/profiles/manage-payments/manage-payments.fixtures';
+import type { managePaymentsMachine } from '../../../machines/profiles/manage-payments/manage-payments.machine';
+import {
+  selectAccountSwitches,
+  selectCardAccountAdd,
+  selectCardAdd,
+  selectCardChoice,
+  selectCardDefault,
+  selectCardRemoval,
+  selectCreditRequest,
+  selectSubscriptionCancel,
+  selectSubscriptionResume,
+  selectSubscriptionWithdrawal,
+} from '../../../machines/profiles/manage-payments/manage-payments.selectors';
+import {
+  aoife,
+  byrneDesign,
+  cancelledPremium,
+  everyday,
+  jointAccount,
+  oldOne,
+  personalPremium,
+} from '../../../machines/samples';
+import { accountUse, subscriptionUse } from '../../../src/domain/card-use';
+import type { FlowSpec } from '../../support/charts/flow-spec';
+import { flows } from '../../../src/review/play/flows';
+import type { Rig } from '../../../src/review/play/rig';
+
+type Payments = Rig<typeof managePaymentsMachine>;
+type Snapshot = ReturnType<Payments['snapshot']>;
+
+const customer = aoife.uuid;
+const knownCards = [everyday.id, jointAccount.id, oldOne.id];
+const premiumUse = subscriptionUse(personalPremium);
+const businessUse = accountUse(byrneDesign, true);
+
+const add = { type: 'card.addRequested', knownCards } as const;
+const remove = {
+  type: 'card.removalRequested',
+  card: everyday,
+  use: null,
+  useKnown: true,
+  knownCards,
+} as const;
+const choose = { type: 'card.choiceRequested', use: businessUse, knownCards } as const;
+const addAccount = { type: 'cardAccount.addRequested', knownCards } as const;
+const requestCredit = { type: 'creditAccount.requested' } as const;
+const cancel = { type: 'subscription.cancelRequested', subscription: personalPremium } as const;
+const resume = { type: 'subscription.resumeRequested', subscription: cancelledPremium } as const;
+const withdraw = { type: 'subscription.withdrawalRequested', subscription: personalPremium } as const;
+
+/** Every dialog: what opens it, its actor, and how it ends. */
+const dialogs = [
+  { open: add, actor: 'cardAdd', endings: ['added', 'closed'] },
+  { open: remove, actor: 'cardRemoval', endings: ['removed', 'closed'] },
+  { open: choose, actor: 'cardChoice', endings: ['changed', 'closed'] },
+  { open: addAccount, actor: 'cardAccountAdd', endings: ['added', 'closed'] },
+  { open: requestCredit, actor: 'creditRequest', endings: ['sent', 'closed'] },
+  { open: cancel, actor: 'subscriptionCancel', endings: ['cancelled', 'closed'] },
+  { open: resume, actor: 'subscriptionResume', endings: ['resumed', 'closed'] },
+  { open: withdraw, actor: 'subscriptionWithdrawal', endings: ['withdrawn', 'closed'] },
+] as const;
+
+const dialogOf = (rig: Payments) => rig.snapshot().value.dialog;
+
+const opened = (snapshot: Snapshot) =>
+  Object.entries({
+    cardAdd: selectCardAdd(snapshot),
+    cardRemoval: selectCardRemoval(snapshot),
+    cardChoice: selectCardChoice(snapshot),
+    cardAccountAdd: selectCardAccountAdd(snapshot),
+    creditRequest: selectCreditRequest(snapshot),
+    subscriptionCancel: selectSubscriptionCancel(snapshot),
+    subscriptionResume: selectSubscriptionResume(snapshot),
+    subscriptionWithdrawal: selectSubscriptionWithdrawal(snapshot),
+  })
+    .filter(([, actor]) => actor !== undefined)
+    .map(([name]) => name);
+
+const shows = (name: string) => (snapshot: Snapshot) => expect(opened(snapshot)).toEqual([name]);
+
+export const spec: FlowSpec<typeof managePaymentsMachine> = {
+  flow: flows['manage-payments'],
+  claims: {
+    switches: (snapshot) => expect(selectAccountSwitches(snapshot)).toBeDefined(),
+    'switches.running': (snapshot) => expect(selectAccountSwitches(snapshot)).toBeDefined(),
+    defaultCard: (snapshot) => expect(selectCardDefault(snapshot)).toBeDefined(),
+    'defaultCard.running': (snapshot) => expect(selectCardDefault(snapshot)).toBeDefined(),
+    dialog: (snapshot) => expect(opened(snapshot).length).toBeLessThanOrEqual(1),
+    'dialog.viewing': (snapshot) => expect(opened(snapshot)).toEqual([]),
+    'dialog.addingCard': shows('cardAdd'),
+    'dialog.removingCard': shows('cardRemoval'),
+    'dialog.choosingCard': shows('cardChoice'),
+    'dialog.addingCardAccount': shows('cardAccountAdd'),
+    'dialog.requestingAccount': shows('creditRequest'),
+    'dialog.cancellingPremium': shows('subscriptionCancel'),
+    'dialog.resumingPremium': shows('subscriptionResume'),
+    'dialog.withdrawing': shows('subscriptionWithdrawal'),
+  },
+  sentences: {
+    'the customer’s lists are asked for when the section opens'(start) {
+      expect(start().effects).toEqual([{ actor: '', type: 'requestLists', params: { customer } }]);
+    },
+    'D7: Retry at a list that could not be loaded reads that list again, with and without a dialog'(start) {
+      const rig = start();
+      rig.send({ type: 'list.retried', list: 'accounts' });
+      rig.send(add);
+      rig.send({ type: 'list.retried', list: 'cards' });
+      expect(rig.effectsOf('reloadList')).toEqual([
+        { actor: '', type: 'reloadList', params: { customer, list: 'accounts' } },
+        { actor: '', type: 'reloadList', params: { customer, list: 'cards' } },
+      ]);
+      expect(rig.isRunning('cardAdd')).toBe(true);
+    },
+    'each button opens its dialog, and while one is open no other opens'(start) {
+      for (const { open, actor } of dialogs) {
+        const rig = start();
+        expect(rig.isRunning(actor)).toBe(false);
+        rig.send(open);
+        const dialog = rig.live().find(({ path }) => path === actor)?.ref;
+        expect(dialog).toBeDefined();
+        for (const other of dialogs) rig.send(other.open);
+        expect(opened(rig.snapshot())).toEqual([actor]);
+        expect(rig.live().find(({ path }) => path === actor)?.ref).toBe(dialog);
+      }
+    },
+    'a dialog closes when it is done, and when the person closes it; it can be opened again'(start) {
+      for (const { open, actor, endings } of dialogs)
+        for (const ending of endings) {
+          const rig = start();
+          rig.send(open);
+          rig.settle(actor, ending);
+          expect(dialogOf(rig)).toBe('viewing');
+          expect(rig.effectsOf('showDialogFailed')).toEqual([]);
+          rig.send(open);
+          expect(rig.isRunning(actor)).toBe(true);
+        }
+    },
+    'a dialog that fails closes and says so'(start) {
+      for (const { open, actor } of dialogs) {
+        const rig = start();
+        rig.send(open);
+        rig.settle(actor, 'crashed');
+        expect(dialogOf(rig)).toBe('viewing');
+        expect(rig.effectsOf('showDialogFailed')).toHaveLength(1);
+        expect(rig.effectsOf('logFailure')).toHaveLength(1);
+      }
+    },
+    'Add card knows the cards that were there, and the nickname that was typed before a reload'(start) {
+      const rig = start();
+      rig.send(add);
+      expect(rig.inputOf('cardAdd')).toEqual({ customer, mode: 'add', knownCards, nickname: 'Every' });
+    },
+    'D3: a nickname that was typed before a reload stands in the first dialog, and in no later one'(start) {
+      const rig = start();
+      rig.send(add);
+      rig.settle('cardAdd', 'closed');
+      rig.send(add);
+      expect(rig.inputOf('cardAdd')).toMatchObject({ nickname: '' });
+    },
+    'Remove is about its card, and about what the app knows to be paid with it'(start) {
+      for (const use of [null, premiumUse]) {
+        const rig = start();
+        rig.send({ ...remove, use });
+        expect(rig.inputOf('cardRemoval')).toEqual({ customer, card: everyday, use, useKnown: true });
+      }
+    },
+    'S8: from the card in use the customer changes the card of what it pays for'(start) {
+      const rig = start();
+      rig.send({ ...remove, use: premiumUse });
+      rig.settle('cardRemoval', 'changeCard');
+      expect(dialogOf(rig)).toBe('choosingCard');
+      expect(rig.inputOf('cardChoice')).toEqual({ customer, use: premiumUse, knownCards });
+      const found = start();
+      found.send(remove);
+      found.settle('cardRemoval', 'changeCard');
+      expect(found.inputOf('cardChoice')).toMatchObject({ use: premiumUse });
+    },
+    'Change card is about the subscription or the account it stands at'(start) {
+      for (const use of [premiumUse, businessUse]) {
+        const rig = start();
+        rig.send({ ...choose, use });
+        expect(rig.inputOf('cardChoice')).toEqual({ customer, use, knownCards });
+      }
+    },
+    'Add card account knows the cards that were there'(start) {
+      const rig = start();
+      rig.send(addAccount);
+      expect(rig.inputOf('cardAccountAdd')).toEqual({ customer, knownCards });
+    },
+    'S4.completion.1: a credit account that was applied for is told, one that was not is not'(start) {
+      const rig = start();
+      rig.send(requestCredit);
+      expect(rig.inputOf('creditRequest')).toEqual({ customer });
+      rig.settle('creditRequest', 'closed');
+      expect(rig.emitted).toEqual([]);
+      rig.send(requestCredit);
+      rig.settle('creditRequest', 'sent');
+      expect(rig.emitted).toEqual([{ type: 'applicationSent' }]);
+    },
+    'Cancel Premium is about its subscription, and asks why where the backend takes a reason'(start) {
+      const rig = start();
+      rig.send(cancel);
+      expect(rig.inputOf('subscriptionCancel')).toEqual({
+        customer,
+        subscription: personalPremium,
+        asksReason: fixtures.inputs.default.asksReason,
+      });
+    },
+    'D2: Resume Premium and Withdraw from contract here are each about its subscription'(start) {
+      const [resuming, withdrawing] = [start(), start()];
+      resuming.send(resume);
+      expect(resuming.inputOf('subscriptionResume')).toEqual({ customer, subscription: cancelledPremium });
+      withdrawing.send(withdraw);
+      expect(withdrawing.inputOf('subscriptionWithdrawal')).toEqual({
+        customer,
+        subscription: personalPremium,
+      });
+    },
+    'the switches of the accounts and the choice of the default card run whatever dialog is open, and are started again after a failure'(
+      start,
+    ) {
+      const rig = start();
+      rig.send(add);
+      for (const [failures, actor] of (['accountSwitches', 'cardDefault'] as const).entries()) {
+        expect(rig.inputOf(actor)).toEqual({ customer });
+        rig.settle(actor, 'crashed');
+        expect(rig.isRunning(actor)).toBe(true);
+        expect(rig.effectsOf('logFailure')).toHaveLength(failures + 1);
+      }
+      expect(rig.isRunning('cardAdd')).toBe(true);
+    },
+    'D3: signed in again in place, the lists are asked for anew, and the dialog stays as it was'(start) {
+      const rig = start();
+      rig.send(add);
+      const dialog = rig.live().find(({ path }) => path === 'cardAdd')?.ref;
+      rig.send({ type: 'session.recovered' });
+      expect(rig.effectsOf('requestLists')).toHaveLength(2);
+      expect(rig.live().find(({ path }) => path === 'cardAdd')?.ref).toBe(dialog);
+    },
+    'without word from the session the section goes on'(start) {
+      const rig = start();
+      rig.settle('sessionRecovery', 'crashed');
+      expect(rig.effectsOf('logFailure')).toHaveLength(1);
+      rig.send(add);
+      expect(rig.isRunning('cardAdd')).toBe(true);
+    },
+  },
+};

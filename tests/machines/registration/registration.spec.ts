@@ -1,0 +1,126 @@
+import { expect } from 'vitest';
+import type { registrationMachine } from '../../../machines/registration/registration/registration.machine';
+import {
+  selectIsBroken,
+  selectIsPreparing,
+  selectIsUnconfirmed,
+  selectStepper,
+} from '../../../machines/registration/registration/registration.selectors';
+import { fixtures } from '../../../machines/registration/registration/registration.fixtures';
+import { aoife } from '../../../machines/samples';
+import type { FlowSpec } from '../../support/charts/flow-spec';
+import { flows } from '../../../src/review/play/flows';
+import type { Rig } from '../../../src/review/play/rig';
+
+type Registration = Rig<typeof registrationMachine>;
+
+const emittedBy = (rig: Registration) => rig.emitted.map(({ type }) => type);
+const completed = (profileType: string) => ({ kind: 'completed', uuid: aoife.uuid, profileType });
+
+export const spec: FlowSpec<typeof registrationMachine> = {
+  flow: flows.registration,
+  claims: {
+    preparing: (snapshot) =>
+      expect([selectIsPreparing(snapshot), selectStepper(snapshot)]).toEqual([true, undefined]),
+    registering(snapshot) {
+      expect(selectIsPreparing(snapshot)).toBe(false);
+      expect(selectStepper(snapshot)).toBeDefined();
+    },
+    unconfirmed: (snapshot) =>
+      expect([selectIsUnconfirmed(snapshot), selectStepper(snapshot)]).toEqual([true, undefined]),
+    broken: (snapshot) =>
+      expect([selectIsBroken(snapshot), selectStepper(snapshot)]).toEqual([true, undefined]),
+    completed: (snapshot) => expect([snapshot.status, snapshot.context.uuid]).toEqual(['done', aoife.uuid]),
+    closed: (snapshot) => expect([snapshot.status, snapshot.context.uuid]).toEqual(['done', null]),
+  },
+  sentences: {
+    'S2.registration.1: the wizard starts with its steps and with what was entered before a reload'(start) {
+      const rig = start('withPremium');
+      expect(rig.inputOf('stepper')).toEqual(fixtures.inputs.withPremium.start);
+      expect(rig.isRunning('findStart')).toBe(false);
+      expect([selectIsUnconfirmed(rig.snapshot()), selectIsBroken(rig.snapshot())]).toEqual([false, false]);
+    },
+    'D3: until it is known what the company offers the wizard waits; then it starts with that'(start) {
+      const rig = start('unprepared');
+      expect([selectIsPreparing(rig.snapshot()), rig.isRunning('stepper')]).toEqual([true, false]);
+      rig.settle('findStart', 'known');
+      expect(rig.inputOf('stepper')).toEqual(fixtures.inputs.withPremium.start);
+      rig.settle('stepper', 'personal');
+      expect(emittedBy(rig)).toEqual(['premium-subscription-complete', 'complete']);
+    },
+    'a visitor may leave before the wizard is there'(start) {
+      const rig = start('unprepared');
+      rig.send({ type: 'registration.closed' });
+      expect([rig.snapshot().output, rig.emitted]).toEqual([{ kind: 'closed' }, []]);
+    },
+    'what cannot be found out is logged; it can be tried again'(start) {
+      const rig = start('unprepared');
+      rig.settle('findStart', 'crashed');
+      expect([selectIsBroken(rig.snapshot()), rig.effectsOf('logFailure').length]).toEqual([true, 1]);
+      rig.send({ type: 'registration.restarted' });
+      rig.settle('findStart', 'known');
+      expect(rig.isRunning('stepper')).toBe(true);
+    },
+    'S4.completion.1: Premium that was paid for is told as a subscription, before the end'(start) {
+      for (const type of ['personal', 'business']) {
+        const rig = start('withPremium');
+        rig.settle('stepper', type);
+        expect(emittedBy(rig)).toEqual(['premium-subscription-complete', 'complete']);
+        expect(rig.snapshot().output).toEqual(completed(type));
+      }
+    },
+    'S4.completion.1: an application for Business+ is told as sent'(start) {
+      const rig = start('withPremium');
+      rig.settle('stepper', 'billPay');
+      expect(emittedBy(rig)).toEqual(['applicationSent', 'complete']);
+      expect(rig.snapshot().output).toEqual(completed('bill_pay'));
+    },
+    'D4: a plain registration tells only its end: Standard, and Business with Premium off'(start) {
+      const standard = start('withPremium');
+      standard.settle('stepper', 'standard');
+      expect(emittedBy(standard)).toEqual(['complete']);
+      expect(standard.snapshot().output).toEqual(completed('standard'));
+      const business = start('withoutPremium');
+      business.settle('stepper', 'business');
+      expect(emittedBy(business)).toEqual(['complete']);
+      expect(business.snapshot().output).toEqual(completed('business'));
+    },
+    'D4: an account whose card follows later is an account, and no subscription'(start) {
+      const rig = start('withPremium');
+      rig.settle('stepper', 'postponed');
+      expect(emittedBy(rig)).toEqual(['complete']);
+      expect(rig.snapshot().output).toEqual(completed('personal'));
+    },
+    'D4: what nobody can confirm is said; the visitor goes back to what was entered, read anew, or leaves'(
+      start,
+    ) {
+      const rig = start('withPremium');
+      rig.settle('stepper', 'unconfirmed');
+      expect(selectIsUnconfirmed(rig.snapshot())).toBe(true);
+      rig.send({ type: 'registration.restarted' });
+      expect([rig.isRunning('findStart'), rig.isRunning('stepper')]).toEqual([true, false]);
+      rig.settle('findStart', 'known');
+      rig.settle('stepper', 'unconfirmed');
+      rig.send({ type: 'registration.closed' });
+      expect([rig.snapshot().output, rig.emitted]).toEqual([{ kind: 'closed' }, []]);
+    },
+    'a visitor who leaves the wizard has no account'(start) {
+      const rig = start('withPremium');
+      rig.settle('stepper', 'closed');
+      expect([rig.snapshot().output, rig.emitted]).toEqual([{ kind: 'closed' }, []]);
+    },
+    'a wizard that stops working is logged; it can be started again, or left'(start) {
+      const rig = start('withPremium');
+      rig.settle('stepper', 'crashed');
+      expect([selectIsBroken(rig.snapshot()), rig.effectsOf('logFailure').length]).toEqual([true, 1]);
+      rig.send({ type: 'registration.restarted' });
+      rig.settle('findStart', 'known');
+      rig.settle('stepper', 'standard');
+      expect(rig.snapshot().output).toEqual(completed('standard'));
+      const left = start('withPremium');
+      left.settle('stepper', 'crashed');
+      left.send({ type: 'registration.closed' });
+      expect(left.snapshot().output).toEqual({ kind: 'closed' });
+    },
+  },
+};

@@ -1,0 +1,147 @@
+import { expect } from 'vitest';
+import { aoife, cardToken } from '../../../../machines/samples';
+import { business } from '../../../../machines/registration/submission/submission.fixtures';
+import { selectProgress } from '../../../../machines/registration/submission/submission.selectors';
+import type { SubmissionRequest } from '../../../../machines/registration/submission/submission.types';
+import {
+  confirming,
+  expectCardOnly,
+  expectFailure,
+  expectOpenSteps,
+  expectRetryOnly,
+  firstPost,
+  lost,
+  missing,
+  posted,
+  posts,
+  press,
+  savingCard,
+  type Submission,
+  type SubmissionSentences,
+} from './submission.steps';
+
+const completed = { kind: 'completed', uuid: aoife.uuid };
+
+/** The lists are read, and nothing is sent meanwhile. */
+const expectReading = (rig: Submission, request: Partial<SubmissionRequest>): void => {
+  expect(posts(rig)).toEqual([]);
+  expect(selectProgress(rig.snapshot())).toBe('checking');
+  expect(rig.inputOf('reconcile')).toMatchObject({ customer: aoife.uuid, request });
+};
+
+export const lostReplies: SubmissionSentences = {
+  'D4.9: after a lost reply a customer’s lists are read before anything is sent again'(start) {
+    for (const ending of lost) {
+      const rig = posted(start);
+      rig.settle('postSubmission', ending);
+      expectReading(rig, firstPost('press-1'));
+      const confirmation = confirming(start);
+      confirmation.settle('confirmSubmission', ending);
+      expectReading(confirmation, { body: business, intentId: 'pi_1' });
+    }
+  },
+  'D4.9: what turns out to be there is complete'(start) {
+    for (const rig of [posted(start), savingCard(start)]) {
+      rig.settle('postSubmission', 'unknown');
+      rig.settle('reconcile', 'committed');
+      expect(rig.snapshot().output).toMatchObject({ kind: 'completed' });
+    }
+    const rig = confirming(start);
+    rig.settle('confirmSubmission', 'unknown');
+    rig.settle('reconcile', 'committed');
+    expect(rig.snapshot().output).toEqual(completed);
+  },
+  'D4.9: what is not there leads back to the steps; changed, it is a new request'(start) {
+    for (const [token, body] of [
+      ['card-token-9', business],
+      [cardToken.token, { ...business, profileType: 'personal' }],
+    ] as const) {
+      const rig = missing(start);
+      expectFailure(rig, { kind: 'unanswered', checked: true });
+      expectOpenSteps(rig, []);
+      press(rig, 'press-9', token, body);
+      const card = { ...cardToken, token };
+      expect(rig.inputOf('postSubmission')).toEqual({ ...firstPost('press-9'), body, card });
+    }
+  },
+  'D4.9: what is not there may still arrive: pressed again unchanged, it keeps its key'(start) {
+    const rig = missing(start);
+    press(rig, 'press-9');
+    expect(rig.inputOf('postSubmission')).toEqual(firstPost('press-1'));
+    rig.settle('postSubmission', 'refused');
+    press(rig, 'press-10');
+    expect(rig.inputOf('postSubmission')).toEqual(firstPost('press-10'));
+  },
+  'D4.9: the card of card-only mode that is not there is deleted, and another can be entered'(start) {
+    const rig = savingCard(start);
+    rig.settle('postSubmission', 'unknown');
+    rig.settle('reconcile', 'missing');
+    expect(rig.inputOf('deleteCard')).toMatchObject({ token: 'card-token-2' });
+    rig.settle('deleteCard', 'deleted');
+    expectFailure(rig, { kind: 'unanswered', checked: true });
+    expectCardOnly(rig, 2);
+  },
+  'D4.9: a confirmation that is not there is repeated under its own key, and is no second one'(start) {
+    const rig = confirming(start);
+    const { key } = rig.inputOf('confirmSubmission') as SubmissionRequest;
+    rig.settle('confirmSubmission', 'unknown');
+    rig.settle('reconcile', 'missing');
+    expectRetryOnly(rig, true);
+    rig.send({ type: 'submission.retried' });
+    expect(rig.live().map(({ path }) => path)).toEqual(['', 'confirmSubmission']);
+    expect(rig.inputOf('confirmSubmission')).toEqual({ ...firstPost(key), intentId: 'pi_1' });
+    rig.settle('confirmSubmission', 'completed');
+    expect(rig.snapshot().output).toEqual(completed);
+  },
+  'D4.9: while the lists cannot be read Retry reads them again, and sends nothing'(start) {
+    const rig = posted(start);
+    rig.settle('postSubmission', 'unknown');
+    for (const ending of ['offline', 'offline']) {
+      rig.settle('reconcile', ending);
+      expectRetryOnly(rig, false);
+      rig.send({ type: 'submission.retried' });
+      expectReading(rig, firstPost('press-1'));
+    }
+    rig.settle('reconcile', 'committed');
+    expect(rig.snapshot().output).toMatchObject({ kind: 'completed' });
+  },
+  'D4.9: a visitor repeats the same request under the same key where the backend declares it'(start) {
+    for (const ending of lost) {
+      const rig = posted(start, 'visitor');
+      rig.settle('postSubmission', ending);
+      expectRetryOnly(rig, false);
+      rig.send({ type: 'submission.retried' });
+      expect(rig.inputOf('postSubmission')).toEqual(firstPost('press-1'));
+      rig.settle('postSubmission', 'completed');
+      expect(rig.snapshot().output).toEqual(completed);
+    }
+  },
+  'D4.9: a visitor repeats a confirmation, and the card of card-only mode, under the same key'(start) {
+    for (const ending of lost) {
+      const rig = confirming(start, 'visitor');
+      const sent = rig.inputOf('confirmSubmission');
+      rig.settle('confirmSubmission', ending);
+      expectRetryOnly(rig, false);
+      rig.send({ type: 'submission.retried' });
+      expect(rig.inputOf('confirmSubmission')).toEqual(sent);
+    }
+    const rig = savingCard(start, 'visitor');
+    rig.settle('postSubmission', 'unknown');
+    rig.send({ type: 'submission.retried' });
+    expect(rig.inputOf('postSubmission')).toEqual({
+      ...firstPost('press-2'),
+      card: { ...cardToken, token: 'card-token-2' },
+      endpoint: 'card',
+    });
+  },
+  'D4.9: where the backend does not declare it, a visitor is told to check their mail'(start) {
+    for (const ending of lost) {
+      const rig = posted(start, 'visitorUnrepeatable');
+      rig.settle('postSubmission', ending);
+      expect(rig.snapshot().output).toEqual({ kind: 'unconfirmed' });
+      const confirmation = confirming(start, 'visitorUnrepeatable');
+      confirmation.settle('confirmSubmission', ending);
+      expect(confirmation.snapshot().output).toEqual({ kind: 'unconfirmed' });
+    }
+  },
+};

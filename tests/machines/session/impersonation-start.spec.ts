@@ -1,0 +1,103 @@
+import { expect } from 'vitest';
+import type { impersonationStartMachine } from '../../../machines/session/impersonation-start/impersonation-start.machine';
+import {
+  selectCustomer,
+  selectForm,
+  selectIsIrreversible,
+} from '../../../machines/session/impersonation-start/impersonation-start.selectors';
+import { aoifeAsCustomer } from '../../../machines/samples';
+import type { FlowSpec } from '../../support/charts/flow-spec';
+import { flows } from '../../../src/review/play/flows';
+import type { Rig } from '../../../src/review/play/rig';
+
+type StartRig = Rig<typeof impersonationStartMachine>;
+
+const values = { customer: aoifeAsCustomer.uuid, reason: 'Asked us by phone' };
+const closed = { type: 'dialog.closed' } as const;
+
+const press = (rig: StartRig) => rig.sendTo('form', { type: 'form.submitted', values, key: 'press-1' });
+const isOpen = (rig: StartRig) => rig.snapshot().status === 'active';
+const formOf = (rig: StartRig) => rig.live().find(({ path }) => path === 'form')?.ref;
+
+export const spec: FlowSpec<typeof impersonationStartMachine> = {
+  flow: flows['impersonation-start'],
+  claims: {
+    open(snapshot) {
+      expect(selectForm(snapshot)).toBeDefined();
+      expect(selectCustomer(snapshot)).toEqual(aoifeAsCustomer);
+    },
+    'open.asking': (snapshot) =>
+      expect([selectIsIrreversible(snapshot), snapshot.hasTag('busy')]).toEqual([false, false]),
+    'open.sending': (snapshot) =>
+      expect([selectIsIrreversible(snapshot), snapshot.hasTag('busy')]).toEqual([true, true]),
+    'open.begun': (snapshot) =>
+      expect([selectIsIrreversible(snapshot), snapshot.hasTag('busy')]).toEqual([true, false]),
+    closed: (snapshot) => expect(snapshot.status).toBe('done'),
+  },
+  sentences: {
+    'S6: with the reason accepted and the customer signed in for, the dialog stays until their page comes'(
+      start,
+    ) {
+      const rig = start();
+      press(rig);
+      rig.settle('form/submitForm', 'accepted');
+      expect(rig.snapshot().matches({ open: 'sending' })).toBe(true);
+      rig.settle('form/completeForm', 'completed');
+      expect(rig.snapshot().matches({ open: 'begun' })).toBe(true);
+      rig.send(closed);
+      rig.sendTo('form', { type: 'form.edited' });
+      expect([isOpen(rig), rig.snapshot().matches({ open: 'begun' })]).toEqual([true, true]);
+    },
+    'nobody acts for a customer by opening the dialog: whoever closes it is themselves still'(start) {
+      const rig = start();
+      rig.sendTo('form', { type: 'form.edited' });
+      rig.send(closed);
+      expect([isOpen(rig), rig.effects]).toEqual([false, []]);
+    },
+    'what is on its way cannot be taken back: the dialog does not close'(start) {
+      const rig = start();
+      press(rig);
+      rig.send(closed);
+      expect([isOpen(rig), rig.isRunning('form/submitForm')]).toEqual([true, true]);
+      rig.settle('form/submitForm', 'accepted');
+      rig.send(closed);
+      expect([isOpen(rig), rig.isRunning('form/completeForm')]).toEqual([true, true]);
+    },
+    'D5: refused, or without an answer, the reason stays as it was typed: it can be sent again, or given up'(
+      start,
+    ) {
+      for (const fail of [
+        (rig: StartRig) => rig.settle('form/submitForm', 'refused'),
+        (rig: StartRig) => rig.settle('form/submitForm', 'offline'),
+        (rig: StartRig) => {
+          rig.settle('form/submitForm', 'accepted');
+          rig.settle('form/completeForm', 'refused');
+        },
+        (rig: StartRig) => {
+          rig.settle('form/submitForm', 'accepted');
+          rig.settle('form/completeForm', 'offline');
+        },
+      ]) {
+        const rig = start();
+        const form = formOf(rig);
+        press(rig);
+        fail(rig);
+        expect([formOf(rig) === form, selectIsIrreversible(rig.snapshot())]).toEqual([true, false]);
+        press(rig);
+        expect(selectIsIrreversible(rig.snapshot())).toBe(true);
+        fail(rig);
+        rig.send(closed);
+        expect(isOpen(rig)).toBe(false);
+      }
+    },
+    'own: a form that fails is reported and starts anew'(start) {
+      const rig = start();
+      const form = formOf(rig);
+      press(rig);
+      rig.settle('form', 'crashed');
+      expect(rig.effects.map(({ type }) => type)).toEqual(['logFailure']);
+      expect([formOf(rig) === form, selectIsIrreversible(rig.snapshot())]).toEqual([false, false]);
+      expect([isOpen(rig), rig.isRunning('form')]).toEqual([true, true]);
+    },
+  },
+};

@@ -1,0 +1,245 @@
+import { expect } from 'vitest';
+import { admin, aoife, impersonatedAoife, sean } from '../../../../machines/samples';
+import {
+  selectIsSettled,
+  selectOwner,
+  selectUser,
+} from '../../../../machines/session/session/session.selectors';
+import { USER_REFRESH_MS } from '../../../../src/domain/limits';
+import {
+  dueAndVisited,
+  effects,
+  isForgotten,
+  lost,
+  signedIn,
+  type SessionSentences,
+  type SessionStart,
+  type SessionRig,
+} from './session.steps';
+
+export const changes: SessionSentences = {
+  'D3: a re-check, a refresh or a read that finds somebody else drops what belonged to the former user'(
+    start,
+  ) {
+    const asking: [(start: SessionStart) => SessionRig, string][] = [
+      [
+        (from) => {
+          const rig = signedIn(from, 'customer');
+          rig.send({ type: 'unauthorized' });
+          return rig;
+        },
+        'recheckUser',
+      ],
+      [dueAndVisited, 'refreshUser'],
+      [
+        (from) => {
+          const rig = signedIn(from, 'customer');
+          rig.send({ type: 'session.userChanged' });
+          return rig;
+        },
+        'readUser',
+      ],
+    ];
+    for (const [ask, actor] of asking) {
+      const rig = ask(start);
+      rig.settle(actor, { resolve: { user: sean, at: 0 } });
+      expect(effects(rig)).toEqual(['clearCustomerData', 'clearDrafts']);
+      expect(selectUser(rig.snapshot())).toEqual(sean);
+      expect(rig.emitted).toEqual([{ type: 'session.changed' }]);
+    }
+  },
+  'S2: user state is reloaded if older than 30 minutes, on the next navigation or return, and not before'(
+    start,
+  ) {
+    const rig = signedIn(start, 'customer');
+    for (const paying of [false, true]) rig.send({ type: 'session.visited', paying, at: 0 });
+    expect(rig.snapshot().value).toEqual({ signedIn: 'recent' });
+    rig.advance(USER_REFRESH_MS - 1);
+    rig.send({ type: 'session.visited', paying: false, at: 0 });
+    expect(rig.live()).toHaveLength(1);
+    rig.advance(1);
+    expect(rig.live()).toHaveLength(1);
+    rig.send({ type: 'session.visited', paying: false, at: 0 });
+    expect(rig.isRunning('refreshUser')).toBe(true);
+    rig.settle('refreshUser', { resolve: { user: { ...aoife, premium: false }, at: 0 } });
+    expect(selectUser(rig.snapshot())?.premium).toBe(false);
+    expect(effects(rig)).toEqual([]);
+    rig.send({ type: 'session.visited', paying: false, at: 0 });
+    expect(rig.isRunning('refreshUser')).toBe(false);
+  },
+  'D3: a payment under way puts the reload off'(start) {
+    const rig = signedIn(start, 'customer');
+    rig.advance(USER_REFRESH_MS);
+    rig.send({ type: 'session.visited', paying: true, at: 0 });
+    expect(rig.isRunning('refreshUser')).toBe(false);
+    rig.send({ type: 'session.visited', paying: false, at: 0 });
+    expect(rig.isRunning('refreshUser')).toBe(true);
+  },
+  'a reload that gets no answer says nothing about who is signed in, and is tried at the next visit'(start) {
+    const rig = dueAndVisited(start);
+    rig.settle('refreshUser', 'offline');
+    expect(selectUser(rig.snapshot())).toEqual(aoife);
+    rig.send({ type: 'session.visited', paying: false, at: 0 });
+    expect(rig.isRunning('refreshUser')).toBe(true);
+  },
+  'D6: what an older page sends makes the session ask again; no answer says nothing about who is signed in'(
+    start,
+  ) {
+    const rig = signedIn(start, 'admin');
+    rig.send({ type: 'session.questioned' });
+    expect(rig.isRunning('refreshUser')).toBe(true);
+    rig.settle('refreshUser', 'offline');
+    expect(selectUser(rig.snapshot())).toEqual(admin);
+    rig.send({ type: 'session.questioned' });
+    rig.settle('refreshUser', 'impersonating');
+    expect(selectUser(rig.snapshot())).toEqual(impersonatedAoife);
+    const visitor = signedIn(start, 'nobody');
+    visitor.send({ type: 'session.questioned' });
+    visitor.settle('readUser', 'customer');
+    expect(selectUser(visitor.snapshot())).toEqual(aoife);
+    const absent = lost(start, 'found');
+    absent.send({ type: 'session.questioned' });
+    expect(absent.isRunning('readAgain')).toBe(true);
+  },
+  'D3: a logout in another tab blanks this one, for an admin too'(start) {
+    for (const [as, isAdmin] of [
+      ['customer', false],
+      ['admin', true],
+    ] as const) {
+      const rig = signedIn(start, as);
+      rig.send({ type: 'session.endedElsewhere' });
+      isForgotten(rig);
+      expect(effects(rig)).toEqual(['clearCustomerData', 'clearDrafts']);
+      expect(rig.emitted).toContainEqual({ type: 'session.lost', admin: isAdmin });
+    }
+  },
+  'D3: a logout in another tab ends the wait of whoever has to sign in again, and their drafts with it'(
+    start,
+  ) {
+    const waiting = lost(start, 'found');
+    const asking = lost(start, 'found');
+    asking.send({ type: 'session.loginSucceeded', location: null });
+    for (const rig of [waiting, asking]) {
+      rig.send({ type: 'session.endedElsewhere' });
+      isForgotten(rig);
+      expect(effects(rig)).toContain('clearDrafts');
+    }
+  },
+  'a logout elsewhere is nothing new to whoever is signed out'(start) {
+    const nobody = signedIn(start, 'nobody');
+    nobody.send({ type: 'session.endedElsewhere' });
+    expect(nobody.emitted).toEqual([]);
+  },
+  'D3: somebody else’s login in another tab drops what is here before the server is asked who that is'(
+    start,
+  ) {
+    const rig = signedIn(start, 'customer');
+    rig.send({ type: 'session.replaced' });
+    expect(effects(rig)).toEqual(['clearCustomerData', 'clearDrafts']);
+    expect([selectUser(rig.snapshot()), selectIsSettled(rig.snapshot())]).toEqual([null, false]);
+    rig.settle('readUser', 'another');
+    expect(selectUser(rig.snapshot())).toEqual(sean);
+  },
+  'a login in another tab ends the wait of whoever has to sign in again'(start) {
+    for (const type of ['session.replaced', 'session.confirmed'] as const) {
+      const rig = lost(start, 'found');
+      rig.send({ type });
+      rig.settle('readAgain', 'customer');
+      expect(selectUser(rig.snapshot())).toEqual(aoife);
+      expect(rig.emitted).toContainEqual({ type: 'session.recovered' });
+    }
+    const known = signedIn(start, 'customer');
+    known.send({ type: 'session.confirmed' });
+    expect(known.live()).toHaveLength(1);
+  },
+  'a sign-in in place that is being asked about is asked about again, for the same person, whatever happens'(
+    start,
+  ) {
+    for (const event of [
+      { type: 'session.loginSucceeded', location: null },
+      { type: 'session.replaced' },
+      { type: 'session.questioned' },
+    ] as const) {
+      const rig = lost(start, 'found');
+      rig.send({ type: 'session.loginSucceeded', location: null });
+      const asked = rig.live().at(-1)?.ref;
+      rig.send(event);
+      expect(rig.isRunning('readAgain')).toBe(true);
+      expect(rig.live().at(-1)?.ref).not.toBe(asked);
+      rig.settle('readAgain', 'another');
+      expect(effects(rig)).toEqual(['clearCustomerData', 'clearDrafts']);
+    }
+  },
+  'whoever leaves while that is being asked gives up the input, and is asked for as anybody is'(start) {
+    const rig = lost(start, 'found');
+    rig.send({ type: 'session.loginSucceeded', location: null });
+    rig.send({ type: 'session.ended' });
+    expect(effects(rig)).toEqual(['clearCustomerData', 'clearDrafts']);
+    expect(selectOwner(rig.snapshot())).toBeNull();
+    rig.settle('readUser', 'another');
+    expect(selectUser(rig.snapshot())).toEqual(sean);
+  },
+  'a login in another tab leaves a visitor what they have typed'(start) {
+    const rig = signedIn(start, 'nobody');
+    rig.send({ type: 'session.replaced' });
+    rig.settle('readUser', 'customer');
+    expect(effects(rig)).toEqual([]);
+    expect(selectUser(rig.snapshot())).toEqual(aoife);
+  },
+  'asked again, nobody is signed in any more: nothing of the former user stays'(start) {
+    const rig = signedIn(start, 'customer');
+    rig.send({ type: 'session.userChanged' });
+    rig.settle('readUser', 'nobody');
+    isForgotten(rig);
+    expect(effects(rig)).toEqual(['clearCustomerData', 'clearDrafts']);
+  },
+  'whoever is signed in, the drafts are theirs; nobody has some too'(start) {
+    const rig = start();
+    rig.settle('readUser', 'customer');
+    rig.send({ type: 'session.ended' });
+    expect(rig.effectsOf('claimDrafts').map(({ params }) => params)).toEqual([
+      { owner: aoife.uuid },
+      { owner: null },
+    ]);
+  },
+  'what may change who is signed in makes the next visit ask'(start) {
+    const rig = signedIn(start, 'admin');
+    rig.send({ type: 'session.doubted' });
+    expect(rig.live()).toHaveLength(1);
+    rig.send({ type: 'session.visited', paying: false, at: 0 });
+    expect(rig.isRunning('refreshUser')).toBe(true);
+    const nobody = signedIn(start, 'nobody');
+    nobody.send({ type: 'session.doubted' });
+    expect(nobody.live()).toHaveLength(1);
+  },
+  '30 minutes are 30 minutes while the computer sleeps, and a payment puts the reload off then, too'(start) {
+    const rig = signedIn(start, 'customer');
+    rig.send({ type: 'session.visited', paying: false, at: USER_REFRESH_MS / 1000 - 1 });
+    rig.send({ type: 'session.visited', paying: true, at: USER_REFRESH_MS / 1000 });
+    expect(rig.live()).toHaveLength(1);
+    rig.send({ type: 'session.visited', paying: false, at: USER_REFRESH_MS / 1000 });
+    expect(rig.isRunning('refreshUser')).toBe(true);
+  },
+  'S4.changePassword.1: once it is changed nothing is due any more, and the rest is read at the next visit'(
+    start,
+  ) {
+    const rig = signedIn(start, 'nobody');
+    rig.send({ type: 'password.changed' });
+    rig.send({ type: 'session.userChanged' });
+    rig.settle('readUser', { resolve: { user: { ...aoife, mustChangePassword: true }, at: 0 } });
+    rig.emitted.length = 0;
+    rig.send({ type: 'password.changed' });
+    expect(selectUser(rig.snapshot())).toEqual(aoife);
+    expect(rig.emitted).toEqual([{ type: 'session.changed' }]);
+    rig.send({ type: 'session.visited', paying: false, at: 0 });
+    expect(rig.isRunning('refreshUser')).toBe(true);
+  },
+  'an admin who begins to act for a customer takes nothing along'(start) {
+    const rig = start();
+    rig.settle('readUser', { resolve: { user: admin, at: 0 } });
+    rig.send({ type: 'session.userChanged' });
+    rig.settle('readUser', 'impersonating');
+    expect(effects(rig)).toEqual(['clearCustomerData', 'clearDrafts']);
+    expect(selectUser(rig.snapshot())).toEqual(impersonatedAoife);
+  },
+};

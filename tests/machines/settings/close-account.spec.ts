@@ -1,0 +1,118 @@
+import { expect } from 'vitest';
+import type { closeAccountMachine } from '../../../machines/settings/close-account/close-account.machine';
+import {
+  selectForm,
+  selectIsClosed,
+  selectIsIrreversible,
+} from '../../../machines/settings/close-account/close-account.selectors';
+import type { FlowSpec } from '../../support/charts/flow-spec';
+import { flows } from '../../../src/review/play/flows';
+import type { Rig } from '../../../src/review/play/rig';
+
+type CloseRig = Rig<typeof closeAccountMachine>;
+
+const open = { type: 'closing.requested' } as const;
+const close = { type: 'dialog.closed' } as const;
+
+const press = (rig: CloseRig, key = 'press-1') =>
+  rig.sendTo('form', { type: 'form.submitted', values: {}, key });
+
+const closeAccount = (rig: CloseRig) => {
+  press(rig);
+  rig.settle('form/submitForm', 'accepted');
+  rig.settle('form/completeForm', 'completed');
+};
+
+const done = (rig: CloseRig) => rig.effects.map(({ type }) => type);
+
+export const spec: FlowSpec<typeof closeAccountMachine> = {
+  flow: flows['close-account'],
+  claims: {
+    offered: (snapshot) =>
+      expect([selectForm(snapshot), selectIsClosed(snapshot)]).toEqual([undefined, false]),
+    confirming: (snapshot) => expect(selectForm(snapshot)).toBeDefined(),
+    'confirming.asking': (snapshot) => expect(selectIsIrreversible(snapshot)).toBe(false),
+    'confirming.sending': (snapshot) =>
+      expect([selectIsIrreversible(snapshot), snapshot.hasTag('busy')]).toEqual([true, true]),
+    closed: (snapshot) => expect([selectForm(snapshot), selectIsClosed(snapshot)]).toEqual([undefined, true]),
+  },
+  sentences: {
+    'S4.closeAccount.1: confirm dialog, then delete; on success, and not before, the user is logged out'(
+      start,
+    ) {
+      const rig = start();
+      expect(rig.isRunning('form')).toBe(false);
+      rig.send(open);
+      expect([rig.isRunning('form'), rig.isRunning('form/submitForm')]).toEqual([true, false]);
+      press(rig);
+      expect(rig.isRunning('form/submitForm')).toBe(true);
+      rig.settle('form/submitForm', 'accepted');
+      expect(done(rig)).toEqual([]);
+      rig.settle('form/completeForm', 'completed');
+      expect([selectIsClosed(rig.snapshot()), done(rig)]).toEqual([true, ['logOut']]);
+    },
+    'S8: nothing is deleted by asking, and it can be asked again'(start) {
+      const rig = start();
+      rig.send(open);
+      const dialog = selectForm(rig.snapshot());
+      rig.send(open);
+      expect(selectForm(rig.snapshot())).toBe(dialog);
+      rig.send(close);
+      expect([rig.snapshot().value, done(rig)]).toEqual(['offered', []]);
+      rig.send(close);
+      rig.send(open);
+      closeAccount(rig);
+      expect(done(rig)).toEqual(['logOut']);
+    },
+    'what is on its way cannot be taken back: the dialog stays until the answer'(start) {
+      const rig = start();
+      rig.send(open);
+      press(rig);
+      rig.send(close);
+      expect(selectIsIrreversible(rig.snapshot())).toBe(true);
+      rig.settle('form/submitForm', 'accepted');
+      rig.send(close);
+      expect(selectIsIrreversible(rig.snapshot())).toBe(true);
+    },
+    'D5: a refusal, and no answer, leave the dialog as it is: it can be closed, or sent again'(start) {
+      for (const ending of ['refused', 'offline']) {
+        const rig = start();
+        rig.send(open);
+        press(rig);
+        rig.settle('form/submitForm', ending);
+        expect([selectIsIrreversible(rig.snapshot()), done(rig)]).toEqual([false, []]);
+        rig.send(close);
+        expect(rig.snapshot().value).toBe('offered');
+        rig.send(open);
+        press(rig);
+        rig.settle('form/submitForm', ending);
+        closeAccount(rig);
+        expect(done(rig)).toEqual(['logOut']);
+      }
+    },
+    'D3: a logout that fails keeps the screen: it can be asked for again, and there is nothing left to close'(
+      start,
+    ) {
+      const rig = start();
+      rig.send({ type: 'logout.repeated' });
+      expect(done(rig)).toEqual([]);
+      rig.send(open);
+      closeAccount(rig);
+      rig.send(open);
+      rig.send(close);
+      expect(selectIsClosed(rig.snapshot())).toBe(true);
+      rig.send({ type: 'logout.repeated' });
+      expect([selectIsClosed(rig.snapshot()), done(rig)]).toEqual([true, ['logOut', 'logOut']]);
+    },
+    'a confirmation that fails is logged and starts again'(start) {
+      const rig = start();
+      rig.send(open);
+      const before = selectForm(rig.snapshot());
+      rig.settle('form', 'crashed');
+      expect(rig.effectsOf('logFailure')).toHaveLength(1);
+      expect(selectForm(rig.snapshot())).not.toBe(before);
+      closeAccount(rig);
+      expect(selectIsClosed(rig.snapshot())).toBe(true);
+    },
+  },
+};

@@ -1,4 +1,0 @@
-import { describeFlow } from '../support/describe-flow';
-import { spec } from './submission.spec';
-
-describeFlow(spec);

@@ -1,0 +1,53 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { seed } from '../../../src/server/backend/seeds/seed';
+import { openEmbedded } from '../../../src/server/backend/storage/embedded';
+import { quickenPasswords } from './quick-passwords';
+
+/** The moment at which the test backends' demo accounts were made, and at which their clocks start. */
+export const SEEDED_AT = new Date('2026-11-20T10:00:00Z');
+
+const sources = ['storage', 'seeds', 'services'].map((folder) => join('src/server/backend', folder));
+
+/** Of everything that shapes a new database with the demo accounts. */
+export async function sourcesFingerprint(): Promise<string> {
+  const hash = createHash('sha256').update(SEEDED_AT.toISOString());
+  for (const folder of sources) {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+    for (const file of files.sort()) hash.update(file).update(await readFile(file));
+  }
+  hash.update(await readFile('tests/support/backend/quick-passwords.ts'));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function build(): Promise<Blob> {
+  const database = await openEmbedded({ kind: 'memory' });
+  await seed(database.db, SEEDED_AT);
+  await quickenPasswords(database.db);
+  const image = await database.image();
+  await database.close();
+  return image;
+}
+
+/**
+ * A database with the demo accounts, ready to be loaded by a test file's own backend: made once for each version of the
+ * backend's sources, because migrating and hashing takes seconds and loading does not.
+ */
+export async function backendImage(): Promise<Blob> {
+  const file = join('.artifacts', `backend-${await sourcesFingerprint()}.tar`);
+  try {
+    return new Blob([await readFile(file)]);
+  } catch {
+    const image = await build();
+    // Several workers may do this at once: each writes a file of its own, and the last rename stands.
+    const own = `${file}.${randomUUID()}`;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(own, Buffer.from(await image.arrayBuffer()));
+    await rename(own, file);
+    return image;
+  }
+}

@@ -1,0 +1,59 @@
+import type { AnyStateMachine } from 'xstate';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { againstRests } from '../../model/proofs/meant-traps';
+import { claimableStates, investigate, tryOut, type Findings, type FlowSpec } from './flow-spec';
+import { secretsIn, withoutInputs } from '../canaries/secrets';
+
+/** The tests that every flow has: its walked paths, its claims, and its sentences. */
+export function describeFlow<TMachine extends AnyStateMachine>(spec: FlowSpec<TMachine>): void {
+  const { flow, claims, sentences } = spec;
+
+  describe(flow.machine.id, () => {
+    describe('walked', () => {
+      let findings: Findings;
+      beforeAll(() => {
+        findings = investigate(spec);
+      });
+
+      it('takes every branch of every transition', () => {
+        expect(findings.walk.coverage.universe.size).toBeGreaterThan(0);
+        expect(findings.walk.coverage.missing()).toEqual([]);
+      });
+      it('tries every event and every outcome of its fixtures', () => {
+        expect(findings.walk.untried).toEqual([]);
+      });
+      it('enters every state, and claims something of each', () => {
+        const states = claimableStates(flow).sort();
+        expect([...findings.entered].sort()).toEqual(states);
+        expect(Object.keys(claims).sort()).toEqual(states);
+      });
+      it('bears out its claims wherever it goes', () => {
+        expect(findings.refuted).toEqual([]);
+      });
+      it('is busy only while something is under way', () => {
+        expect(findings.stuck).toEqual([]);
+      });
+      it('has a way out of all that is no end, and waits only for what ends by itself', () => {
+        const none = { unmeant: [], gone: [] };
+        expect(findings.graph.edges.length).toBeGreaterThan(0);
+        expect(againstRests(flow, findings.graph)).toEqual({ stuck: none, circling: none });
+      });
+      it('keeps a context that can be stored', () => {
+        expect(findings.unstorable).toEqual([]);
+      });
+      it('stores no secret', () => {
+        expect(findings.persisted.length).toBe(findings.walk.states.length);
+        expect(findings.persisted.flatMap((persisted) => secretsIn(withoutInputs(persisted)))).toEqual([]);
+      });
+    });
+
+    describe('specified', () => {
+      it.each(Object.entries(sentences))('%s', (_name, sentence) => {
+        expect.hasAssertions();
+        const { error, refuted } = tryOut(spec, sentence);
+        if (error !== null) throw error as Error;
+        expect(refuted).toEqual([]);
+      });
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import ts from 'typescript';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { javascriptOf } from '../../../src/review/export/load-alone';
+
+/** The project's folder of flows; tests run from the project's root. */
+const folder = 'machines';
+
+const foldersIn = (parent: string): string[] =>
+  readdirSync(parent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(parent, name));
+
+/** The folder of each flow, `machines/<area>/<flow>`, by the flow's name. */
+const folders = new Map(
+  foldersIn(folder)
+    .flatMap(foldersIn)
+    .map((path) => [basename(path), path]),
+);
+
+/** The names of the flows' folders. */
+export const flowFolders = (): string[] => [...folders.keys()].sort();
+
+/** @throws Error where no flow has this name */
+export function flowFolder(flow: string): string {
+  const found = folders.get(flow);
+  if (found === undefined) throw new Error(`There is no folder of a flow '${flow}'`);
+  return found;
+}
+
+export const filesOf = (flow: string): string[] => readdirSync(flowFolder(flow)).sort();
+
+export const sourceOf = (flow: string): string =>
+  readFileSync(join(flowFolder(flow), `${flow}.machine.ts`), 'utf8');
+
+/** What the file imports at run time: its imports once the types are gone. */
+export function valueImports(source: string): string[] {
+  return ts.preProcessFile(javascriptOf(source)).importedFiles.map(({ fileName }) => fileName);
+}
+
+/** Every state node of the chart, its root first. */
+export function nodesOf(machine: AnyStateMachine): AnyStateNode[] {
+  const collect = (node: AnyStateNode): AnyStateNode[] => [
+    node,
+    ...(Object.values(node.states) as AnyStateNode[]).flatMap(collect),
+  ];
+  return collect(machine.root);
+}
+
+type InvokeConfig = {
+  readonly id?: unknown;
+  readonly src?: unknown;
+  readonly onDone?: unknown;
+  readonly onError?: unknown;
+};
+
+/** The invokes as the file writes them; XState itself would fill in an id that is missing. */
+export const invokesOf = (node: AnyStateNode): InvokeConfig[] =>
+  [(node.config as { readonly invoke?: unknown }).invoke ?? []].flat();

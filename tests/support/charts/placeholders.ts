@@ -1,0 +1,38 @@
+import type { AnyStateMachine } from 'xstate';
+import { implementationsOf } from '../../../src/review/play/prepare';
+
+const isPlaceholder = (implementation: (args: unknown, params: unknown) => unknown): boolean => {
+  try {
+    implementation({ context: {}, event: { type: 'probe' } }, {});
+    return false;
+  } catch (error) {
+    return error instanceof Error && error.message.endsWith('must be provided');
+  }
+};
+
+/**
+ * The placeholders of a machine file, as `kind name`: every actor, and every action, guard and delay that throws
+ * "must be provided". An invoke's `onError` would hide one that was left: it is looked for here.
+ */
+export function placeholdersOf(machine: AnyStateMachine): string[] {
+  const { actors, actions, guards, delays } = implementationsOf(machine);
+  return [
+    ...Object.keys(actors).map((name) => `actor ${name}`),
+    ...Object.entries({ action: actions, guard: guards, delay: delays }).flatMap(([kind, implementations]) =>
+      Object.entries(implementations)
+        .filter(([, implementation]) => typeof implementation === 'function' && isPlaceholder(implementation))
+        .map(([name]) => `${kind} ${name}`),
+    ),
+  ];
+}
+
+/** The placeholders of `machine` for which `provided` brings nothing. */
+export function unprovidedOf(machine: AnyStateMachine, provided: AnyStateMachine): string[] {
+  const written = implementationsOf(machine);
+  const real = implementationsOf(provided);
+  return placeholdersOf(machine).filter((placeholder) => {
+    const [kind = '', name = ''] = placeholder.split(' ');
+    const group = `${kind}s` as keyof typeof written;
+    return real[group][name] === undefined || real[group][name] === written[group][name];
+  });
+}

@@ -1,0 +1,62 @@
+import { addCardScreens } from '../screens/add-card';
+import { adminRequestScreens } from '../screens/admin-requests';
+import { adminScreens } from '../screens/admin';
+import { authScreens } from '../screens/auth';
+import { contentScreens } from '../screens/content';
+import { frameScreens } from '../screens/frames';
+import { managePaymentsScreens } from '../screens/manage-payments';
+import { noticeScreens } from '../screens/notices';
+import { expiringScreens } from '../screens/profile-expiring';
+import { cardScreens } from '../screens/profile-cards';
+import { passwordScreens } from '../screens/profile';
+import { accountScreens } from '../screens/profile-account';
+import { paymentProfileScreens } from '../screens/profile-payment-profiles';
+import { premiumScreens } from '../screens/profile-premium';
+import { receiptScreens } from '../screens/profile-receipts';
+import { settingsScreens } from '../screens/profile-settings';
+import { registrationScreens } from '../screens/registration';
+import type { ScreenState } from '../screens/screen-state';
+import { shellScreens } from '../screens/shell';
+import { startScreens } from '../screens/start';
+import { walletScreens } from '../screens/wallet';
+import { wizardFaultScreens } from '../screens/wizard-faults';
+
+/** The screens of somebody who is not signed in, and those that belong to nobody. */
+export const visitorScreens: readonly ScreenState[] = [
+  ...startScreens,
+  ...authScreens,
+  ...contentScreens,
+  ...registrationScreens,
+];
+
+/** The profile of a customer, its dialogs, and the notices of cards. */
+export const profileScreens: readonly ScreenState[] = [
+  ...settingsScreens,
+  ...managePaymentsScreens,
+  ...cardScreens,
+  ...paymentProfileScreens,
+  ...premiumScreens,
+  ...receiptScreens,
+  ...passwordScreens,
+  ...accountScreens,
+  ...expiringScreens,
+];
+
+/** The other screens of customers and admins, and what lies over them. */
+export const signedInScreens: readonly ScreenState[] = [
+  ...shellScreens,
+  ...addCardScreens,
+  ...frameScreens,
+  ...adminScreens,
+  ...noticeScreens,
+  ...wizardFaultScreens,
+  ...walletScreens,
+  ...adminRequestScreens,
+];
+
+/** Every screen and dialog in each of its states: for axe, the narrow screen and the pictures. */
+export const screenStates: readonly ScreenState[] = [
+  ...visitorScreens,
+  ...profileScreens,
+  ...signedInScreens,
+];

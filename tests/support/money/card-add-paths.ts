@@ -1,0 +1,105 @@
+import { fixtures } from '../../../machines/cards/card-add/card-add.fixtures';
+import type { CardAddFailure } from '../../../machines/cards/card-add/card-add.types';
+import { flows } from '../../../src/review/play/flows';
+import type { Step } from '../../../src/review/play/flow';
+import { startRig } from '../../../src/review/play/rig';
+import { walk } from '../../../src/review/play/walker';
+
+/** A path of the chart that a person can walk in the browser, and where it ends. */
+export type BrowserPath = {
+  readonly name: string;
+  readonly steps: readonly Step[];
+  readonly state: string;
+  readonly failure: CardAddFailure | null;
+};
+
+const flow = flows['card-add'];
+
+/** Outcomes that the browser brings about; the others (a crash, a token that is refused) need a broken program. */
+const reachable: Readonly<Record<string, readonly string[]>> = {
+  'cardEntry/loadProvider': ['loaded'],
+  'cardEntry/createToken': ['token'],
+  postCard: ['saved', 'savedUnnamed', 'paymentRequired', 'refused', 'unknown'],
+  confirmCard: ['saved', 'savedUnnamed', 'paymentRequired', 'refused', 'unknown'],
+  runChallenge: ['succeeded', 'declined', 'abandoned'],
+  reconcileCard: ['found', 'missing', 'offline'],
+  recheckCard: ['found', 'missing', 'offline'],
+};
+
+const isReachable = (step: Step, busy: boolean): boolean => {
+  if ('tick' in step) return false;
+  if ('settle' in step) return reachable[step.settle]?.includes(step.with) ?? false;
+  // While the card is on its way its fields are locked, and the dialog does not close.
+  return !busy;
+};
+
+/**
+ * The paths of adding a card on the profile that can be walked in the browser: one to each distinguishable state, and
+ * from there one for each way in which what is awaited can end.
+ */
+export function browserPaths(): readonly BrowserPath[] {
+  const found = new Map<string, BrowserPath>();
+  const keep = (path: BrowserPath): void => {
+    if (!found.has(path.name)) found.set(path.name, path);
+  };
+  for (const { input, steps } of walk(flow).states) {
+    if (input !== 'adding') continue;
+    const path = follow(steps);
+    if (!path) continue;
+    keep(path);
+    for (const settle of path.awaited) {
+      for (const outcome of reachable[settle] ?? []) {
+        const further = follow([...steps, { settle, with: outcome }]);
+        if (further) keep(further);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** Follows a path without a view to learn where it ends; `null` when a step of it has no counterpart in the browser. */
+function follow(steps: readonly Step[]): (BrowserPath & { readonly awaited: readonly string[] }) | null {
+  const rig = startRig(flow, fixtures.inputs.adding);
+  for (const step of steps) {
+    if (!isReachable(step, rig.snapshot().hasTag('busy'))) return null;
+    rig.play(step);
+  }
+  const awaited = rig
+    .live()
+    .map(({ path }) => path)
+    .filter((path) => path in reachable);
+  // The simulated provider loads and makes its token at once: nobody ever sees it waiting.
+  if (awaited.some((path) => path.startsWith('cardEntry/'))) return null;
+  const { value, context } = rig.snapshot();
+  return {
+    name: nameOf(steps),
+    steps,
+    state: value,
+    failure: context.failure,
+    awaited,
+  };
+}
+
+/** What is done and how it ends, in the words of the chart; what happens by itself is left out. */
+function nameOf(steps: readonly Step[]): string {
+  const words = steps.flatMap((step) => {
+    if ('tick' in step) return `${step.tick} ms`;
+    if ('settle' in step) return step.settle.startsWith('cardEntry/') ? [] : `${step.settle} ${step.with}`;
+    const { type, ...details } = step.event;
+    const [said] = Object.values<string | { readonly complete: boolean }>(details);
+    if (said === undefined) return type;
+    return `${type} ${typeof said === 'string' ? said : said.complete ? 'complete' : 'incomplete'}`;
+  });
+  return words.join(' → ') || 'opened';
+}
+
+/** Of the paths that end alike, the shortest. */
+export function oneOfEachEnd(paths: readonly BrowserPath[]): readonly BrowserPath[] {
+  const ends = new Map<string, BrowserPath>();
+  for (const path of paths) {
+    const end = JSON.stringify([path.state, path.failure?.kind ?? null]);
+    const known = ends.get(end);
+    if (!known || path.steps.length < known.steps.length) ends.set(end, path);
+  }
+  return [...ends.values()];
+}

@@ -1,0 +1,117 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AddCardInput } from '../../../machines/cards/card-add/card-add.types';
+import { CHALLENGES_PER_SUBMISSION } from '../../../src/domain/limits';
+import { answerOf, kindOf, type Asked, type Entry, type Ledger } from './ledger';
+
+const requestOf = ({ input }: Asked): AddCardInput => input as AddCardInput;
+const isLost = (asked: Asked): boolean =>
+  asked.ended !== undefined && ['unknown', 'crashed'].includes(kindOf(asked.ended));
+
+type Known = {
+  readonly posts: Asked[];
+  readonly cause: Extract<Entry, { readonly kind: 'ended' }> | null;
+  readonly before: Asked | null;
+  /** Presses since the last first POST. */
+  readonly presses: number;
+  readonly challenges: number;
+  /** The last request whose outcome nobody knows; forgotten once it is known. */
+  readonly open: AddCardInput | null;
+};
+
+type Rule = (asked: Asked, known: Known) => string | null;
+
+const onePostPerPress: Rule = (asked, { presses }) =>
+  asked.src === 'addCard' && requestOf(asked).intentId === null && presses === 0
+    ? 'a card was sent that nobody asked for'
+    : null;
+
+/** The same request has the same key as long as nobody knows what became of it, and every other one its own. */
+const oneKeyPerRequest: Rule = (asked, { posts, open }) => {
+  if (asked.src !== 'addCard') return null;
+  const request = requestOf(asked);
+  const { key } = request;
+  if (posts.some((post) => requestOf(post).key === key && !isDeepStrictEqual(post.input, request)))
+    return `two requests went out under the key ${key}`;
+  // A confirmation names its intent, of which every challenge has another; the fixtures have one for all.
+  if (request.intentId !== null) return null;
+  const isSame = open?.card.token === request.card.token && open.nickname === request.nickname;
+  if (isSame && open.intentId === null && open.key !== key) return 'a lost request got another key';
+  const known = posts.some((post) => requestOf(post).key === key && post.ended && !isLost(post));
+  return known ? `the key ${key} was used again after its answer` : null;
+};
+
+const oneConfirmationPerIntent: Rule = (asked, { cause, posts }) => {
+  const request = requestOf(asked);
+  if (asked.src !== 'addCard' || request.intentId === null) return null;
+  const isRight =
+    cause?.asked.src === 'runChallenge' &&
+    kindOf(cause.ending) === 'succeeded' &&
+    answerOf(cause.ending)['intentId'] === request.intentId;
+  if (!isRight) return 'something was confirmed that was not authenticated';
+  const last = posts.at(-1);
+  return last && requestOf(last).card.token === request.card.token ? null : 'another card was confirmed';
+};
+
+const oneChallengePerIntent: Rule = (asked, { cause, challenges }) => {
+  if (asked.src !== 'runChallenge') return null;
+  if (cause?.asked.src !== 'addCard' || kindOf(cause.ending) !== 'paymentRequired')
+    return 'the bank was asked without a 402';
+  return challenges > CHALLENGES_PER_SUBMISSION ? `the bank was asked ${challenges} times` : null;
+};
+
+/** Where no answer came the cards are read before anything is sent again, until they could be read. */
+const lookedUpFirst: Rule = (asked, { before }) => {
+  if (asked.src !== 'addCard' || before === null) return null;
+  if (before.src === 'addCard' && isLost(before)) return 'a lost card was not looked up';
+  const unread = before.src === 'findCard' && before.ended && kindOf(before.ended) === 'crashed';
+  return unread ? 'a card was sent before the list could be read' : null;
+};
+
+const rules: readonly Rule[] = [
+  onePostPerPress,
+  oneKeyPerRequest,
+  oneConfirmationPerIntent,
+  oneChallengePerIntent,
+  lookedUpFirst,
+];
+
+/** What says that the card is saved. */
+const isProof = ({ asked, ending }: Extract<Entry, { readonly kind: 'ended' }>): boolean =>
+  asked.src === 'addCard'
+    ? kindOf(ending) === 'saved'
+    : asked.src === 'findCard' && (answerOf(ending)['card'] ?? null) !== null;
+
+/** What of the money went wrong on one path of `card-add`. */
+export function findingsOfCardAdd(ledger: Ledger): readonly string[] {
+  const found: string[] = [];
+  let known: Known = { posts: [], cause: null, before: null, presses: 0, challenges: 0, open: null };
+  let isProven = false;
+  for (const entry of ledger.entries) {
+    if (entry.kind === 'told') {
+      const isPress = entry.event.type === 'card.submitted';
+      known = { ...known, cause: null, presses: known.presses + (isPress ? 1 : 0) };
+    } else if (entry.kind === 'passed') known = { ...known, cause: null };
+    else if (entry.kind === 'ended') {
+      known = { ...known, cause: entry };
+      if (isProof(entry)) isProven = true;
+      if (entry.asked.src === 'addCard')
+        known = { ...known, open: isLost(entry.asked) ? requestOf(entry.asked) : null };
+    } else {
+      const isPost = entry.src === 'addCard';
+      const isFirst = isPost && requestOf(entry).intentId === null;
+      const challenges = known.challenges + (entry.src === 'runChallenge' ? 1 : 0);
+      known = { ...known, challenges: isFirst ? 0 : challenges };
+      if (isProven && entry.src !== 'findCard')
+        found.push(`${entry.src} was asked for after the card was saved`);
+      for (const rule of rules) found.push(...([rule(entry, known)].filter(Boolean) as string[]));
+      if (isPost) known = { ...known, posts: [...known.posts, entry] };
+      known = { ...known, before: entry, presses: isFirst ? 0 : known.presses };
+    }
+  }
+  if (ledger.mostAtOnce > 1) found.push(`${ledger.mostAtOnce} calls were under way at once`);
+  const isShown = ['added', 'selected'].includes(
+    String((ledger.output as { readonly kind?: unknown } | undefined)?.kind),
+  );
+  if (isShown && !isProven) found.push('success was shown that nobody has told');
+  return found.map((finding) => `${finding}: ${ledger.path}`);
+}

@@ -1,0 +1,229 @@
+import { isDeepStrictEqual } from 'node:util';
+import { createActor, setup, waitFor, type ActorRefFrom } from 'xstate';
+import { premiumConfig } from '../../../../machines/samples';
+import { application, business } from '../../../../machines/registration/submission/submission.fixtures';
+import type { submissionMachine } from '../../../../machines/registration/submission/submission.machine';
+import { toE164 } from '../../../../src/domain/phone';
+import type { CardToken } from '../../../../src/domain/entities';
+import { addPremiumPlan, registrationPlan } from '../../../../src/domain/steps';
+import {
+  provideSubmission,
+  type SubmissionEndpoint,
+} from '../../../../src/features/registration/submission/submission.provide';
+import type { Gathered } from '../../../../src/features/registration/submission/submission-payload.provide';
+import { demoAccounts } from '../../../../src/server/backend/seeds/accounts';
+import { FlowClock } from '../../../../src/review/play/flow-clock';
+import { sandboxOf } from '../../backend/sandbox';
+import type { Person } from './submission-findings';
+import { momentOf, type Moment, type Move } from './submission-plan';
+import type { Stranger } from './submission-transport';
+import type { World } from './submission-world';
+
+/** How long a step of the chart may take (ms). */
+const PATIENCE_MS = 10_000;
+
+/** Which of two types pays by card; the application for a credit account is always the same. */
+export type PayingType = 'business' | 'personal';
+
+export type Stage = {
+  /** The customer's uuid; `null` for a visitor. */
+  readonly customer: string | null;
+  /** The visitor's own address. */
+  readonly email: string;
+  readonly paying: PayingType;
+  readonly repeatable: boolean;
+};
+
+const endpointOf = ({ customer, paying }: Stage): SubmissionEndpoint => {
+  if (customer !== null) return 'addProfile';
+  return paying === 'business' ? 'register' : 'subscribe';
+};
+
+/** Names of the contract's calls: of the profile, and of its card alone. */
+const operations: Readonly<Record<SubmissionEndpoint, Readonly<Record<'profile' | 'card', string>>>> = {
+  addProfile: { profile: 'addProfile', card: 'saveProfileCard' },
+  register: { profile: 'register', card: 'registerSaveCard' },
+  subscribe: { profile: 'subscribe', card: 'subscribeSaveCard' },
+};
+
+/** What no call without a card makes the embedded backend say. */
+const strange: Readonly<Partial<Record<string, Stranger>>> = {
+  paymentRequired: {
+    status: 402,
+    body: {
+      code: 402,
+      response: { uuid: demoAccounts.standard.uuid },
+      stripe_action: { payment_intent_client_secret: 'pi_1_secret_2' },
+    },
+  },
+  cardRefused: {
+    status: 400,
+    body: {
+      code: 400,
+      stripe: true,
+      message: 'Your card was declined.',
+      response: { uuid: demoAccounts.standard.uuid },
+    },
+  },
+};
+
+/** The wizard around the submission: it only hears what it is told. */
+function startWizard(world: World, stage: Stage) {
+  const endpoint = endpointOf(stage);
+  const submission = provideSubmission(world.environment, {
+    endpoint,
+    plan:
+      endpoint === 'addProfile'
+        ? addPremiumPlan({ kind: 'normal' })
+        : registrationPlan({ premium: true, premiumOnly: endpoint === 'subscribe', preset: null }),
+    preset: null,
+    visitor: stage.customer === null ? { toE164 } : null,
+    premium: premiumConfig,
+    account: null,
+    knownAccounts: () => [],
+  });
+  const { customer, repeatable } = stage;
+  const wizard = setup({ actors: { submission } }).createMachine({
+    id: 'wizard',
+    invoke: { id: 'submission', src: 'submission', input: { customer, repeatable } },
+    on: { 'submission.returned': {}, 'card.reopened': {} },
+  });
+  const clock = new FlowClock();
+  const root = createActor(wizard, { clock }).start();
+  const ref: ActorRefFrom<typeof submissionMachine> | undefined = root.getSnapshot().children['submission'];
+  if (!ref) throw new Error('The submission did not start');
+  return { root, ref, clock };
+}
+
+/** A submission in a world, with hands that do to it and to the world what a move says. */
+export function startSubmission(world: World, stage: Stage) {
+  const { transport, provider, crashes, backend } = world;
+  const { switches, simulator } = backend.services;
+  const { root, ref, clock } = startWizard(world, stage);
+  const undeleted = new Set<string>();
+  const unanswered = new Set<string>();
+  let typed: Gathered | null = null;
+  let entered: { readonly number: string; readonly card: CardToken } | null = null;
+  let presses = 0;
+  let deletes = 0;
+
+  const state = (): Moment => momentOf(ref.getSnapshot());
+  const methodOf = (card: CardToken): string => provider.port.reveal(card.token);
+
+  const bodyOf = (withCard: boolean, refused: boolean): Gathered => {
+    const body = (withCard ? { ...business, profileType: stage.paying } : application) as Gathered;
+    const values = { ...body.values, email: stage.email };
+    if (!refused) return { ...body, values };
+    return stage.customer === null
+      ? { ...body, values: { ...values, email: demoAccounts.standard.email } }
+      : { ...body, values: { ...values, billingStreet: 'x', billingTown: '', billingEircode: '' } };
+  };
+
+  const press = async (number: string | null, refused: boolean): Promise<void> => {
+    const returned = state().value === 'entering';
+    // Back at the steps the card stands as it was entered.
+    const kept = returned && entered?.number === number ? entered : null;
+    if (number !== null) entered = kept ?? { number, card: await provider.token(number) };
+    const body = bodyOf(number !== null, refused);
+    const before = ref.getSnapshot().context.request;
+    presses += 1;
+    ref.send({
+      type: 'submission.requested',
+      body,
+      card: number === null ? null : (entered?.card ?? null),
+      key: `${stage.email}.${presses}`,
+    });
+    if (ref.getSnapshot().context.request !== before) typed = body;
+  };
+
+  const submit = async (move: Extract<Move, { kind: 'submission' }>): Promise<void> => {
+    const { endpoint, withCard } = state();
+    const call = await transport.next('submission');
+    const stranger = withCard ? undefined : strange[move.truth];
+    if (move.crashes) crashes.due.add('call');
+    if (stranger) {
+      call.decide(move.fate === 'answered' ? stranger : 'neverArrived');
+      return;
+    }
+    const challenges = move.truth === 'paymentRequired' ? 3 : 1;
+    if (switches.current().challenges !== challenges) await switches.change({ challenges });
+    if (move.ordered && move.fate !== 'neverArrived') {
+      const order = { call: operations[endpointOf(stage)][endpoint ?? 'profile'], kind: 'refused' };
+      await sandboxOf(backend).post('/sandbox/faults', order);
+    }
+    const { card } = ref.getSnapshot().context.request ?? {};
+    if (card && move.fate !== 'answered') unanswered.add(methodOf(card));
+    else if (card) unanswered.delete(methodOf(card));
+    call.decide(move.fate);
+  };
+
+  const challenge = async (move: Extract<Move, { kind: 'challenge' }>): Promise<void> => {
+    const intent = await provider.openIntent();
+    if (move.contradicted) await simulator?.settle(intent, 'failed');
+    if (move.crashes) crashes.due.add('challenge');
+    transport.share('report', move.report);
+    provider.endChallenge(move.ending);
+  };
+
+  const remove = async ({ fate }: Extract<Move, { kind: 'delete' }>): Promise<void> => {
+    const { card } = ref.getSnapshot().context.request ?? {};
+    deletes = state().value === 'deletingCardAgain' ? deletes + 1 : 1;
+    (await transport.next('delete')).decide(fate);
+    if (card && deletes === 2 && fate !== 'answered') undeleted.add(methodOf(card));
+  };
+
+  const act = async (move: Move): Promise<void> => {
+    switch (move.kind) {
+      case 'press':
+        return press(move.number, move.refused);
+      case 'send':
+        ref.send(move.event);
+        return;
+      case 'submission':
+        return submit(move);
+      case 'challenge':
+        return challenge(move);
+      case 'delete':
+        return remove(move);
+      case 'lists':
+        transport.share('list', move.fate);
+        return;
+      case 'tick':
+        await provider.openIntent();
+        clock.advance(move.ms);
+        provider.forgetChallenge();
+    }
+  };
+
+  return {
+    ref,
+    state,
+    undeleted,
+    unanswered,
+    /** What the last press that counted has sent. */
+    typed: (): Gathered | null => typed,
+    person: (): Person => (stage.customer === null ? { email: stage.email } : { uuid: stage.customer }),
+    /** Does what a move says, and waits until the chart is where that leads. @throws Error when it goes elsewhere */
+    async make(move: Move, expected: Moment): Promise<void> {
+      await act(move);
+      await waitFor(ref, (snapshot) => snapshot.value === expected.value || snapshot.status !== 'active', {
+        timeout: PATIENCE_MS,
+      }).catch(() => undefined);
+      transport.share('list', 'held');
+      transport.share('report', 'answered');
+      if (!isDeepStrictEqual(state(), expected)) {
+        throw new Error(`${JSON.stringify(state())}\n instead of ${JSON.stringify(expected)}`);
+      }
+    },
+    /** Does what a move says, and waits until the chart has left the state that it is in. */
+    async go(move: Move): Promise<void> {
+      const { value } = state();
+      await act(move);
+      await waitFor(ref, (snapshot) => snapshot.value !== value, { timeout: PATIENCE_MS });
+      transport.share('list', 'held');
+    },
+    stop: () => root.stop(),
+  };
+}
+
+export type PlayedSubmission = ReturnType<typeof startSubmission>;

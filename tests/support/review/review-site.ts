@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { preview } from 'vite';
+import { runCommand } from '../../run/command';
+
+/** Built and served away from any root, as somebody may put it on a host. */
+const FOLDER = '/for/designers/';
+
+export type ReviewSite = { readonly address: string; readonly close: () => Promise<void> };
+
+/**
+ * Builds the flow review into a folder of its own and serves it as a static host does.
+ *
+ * @throws Error with what the build says when it fails
+ */
+export async function serveReview(): Promise<ReviewSite> {
+  const dist = await mkdtemp(join(tmpdir(), 'cabrank-review-'));
+  const remove = () => rm(dist, { recursive: true, force: true });
+  const { ok, why, output } = await runCommand(
+    {
+      program: process.execPath,
+      args: ['src/build/run.mjs', 'src/build/flows-build.ts', '--out', dist],
+      timeoutMs: 5 * 60_000,
+    },
+    () => undefined,
+  );
+  if (!ok) {
+    await remove();
+    throw new Error(`${why}\n${output}`);
+  }
+  const server = await preview({
+    configFile: false,
+    root: dist,
+    base: FOLDER,
+    logLevel: 'error',
+    appType: 'mpa',
+    build: { outDir: dist },
+    preview: { host: '127.0.0.1', port: 0, open: false },
+  });
+  const [address = ''] = server.resolvedUrls?.local ?? [];
+  return {
+    address,
+    close: async () => {
+      await server.close();
+      await remove();
+    },
+  };
+}

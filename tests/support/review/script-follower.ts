@@ -1,0 +1,125 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { login } from '#messages/session/login';
+import { eventually } from '../browser/eventually';
+
+/** A script as it stands in the Markdown: what is done, and the sentences about what is seen then. */
+export type WrittenScript = {
+  readonly title: string;
+  readonly steps: readonly { readonly does: readonly string[]; readonly checks: readonly string[] }[];
+};
+
+/** A sentence ends with a full stop that stands outside of the quotes. */
+const sentencesOf = (text: string): readonly string[] =>
+  (text.match(/(?:"[^"]*"|[^".])+\./gu) ?? []).map((sentence) => sentence.trim());
+
+/** Reads the scripts of a Markdown document, knowing nothing but its sentences. */
+export function readScripts(markdown: string): readonly WrittenScript[] {
+  return markdown
+    .split(/^## \d+\. /mu)
+    .slice(1)
+    .map((page) => {
+      const [title = '', ...lines] = page.split('\n');
+      const steps: { does: readonly string[]; checks: string[] }[] = [];
+      for (const line of lines) {
+        const does = /^\d+\. (.*)$/u.exec(line)?.[1];
+        const check = /^ {3}- (.*)$/u.exec(line)?.[1];
+        if (does !== undefined) steps.push({ does: sentencesOf(does), checks: [] });
+        else if (check !== undefined) steps.at(-1)?.checks.push(check);
+      }
+      return { title, steps };
+    });
+}
+
+type Where = { readonly page: Page; readonly scope: Page | Locator };
+type Doing = readonly [
+  pattern: RegExp,
+  act: (where: Where, first: string, second: string) => Promise<unknown>,
+];
+
+const named = ({ scope }: Where, role: 'button' | 'checkbox' | 'combobox' | 'link' | 'radio', name: string) =>
+  scope.getByRole(role, { name, exact: true }).first();
+
+/** Whatever can be typed into: one with suggestions, or for a number, has a role of its own. */
+const fieldOf = (where: Where, name: string): Locator => {
+  const field = (role: 'textbox' | 'combobox' | 'spinbutton') =>
+    where.scope.getByRole(role, { name, exact: true });
+  return field('textbox').or(field('combobox')).or(field('spinbutton')).first();
+};
+
+/** Keys one by one: some fields write differently what is typed. */
+async function type(field: Locator, text: string): Promise<void> {
+  await field.fill('');
+  await field.pressSequentially(text);
+}
+
+const doings: readonly Doing[] = [
+  [/^Open "([^"]+)"\.$/u, ({ page }, path) => page.goto(path)],
+  [/^Press the link "([^"]+)"/u, (where, name) => named(where, 'link', name).click()],
+  [/^Press "([^"]+)"/u, (where, name) => named(where, 'button', name).click()],
+  [/^Type "([^"]+)" into "([^"]+)"/u, (where, text, name) => type(fieldOf(where, name), text)],
+  [/^Empty "([^"]+)"/u, (where, name) => fieldOf(where, name).fill('')],
+  [/^Tick "([^"]+)"/u, (where, name) => named(where, 'checkbox', name).check()],
+  [/^Untick "([^"]+)"/u, (where, name) => named(where, 'checkbox', name).uncheck()],
+  [/^Choose the option "([^"]+)"/u, (where, name) => named(where, 'radio', name).check({ force: true })],
+  [
+    /^Select "([^"]+)" in "([^"]+)"/u,
+    (where, option, name) => named(where, 'combobox', name).selectOption({ label: option }),
+  ],
+];
+
+/** The place that a sentence ends with, but for that of a choice. */
+const placeIn = (page: Page, sentence: string): Where => {
+  const place = sentence.startsWith('Select ') ? undefined : /" in "([^"]+)"\.$/u.exec(sentence)?.[1];
+  return { page, scope: place === undefined ? page : page.getByRole('dialog', { name: place }) };
+};
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel(login.email, { exact: true }).fill(email);
+  await page.getByLabel(login.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: login.submit, exact: true }).click();
+  await page.waitForURL(({ pathname }) => pathname !== '/login');
+}
+
+/** Does one sentence. @throws Error for a sentence that says nothing to do */
+async function follow(page: Page, sentence: string): Promise<void> {
+  const [, email = '', password = ''] =
+    /^Sign in as "([^"]+)" with the password "([^"]+)"\.$/u.exec(sentence) ?? [];
+  if (email !== '') return signIn(page, email, password);
+  if (sentence === 'Begin signed out.') return;
+  for (const [pattern, act] of doings) {
+    const found = pattern.exec(sentence);
+    if (found) {
+      await act(placeIn(page, sentence), found[1] ?? '', found[2] ?? '');
+      return;
+    }
+  }
+  throw new Error(`Nobody knows what to do: ${sentence}`);
+}
+
+async function check(page: Page, sentence: string): Promise<void> {
+  const [, no, text = ''] = /^You (no longer )?see "(.*)"\.$/u.exec(sentence) ?? [];
+  if (text === '') throw new Error(`Nobody knows what to look for: ${sentence}`);
+  const places = page.getByText(text, { exact: true }).filter({ visible: true });
+  if (no === undefined) await places.first().waitFor();
+  else await eventually(() => places.count()).toBe(0);
+}
+
+/** Follows a script from its text alone: by the roles and the names of what is on the screen. */
+export async function followScript(
+  context: BrowserContext,
+  page: Page,
+  script: WrittenScript,
+): Promise<void> {
+  let second: Page | null = null;
+  let here = page;
+  for (const { does, checks } of script.steps) {
+    for (const sentence of does) {
+      if (sentence === 'Go to a second window.') here = second ??= await context.newPage();
+      else if (sentence === 'Go back to the first window.') here = page;
+      else await follow(here, sentence);
+      await here.bringToFront();
+    }
+    for (const sentence of checks) await check(here, sentence);
+  }
+}

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createAdapters } from '../../../src/app/environment/adapters';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+describe('the browser', () => {
+  it('keeps what was typed for the next load of the page', () => {
+    createAdapters({ fetch }).drafts.save('contact', { name: 'Niamh' });
+    expect(createAdapters({ fetch }).drafts.load('contact')).toEqual({ name: 'Niamh' });
+  });
+
+  it('says what has the focus', () => {
+    const button = document.createElement('button');
+    button.id = 'send';
+    document.body.append(button);
+    button.focus();
+    expect(createAdapters({ fetch }).focus.current()).toBe('send');
+  });
+
+  it('is given the script of the bot check once a form needs it', async () => {
+    // It is not put into the page, which would fetch it.
+    const appended = vi.spyOn(document.head, 'append').mockReturnValue(undefined);
+    void createAdapters({ fetch }).botCheck.load('site-key', new AbortController().signal);
+    await vi.waitFor(() => expect(appended).toHaveBeenCalledOnce());
+    expect(appended.mock.calls[0]?.[0]).toHaveProperty('src', expect.stringContaining('render=site-key'));
+  });
+
+  it('tells the time', () => {
+    vi.spyOn(Date, 'now').mockReturnValue(1000);
+    expect(createAdapters({ fetch }).now()).toBe(1000);
+  });
+});

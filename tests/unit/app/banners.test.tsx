@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import type { impersonationClockMachine } from '../../../machines/session/impersonation-clock/impersonation-clock.machine';
+import type { logoutMachine } from '../../../machines/session/logout/logout.machine';
+import type { newVersionMachine } from '../../../machines/app/new-version/new-version.machine';
+import { aoife, impersonatedAoife } from '../../../machines/samples';
+import type { sessionMachine } from '../../../machines/session/session/session.machine';
+import type { User } from '../../../src/domain/entities';
+import { ImpersonationBanner } from '../../../src/features/session/impersonation/impersonation-banner';
+import { impersonationRefusal } from '../../../src/features/shared/person/impersonation-refusal';
+import { NewVersionBar } from '../../../src/features/app/banners/new-version-bar';
+import { UiProvider } from '../../../src/ui/ui-provider';
+import { button, press, render, unmount } from '../ui/render';
+import { stillActor } from '../ui/still-actor';
+
+afterEach(unmount);
+
+const text = () => document.body.textContent.trim();
+
+const acting = async (user: User | null, minutes: number | null) => {
+  const session = stillActor<typeof sessionMachine>({
+    context: { user, landing: null, absent: null, readAt: 0, premiumless: null },
+  });
+  const logout = stillActor<typeof logoutMachine>({});
+  const clock = stillActor<typeof impersonationClockMachine>({
+    context: { startedAt: null, minutes, nextMinuteMs: 0 },
+  });
+  await render(<ImpersonationBanner session={session.actor} logout={logout.actor} clock={clock.actor} />);
+  return logout.send;
+};
+
+describe('the impersonation banner', () => {
+  it.each([
+    [0, 'under 1 min'],
+    [1, '1 min'],
+    [59, '59 min'],
+    [60, '1 h'],
+    [125, '2 h 5 min'],
+  ])('says after %i minutes for whom the admin acts, why, and: %s', async (minutes, duration) => {
+    await acting(impersonatedAoife, minutes);
+    expect(document.querySelector('p')?.textContent).toBe(
+      `You are acting for Aoife Byrne · Card question by phone · ${duration}`,
+    );
+  });
+
+  it('leaves out what the server does not tell', async () => {
+    await acting({ ...impersonatedAoife, impersonation: { reason: null, startedAt: null } }, null);
+    expect(document.querySelector('p')?.textContent).toBe('You are acting for Aoife Byrne');
+  });
+
+  it('names somebody without a name by their e-mail address', async () => {
+    await acting({ ...impersonatedAoife, firstName: '', lastName: '' }, null);
+    expect(text()).toContain('You are acting for aoife.byrne@example.com');
+  });
+
+  it('has one action: the return', async () => {
+    const send = await acting(impersonatedAoife, 12);
+    expect(document.querySelectorAll('button')).toHaveLength(1);
+    await press(button('Return to Admin Panel'));
+    expect(send).toHaveBeenCalledExactlyOnceWith({
+      type: 'logout.requested',
+      role: 'impersonatingAdmin',
+      target: null,
+    });
+  });
+
+  it.each([null, aoife])('is not there for anybody else', async (user) => {
+    await acting(user, 12);
+    expect(text()).toBe('');
+  });
+});
+
+describe('what an admin who acts for a customer may not do', () => {
+  it('is said, with the customer’s name', () => {
+    expect(impersonationRefusal(impersonatedAoife, 'changePassword')).toBe(
+      'You are acting for Aoife Byrne. Only they can change their password.',
+    );
+    expect(impersonationRefusal(impersonatedAoife, 'closeAccount')).toBe(
+      'You are acting for Aoife Byrne. Only they can close their account.',
+    );
+  });
+
+  it('is refused to nobody else', () => {
+    expect(impersonationRefusal(aoife, 'changePassword')).toBeNull();
+    expect(impersonationRefusal(null, 'closeAccount')).toBeNull();
+  });
+});
+
+const versionBar = (state: string) =>
+  stillActor<typeof newVersionMachine>({ matches: (value: string) => value === state });
+
+describe('the bar of a new version', () => {
+  it('has the place of what is read out from the first paint, and nothing in it', () => {
+    const html = renderToString(
+      <UiProvider>
+        <NewVersionBar actor={versionBar('current').actor} />
+      </UiProvider>,
+    );
+    expect(html).toContain('role="status"');
+    expect(html).not.toMatch(/role="region"|<button/);
+  });
+
+  it.each([
+    ['offered', 'Reload when it suits you', 'Reload', 'reload.requested', 'Later'],
+    ['checking', 'Reload when it suits you', 'Reload', 'reload.requested', 'Later'],
+    ['confirming', 'What you typed and did not send', 'Reload anyway', 'reload.confirmed', 'Keep typing'],
+    ['confirmed', 'What you typed and did not send', 'Reload anyway', 'reload.confirmed', 'Keep typing'],
+    ['waiting', 'A payment is under way', 'Reload', 'reload.requested', 'Later'],
+    ['rechecking', 'A payment is under way', 'Reload', 'reload.requested', 'Later'],
+  ])('when %s says "%s…" and has its two buttons', async (state, says, yes, event, no) => {
+    const { actor, send } = versionBar(state);
+    await render(<NewVersionBar actor={actor} />);
+    expect(document.querySelector('[role=status]')?.textContent).toMatch(
+      new RegExp(`^A new version is ready\\. ${says}`, 'u'),
+    );
+    const waits = says.startsWith('A payment');
+    expect(button(yes).getAttribute('aria-disabled')).toBe(waits ? 'true' : null);
+    await press(button(yes));
+    expect(send).toHaveBeenLastCalledWith({ type: event });
+    await press(button(no));
+    expect(send).toHaveBeenLastCalledWith({ type: 'reload.declined' });
+  });
+
+  it('when offline says so, and can be closed', async () => {
+    const { actor, send } = versionBar('offline');
+    await render(<NewVersionBar actor={actor} />);
+    expect(document.querySelector('[role=region]')?.getAttribute('aria-label')).toBe('You are offline');
+    expect(document.querySelector('[role=status]')?.textContent).toMatch(
+      /^You are offline\. This part of the page/u,
+    );
+    expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Close']);
+    await press(button('Close'));
+    expect(send).toHaveBeenLastCalledWith({ type: 'reload.declined' });
+  });
+
+  it('is gone when it was put off', async () => {
+    await render(<NewVersionBar actor={versionBar('postponed').actor} />);
+    expect(text()).toBe('');
+  });
+});

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import type { sectionMenuMachine } from '../../../machines/app/section-menu/section-menu.machine';
+import { ProfileMenu } from '../../../src/features/app/profile/profile-menu';
+import { profileSections } from '../../../src/features/shared/profile/profile-sections';
+import { press, render, unmount } from '../ui/render';
+import { stillActor } from '../ui/still-actor';
+
+const sections = profileSections.map(({ id }) => id);
+const at = (current: string) => stillActor<typeof sectionMenuMachine>({ context: { sections, current } });
+const entries = () => [...document.querySelectorAll<HTMLAnchorElement>('nav a')];
+
+afterEach(unmount);
+
+describe('the profile’s menu', () => {
+  it('names its sections whole, whatever there is room for, and leads to their headings', async () => {
+    await render(<ProfileMenu actor={at('settings').actor} />);
+    expect(entries().map((entry) => [entry.getAttribute('aria-label'), entry.getAttribute('href')])).toEqual([
+      ['Settings', '#settings'],
+      ['Manage Payments', '#manage-payments'],
+      ['Change Password', '#change-password'],
+    ]);
+    for (const { label, short } of profileSections) expect(label).toContain(short);
+  });
+
+  it('marks one section, and not by colour alone', async () => {
+    await render(<ProfileMenu actor={at('manage-payments').actor} />);
+    expect(entries().map((entry) => entry.getAttribute('aria-current'))).toEqual([null, 'location', null]);
+  });
+
+  it('tells which section was chosen', async () => {
+    const { actor, send } = at('settings');
+    await render(<ProfileMenu actor={actor} />);
+    await press(entries()[2] as HTMLElement);
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'section.chosen', section: 'change-password' });
+  });
+
+  it('leaves a press with a key held down to the browser', async () => {
+    const { actor, send } = at('settings');
+    await render(<ProfileMenu actor={actor} />);
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    entries()[2]?.dispatchEvent(click);
+    expect([send.mock.calls.length, click.defaultPrevented]).toEqual([0, false]);
+  });
+});

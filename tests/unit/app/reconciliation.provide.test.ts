@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { tell } from '../../../src/app/environment/environment';
+import { findIn, reread, upToDate } from '../../../src/app/environment/reconciliation';
+import { enterWorld, niamh } from '../../support/system/provide/wizard-world';
+
+const never = new AbortController().signal;
+
+describe('a list that is looked at', () => {
+  it('is answered once it is there', async () => {
+    const { environment } = await enterWorld({ user: niamh });
+    const read = await reread(environment, 'subscriptions', niamh.uuid, never);
+    expect(read).toEqual({ items: [], whole: true });
+  });
+
+  it.each([
+    ['read again', reread],
+    ['brought up to date', upToDate],
+  ])('says nothing where it is forgotten while it is %s', async (_, look) => {
+    const { environment } = await enterWorld({ user: niamh });
+    const looking = look(environment, 'subscriptions', niamh.uuid, never);
+    tell(environment, 'subscriptions', { type: 'resource.cleared' });
+    await expect(looking).rejects.toThrow('The subscriptions could not be read');
+  });
+
+  it('says nothing where it has become somebody else’s meanwhile', async () => {
+    const { environment } = await enterWorld({ user: niamh });
+    const looking = reread(environment, 'subscriptions', niamh.uuid, never);
+    tell(environment, 'subscriptions', { type: 'resource.reloaded', owner: 'u2' });
+    await expect(looking).rejects.toThrow('The subscriptions could not be read');
+  });
+
+  it('is not read for somebody who is gone', async () => {
+    const { environment, asked } = await enterWorld({ user: niamh });
+    const looking = reread(environment, 'subscriptions', 'u2', never);
+    await expect(looking).rejects.toThrow('somebody who is gone');
+    expect(asked.filter((url) => url.includes('u2'))).toEqual([]);
+  });
+});
+
+describe('a record that is looked for', () => {
+  const is = (wanted: number) => (item: number) => item === wanted;
+
+  it('is found among those that could be read', () => {
+    expect(findIn({ items: [1, 2], whole: false }, is(2))).toBe(2);
+    expect(findIn({ items: [1, 2], whole: true }, is(3))).toBeUndefined();
+  });
+
+  it('may be among those that could not be read: nobody can tell', () => {
+    expect(() => findIn({ items: [1], whole: false }, is(2))).toThrow('It may be among the records');
+  });
+});

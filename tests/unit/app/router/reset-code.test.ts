@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { AppSystem } from '../../../../src/app/environment/environment';
+import { keepResetCode, resetCodeOf } from '../../../../src/app/router/reset-code';
+
+/** A code is kept by the identity of the app alone. */
+const anApp = () => ({}) as AppSystem;
+
+describe('the code of a reset link', () => {
+  it.each([
+    ['/reset/4f9a1c', '/reset', '4f9a1c'],
+    ['/reset/4f9a1c/', '/reset', '4f9a1c'],
+    ['/reset/app/4f9a1c', '/reset/app', '4f9a1c'],
+    ['/reset/application', '/reset', 'application'],
+    ['/reset/4f%2F9a%2f%2F1c', '/reset', '4f/9a//1c'],
+    ['/reset/app/4f%2F9a%20+1c', '/reset/app', '4f/9a +1c'],
+    ['/Reset/App/4F9a', '/reset/app', '4F9a'],
+  ])('leaves the address %s, which goes on as %s', (path, page, code) => {
+    const app = anApp();
+    expect(keepResetCode(app, path)).toBe(page);
+    expect(resetCodeOf(app)).toBe(code);
+  });
+
+  it.each([
+    ...['/reset', '/reset/', '/reset/app', '/reset/app/', '/reset/a/b', '/lost-pass', '/x/reset/4f9a1c'],
+    ...['/reset/a%2F..%2Fb', '/reset/a%5Cb', '/reset/a%2525', '/reset/a%00', '/reset/%ff', '/reset//a'],
+  ])('is not in %s', (path) => {
+    const app = anApp();
+    expect(keepResetCode(app, path)).toBeNull();
+    expect(resetCodeOf(app)).toBeNull();
+  });
+
+  it('is still known where the address holds it no longer, to this app alone', () => {
+    const app = anApp();
+    keepResetCode(app, '/reset/4f9a1c');
+    keepResetCode(app, '/reset');
+    expect(resetCodeOf(app)).toBe('4f9a1c');
+    expect(resetCodeOf(anApp())).toBeNull();
+  });
+
+  it('gives way to that of a newer link', () => {
+    const app = anApp();
+    keepResetCode(app, '/reset/first');
+    keepResetCode(app, '/reset/app/second');
+    expect(resetCodeOf(app)).toBe('second');
+  });
+});

@@ -1,0 +1,224 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { logoutMachine } from '../../../machines/session/logout/logout.machine';
+import type { navigationMachine } from '../../../machines/app/navigation/navigation.machine';
+import type { resourceMachine } from '../../../machines/app/resource/resource.machine';
+import { admin, aoife, config, impersonatedAoife, profileItem } from '../../../machines/samples';
+import type { sessionMachine } from '../../../machines/session/session/session.machine';
+import type { NavItem, User } from '../../../src/domain/entities';
+import type { CompanyDetails } from '../../../src/features/app/navigation/header-props';
+import { Shell } from '../../../src/features/app/navigation/shell';
+import { PAGE_ID } from '../../../src/ui/page-id';
+import { frames, press, render, settling, unmount } from '../ui/render';
+import { stillActor } from '../ui/still-actor';
+
+afterEach(unmount);
+
+const item = (label: string, link: string): NavItem => ({ ...profileItem, label, link });
+const items = [
+  profileItem,
+  item('Our app', 'https://example.com/'),
+  item('Contact Us', 'event:contact'),
+  item('Terms', 'event:terms'),
+  item('Fly', 'event:fly'),
+];
+
+type Stage = {
+  readonly user?: User | null;
+  readonly items?: readonly NavItem[] | null;
+  readonly tags?: readonly string[];
+  readonly open?: boolean;
+  readonly busy?: boolean;
+  readonly company?: CompanyDetails | null;
+};
+
+async function show(stage: Stage = {}) {
+  const { user = aoife, tags = [], open = false, busy = false, company = config } = stage;
+  const session = stillActor<typeof sessionMachine>({
+    context: { user, landing: null, absent: null, readAt: 0, premiumless: null },
+  });
+  const links = stillActor<typeof resourceMachine>({
+    context: {
+      items: stage.items === undefined ? items : stage.items,
+      leftOut: 0,
+      unreachable: false,
+      owner: null,
+      growsStale: true,
+    },
+    hasTag: (tag: string) => tags.includes(tag),
+  });
+  const navigation = stillActor<typeof navigationMachine>({ matches: () => open });
+  const logout = stillActor<typeof logoutMachine>({ hasTag: () => busy });
+  await render(
+    <div id={PAGE_ID}>
+      <Shell
+        session={session.actor}
+        links={links.actor}
+        navigation={navigation.actor}
+        logout={logout.actor}
+        company={company}
+        path="/profile"
+        isRoute={(path) => path === '/profile'}
+      >
+        <h1>Content</h1>
+      </Shell>
+    </div>,
+  );
+  return { links: links.send, navigation: navigation.send, logout: logout.send };
+}
+
+const within = (selector: string) => {
+  const box = document.querySelector<HTMLElement>(selector);
+  if (box === null) throw new Error(`There is no ${selector}`);
+  return {
+    box,
+    texts: (what: string) => [...box.querySelectorAll(what)].map(({ textContent }) => textContent.trim()),
+    named: (name: string) => {
+      const found = [...box.querySelectorAll<HTMLElement>('a, button')].find(
+        (each) => (each.getAttribute('aria-label') ?? each.textContent.trim()) === name,
+      );
+      if (!found) throw new Error(`${selector} has nothing called ${name}`);
+      return found;
+    },
+  };
+};
+const header = () => within('header');
+const drawer = () => within('[role=dialog]');
+
+describe('the header', () => {
+  it('has the items that the server lists, links as links and app events as buttons', async () => {
+    const { navigation } = await show();
+    const nav = within('nav');
+    expect(nav.texts('a')).toEqual(['Profile', 'Our app']);
+    expect(nav.texts('button')).toEqual(['Terms']);
+    expect(nav.named('Profile').getAttribute('aria-current')).toBe('page');
+    expect(nav.named('Our app').getAttribute('rel')).toBe('noopener noreferrer');
+    const terms = nav.named('Terms');
+    await press(terms);
+    expect(navigation).toHaveBeenCalledExactlyOnceWith({
+      type: 'appEvent.triggered',
+      name: 'terms',
+      activator: terms.id,
+    });
+    expect(terms.id).not.toBe('');
+  });
+
+  it('opens the contact dialog by its own button', async () => {
+    const { navigation } = await show();
+    const contact = header().named('Contact');
+    await press(contact);
+    expect(navigation).toHaveBeenCalledExactlyOnceWith({
+      type: 'appEvent.triggered',
+      name: 'contact',
+      activator: contact.id,
+    });
+  });
+
+  it('has the number and the contact of a company that takes calls, and the way to its app', async () => {
+    await show();
+    expect(header().texts('a')).toContain('01 555 0199');
+    expect(header().texts('a')).toContain('Book by App');
+    await show({ company: { ...config, hasContact: false, appDownloadLink: null } });
+    expect(header().box.textContent).not.toMatch(/01 555|Contact|Book by App/u);
+  });
+
+  it.each<[string, User | null, string]>([
+    ['a customer', aoife, 'Logout'],
+    ['an admin', admin, 'Logout'],
+    ['an admin who acts for a customer', impersonatedAoife, 'Return to Admin Panel'],
+  ])('offers %s %s', async (_who, user, label) => {
+    const { logout } = await show({ user });
+    await press(header().named(label));
+    expect(logout).toHaveBeenCalledExactlyOnceWith({
+      type: 'logout.requested',
+      role: user?.impersonation ? 'impersonatingAdmin' : user?.admin ? 'admin' : 'customer',
+      target: null,
+    });
+    expect(header().texts('a')).not.toContain('Sign in');
+  });
+
+  it('offers nobody the sign-in in place of person, drawer and logout', async () => {
+    await show({ user: null, items: [], open: true });
+    expect(header().named('Sign in').getAttribute('href')).toBe('/login');
+    expect(header().texts('button')).not.toContain('Logout');
+    expect(header().box.querySelector('[aria-label=Menu]')).toBeNull();
+    expect(document.querySelector('[role=dialog]')).toBeNull();
+  });
+
+  it('keeps the room of items that are on their way, and still offers Logout', async () => {
+    await show({ items: null, tags: ['busy'] });
+    expect(within('nav').texts('[role=status]')).toEqual(['The menu is loading…']);
+    expect(header().named('Logout')).toBeDefined();
+  });
+
+  it('says that they could not be loaded, and loads them again, the focus staying there', async () => {
+    const { links } = await show({ items: null, tags: ['failed'] });
+    expect(within('nav').box.textContent).toContain('The menu could not be loaded.');
+    await press(within('nav').named('Load the menu again'));
+    expect(links).toHaveBeenCalledExactlyOnceWith({ type: 'resource.reloaded', owner: aoife.uuid });
+    expect(document.activeElement).toBe(within('nav').box);
+    expect(header().named('Logout')).toBeDefined();
+  });
+
+  it('keeps what was there before when they could not be loaded again', async () => {
+    await show({ tags: ['failed'] });
+    expect(within('nav').texts('a')).toEqual(['Profile', 'Our app']);
+    expect(within('nav').named('Load the menu again')).toBeDefined();
+  });
+});
+
+describe('the drawer', () => {
+  it('has every item, and Logout last', async () => {
+    await show({ open: true });
+    expect(drawer().texts('li')).toEqual(['Profile', 'Our app', 'Contact Us', 'Terms']);
+    expect(drawer().texts('button').at(-1)).toBe('Logout');
+  });
+
+  it('has the return last while an admin acts for a customer, and says that it runs', async () => {
+    await show({ open: true, user: impersonatedAoife, busy: true });
+    const last = [...drawer().box.querySelectorAll('button')].at(-1);
+    expect(last?.textContent).toContain('Return to Admin Panel');
+    expect(last?.textContent).toContain('Returning…');
+    expect(last?.getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('takes the focus, and leaves the page behind it inert', async () => {
+    await show({ open: true });
+    expect(document.activeElement).toBe(drawer().named('Close menu'));
+    await settling(() => expect(document.getElementById(PAGE_ID)?.hasAttribute('inert')).toBe(true));
+  });
+
+  it.each(['Escape', 'the cross', 'a press beside it', 'a link'])('is closed by %s', async (how) => {
+    const { navigation } = await show({ open: true });
+    const { named } = drawer();
+    const veil = document.querySelector<HTMLElement>('[data-part=backdrop]');
+    await frames();
+    if (how === 'Escape')
+      await act(async () => {
+        named('Close menu').dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+        );
+        await Promise.resolve();
+      });
+    else if (how === 'the cross') await press(named('Close menu'));
+    else if (how === 'a press beside it')
+      await act(async () => {
+        veil?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true, button: 0 }));
+        await Promise.resolve();
+      });
+    else await press(named('Profile'));
+    expect(navigation).toHaveBeenCalledWith({ type: 'drawer.closed' });
+  });
+
+  it('gives the focus back to the menu button after an app event', async () => {
+    const { navigation } = await show({ open: true });
+    await press(drawer().named('Contact Us'));
+    expect(navigation).toHaveBeenCalledExactlyOnceWith({
+      type: 'appEvent.triggered',
+      name: 'contact',
+      activator: 'menu-button',
+    });
+    expect(header().named('Menu').id).toBe('menu-button');
+  });
+});

@@ -1,0 +1,249 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { cardChoiceMachine } from '../../../machines/cards/card-choice/card-choice.machine';
+import type {
+  CardChoiceTarget,
+  FindAttachedInput,
+  FindAttachedOutcome,
+} from '../../../machines/cards/card-choice/card-choice.types';
+import type { cardAddMachine } from '../../../machines/cards/card-add/card-add.machine';
+import type { CardAddInput, CardAddOutput } from '../../../machines/cards/card-add/card-add.types';
+import type { resourceMachine } from '../../../machines/app/resource/resource.machine';
+import {
+  aoife,
+  byrneDesign,
+  everyday,
+  jointAccount,
+  oldOne,
+  personalPremium,
+} from '../../../machines/samples';
+import { ApiError } from '../../../src/api/api-error';
+import { accountUse, subscriptionUse, type CardUse } from '../../../src/domain/card-use';
+import type { Card } from '../../../src/domain/entities';
+import { CardChoiceDialog } from '../../../src/features/cards/card-choice/card-choice-dialog';
+import { provideForm } from '../../../src/features/session/form-submission/form-submission.provide';
+import { button, press, render, rerender, unmount } from '../ui/render';
+import { stillActor } from '../ui/still-actor';
+
+type Submit = Parameters<typeof provideForm>[0]['submit'];
+const submit = vi.fn<Submit>();
+const findAttached = vi.fn<() => Promise<FindAttachedOutcome>>();
+const reloadCards = vi.fn();
+/** What the dialog "Add a card" ends with. */
+const added = vi.fn<() => Promise<CardAddOutput>>();
+
+const machine = cardChoiceMachine.provide({
+  actors: {
+    form: provideForm({ submit }),
+    cardAdd: fromPromise<CardAddOutput, CardAddInput>(() => added()) as unknown as typeof cardAddMachine,
+    findAttached: fromPromise<FindAttachedOutcome, FindAttachedInput>(() => findAttached()),
+    readUse: fromPromise<null, CardChoiceTarget>(() => Promise.resolve(null)),
+  },
+  actions: {
+    requestCards: () => undefined,
+    reloadCards,
+    reloadUse: () => undefined,
+    reloadOthers: () => undefined,
+    showDialogFailed: () => undefined,
+    logFailure: () => undefined,
+  },
+});
+
+const none = () => null;
+const payments = { provider: 'simulator', loaded: none, components: none, attach: none } as const;
+const premiumUse = subscriptionUse(personalPremium);
+const all = [everyday, jointAccount, oldOne];
+
+type Shown = { readonly cards?: readonly Card[] | null; readonly failed?: boolean };
+const listOf = ({ cards = all, failed = false }: Shown) =>
+  stillActor<typeof resourceMachine>({
+    context: { items: cards, leftOut: 0, unreachable: false, owner: aoife.uuid, growsStale: false },
+    hasTag: (tag: string) => tag === 'failed' && failed,
+  }).actor;
+
+const focusSettles = () => act(() => new Promise((done) => setTimeout(done, 50)));
+
+async function open(use: CardUse = premiumUse, shown: Shown = {}) {
+  const input = { customer: aoife.uuid, use, knownCards: null };
+  const actor = createActor(machine, { input }).start();
+  const screen = (next: Shown) => <CardChoiceDialog actor={actor} cards={listOf(next)} payments={payments} />;
+  await render(screen(shown));
+  await focusSettles();
+  return { actor, show: (next: Shown) => rerender(screen(next)) };
+}
+
+const dialog = () => {
+  const found = document.querySelector('[role=dialog]');
+  if (found === null) throw new Error('There is no dialog');
+  return found;
+};
+const said = () => dialog().textContent;
+const radios = () => [...dialog().querySelectorAll<HTMLInputElement>('input[type=radio]')];
+const radio = (cardId: string) => {
+  const found = radios().find(({ value }) => value === cardId);
+  if (!found) throw new Error(`There is no card ${cardId}`);
+  return found;
+};
+const chosen = () =>
+  radios()
+    .filter(({ checked }) => checked)
+    .map(({ value }) => value);
+const alerted = () =>
+  [...dialog().querySelectorAll('[role=alert]')].map(({ textContent }) => textContent).filter(Boolean);
+const settled = () => act(() => vi.waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull()));
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  submit.mockResolvedValue({ location: null });
+});
+afterEach(unmount);
+
+describe('the dialog “Select a card”', () => {
+  it.each([
+    [premiumUse, 'your Personal Premium'],
+    [accountUse(byrneDesign, true), 'Byrne Design Ltd'],
+  ])('says what the card pays for: %o', async (use, what) => {
+    await open(use);
+    expect(dialog().querySelector('h2')?.textContent).toBe('Select a card');
+    expect(said()).toContain(`The card that you choose pays for ${what} from now on.`);
+  });
+
+  it('offers every card by name, number, expiry and state; the one that pays now is chosen and marked', async () => {
+    await open();
+    expect(radios().map((each) => document.querySelector(`label[for="${each.id}"]`)?.textContent)).toEqual([
+      'EverydayExpires 11/28•••• 4242 · Pays now',
+      'Joint accountExpires 12/26•••• 4444Expiring Soon',
+      'Old oneExpires 03/26•••• 0069ExpiredThis card has expired, so it cannot be chosen.',
+    ]);
+    expect(chosen()).toEqual([everyday.id]);
+  });
+
+  it('sends the chosen card and what it pays for, and ends', async () => {
+    const { actor } = await open();
+    await press(radio(jointAccount.id));
+    expect(chosen()).toEqual([jointAccount.id]);
+    await press(button('Use this card'));
+    await vi.waitFor(() => expect(actor.getSnapshot().output).toEqual({ kind: 'changed' }));
+    expect(submit.mock.calls.map(([values]) => values)).toEqual([
+      { target: { customer: aoife.uuid, use: premiumUse }, cardId: jointAccount.id },
+    ]);
+  });
+
+  it('lets nobody choose a card that has expired, though it can be reached', async () => {
+    await open();
+    expect([radio(oldOne.id).disabled, radio(oldOne.id).getAttribute('aria-disabled')]).toEqual([
+      false,
+      'true',
+    ]);
+    await press(radio(oldOne.id));
+    expect(chosen()).toEqual([everyday.id]);
+  });
+
+  it('chooses nothing by itself where the card that pays now has expired, and says what is missing', async () => {
+    await open({ ...premiumUse, cardId: oldOne.cardId });
+    expect([chosen(), button('Use this card').getAttribute('aria-disabled')]).toEqual([[], 'true']);
+    await press(button('Use this card'));
+    expect(submit).not.toHaveBeenCalled();
+    expect(alerted()).toEqual(['Please check this before you change the cardCard: Required.']);
+    expect(dialog().querySelector('[role=radiogroup]')?.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('says so when the chosen card has expired, or is gone, by the time of the press', async () => {
+    const { show } = await open();
+    await press(radio(jointAccount.id));
+    for (const [cards, words] of [
+      [[everyday, { ...jointAccount, expired: true }], 'This card has expired, so it cannot be chosen.'],
+      [[everyday], 'This card is not in your list any more. Choose another one.'],
+    ] as const) {
+      await show({ cards });
+      await press(button('Use this card'));
+      expect(alerted().join(' ')).toContain(`Card: ${words}`);
+    }
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('keeps the choice when the server refuses it, with its words once the lists have been looked at', async () => {
+    submit.mockRejectedValue(new ApiError({ kind: 'rejected', code: 400, messages: ['Not this one.'] }));
+    findAttached.mockResolvedValue({ attached: false });
+    await open();
+    await press(radio(jointAccount.id));
+    await press(button('Use this card'));
+    await settled();
+    expect(alerted()).toEqual(['The card was not changedNot this one.']);
+    expect(document.activeElement?.textContent).toBe('The card was not changedNot this one.');
+    expect(chosen()).toEqual([jointAccount.id]);
+  });
+
+  it('cannot be left or changed while the card is being changed', async () => {
+    submit.mockReturnValue(new Promise(() => undefined));
+    const { actor } = await open();
+    await press(button('Use this card'));
+    expect(dialog().querySelector('[aria-busy]')?.textContent).toContain('Changing the card…');
+    await press(button('Cancel'));
+    await press(button('Add a new card'));
+    await press(radio(jointAccount.id));
+    expect([actor.getSnapshot().value, chosen()]).toEqual([{ choosing: 'attaching' }, [everyday.id]]);
+  });
+
+  it('is closed by Cancel', async () => {
+    const { actor } = await open();
+    await press(button('Cancel'));
+    expect(actor.getSnapshot().output).toEqual({ kind: 'closed' });
+  });
+});
+
+describe('the cards of the dialog', () => {
+  it('are none: there is only the way to a new one', async () => {
+    const { actor } = await open(premiumUse, { cards: [] });
+    expect(said()).toContain('You have no card yet.');
+    expect(radios()).toEqual([]);
+    added.mockReturnValue(new Promise(() => undefined));
+    actor.send({ type: 'card.addRequested' });
+    expect(actor.getSnapshot().value).toBe('adding');
+  });
+
+  it('are not there yet: it says so, and that nothing is missing', async () => {
+    await open(premiumUse, { cards: null });
+    expect(said()).toContain('Loading your cards…');
+    expect(said()).not.toContain('You have no card yet.');
+  });
+
+  it('could not be loaded: it says so, and Retry asks again', async () => {
+    await open(premiumUse, { cards: null, failed: true });
+    expect(alerted().join(' ')).toContain('We could not load your cards');
+    expect(said()).not.toContain('You have no card yet.');
+    await press(button('Try again'));
+    expect(reloadCards).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(dialog());
+  });
+
+  it('could not be loaded again: what was known stays to be chosen', async () => {
+    await open(premiumUse, { failed: true });
+    expect(alerted().join(' ')).toContain('We could not load your cards again');
+    expect(radios()).toHaveLength(3);
+  });
+
+  it('hold one that was added here, chosen, before the list does', async () => {
+    added.mockResolvedValue({ kind: 'selected', card: jointAccount });
+    const { actor, show } = await open(premiumUse, { cards: [everyday] });
+    await act(async () => {
+      actor.send({ type: 'card.addRequested' });
+      await vi.waitFor(() => expect(actor.getSnapshot().value).toEqual({ choosing: 'asking' }));
+    });
+    expect([radios().map(({ value }) => value), chosen()]).toEqual([
+      [everyday.id, jointAccount.id],
+      [jointAccount.id],
+    ]);
+    await show({ cards: [everyday, jointAccount] });
+    expect(radios()).toHaveLength(2);
+  });
+
+  it('are all there however many, and what is chosen is among the first', async () => {
+    const made = (_none: unknown, index: number) => ({ ...everyday, id: `c${index}`, cardId: null });
+    const many = Array.from({ length: 500 }, made);
+    await open({ ...premiumUse, cardId: 'c480' }, { cards: many });
+    expect([radios().length, chosen()]).toEqual([500, ['c480']]);
+  });
+});

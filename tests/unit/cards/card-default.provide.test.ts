@@ -1,0 +1,88 @@
+import { expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { selectIsReady } from '../../../machines/app/app/app.selectors';
+import { selectNotices } from '../../../machines/app/notifications/notifications.selectors';
+import { selectCards } from '../../../machines/app/resource/resource.selectors';
+import { provideCardDefault } from '../../../src/features/cards/card-default/card-default.provide';
+import { playSystem, type Answers } from '../../support/system/play-system';
+import { answerOf } from '../../support/system/provide/one-actor';
+
+const uuid = 'u1';
+const aoife = {
+  uuid,
+  first_name: 'Aoife',
+  last_name: 'Byrne',
+  email: 'aoife@cabrank.test',
+  admin: false,
+  guest: false,
+  canBook: true,
+  mustChangePassword: false,
+  premium: false,
+  receivedPremiumDiscount: false,
+};
+const card = { id: 12, name: 'Office', lastFour: '4242', type: 'visa', expired: false, expiresSoon: false };
+const other = { ...card, id: 11 };
+const ok = (response: unknown) => () => ({ code: 200, response });
+const call = `PATCH /api/user/${uuid}/cards/default/12`;
+const view = `GET /api/user/${uuid}/cards/view`;
+
+async function press(changed: Answers = {}) {
+  const system = playSystem({
+    'GET /api/config': ok({
+      stripePublicKey: 'pk_test_1',
+      hasContact: false,
+      premiumEnabled: false,
+      demo: false,
+      extensions: ['auth', 'default-card'],
+    }),
+    'GET /api/premium/config': () => ({ code: 500 }),
+    'GET /api/auth/user': ok(aoife),
+    'GET /api/content/nav': ok([]),
+    [view]: ok([other, { ...card, isDefault: true }]),
+    [call]: () => ({ code: 200, message: 'Your default card was changed.' }),
+    ...changed,
+  });
+  await waitFor(system.root, selectIsReady, { timeout: 5000 });
+  const actor = createActor(provideCardDefault(system.environment), { input: { customer: uuid } }).start();
+  actor.send({ type: 'default.requested', cardId: '12', key: 'press-1' });
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'), { timeout: 5000 });
+  const notices = selectNotices(system.services.get('notifications').getSnapshot());
+  return { ...system, notices, cards: selectCards(system.services.get('cards').getSnapshot()) };
+}
+
+it('is sent without a body, is said in a notice, and stands in the list', async () => {
+  const { sent, notices, cards } = await press();
+  expect(sent(call)).toMatchObject([{ body: '', key: 'press-1' }]);
+  expect([notices.map(({ type }) => type), cards?.map(({ isDefault }) => isDefault)]).toEqual([
+    ['success'],
+    [false, true],
+  ]);
+});
+
+it.each([
+  ['refused', () => ({ code: 400, message: 'This card has expired.' })],
+  ['not answered', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('that was %s is said in a notice, and the list is read all the same', async (_, answer) => {
+  const { sent, notices } = await press({
+    [call]: answer,
+    [view]: ok([{ ...other, isDefault: true }, card]),
+  });
+  expect(notices.map(({ type }) => type)).toEqual(['error']);
+  expect(sent(view).length).toBeGreaterThan(0);
+});
+
+it('whose answer is lost after it was done is no failure: the list says so', async () => {
+  const { notices, cards } = await press({ [call]: () => Promise.reject(new TypeError('Failed to fetch')) });
+  expect([notices, cards?.map(({ isDefault }) => isDefault)]).toEqual([[], [false, true]]);
+});
+
+it('that breaks in the app is no answer to be told of', async () => {
+  const { environment } = await press();
+  const request = () => Promise.reject(new Error('broken'));
+  const broken = provideCardDefault({ ...environment, client: { ...environment.client, request } });
+  const wish = { customer: uuid, cardId: '12', key: 'press-2' };
+  await expect(answerOf(broken, 'setDefault', wish)).rejects.toThrow('broken');
+  const told = vi.spyOn(environment.app().system.get('notifications'), 'send');
+  expect(await answerOf(broken, 'readCards', { customer: uuid })).toBeNull();
+  expect(told).not.toHaveBeenCalled();
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import {
+  selectIsScriptLoading,
+  selectIsUsable,
+} from '../../../machines/cards/card-entry/card-entry.selectors';
+import { portOf, provideCardEntry } from '../../../src/features/cards/card-entry/card-entry.provide';
+import { enterWorld } from '../../support/system/provide/wizard-world';
+
+/** A card entry in the world of the wizard, whose provider is open for one public key (`pk_sandbox_x` is the config's). */
+async function enter(openFor: string | null) {
+  const { environment } = await enterWorld();
+  const { adapters } = environment;
+  const open = vi.fn(() =>
+    adapters.payments.open({ publicKey: 'pk_sandbox_x' }, new AbortController().signal),
+  );
+  const payments = { ...adapters.payments, open, isOpen: (publicKey?: string) => publicKey === openFor };
+  const logic = provideCardEntry({ ...environment, adapters: { ...adapters, payments } });
+  return { open, entry: createActor(logic, { input: { termsRequired: false } }).start() };
+}
+
+it('is no port where no card screen has opened the provider', async () => {
+  const { environment } = await enterWorld();
+  vi.spyOn(environment.adapters.payments, 'current').mockReturnValue(null);
+  expect(() => portOf(environment)).toThrow('The card payment provider is not there');
+});
+
+describe('the card entry', () => {
+  it('is there at once where the provider is open already', async () => {
+    const { entry, open } = await enter('pk_sandbox_x');
+    expect(selectIsUsable(entry.getSnapshot())).toBe(true);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it.each([null, 'pk_sandbox_of_another'])('waits for a provider that is open for %s', async (openFor) => {
+    const { entry, open } = await enter(openFor);
+    expect(selectIsScriptLoading(entry.getSnapshot())).toBe(true);
+    expect(open).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(selectIsUsable(entry.getSnapshot())).toBe(true));
+  });
+});

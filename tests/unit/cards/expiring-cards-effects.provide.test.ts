@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createActor, setup, type AnyEventObject, type CallbackActorLogic } from 'xstate';
+import { EXPIRING_NOTICE_CHECKBOX_TRIES } from '../../../src/domain/limits';
+import { provideExpiringCards } from '../../../src/features/cards/expiring-cards/expiring-cards.provide';
+import { implementationsOf } from '../../../src/review/play/prepare';
+import { old, premium, storage } from '../../support/system/provide/expiring-world';
+import { actorOf, answerOf, guardOf } from '../../support/system/provide/one-actor';
+import { actingNowhere, enterWorld, niamh } from '../../support/system/provide/wizard-world';
+
+const customer = niamh.uuid;
+
+beforeEach(() => void vi.stubGlobal('localStorage', storage()));
+afterEach(() => void vi.unstubAllGlobals());
+
+/** The check of a customer one of whose cards has expired, and what its chart is told. */
+async function enter(of = customer) {
+  const reads = {
+    [`/api/user/${customer}/cards/view`]: [old],
+    [`/api/user/${customer}/cards/premium`]: [premium],
+  };
+  const world = await enterWorld({ user: niamh, reads });
+  const { system } = world.app;
+  const machine = provideExpiringCards(world.environment);
+  const lists = (['cards', 'subscriptions', 'cardAccounts'] as const).map((name) => system.get(name));
+  const load = async () => {
+    for (const list of lists) list.send({ type: 'resource.requested', owner: customer });
+    await vi.waitFor(() => expect(lists.every((list) => list.getSnapshot().matches('fresh'))).toBe(true));
+  };
+  const listening = vi.spyOn(system.get('session'), 'on');
+  const told: string[] = [];
+  const watch = () => {
+    const watchApp = actorOf(machine, 'watchApp') as CallbackActorLogic<AnyEventObject, object>;
+    const parent = setup({ actors: { watchApp } }).createMachine({
+      invoke: { src: 'watchApp', input: { customer: of } },
+      on: { '*': { actions: ({ event }) => told.push(event.type) } },
+    });
+    createActor(parent).start();
+  };
+  const does = (action: string, params: object) => {
+    const self = { ...actingNowhere.self, send: ({ type }: AnyEventObject) => told.push(type) };
+    implementationsOf(machine).actions[action]?.({ ...actingNowhere, self }, params);
+  };
+  return { ...world, machine, load, listening, told, watch, does };
+}
+
+it.each([
+  ['the customer’s', customer, ['lists.loaded']],
+  ['somebody else’s', 'u2', []],
+])('a list is looked at where it is %s', async (_whose, of, heard) => {
+  const { told, watch, load } = await enter(of);
+  watch();
+  await load();
+  expect([...new Set(told)]).toEqual(heard);
+});
+
+it('lists that are there already are looked at at once', async () => {
+  const { load, does, told } = await enter();
+  does('askForLists', { customer, again: false });
+  expect(told).toEqual([]);
+  await load();
+  does('askForLists', { customer, again: false });
+  expect(told).toEqual(['lists.loaded']);
+});
+
+it('a customer who has signed in again is checked anew', async () => {
+  const { watch, listening, told } = await enter();
+  watch();
+  for (const [name, hear] of listening.mock.calls) if (name === 'session.recovered') hear({ type: name });
+  expect(told).toEqual(['session.recovered']);
+});
+
+it('a notice that is closed is told', async () => {
+  const { does, environment, told } = await enter();
+  does('showNotice', { cards: [], customer });
+  environment.noticeCallbacks.get('expiring-cards')?.closeCallback?.();
+  expect(told).toEqual(['notice.closed']);
+});
+
+it.each([
+  ['each', ['notice-expiring-cards-11-checkbox', 'notice-expiring-cards-12-checkbox'], true],
+  ['not every', ['notice-expiring-cards-11-checkbox'], false],
+])('the boxes are there where %s is on the page', async (_which, onPage, found) => {
+  const { machine } = await enter();
+  vi.stubGlobal('document', { getElementById: (id: string) => (onPage.includes(id) ? {} : null) });
+  expect(await answerOf(machine, 'findCheckboxes', { ids: ['11', '12'] })).toEqual({ found });
+});
+
+it('the boxes are looked for so often, and then it is reported', async () => {
+  const { machine, does, failures } = await enter();
+  const mayLookAgain = guardOf(machine, 'mayLookAgain');
+  expect(mayLookAgain({ looks: EXPIRING_NOTICE_CHECKBOX_TRIES - 1 })).toBe(true);
+  expect(mayLookAgain({ looks: EXPIRING_NOTICE_CHECKBOX_TRIES })).toBe(false);
+  does('logMissingCheckboxes', {});
+  expect(failures).toEqual([['expiring-cards', new Error('The box of a notice did not appear')]]);
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest';
+import { CALL_TIMEOUT_MS } from '../../../src/domain/limits';
+import { provideContent } from '../../../src/features/content/content/content.provide';
+import { answerOf, delayOf, guardOf } from '../../support/system/provide/one-actor';
+import { enterWorld } from '../../support/system/provide/wizard-world';
+
+const page = (title: string) => ({ title, content: `<p>${title}</p>` });
+
+const enter = async () => {
+  const world = await enterWorld({
+    reads: {
+      '/api/content/terms': page('Terms'),
+      '/api/content/privacy': page('Privacy'),
+      '/api/content/contact': { title: 'Contact', content: [] },
+    },
+  });
+  return { ...world, content: provideContent(world.environment) };
+};
+
+describe('a page that the server writes', () => {
+  it.each(['terms', 'privacy', 'contact'])('is the one that was asked for: %s', async (name) => {
+    const { content, asked } = await enter();
+    const before = asked.length;
+    await answerOf(content, 'loadContent', { page: name });
+    expect(asked.slice(before).filter((url) => url !== '/api/content/nav')).toEqual([`/api/content/${name}`]);
+  });
+
+  it('is waited for as long as any answer', async () => {
+    const { content } = await enter();
+    expect(delayOf(content, 'loadTimeout')).toBe(CALL_TIMEOUT_MS);
+  });
+
+  it.each([
+    [1001, true],
+    [1000, false],
+    [999, false],
+    [null, false],
+  ])('that expires at %s is fresh at 1000: %s', async (expires, fresh) => {
+    const { content, environment } = await enter();
+    vi.spyOn(environment.adapters, 'now').mockReturnValue(1000);
+    expect(guardOf(content, 'isFresh')({ expires })).toBe(fresh);
+  });
+});

@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paymentProfiles as texts } from '#messages/profiles/payment-profiles';
+import { byrneDesign } from '../../../machines/samples';
+import type { Account } from '../../../src/domain/entities';
+import { button, press, unmount } from '../ui/render';
+import {
+  approved,
+  hasButton,
+  heard,
+  link,
+  row,
+  rows,
+  said,
+  show,
+  showAccount,
+} from '../../support/stages/shown-profiles';
+
+beforeEach(() => vi.resetAllMocks());
+afterEach(unmount);
+
+describe('a bill-pay account', () => {
+  const showBillPay = (account: Partial<Account>) =>
+    show({ billPay: { items: [{ ...approved, ...account }] } });
+
+  it('has its name, reference, identifier and since when', async () => {
+    await showBillPay({});
+    expect(rows()).toEqual(['Walsh ArchitectsBusiness+ · WA-2041 · No. BP-20418 · Since 20 Nov 2026']);
+  });
+
+  it('S4.businessPlusApplication.1, S8: pending (no id) shows a notice: request received, reply within 3 working days', async () => {
+    await showBillPay({ id: null, identifier: null });
+    expect(row()).toBe(
+      'Walsh ArchitectsBusiness+ · WA-2041 · Requested on 20 Nov 2026' +
+        'Request received. We reply within 3 working days.Pending',
+    );
+  });
+
+  it('that was declined says why', async () => {
+    await showBillPay({ id: null, identifier: null, status: 'declined', reason: 'No such company.' });
+    expect(row()).toContain('We could not agree to your request: No such company.Declined');
+    await showBillPay({ id: null, identifier: null, status: 'declined' });
+    expect(row()).toContain('We could not agree to your request.Declined');
+    expect(row()).not.toContain('Pending');
+  });
+
+  it('whose date nobody can read goes without it', async () => {
+    await showBillPay({ created: 'soon' });
+    expect(rows()).toEqual(['Walsh ArchitectsBusiness+ · WA-2041 · No. BP-20418']);
+  });
+});
+
+describe('the lists', () => {
+  it('each say that they load, and nothing is said to be empty', async () => {
+    await show({ business: { items: null, loading: true }, billPay: { items: null, loading: true } });
+    expect([...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)).toEqual([
+      texts.loadingBusiness,
+      texts.loadingBillPay,
+    ]);
+    expect(said()).not.toContain(texts.empty);
+    expect(document.querySelector('section')?.getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('are empty together, or one by one', async () => {
+    await show({});
+    expect(said()).toContain(texts.empty);
+    await show({ billPay: { items: [approved] } });
+    expect([said().includes(texts.empty), said().includes(texts.emptyBusiness)]).toEqual([false, true]);
+    await showAccount({});
+    expect([said().includes(texts.empty), said().includes(texts.emptyBillPay)]).toEqual([false, true]);
+  });
+
+  it.each([
+    [
+      'cardAccounts',
+      { business: { items: null, failed: true } },
+      texts.businessFailedTitle,
+      texts.emptyBusiness,
+    ],
+    ['accounts', { billPay: { items: null, failed: true } }, texts.billPayFailedTitle, texts.emptyBillPay],
+  ] as const)(
+    'S8, D7: a failed load of %s leaves nothing to list, and says so instead of none, with Retry',
+    async (name, shown, title, empty) => {
+      await show(shown);
+      expect(said()).toContain(title);
+      expect([said().includes(empty), said().includes(texts.empty)]).toEqual([false, false]);
+      await press(button(texts.retry));
+      expect(heard.onRetry).toHaveBeenCalledExactlyOnceWith(name);
+      expect(document.activeElement?.textContent).toBe(texts.title);
+    },
+  );
+
+  it.each([
+    [{ business: { items: [byrneDesign], failed: true } }, texts.businessStaleTitle],
+    [{ billPay: { items: [approved], failed: true } }, texts.billPayStaleTitle],
+  ] as const)('D7: what was known last stays', async (shown, title) => {
+    await show(shown);
+    expect(said()).toContain(title);
+    expect(rows()).toHaveLength(1);
+  });
+});
+
+describe('a new profile', () => {
+  it('S6: comes from the chooser while Premium is sold', async () => {
+    await show({});
+    expect(link(texts.addNew)?.getAttribute('href')).toBe('/profile/premium');
+    expect(hasButton(texts.requestBillPay)).toBe(false);
+  });
+
+  it('S2: is the credit-account request directly otherwise', async () => {
+    await show({ premiumEnabled: false });
+    expect(link(texts.addNew)).toBeUndefined();
+    await press(button(texts.requestBillPay));
+    expect(heard.onRequestCredit).toHaveBeenCalledOnce();
+  });
+
+  it('is a card account in either case', async () => {
+    for (const premiumEnabled of [true, false]) {
+      await show({ premiumEnabled });
+      await press(button(texts.addCardAccount));
+    }
+    expect(heard.onAddCardAccount).toHaveBeenCalledTimes(2);
+  });
+});

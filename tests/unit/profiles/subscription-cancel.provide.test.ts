@@ -1,0 +1,230 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { selectIsReady } from '../../../machines/app/app/app.selectors';
+import {
+  selectHasFailed,
+  selectMessages,
+} from '../../../machines/session/form-submission/form-submission.selectors';
+import { selectNotices } from '../../../machines/app/notifications/notifications.selectors';
+import { selectIsLoading, selectSubscriptions } from '../../../machines/app/resource/resource.selectors';
+import { personalPremium } from '../../../machines/samples';
+import { selectUser } from '../../../machines/session/session/session.selectors';
+import {
+  selectForm,
+  selectReason,
+} from '../../../machines/profiles/subscription-cancel/subscription-cancel.selectors';
+import { provideSubscriptionCancel } from '../../../src/features/profiles/subscription-cancel/subscription-cancel.provide';
+import { playSystem, type Answers } from '../../support/system/play-system';
+
+const uuid = 'u1';
+const aoife = {
+  uuid,
+  first_name: 'Aoife',
+  last_name: 'Byrne',
+  email: 'aoife@cabrank.test',
+  admin: false,
+  guest: false,
+  canBook: true,
+  mustChangePassword: false,
+  premium: true,
+  receivedPremiumDiscount: true,
+};
+const running = { id: 31, card_id: 11, type: 'personal', cancellable: true, price: 999 };
+const ending = { ...running, cancellable: false, endsOn: '2026-12-14' };
+const other = { ...running, id: 32 };
+
+const ok = (response: unknown) => () => ({ code: 200, response });
+const cancelCall = `DELETE /api/user/${uuid}/subscriptions/cancel/${personalPremium.id}`;
+const viewCall = `GET /api/user/${uuid}/cards/premium`;
+const accountsCall = `GET /api/user/${uuid}/cards/business`;
+const navCall = 'GET /api/content/nav';
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const refused = () => ({ code: 403, message: 'This subscription cannot be cancelled.' });
+
+const answers: Answers = {
+  'GET /api/config': ok({
+    stripePublicKey: 'pk_test_1',
+    hasContact: false,
+    premiumEnabled: true,
+    demo: false,
+    extensions: ['auth', 'cancel-reason'],
+  }),
+  'GET /api/premium/config': () => ({ code: 500 }),
+  'GET /api/auth/user': ok(aoife),
+  [navCall]: ok([]),
+  [accountsCall]: ok([]),
+  [viewCall]: ok([running]),
+  [cancelCall]: () => ({ code: 200, message: 'Your Premium subscription was cancelled.' }),
+};
+
+async function open(changed: Answers = {}) {
+  const system = playSystem({ ...answers, ...changed });
+  await waitFor(system.root, selectIsReady, { timeout: 5000 });
+  const dialog = createActor(provideSubscriptionCancel(system.environment), {
+    input: { customer: uuid, subscription: personalPremium, asksReason: true },
+  }).start();
+  const settled = () => waitFor(dialog, (snapshot) => !snapshot.hasTag('busy'), { timeout: 5000 });
+  const press = async (reason = '', key = 'press-1') => {
+    const values = { subscription: personalPremium.id, reason };
+    selectForm(dialog.getSnapshot())?.send({ type: 'form.submitted', values, key });
+    await settled();
+    return dialog.getSnapshot();
+  };
+  const form = () => {
+    const submission = selectForm(dialog.getSnapshot());
+    if (submission === undefined) throw new Error('The dialog is closed');
+    return submission.getSnapshot();
+  };
+  const list = system.services.get('subscriptions');
+  const notices = () => selectNotices(system.services.get('notifications').getSnapshot());
+  return { ...system, dialog, press, form, list, notices };
+}
+
+describe('cancelling Premium', () => {
+  it('deletes the subscription, without a body where no reason is given, and says so', async () => {
+    const { press, sent, notices } = await open();
+    expect((await press('  ')).output).toEqual({ kind: 'cancelled' });
+    expect(sent(cancelCall)).toMatchObject([{ body: '', key: 'press-1' }]);
+    expect(notices()).toMatchObject([
+      { type: 'success', message: ['Your Premium subscription was cancelled.'] },
+    ]);
+  });
+
+  it('sends the reason, trimmed', async () => {
+    const { press, sent } = await open();
+    await press(' I moved to Cork ');
+    expect(sent(cancelCall)).toMatchObject([{ body: 'reason=I+moved+to+Cork' }]);
+  });
+
+  it('S4.subscription.1: expires card accounts, navigation and subscriptions, reloads navigation and what is shown', async () => {
+    const { press, sent, services, list } = await open();
+    for (const name of ['subscriptions', 'cardAccounts'] as const)
+      services.get(name).send({ type: 'resource.requested', owner: uuid });
+    await waitFor(list, (snapshot) => selectSubscriptions(snapshot) !== null, { timeout: 5000 });
+    for (const name of ['cardAccounts', 'links'] as const)
+      await waitFor(services.get(name), (now) => !selectIsLoading(now), { timeout: 5000 });
+    const before = [navCall, viewCall, accountsCall].map((call) => sent(call).length);
+    await press();
+    await waitFor(list, (snapshot) => !selectIsLoading(snapshot), { timeout: 5000 });
+    await waitFor(services.get('links'), (snapshot) => !selectIsLoading(snapshot), { timeout: 5000 });
+    expect([navCall, viewCall, accountsCall].map((call) => sent(call).length)).toEqual(
+      before.map((count) => count + 1),
+    );
+  });
+
+  it('S4.subscription.1: if zero subscriptions load the premium flag is cleared', async () => {
+    const { press, list, services } = await open({ [viewCall]: ok([]) });
+    await press();
+    await waitFor(list, (snapshot) => selectSubscriptions(snapshot) !== null, { timeout: 5000 });
+    expect(selectUser(services.get('session').getSnapshot())?.premium).toBe(false);
+  });
+
+  it('S4.subscription.1, D7: a failed load clears no premium flag', async () => {
+    const { press, list, services } = await open({ [viewCall]: () => ({ code: 500 }) });
+    await press();
+    await waitFor(list, (snapshot) => snapshot.hasTag('failed'), { timeout: 5000 });
+    expect(selectUser(services.get('session').getSnapshot())?.premium).toBe(true);
+  });
+
+  it('shows the words of a refusal in the dialog, and in no notice; the next press is a new request', async () => {
+    const { press, form, sent, notices } = await open({ [cancelCall]: refused });
+    await press();
+    expect(selectMessages(form())).toEqual(['This subscription cannot be cancelled.']);
+    expect(notices()).toEqual([]);
+    await press('', 'press-2');
+    expect(sent(cancelCall).map(({ key }) => key)).toEqual(['press-1', 'press-2']);
+  });
+
+  it.each([
+    ['is gone from the list', [other]],
+    ['ends already', [ending, other]],
+  ])('a refusal of what %s is no refusal: it is cancelled', async (_, left) => {
+    const { press, list } = await open({ [cancelCall]: refused, [viewCall]: ok(left) });
+    expect((await press()).output).toEqual({ kind: 'cancelled' });
+    expect(selectSubscriptions(list.getSnapshot())).toHaveLength(left.length);
+  });
+
+  it('a refusal stands where the server never let it be cancelled, or its list cannot be read', async () => {
+    const views = [ok([{ ...running, cancellable: false }]), ok([{ ...running, id: null }])];
+    for (const view of [...views, () => ({ code: 500 })]) {
+      const { press, form } = await open({ [cancelCall]: refused, [viewCall]: view });
+      await press();
+      expect(selectMessages(form())).toEqual(['This subscription cannot be cancelled.']);
+    }
+  });
+
+  it('another refusal is not held against the list', async () => {
+    const { press, form, sent } = await open({
+      [cancelCall]: () => ({ code: 400, message: 'No.' }),
+      [viewCall]: ok([]),
+    });
+    await press();
+    expect([selectMessages(form()), sent(viewCall)]).toEqual([['No.'], []]);
+  });
+
+  it.each([
+    ['the same key answers again', () => ({ code: 200 }), [running]],
+    ['it cannot be cancelled any more', refused, [{ ...running, cancellable: false }]],
+    ['it ends', refused, [ending]],
+    ['it is gone', () => ({ code: 404 }), []],
+  ])('without an answer, one more press ends as if it had come: %s', async (_, second, left) => {
+    const { press, form, sent } = await open({
+      [cancelCall]: (_request, nth) => (nth === 1 ? lost() : second()),
+      [viewCall]: ok(left),
+    });
+    await press();
+    expect(selectHasFailed(form())).toBe(true);
+    expect((await press('', 'press-2')).output).toEqual({ kind: 'cancelled' });
+    expect(sent(cancelCall).map(({ key }) => key)).toEqual(['press-1', 'press-1']);
+  });
+
+  it('without an answer, and with one that nobody can hold against the list, it can be tried again', async () => {
+    const { press, form } = await open({
+      [cancelCall]: (_request, nth) => (nth === 1 ? lost() : refused()),
+      [viewCall]: (_request, nth) => (nth === 1 ? { code: 500 } : { code: 200, response: [] }),
+    });
+    await press();
+    await press();
+    expect(selectHasFailed(form())).toBe(true);
+    expect((await press()).output).toEqual({ kind: 'cancelled' });
+  });
+
+  it('a 401 is no doubt: what the server refuses afterwards is refused', async () => {
+    const { press, form } = await open({
+      [cancelCall]: (_request, nth) => (nth === 1 ? { code: 401 } : refused()),
+      [viewCall]: ok([{ ...running, cancellable: false }]),
+    });
+    await press();
+    expect(selectHasFailed(form())).toBe(true);
+    await press();
+    expect(selectMessages(form())).toEqual(['This subscription cannot be cancelled.']);
+  });
+
+  it('keeps what was typed as the reason until the dialog goes', async () => {
+    const { dialog, drafts, environment } = await open();
+    expect(selectReason(dialog.getSnapshot())).toBe('');
+    dialog.send({ type: 'reason.edited', reason: 'I moved' });
+    expect(drafts.any()).toBe(true);
+    const again = createActor(provideSubscriptionCancel(environment), {
+      input: { customer: uuid, subscription: personalPremium, asksReason: true },
+    }).start();
+    expect(selectReason(again.getSnapshot())).toBe('I moved');
+    again.send({ type: 'dialog.closed' });
+    expect(drafts.any()).toBe(false);
+  });
+
+  it('leaves what it changes out of date for whoever goes before the answer', async () => {
+    const { dialog, press, services, sent } = await open({
+      [cancelCall]: () => new Promise(() => undefined),
+    });
+    const lists = (['cardAccounts', 'subscriptions', 'links'] as const).map((name) => services.get(name));
+    for (const list of lists) {
+      list.send({ type: 'resource.requested', owner: uuid });
+      await waitFor(list, (snapshot) => snapshot.matches('fresh'), { timeout: 5000 });
+    }
+    void press().catch(() => undefined);
+    await vi.waitFor(() => expect(sent(cancelCall)).toHaveLength(1));
+    dialog.stop();
+    expect(lists.map((list) => list.getSnapshot().matches('stale'))).toEqual([true, true, true]);
+  });
+});

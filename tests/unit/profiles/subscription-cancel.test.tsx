@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createActor, fromPromise } from 'xstate';
+import { afterEach, describe, expect, it } from 'vitest';
+import { premiumCards as texts } from '#messages/premium/premium-cards';
+import { formSubmissionMachine } from '../../../machines/session/form-submission/form-submission.machine';
+import type {
+  CompletionOutcome,
+  FormAccepted,
+  SubmitInput,
+  SubmitOutcome,
+} from '../../../machines/session/form-submission/form-submission.types';
+import { aoife, personalPremium } from '../../../machines/samples';
+import type { SubscriptionCancelInput } from '../../../machines/profiles/subscription-cancel/subscription-cancel.types';
+import type { Subscription } from '../../../src/domain/entities';
+import { SubscriptionCancelDialog } from '../../../src/features/profiles/subscription-cancel/subscription-cancel-dialog';
+import { createAdapters } from '../../../src/app/environment/adapters';
+import { createAppSystem } from '../../../src/app/app-system';
+import { provideSubscriptionCancel } from '../../../src/features/profiles/subscription-cancel/subscription-cancel.provide';
+import { button, press, render, settling, unmount } from '../ui/render';
+
+const { environment } = createAppSystem(
+  createAdapters({ fetch: () => Promise.reject(new Error('Nothing is called')) }),
+);
+
+/** The dialog over its chart; the test decides what the server answers. */
+async function show(given: Partial<SubscriptionCancelInput> & { readonly subscription?: Subscription } = {}) {
+  const sent: SubmitInput[] = [];
+  let answer: (outcome: SubmitOutcome) => void = () => undefined;
+  const form = formSubmissionMachine.provide({
+    actors: {
+      submitForm: fromPromise<SubmitOutcome, SubmitInput>(({ input }) => {
+        sent.push(input);
+        return new Promise((resolve) => (answer = resolve));
+      }),
+      completeForm: fromPromise<CompletionOutcome, { accepted: FormAccepted }>(() =>
+        Promise.resolve({ kind: 'completed' }),
+      ),
+    },
+  });
+  const actor = createActor(provideSubscriptionCancel(environment).provide({ actors: { form } }), {
+    input: { customer: aoife.uuid, subscription: personalPremium, asksReason: true, ...given },
+  }).start();
+  await render(<SubscriptionCancelDialog actor={actor} />);
+  const settle = (outcome: SubmitOutcome) =>
+    act(async () => {
+      answer(outcome);
+      await Promise.resolve();
+    });
+  return { actor, sent, settle };
+}
+
+const dialog = () => document.querySelector('[role=dialog]')?.textContent ?? '';
+const reason = () => {
+  const label = [...document.querySelectorAll('label')].find((each) => each.textContent === texts.reason);
+  const control = document.getElementById(label?.htmlFor ?? '');
+  return control instanceof HTMLTextAreaElement ? control : null;
+};
+
+afterEach(async () => {
+  await unmount();
+  sessionStorage.clear();
+});
+
+describe('the dialog that cancels Premium', () => {
+  it('S8: asks to the letter, and the safe answer has the focus', async () => {
+    const { sent } = await show();
+    expect(dialog()).toContain('Are you sure you wish to cancel your Premium subscription?');
+    expect(dialog()).toContain('This action cannot be undone');
+    await settling(() => expect(document.activeElement).toBe(button(texts.keep)));
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    [{ periodEnd: '2026-12-14T00:00:00Z', endsOn: null }, '14 Dec 2026'],
+    [{ periodEnd: '2026-12-14T00:00:00Z', endsOn: '2026-12-20' }, '20 Dec 2026'],
+  ])('says what is lost, and when, where the server says when: %o', async (dates, day) => {
+    await show({ subscription: { ...personalPremium, ...dates } });
+    expect(dialog()).toContain(`You keep your first trip off per month until ${day}.`);
+    expect(dialog()).not.toContain(texts.loses);
+  });
+
+  it.each([null, 'soon'])('says what is lost, and no date that is none: %o', async (periodEnd) => {
+    await show({ subscription: { ...personalPremium, periodEnd } });
+    expect(dialog()).toContain(texts.loses);
+  });
+
+  it('asks for a reason only where the backend takes one, and it may stay empty', async () => {
+    await show({ asksReason: false });
+    expect(reason()).toBeNull();
+    await show();
+    expect([reason()?.getAttribute('aria-required'), reason()?.maxLength]).toEqual(['false', 1000]);
+  });
+
+  it('sends which subscription and why, once; meanwhile nothing closes it', async () => {
+    const { actor, sent, settle } = await show();
+    await press(button(texts.confirm));
+    await press(button(texts.keep));
+    await press(button(texts.confirm + texts.cancelling));
+    expect(sent.map(({ values }) => values)).toEqual([{ subscription: personalPremium.id, reason: '' }]);
+    expect(actor.getSnapshot().status).toBe('active');
+    await settle({ kind: 'accepted', location: null });
+    expect(actor.getSnapshot().output).toEqual({ kind: 'cancelled' });
+  });
+
+  it('keeps the server’s words, and what was typed, in the dialog', async () => {
+    const { actor, settle } = await show();
+    await press(button(texts.confirm));
+    await settle({ kind: 'refused', messages: ['It ends already.'], fields: {} });
+    expect(document.querySelector('[role=alert]')?.textContent).toContain(texts.refused);
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('It ends already.');
+    await press(button(texts.keep));
+    expect(actor.getSnapshot().output).toEqual({ kind: 'closed' });
+  });
+});

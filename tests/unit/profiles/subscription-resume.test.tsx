@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createActor, fromPromise } from 'xstate';
+import { afterEach, describe, expect, it } from 'vitest';
+import { formSubmissionMachine } from '../../../machines/session/form-submission/form-submission.machine';
+import type {
+  SubmitInput,
+  SubmitOutcome,
+} from '../../../machines/session/form-submission/form-submission.types';
+import { aoife, cancelledPremium } from '../../../machines/samples';
+import { subscriptionResumeMachine } from '../../../machines/profiles/subscription-resume/subscription-resume.machine';
+import type { Subscription } from '../../../src/domain/entities';
+import { SubscriptionResumeDialog } from '../../../src/features/profiles/subscription-resume/subscription-resume-dialog';
+import { button, press, render, unmount } from '../ui/render';
+
+/** The dialog over its chart; the test decides what the server answers. */
+async function show(subscription: Subscription = cancelledPremium) {
+  const sent: SubmitInput[] = [];
+  let answer: (outcome: SubmitOutcome) => void = () => undefined;
+  const form = formSubmissionMachine.provide({
+    actors: {
+      submitForm: fromPromise<SubmitOutcome, SubmitInput>(({ input }) => {
+        sent.push(input);
+        return new Promise((resolve) => (answer = resolve));
+      }),
+    },
+  });
+  const actor = createActor(subscriptionResumeMachine.provide({ actors: { form } }), {
+    input: { customer: aoife.uuid, subscription },
+  }).start();
+  await render(<SubscriptionResumeDialog actor={actor} currency="EUR" />);
+  const settle = (outcome: SubmitOutcome) =>
+    act(async () => {
+      answer(outcome);
+      await Promise.resolve();
+    });
+  return { actor, sent, settle };
+}
+
+const dialog = () => document.querySelector('[role=dialog]')?.textContent ?? '';
+
+afterEach(unmount);
+
+describe('the dialog that resumes Premium', () => {
+  it('D2: says what goes on, from when and at which price; what costs nothing has the focus', async () => {
+    const { sent } = await show();
+    for (const words of [
+      'Resume Personal Premium?',
+      'It will renew on 14 Dec 2026. You pay €9.99 a month now.',
+      'You keep your first trip off per month.',
+    ])
+      expect(dialog()).toContain(words);
+    expect(document.activeElement?.textContent).toBe('Leave it cancelled');
+    await press(button('Resume Premium'));
+    expect(sent.map(({ values }) => values)).toEqual([{ subscription: cancelledPremium.id }]);
+    expect(dialog()).toContain('Resuming Premium…');
+  });
+
+  it('says no price and no day that the server does not say', async () => {
+    await show({ ...cancelledPremium, price: null });
+    expect(dialog()).toContain('It will renew on 14 Dec 2026.');
+    expect(dialog()).not.toContain('a month now');
+    await unmount();
+    await show({ ...cancelledPremium, endsOn: 'soon' });
+    expect(dialog()).not.toContain('renew');
+  });
+
+  it('D5: a refusal stands in the dialog, which can be closed', async () => {
+    const { actor, settle } = await show();
+    await press(button('Resume Premium'));
+    await settle({ kind: 'refused', messages: ['It has ended.'], fields: {} });
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('It has ended.');
+    await press(button('Leave it cancelled'));
+    expect(actor.getSnapshot().output).toEqual({ kind: 'closed' });
+  });
+});

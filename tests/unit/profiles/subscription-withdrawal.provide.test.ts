@@ -1,0 +1,241 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { selectIsReady } from '../../../machines/app/app/app.selectors';
+import {
+  selectHasFailed,
+  selectMessages,
+} from '../../../machines/session/form-submission/form-submission.selectors';
+import { selectNotices } from '../../../machines/app/notifications/notifications.selectors';
+import { selectIsLoading, selectSubscriptions } from '../../../machines/app/resource/resource.selectors';
+import { personalPremium } from '../../../machines/samples';
+import { selectUser } from '../../../machines/session/session/session.selectors';
+import {
+  selectForm,
+  selectIsWithdrawn,
+  selectWithdrawal,
+} from '../../../machines/profiles/subscription-withdrawal/subscription-withdrawal.selectors';
+import { provideSubscriptionWithdrawal } from '../../../src/features/profiles/subscription-withdrawal/subscription-withdrawal.provide';
+import { playSystem, type Answers } from '../../support/system/play-system';
+
+const uuid = 'u1';
+const aoife = {
+  uuid,
+  first_name: 'Aoife',
+  last_name: 'Byrne',
+  email: 'aoife@cabrank.test',
+  admin: false,
+  guest: false,
+  canBook: true,
+  mustChangePassword: false,
+  premium: true,
+  receivedPremiumDiscount: true,
+};
+const running = { id: 31, card_id: 11, type: 'personal', cancellable: true, price: 999 };
+const other = { ...running, id: 32, type: 'business' };
+const refund = {
+  id: 72,
+  number: 'R-2026-0008',
+  date: '2026-11-22T10:05:00Z',
+  description: 'Withdrawal from Personal Premium',
+  amount: -999,
+  currency: 'EUR',
+};
+
+const ok = (response: unknown) => () => ({ code: 200, response });
+const withdrawCall = `POST /api/user/${uuid}/subscriptions/${personalPremium.id}/withdraw`;
+const viewCall = `GET /api/user/${uuid}/cards/premium`;
+const accountsCall = `GET /api/user/${uuid}/cards/business`;
+const receiptsCall = `GET /api/user/${uuid}/receipts`;
+const navCall = 'GET /api/content/nav';
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const TOO_LATE = 'The time for withdrawing from this contract is over.';
+const refused = () => ({ code: 409, message: TOO_LATE });
+const done = ok({ withdrawnAt: '2026-11-22T10:05:00Z', receipt: refund });
+const config = (extensions: readonly string[]) =>
+  ok({ stripePublicKey: 'pk_test_1', hasContact: false, premiumEnabled: true, demo: false, extensions });
+
+const answers: Answers = {
+  'GET /api/config': config(['auth', 'receipts', 'withdrawal']),
+  'GET /api/premium/config': () => ({ code: 500 }),
+  'GET /api/auth/user': ok(aoife),
+  [navCall]: ok([]),
+  [accountsCall]: ok([]),
+  [receiptsCall]: ok([]),
+  [viewCall]: ok([]),
+  [withdrawCall]: done,
+};
+
+async function open(changed: Answers = {}) {
+  const system = playSystem({ ...answers, ...changed });
+  await waitFor(system.root, selectIsReady, { timeout: 5000 });
+  const dialog = createActor(provideSubscriptionWithdrawal(system.environment), {
+    input: { customer: uuid, subscription: personalPremium },
+  }).start();
+  const settled = () => waitFor(dialog, (snapshot) => !snapshot.hasTag('busy'), { timeout: 5000 });
+  const press = async (key = 'press-1') => {
+    const values = { subscription: personalPremium.id };
+    selectForm(dialog.getSnapshot())?.send({ type: 'form.submitted', values, key });
+    await settled();
+    return dialog.getSnapshot();
+  };
+  const form = () => {
+    const submission = selectForm(dialog.getSnapshot());
+    if (submission === undefined) throw new Error('The question is answered');
+    return submission.getSnapshot();
+  };
+  const keys = () => system.sent(withdrawCall).map(({ key }) => key);
+  return { ...system, dialog, press, form, keys };
+}
+
+describe('withdrawing from a contract', () => {
+  it('sends it without a body, and keeps what the server noted; no notice says it a second time', async () => {
+    const { press, sent, services } = await open();
+    const snapshot = await press();
+    expect(sent(withdrawCall)).toMatchObject([{ body: '', key: 'press-1' }]);
+    expect([selectIsWithdrawn(snapshot), selectWithdrawal(snapshot)]).toEqual([
+      true,
+      { withdrawnAt: '2026-11-22T10:05:00Z', receipt: { ...refund, id: '72' } },
+    ]);
+    expect(selectNotices(services.get('notifications').getSnapshot())).toEqual([]);
+  });
+
+  it('as a cancellation: expires card accounts, navigation and subscriptions, and the receipts; reads what is shown', async () => {
+    const { press, sent, services } = await open();
+    const lists = ['subscriptions', 'cardAccounts', 'receipts'] as const;
+    for (const name of lists) services.get(name).send({ type: 'resource.requested', owner: uuid });
+    for (const name of [...lists, 'links'] as const)
+      await waitFor(services.get(name), (now) => !selectIsLoading(now), { timeout: 5000 });
+    const calls = [navCall, viewCall, accountsCall, receiptsCall];
+    const before = calls.map((call) => sent(call).length);
+    await press();
+    for (const name of [...lists, 'links'] as const)
+      await waitFor(services.get(name), (now) => !selectIsLoading(now), { timeout: 5000 });
+    expect(calls.map((call) => sent(call).length)).toEqual(before.map((count) => count + 1));
+  });
+
+  it('asks for no receipts where the backend keeps none for its customers', async () => {
+    const { press, sent } = await open({ 'GET /api/config': config(['auth', 'withdrawal']) });
+    expect(selectIsWithdrawn(await press())).toBe(true);
+    expect(sent(receiptsCall)).toEqual([]);
+  });
+
+  it('clears the premium flag with the last subscription', async () => {
+    const { press, services } = await open();
+    await press();
+    expect(selectUser(services.get('session').getSnapshot())?.premium).toBe(false);
+  });
+
+  it('D7: it is done and said also where the list cannot be read again, and clears no flag then', async () => {
+    const { press, services } = await open({ [viewCall]: () => ({ code: 500 }) });
+    expect(selectWithdrawal(await press())).not.toBeNull();
+    expect(selectUser(services.get('session').getSnapshot())?.premium).toBe(true);
+  });
+
+  it('shows the words of a refusal in the dialog, and in no notice; the next press is a new request', async () => {
+    const { press, form, keys, services } = await open({
+      [withdrawCall]: refused,
+      [viewCall]: ok([running]),
+    });
+    await press();
+    expect(selectMessages(form())).toEqual([TOO_LATE]);
+    expect(selectNotices(services.get('notifications').getSnapshot())).toEqual([]);
+    await press('press-2');
+    expect(keys()).toEqual(['press-1', 'press-2']);
+  });
+
+  it.each([404, 409])(
+    'a %i of what is gone from the list is no refusal: it was withdrawn from',
+    async (code) => {
+      const { press } = await open({ [withdrawCall]: () => ({ code }), [viewCall]: ok([other]) });
+      const snapshot = await press();
+      expect([selectIsWithdrawn(snapshot), selectWithdrawal(snapshot)]).toEqual([true, null]);
+    },
+  );
+
+  it('a 409 stands where what it is about may be among what cannot be read', async () => {
+    const { press, form } = await open({
+      [withdrawCall]: refused,
+      [viewCall]: ok([{ ...running, id: null }]),
+    });
+    await press();
+    expect(selectMessages(form())).toEqual([TOO_LATE]);
+  });
+
+  it('another refusal is not held against the list, nor one whose list cannot be read', async () => {
+    const forbidden = await open({ [withdrawCall]: () => ({ code: 403, message: 'No.' }) });
+    await forbidden.press();
+    expect([selectMessages(forbidden.form()), forbidden.sent(viewCall)]).toEqual([['No.'], []]);
+    const unread = await open({ [withdrawCall]: refused, [viewCall]: () => ({ code: 500 }) });
+    await unread.press();
+    expect(selectMessages(unread.form())).toEqual([TOO_LATE]);
+  });
+});
+
+describe('a withdrawal whose answer is lost', () => {
+  it('is looked for at once, and done where the subscription is gone', async () => {
+    const { press, keys } = await open({ [withdrawCall]: lost });
+    const snapshot = await press();
+    expect([selectIsWithdrawn(snapshot), selectWithdrawal(snapshot), keys()]).toEqual([
+      true,
+      null,
+      ['press-1'],
+    ]);
+  });
+
+  it('is sent again under its key where it is not, after one more look', async () => {
+    const { press, form, keys, sent } = await open({
+      [withdrawCall]: (_request, nth) => (nth === 1 ? lost() : done()),
+      [viewCall]: (_request, nth) => ({ code: 200, response: nth < 3 ? [running] : [] }),
+    });
+    await press();
+    expect([selectHasFailed(form()), sent(viewCall).length]).toEqual([true, 1]);
+    expect(selectWithdrawal(await press('press-2'))).not.toBeNull();
+    expect(keys()).toEqual(['press-1', 'press-1']);
+    expect(sent(viewCall)).toHaveLength(3);
+  });
+
+  it('is not sent again while nobody can look', async () => {
+    const { press, form, keys } = await open({
+      [withdrawCall]: (_request, nth) => (nth === 1 ? lost() : done()),
+      [viewCall]: (_request, nth) => (nth < 3 ? { code: 500 } : { code: 200, response: [] }),
+    });
+    await press();
+    await press();
+    expect([selectHasFailed(form()), keys()]).toEqual([true, ['press-1']]);
+    expect(selectIsWithdrawn(await press())).toBe(true);
+    expect(keys()).toEqual(['press-1']);
+  });
+
+  it('leaves what it changes out of date for whoever goes before the answer', async () => {
+    const { dialog, press, services, sent } = await open({
+      [withdrawCall]: () => new Promise(() => undefined),
+      [viewCall]: ok([running]),
+    });
+    const names = ['cardAccounts', 'subscriptions', 'receipts', 'links'] as const;
+    const lists = names.map((name) => services.get(name));
+    for (const list of lists) {
+      list.send({ type: 'resource.requested', owner: uuid });
+      await waitFor(list, (snapshot) => snapshot.matches('fresh'), { timeout: 5000 });
+    }
+    void press().catch(() => undefined);
+    await vi.waitFor(() => expect(sent(withdrawCall)).toHaveLength(1));
+    dialog.stop();
+    expect(lists.map((list) => list.getSnapshot().matches('stale'))).toEqual([true, true, true, true]);
+  });
+
+  it('closed without an answer, the lists are read again', async () => {
+    const { dialog, press, services, sent } = await open({
+      [withdrawCall]: lost,
+      [viewCall]: ok([running]),
+    });
+    await press();
+    const before = sent(viewCall).length;
+    dialog.send({ type: 'dialog.closed' });
+    expect(dialog.getSnapshot().output).toEqual({ kind: 'closed' });
+    const list = services.get('subscriptions');
+    await waitFor(list, (snapshot) => !selectIsLoading(snapshot), { timeout: 5000 });
+    expect([sent(viewCall).length, selectSubscriptions(list.getSnapshot())?.length]).toEqual([before + 1, 1]);
+    await waitFor(services.get('receipts'), (snapshot) => !selectIsLoading(snapshot), { timeout: 5000 });
+    expect(sent(receiptsCall)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createActor, fromPromise } from 'xstate';
+import { afterEach, describe, expect, it } from 'vitest';
+import { subscriptionWithdrawal as texts } from '#messages/profiles/subscription-withdrawal';
+import { formSubmissionMachine } from '../../../machines/session/form-submission/form-submission.machine';
+import type {
+  CompletionOutcome,
+  FormAccepted,
+  SubmitInput,
+  SubmitOutcome,
+} from '../../../machines/session/form-submission/form-submission.types';
+import { aoife, personalPremium, refundReceipt } from '../../../machines/samples';
+import { subscriptionWithdrawalMachine } from '../../../machines/profiles/subscription-withdrawal/subscription-withdrawal.machine';
+import type { Subscription, User, Withdrawal } from '../../../src/domain/entities';
+import { SubscriptionWithdrawalDialog } from '../../../src/features/profiles/subscription-withdrawal/subscription-withdrawal-dialog';
+import { button, press, render, settling, unmount } from '../ui/render';
+
+type Given = {
+  readonly subscription?: Subscription;
+  readonly person?: User | null;
+  readonly noted?: Withdrawal | null;
+};
+
+/** The dialog over its chart; the test decides what the server answers. */
+async function show({ subscription = personalPremium, person = aoife, noted = null }: Given = {}) {
+  const sent: SubmitInput[] = [];
+  let answer: (outcome: SubmitOutcome) => void = () => undefined;
+  const form = formSubmissionMachine.provide({
+    actors: {
+      submitForm: fromPromise<SubmitOutcome, SubmitInput>(({ input }) => {
+        sent.push(input);
+        return new Promise((resolve) => (answer = resolve));
+      }),
+      completeForm: fromPromise<CompletionOutcome, { accepted: FormAccepted }>(() =>
+        Promise.resolve({ kind: 'completed' }),
+      ),
+    },
+  });
+  const actor = createActor(
+    subscriptionWithdrawalMachine.provide({
+      actors: {
+        form,
+        readOutcome: fromPromise<Withdrawal | null, { customer: string }>(() => Promise.resolve(noted)),
+      },
+      actions: {
+        expireLists: () => undefined,
+        reloadNavigation: () => undefined,
+        reloadLists: () => undefined,
+        logFailure: () => undefined,
+      },
+    }),
+    { input: { customer: aoife.uuid, subscription } },
+  ).start();
+  await render(
+    <SubscriptionWithdrawalDialog actor={actor} person={person} currency="EUR" fallback="manage-payments" />,
+  );
+  const settle = (outcome: SubmitOutcome) =>
+    act(async () => {
+      answer(outcome);
+      await Promise.resolve();
+    });
+  return { actor, sent, settle };
+}
+
+const dialog = () => document.querySelector('[role=dialog]')?.textContent ?? '';
+const accepted: SubmitOutcome = { kind: 'accepted', location: null };
+
+afterEach(unmount);
+
+describe('the dialog that withdraws from a contract', () => {
+  it('D2: says who withdraws from what and where the confirmation goes; the safe answer has the focus', async () => {
+    const { sent } = await show();
+    for (const words of [
+      'Withdraw from Personal Premium',
+      texts.consequence,
+      `${aoife.firstName} ${aoife.lastName}`,
+      'Personal Premium, €9.99 a month',
+      aoife.email,
+      'Confirm withdrawal',
+    ])
+      expect(dialog()).toContain(words);
+    await settling(() => expect(document.activeElement).toBe(button(texts.keep)));
+    expect(sent).toEqual([]);
+  });
+
+  it('names no price that the server does not say, and nobody while they have to sign in again', async () => {
+    await show({ subscription: { ...personalPremium, price: null }, person: null });
+    expect(dialog()).toContain('Personal Premium');
+    expect(dialog()).not.toMatch(/€|@/u);
+  });
+
+  it('sends which subscription, once; meanwhile nothing closes it', async () => {
+    const { actor, sent, settle } = await show();
+    await press(button(texts.confirm));
+    await press(button(texts.keep));
+    await press(button(texts.confirm + texts.sending));
+    expect(sent.map(({ values }) => values)).toEqual([{ subscription: personalPremium.id }]);
+    expect(actor.getSnapshot().status).toBe('active');
+    await settle(accepted);
+  });
+
+  it('D2: then says what was noted: what, when, what comes back, and the mail; it has the focus', async () => {
+    const noted = { withdrawnAt: '2026-11-22T10:05:00Z', receipt: refundReceipt };
+    const { actor, settle } = await show({ noted });
+    await press(button(texts.confirm));
+    await settle(accepted);
+    await settling(() => expect(document.activeElement?.textContent).toBe(texts.doneTitle));
+    expect(dialog()).toContain('You withdrew from Personal Premium on 22 Nov 2026, 10:05.');
+    expect(dialog()).toContain('€9.99 goes back to you: receipt R-2026-0008.');
+    expect(dialog()).toContain(`A mail to ${aoife.email}`);
+    await press(button(texts.close));
+    expect(actor.getSnapshot().output).toEqual({ kind: 'withdrawn' });
+  });
+
+  it.each<[string, Withdrawal | null]>([
+    ['the answer was lost', null],
+    ['the server says no moment', { withdrawnAt: 'soon', receipt: null }],
+  ])('says so without a moment where %s', async (_, noted) => {
+    const { settle } = await show({ noted });
+    await press(button(texts.confirm));
+    await settle(accepted);
+    await settling(() => expect(dialog()).toContain('You have withdrawn from Personal Premium.'));
+    expect(dialog()).not.toContain('goes back');
+  });
+
+  it('keeps the server’s words in the dialog, which can be closed then', async () => {
+    const { actor, settle } = await show();
+    await press(button(texts.confirm));
+    await settle({ kind: 'refused', messages: ['The time is over.'], fields: {} });
+    expect(document.querySelector('[role=alert]')?.textContent).toContain(texts.refused);
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('The time is over.');
+    await press(button(texts.keep));
+    expect(actor.getSnapshot().output).toEqual({ kind: 'closed' });
+  });
+});

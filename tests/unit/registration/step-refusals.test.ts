@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { SubmissionFailure } from '../../../machines/registration/submission/submission.types';
+import { failureWords } from '../../../src/features/registration/submission/failure-words';
+import { refusalsOf, startOf } from '../../../src/features/registration/stepper/step-values';
+
+describe('what the server said of fields', () => {
+  const values = { phone: '087', email: 'known@example.com', billingStreet: '1 Main Street' };
+  const context = { values, profileType: 'personal' } as const;
+  const step = { id: 'accountDetails', fields: ['phoneNumber', 'email', 'billingAddress'] } as const;
+  const refused = {
+    kind: 'refused',
+    messages: ['No.'],
+    fields: { phoneNumber: 'Wrong phone.', email: 'Known.', companyName: 'Wrong name.' },
+  } satisfies SubmissionFailure;
+
+  it('stands at the fields of the step, by their own names', () => {
+    const now = startOf('accountDetails', context, { email: null });
+    expect(refusalsOf(step, refused, context, now)).toEqual({ phone: 'Wrong phone.', email: 'Known.' });
+  });
+
+  it('goes with what was changed since', () => {
+    const changed = { ...context, values: { ...values, email: 'new@example.com' } };
+    const now = startOf('accountDetails', changed, { email: null });
+    expect(refusalsOf(step, refused, context, now)).toEqual({ phone: 'Wrong phone.' });
+  });
+
+  it('of a known email is said above the steps alone', () => {
+    const now = startOf('accountDetails', context, { email: null });
+    const known = { ...refused, emailIsKnown: true };
+    expect(refusalsOf(step, known, context, now)).toEqual({ phone: 'Wrong phone.' });
+  });
+
+  it('stands above the steps where no field of theirs has it, and nowhere twice', () => {
+    const failure = { ...refused, messages: ['No.', 'Known.'] };
+    expect(failureWords(failure, { cardOnly: false, unanswered: false, steps: [step] }).said).toEqual([
+      'No.',
+      'Wrong name.',
+    ]);
+    expect(failureWords(failure, { cardOnly: false, unanswered: false, steps: [] }).said).toEqual([
+      'No.',
+      'Known.',
+      'Wrong phone.',
+      'Wrong name.',
+    ]);
+  });
+
+  it('is nothing where nothing was refused', () => {
+    const now = startOf('accountDetails', context, { email: null });
+    expect(refusalsOf(step, { kind: 'unknownError' }, context, now)).toEqual({});
+    expect(refusalsOf(step, null, null, now)).toEqual({});
+  });
+});

@@ -1,0 +1,248 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stepper as texts } from '#messages/registration/stepper';
+import { button, descriptionOf, labelled, press, type, unmount } from '../ui/render';
+import {
+  addPremium,
+  changeOf,
+  filled,
+  play,
+  registration,
+  settle,
+  type Stage,
+} from '../../support/stages/wizard-stage';
+
+const heading = () => document.querySelector('h1');
+const said = () => [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
+const summary = () => document.querySelector('[role=alert]');
+const names = () =>
+  [...document.querySelectorAll('ol[aria-label="Steps"] > li')].map(({ textContent }) => textContent);
+const shown = (actor: Stage) => actor.getSnapshot().context.step;
+
+const go = (label: string) => press(button(label)).then(settle);
+const choose = (title: string) => press(labelled(title));
+
+afterEach(unmount);
+
+describe('where the person is', () => {
+  it('is said with a bar and a name for each step, and with a number', async () => {
+    await play({ ...registration, profileType: 'personal', values: filled });
+    expect(names()).toEqual(['Account Details', 'Profile Type', 'Premium Payment']);
+    expect(document.querySelector('[aria-current=step]')?.textContent).toBe('Account Details');
+    expect(heading()?.textContent).toBe('Account Details');
+    expect(document.body.textContent).toContain('Step 1 of 3');
+    expect(button('Next: Profile Type')).toBeDefined();
+  });
+
+  it('counts the steps that no name is known of before a type is chosen', async () => {
+    await play({ ...registration, values: filled, resumeAt: 'profileType' });
+    expect(names()).toEqual(['Account Details (done)', 'Profile Type', '']);
+    expect(document.body.textContent).toContain('Step 2 of 3');
+    expect(button('Next')).toBeDefined();
+  });
+
+  it('is read out when another step is shown, whose heading takes the focus', async () => {
+    await play({ ...registration, values: filled });
+    expect(document.activeElement).not.toBe(heading());
+    await go('Next: Profile Type');
+    expect(heading()?.textContent).toBe('Profile Type');
+    expect(document.activeElement).toBe(heading());
+    expect(said()).toContain('Step 2 of 3: Profile Type');
+  });
+
+  it('has the card step named by its type', async () => {
+    const values = { ...filled, companyName: 'Brennan Tours Ltd' };
+    await play({ ...addPremium, profileType: 'business', values, resumeAt: 'cardPay' });
+    expect(heading()?.textContent).toBe('Business - Card Pay');
+  });
+});
+
+describe('a step that is not complete', () => {
+  it('stays, and says of each field what is missing', async () => {
+    const actor = await play(registration);
+    expect(button('Next: Profile Type').getAttribute('aria-disabled')).toBe('true');
+    await go('Next: Profile Type');
+    expect(shown(actor)).toBe('accountDetails');
+    expect([...(summary()?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'First Name: Required.',
+      'Last Name: Required.',
+      'Email Address: Required.',
+      'Phone Number: Required.',
+      'Billing Address: Required.',
+    ]);
+    expect(document.activeElement).toBe(summary());
+  });
+
+  it('asks for a choice where one is missing, until it is made', async () => {
+    const actor = await play({ ...registration, values: filled, resumeAt: 'profileType' });
+    await go('Next');
+    expect(summary()?.textContent).toContain('Profile Type: Please choose a profile type.');
+    await choose('Personal Premium');
+    expect(actor.getSnapshot().context.profileType).toBe('personal');
+    expect(button('Next: Premium Payment').getAttribute('aria-disabled')).toBeNull();
+    expect(document.querySelector('aside')?.textContent).toContain('Personal Premium€4.99 a month');
+  });
+
+  it('asks a business for its company as soon as it is chosen', async () => {
+    const actor = await play({ ...registration, values: filled, resumeAt: 'profileType' });
+    await choose('Business');
+    expect(button('Next: Premium Payment').getAttribute('aria-disabled')).toBe('true');
+    await type(labelled('Company Name'), 'Brennan Tours Ltd');
+    expect(button('Next: Premium Payment').getAttribute('aria-disabled')).toBeNull();
+    expect(actor.getSnapshot().context.values).toMatchObject({ companyName: 'Brennan Tours Ltd' });
+    expect(actor.getSnapshot().context.values).not.toHaveProperty('profileType');
+  });
+});
+
+describe('what was entered', () => {
+  it('is the wizard’s at once, so that no way of leaving a step loses it', async () => {
+    const actor = await play(registration);
+    await type(labelled('First Name'), 'Sorcha');
+    expect(actor.getSnapshot().context.values).toMatchObject({ firstName: 'Sorcha' });
+    expect(actor.getSnapshot().context.edited).toBe(true);
+  });
+
+  it('stands in its step after going on and back', async () => {
+    await play({ ...registration, values: { ...filled, firstName: '' } });
+    await type(labelled('First Name'), 'Sorcha');
+    await go('Next: Profile Type');
+    await go('Back');
+    expect(labelled('First Name').value).toBe('Sorcha');
+  });
+});
+
+describe('many presses', () => {
+  it('of Next lead one step on', async () => {
+    const values = { ...filled, companyName: 'Brennan Tours Ltd' };
+    const actor = await play({ ...registration, profileType: 'business', values });
+    await act(async () => {
+      const next = button('Next: Profile Type');
+      for (let count = 0; count < 10; count += 1) next.click();
+      await Promise.resolve();
+    });
+    await settle();
+    expect(shown(actor)).toBe('profileType');
+  });
+
+  it('of which the second belongs to a double press do nothing to what stands there now', async () => {
+    const values = { ...filled, companyName: 'Brennan Tours Ltd' };
+    const actor = await play({ ...registration, profileType: 'business', values });
+    await go('Next: Profile Type');
+    const second = (on: HTMLElement) =>
+      act(async () => {
+        on.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+        await Promise.resolve();
+      });
+    await second(button('Next: Premium Payment'));
+    await second(button('Back'));
+    expect(shown(actor)).toBe('profileType');
+  });
+});
+
+describe('before the end', () => {
+  const ready = {
+    ...registration,
+    profileType: 'bill_pay',
+    values: { ...filled, creditCompanyName: 'Brennan Tours Ltd' },
+    resumeAt: 'creditAccount',
+  } as const;
+
+  it('the last step shows what the earlier ones hold, and leads back to each', async () => {
+    const actor = await play(ready);
+    expect(button('Request Business+')).toBeDefined();
+    const review = document.querySelector('section[aria-labelledby=review]');
+    expect(review?.textContent).toContain('Email Addresssorcha@example.com');
+    expect(review?.textContent).toContain('Profile TypeBusiness+');
+    await press(changeOf('Account Details'));
+    await settle();
+    expect(shown(actor)).toBe('accountDetails');
+    expect(document.querySelector('section[aria-labelledby=review]')).toBeNull();
+  });
+
+  it('asks nothing twice: the address is the company’s until it is changed', async () => {
+    await play(ready);
+    const streets = [...document.querySelectorAll<HTMLInputElement>('input[name=companyStreet]')];
+    expect(streets.map(({ value }) => value)).toEqual(['1 Main Street']);
+  });
+
+  it('S4.stepper.3: the last step says Finish, or Request Business+ for bill-pay, and what can come later', async () => {
+    await play({ ...registration, profileType: 'standard', values: filled, resumeAt: 'paymentMethod' });
+    expect(button('Finish')).toBeDefined();
+    expect(button('Skip for now')).toBeDefined();
+    await play({ ...registration, profileType: 'bill_pay', values: filled, resumeAt: 'creditAccount' });
+    expect(button('Request Business+')).toBeDefined();
+  });
+});
+
+describe('the question before something is lost', () => {
+  const dialog = () => document.querySelector('[role=dialog]');
+  const asked = async () => {
+    const actor = await play(registration);
+    await type(labelled('First Name'), 'Sorcha');
+    await press(button('Back'));
+    await act(() => vi.waitFor(() => expect(dialog()).not.toBeNull()));
+    return actor;
+  };
+
+  it('is asked when the first step is left with something entered, with the safe answer first', async () => {
+    await asked();
+    expect(dialog()?.textContent).toContain(texts.leaveTitle);
+    expect(button(texts.stay).dataset['safe']).toBeDefined();
+  });
+
+  it('is answered by staying: everything is as it was', async () => {
+    const actor = await asked();
+    await press(button(texts.stay));
+    expect(dialog()).toBeNull();
+    expect(actor.getSnapshot().status).toBe('active');
+    expect(labelled('First Name').value).toBe('Sorcha');
+  });
+
+  it('is answered by leaving: the wizard ends', async () => {
+    const actor = await asked();
+    await press(button(texts.leave));
+    expect(actor.getSnapshot().output).toEqual({ kind: 'closed' });
+  });
+
+  it('is not asked where nothing was entered', async () => {
+    const actor = await play(registration);
+    await go('Back');
+    expect(dialog()).toBeNull();
+    expect(actor.getSnapshot().output).toEqual({ kind: 'closed' });
+  });
+});
+
+describe('how many people share it', () => {
+  const values = { ...filled, companyName: 'Brennan Tours Ltd' };
+  const at = (users: string) =>
+    play({ ...addPremium, profileType: 'business', values: { ...values, users }, resumeAt: 'cardPay' });
+  const users = () => labelled('Number of users');
+
+  it('goes back to the maximum above it, says so, and offers Business Premium+', async () => {
+    const actor = await at('5');
+    await type(users(), '11');
+    expect(users().value).toBe('10');
+    expect(descriptionOf(users())).toContain('Maximum number of users exceeded');
+    expect(said()).toContain('Maximum number of users exceeded');
+    await press(button('Choose Business Premium+'));
+    expect(users().value).toBe('11');
+    expect(actor.getSnapshot().context.values).toMatchObject({ users: '11', plus: 'yes' });
+    expect(document.querySelector('aside')?.textContent).toContain(
+      'Business Premium+€49.99 a month excluding VAT',
+    );
+    await type(users(), '26');
+    expect(users().value).toBe('25');
+    expect(descriptionOf(users())).toContain('Maximum number of users exceeded');
+  });
+
+  it('takes the message back with the next number, and blocks one that is none', async () => {
+    await at('5');
+    await type(users(), '11');
+    await type(users(), '3');
+    expect(descriptionOf(users())).not.toContain('exceeded');
+    await type(users(), '0');
+    await press(button('Finish'));
+    expect(summary()?.textContent).toContain('Number of users: Please enter a whole number from 1 to 10.');
+  });
+});

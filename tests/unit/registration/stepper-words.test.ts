@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import { cardAdd } from '#messages/cards/card-add';
+import { stepper as texts } from '#messages/registration/stepper';
+import { premiumConfig } from '../../../machines/samples';
+import type { SubmissionFailure } from '../../../machines/registration/submission/submission.types';
+import { toE164 } from '../../../src/domain/phone';
+import { addPremiumPlan, registrationPlan, undecidedRegistration } from '../../../src/domain/steps';
+import { failureWords } from '../../../src/features/registration/submission/failure-words';
+import { priceText } from '../../../src/features/registration/steps/price-text';
+import { reviewLines } from '../../../src/features/registration/steps/review-lines';
+import {
+  choiceName,
+  stepCount,
+  stepHelp,
+  stepName,
+} from '../../../src/features/registration/stepper/step-names';
+import { startOf } from '../../../src/features/registration/stepper/step-values';
+import type { StepperFacts } from '../../../src/features/registration/stepper/stepper-props';
+import { whatHappens } from '../../../src/features/registration/stepper/what-happens-next';
+
+const facts: StepperFacts = {
+  mode: 'registration',
+  visitor: { toE164 },
+  preset: null,
+  ready: true,
+  premium: premiumConfig,
+  receivedDiscount: false,
+  currency: 'EUR',
+  email: null,
+  openTerms: () => undefined,
+};
+
+describe('what the steps are called', () => {
+  it.each([
+    ['cardPay', 'business', 'Business - Card Pay'],
+    ['cardPay', 'personal', 'Personal Premium - Card Pay'],
+    ['cardPay', null, 'Card Pay'],
+    ['premiumPayment', 'personal', 'Premium Payment'],
+    ['creditAccount', 'bill_pay', 'Request Business+'],
+  ] as const)('%s for %s: %s', (step, type, name) => {
+    expect(stepName(step, type)).toBe(name);
+  });
+
+  it('says of a card that can follow that it can', () => {
+    const card = registrationPlan({ premium: true, premiumOnly: false, preset: null });
+    const [last, plain] = [card.standard?.at(-1), { ...card.standard?.at(-1), optional: false }];
+    if (!last || !plain.id) throw new Error('Standard has no card step');
+    expect(stepHelp(last)).toBe(texts.help.paymentMethodOptional);
+    expect(stepHelp({ ...last, optional: false })).toBe(texts.help.paymentMethod);
+  });
+
+  it('counts the steps that will be there before they are known', () => {
+    const plan = registrationPlan({ premium: true, premiumOnly: false, preset: null });
+    expect(stepCount(undecidedRegistration, plan, null)).toBe(3);
+    const billPay = addPremiumPlan({ kind: 'billPayOnly' });
+    expect(stepCount(billPay.bill_pay ?? [], billPay, 'bill_pay')).toBe(2);
+  });
+
+  it.each([
+    ['personal', 1, premiumConfig, 'Personal Premium'],
+    ['business', 10, premiumConfig, 'Business Premium'],
+    ['business', 11, premiumConfig, 'Business Premium+'],
+    ['business', 5, null, 'Business'],
+    ['bill_pay', 5, premiumConfig, 'Business+'],
+  ] as const)('%s for %i users: %s', (type, users, premium, name) => {
+    expect(choiceName(type, users, premium)).toBe(name);
+  });
+});
+
+describe('prices in one line', () => {
+  it.each([
+    [999, null, '€9.99 a month'],
+    [2499, false, '€24.99 a month excluding VAT'],
+    [2500, true, '€25.00 a month including VAT'],
+  ] as const)('%i cents, VAT included %s: %s', (cents, vatIncluded, text) => {
+    expect(priceText(cents, vatIncluded, 'EUR')).toBe(text);
+  });
+});
+
+describe('what happens next', () => {
+  const customer = { mode: 'addPremium', premium: premiumConfig } as const;
+  it('tells a visitor of the mail with the password, and a customer not', () => {
+    for (const type of ['standard', 'personal', 'business', 'bill_pay'] as const) {
+      expect(whatHappens(type, facts)).toContain(texts.happens.password);
+      expect(whatHappens(type, customer)).not.toContain(texts.happens.password);
+    }
+  });
+
+  it('speaks of paying only where Premium is paid for', () => {
+    const speaks = (type: 'standard' | 'personal' | 'business' | 'bill_pay', premium: boolean) =>
+      whatHappens(type, { ...facts, premium: premium ? premiumConfig : null }).includes(texts.happens.check);
+    expect([speaks('personal', true), speaks('business', true)]).toEqual([true, true]);
+    expect([speaks('business', false), speaks('standard', true), speaks('bill_pay', true)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('says how long an application for Business+ is under review', () => {
+    expect(whatHappens('bill_pay', facts)).toContain('We review your application within 3 working days.');
+  });
+});
+
+describe('why nothing came of the last press', () => {
+  /** Section 8, to the letter. */
+  const sentence = 'You can add a card or request a credit account at any time via the Profile page';
+  const words = (failure: SubmissionFailure, cardOnly = false, unanswered = false) =>
+    failureWords(failure, { cardOnly, unanswered, steps: [] });
+
+  it.each<[SubmissionFailure, string, readonly string[]]>([
+    [{ kind: 'declined', message: 'The bank said no.' }, cardAdd.declinedTitle, ['The bank said no.']],
+    [{ kind: 'declined', message: null }, cardAdd.declinedTitle, []],
+    [{ kind: 'abandoned' }, cardAdd.abandonedTitle, []],
+    [{ kind: 'unavailable', message: 'No bank.' }, cardAdd.unavailableTitle, ['No bank.']],
+    [{ kind: 'timedOut' }, cardAdd.timedOutTitle, []],
+    [{ kind: 'cardRefused', messages: ['One.', 'Two.'] }, texts.cardRefusedTitle, ['One.', 'Two.']],
+    [{ kind: 'refused', messages: ['No.'], fields: {} }, texts.cardRefusedTitle, ['No.']],
+  ])(
+    'S8: a failed card says the provider’s messages and what can be done later: %o',
+    (failure, title, said) => {
+      const shown = words(failure, true);
+      expect([shown.title, shown.said, shown.later]).toEqual([title, said, sentence]);
+      expect(shown.help).toContain('othing was charged');
+    },
+  );
+
+  it('asks for a new agreement where the price is another one now, and says that nothing was charged', () => {
+    const text = 'The price has changed: the first month costs €6.00 now.';
+    const shown = words({ kind: 'refused', messages: [text], fields: { agreed: text } });
+    expect([shown.title, shown.said]).toEqual([texts.offerChangedTitle, [text]]);
+    expect(shown.help).toBe(texts.offerChangedHelp);
+    expect(words({ kind: 'refused', messages: ['No.'], fields: {} }).title).toBe(texts.refusedTitle);
+  });
+
+  it('is milder about a check that the person closed', () => {
+    expect(words({ kind: 'abandoned' }, true).help).toContain('You closed your bank’s check');
+    expect(words({ kind: 'abandoned' }, true).help).not.toContain('did not confirm');
+  });
+
+  it('S8: says An unknown error occurred where a payment is required while the card step is absent', () => {
+    const shown = words({ kind: 'unknownError' });
+    expect([shown.title, shown.later]).toEqual(['An unknown error occurred', undefined]);
+  });
+
+  it('promises no later where nothing was left behind', () => {
+    const shown = words({ kind: 'refused', messages: ['This address is known.'], fields: {} });
+    expect(shown).toEqual({
+      title: texts.refusedTitle,
+      said: ['This address is known.'],
+      help: texts.refusedHelp,
+    });
+  });
+
+  it('says after no answer only what is known', () => {
+    const unanswered: SubmissionFailure = { kind: 'unanswered', checked: true };
+    expect(words(unanswered, false, true).help).toBe(texts.unansweredHelp);
+    expect(words(unanswered).help).toBe(texts.nothingDoneHelp);
+    expect(words(unanswered, true).help).toBe(texts.stillWaitingHelp);
+  });
+});
+
+describe('what the review shows', () => {
+  const values = {
+    firstName: ' Sorcha ',
+    lastName: 'Brennan',
+    email: 'sorcha@example.com',
+    phone: '087 123 4567',
+    billingStreet: '1 Main Street',
+    billingTown: 'Galway',
+    companyName: 'Brennan Tours Ltd',
+    users: '11',
+  };
+
+  it('has everything of the account, trimmed, the address in one line', () => {
+    expect(reviewLines('accountDetails', values, 'personal', facts)).toEqual([
+      ['First Name', 'Sorcha'],
+      ['Last Name', 'Brennan'],
+      ['Email Address', 'sorcha@example.com'],
+      ['Phone Number', '087 123 4567'],
+      ['Billing Address', '1 Main Street, Galway'],
+    ]);
+  });
+
+  it('has the choice with its price and company', () => {
+    expect(reviewLines('profileType', values, 'business', facts)).toEqual([
+      ['Profile Type', 'Business Premium+'],
+      ['Price', '€49.99 a month excluding VAT'],
+      ['Number of users', values.users],
+      ['Company Name', 'Brennan Tours Ltd'],
+    ]);
+  });
+
+  it('shows the discounted price only to whom it is offered', () => {
+    const price = (receivedDiscount: boolean) =>
+      reviewLines('profileType', values, 'personal', { ...facts, receivedDiscount })[1];
+    expect(price(false)).toEqual(['Price', '€4.99 a month']);
+    expect(price(true)).toEqual(['Price', '€9.99 a month']);
+  });
+
+  it('names before paying the price now, the price after the discount, and the number of users', () => {
+    expect(reviewLines('profileType', values, 'personal', facts)).toEqual([
+      ['Profile Type', 'Personal Premium'],
+      ['Price', '€4.99 a month'],
+      ['Price after 3 months', '€9.99 a month'],
+      ['Number of users', '1'],
+    ]);
+  });
+});
+
+describe('what a step starts with', () => {
+  const values = {
+    email: 'sorcha@example.com',
+    companyName: 'Brennan Tours Ltd',
+    billingStreet: '1 Main Street',
+    billingTown: 'Galway',
+    billingEircode: 'H91 AB12',
+  };
+  const start = (more: Record<string, string> = {}, email: string | null = null) =>
+    startOf(
+      'creditAccount',
+      { values: { ...values, ...more }, profileType: 'bill_pay' },
+      { ...facts, email },
+    );
+
+  it('asks nothing twice: what is known of the company stands in its application', () => {
+    expect(start()).toMatchObject({
+      creditCompanyName: 'Brennan Tours Ltd',
+      companyEmail: 'sorcha@example.com',
+      companyStreet: '1 Main Street',
+      companyTown: 'Galway',
+      companyEircode: 'H91 AB12',
+    });
+    expect(start({ email: '' }, 'own@example.com')).toMatchObject({ companyEmail: 'own@example.com' });
+  });
+
+  it('leaves alone what was entered, and mixes no addresses', () => {
+    expect(start({ companyTown: 'Cork', companyEmail: 'office@example.com' })).toMatchObject({
+      companyStreet: '',
+      companyTown: 'Cork',
+      companyEircode: '',
+      companyEmail: 'office@example.com',
+    });
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { selectNotices } from '../../../machines/app/notifications/notifications.selectors';
+import type { SubmissionRequest } from '../../../machines/registration/submission/submission.types';
+import type { CardToken } from '../../../src/domain/entities';
+import { answerOf } from '../../support/system/provide/one-actor';
+import { addProfile, register, submissionOf, typed } from '../../support/system/provide/payloads';
+import { customer, enterProfile } from '../../support/system/provide/profile-world';
+import { card, enterWorld, type World } from '../../support/system/provide/wizard-world';
+
+type Answer = NonNullable<World['answers']>[number];
+
+const request: SubmissionRequest = {
+  endpoint: 'profile',
+  body: { profileType: 'business', values: { ...typed, companyName: 'Byrne Design Ltd' } },
+  card: null,
+  intentId: null,
+  key: 'press-1',
+};
+
+describe('what the server says to a registration', () => {
+  const text = 'Not like this.';
+  const refused = (code: number, field: string) => ({ code, message: text, errors: { [field]: text } });
+  const refusal = (field: string) => ({ kind: 'refused', messages: [text], fields: { [field]: text } });
+
+  const required = { code: 402, stripe_action: { payment_intent_client_secret: 'pi_1_secret_x' } };
+  const asksBank = { kind: 'paymentRequired', uuid: 'v1' };
+  const response = { uuid: 'v1' };
+
+  it.each<[string, Answer, CardToken | null, object]>([
+    ['that it is there', { code: 200, message: text, response }, null, { kind: 'completed', uuid: 'v1' }],
+    [
+      'that somebody has it already',
+      refused(409, 'email'),
+      null,
+      { ...refusal('email'), emailIsKnown: true },
+    ],
+    ['that this is no address', refused(400, 'email'), null, refusal('email')],
+    ['that something else is in the way', refused(409, 'companyName'), null, refusal('companyName')],
+    [
+      'that the card is refused, and not whose it would be',
+      { code: 400, stripe: true, message: text, response: {} },
+      card,
+      { kind: 'cardRefused', messages: [text], uuid: null },
+    ],
+    [
+      'that the bank asks',
+      { ...required, response },
+      card,
+      { ...asksBank, challenge: 'payment pi_1_secret_x' },
+    ],
+    ['that it asks without a card', { ...required, response }, null, { ...asksBank, challenge: '' }],
+    ['nothing', { code: 500 }, null, { kind: 'unknown' }],
+  ])('is told to the wizard alone: %s', async (_what, answer, of, heard) => {
+    const { environment, asked } = await enterWorld({ answers: [answer] });
+    const before = asked.length;
+    const machine = submissionOf(register()(environment));
+    expect(await answerOf(machine, 'submit', { ...request, card: of })).toStrictEqual(heard);
+    expect(selectNotices(environment.app().system.get('notifications').getSnapshot())).toEqual([]);
+    expect(asked.slice(before)).toEqual([]);
+  });
+});
+
+describe('where there is no card', () => {
+  it('none is sent to complete what is held, and none is deleted', async () => {
+    const { environment, sent } = await enterWorld();
+    const machine = submissionOf(register()(environment));
+    const completion = answerOf(machine, 'submit', { ...request, endpoint: 'card' });
+    await expect(completion).rejects.toThrow('Only a card can complete');
+    expect(await answerOf(machine, 'deleteCard', { token: null, key: 'press-1.delete' })).toBeNull();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a submission that got no answer', () => {
+  const account = { accountId: 7, ref: 'BC-7', nickname: 'Byrne Design Ltd', owner: true, active: true };
+
+  /** A new profile is submitted and gets no answer, while the customer has these card accounts. */
+  async function unanswered(cardAccounts: readonly object[]) {
+    const { environment, server, load } = await enterProfile({ cardAccounts });
+    await load('cardAccounts');
+    const machine = submissionOf(addProfile()(environment));
+    const submit = async (of: Partial<SubmissionRequest> = {}) => {
+      server.replies.push(() => 'lost');
+      expect(await answerOf(machine, 'submit', { ...request, ...of })).toEqual({ kind: 'unknown' });
+    };
+    await submit();
+    const reconcile = (input: object = { customer, request }) => answerOf(machine, 'reconcile', input);
+    return { server, submit, reconcile };
+  }
+
+  it('is looked for among what was not there before the press, also after its confirmation', async () => {
+    const { server, submit, reconcile } = await unanswered([account]);
+    expect(await reconcile()).toEqual({ committed: false });
+    server.lists.cardAccounts = [account, { ...account, accountId: 8 }];
+    expect(await reconcile()).toEqual({ committed: true });
+    await submit({ intentId: 'pi_1' });
+    expect(await reconcile()).toEqual({ committed: true });
+    await submit({ key: 'press-2' });
+    expect(await reconcile()).toEqual({ committed: false });
+  });
+
+  it('cannot be looked for where nobody is signed in, or nothing was submitted', async () => {
+    const { reconcile } = await unanswered([]);
+    for (const input of [
+      { customer: null, request },
+      { customer, request: null },
+    ])
+      await expect(reconcile(input)).rejects.toThrow('Nothing can be looked up');
+  });
+});

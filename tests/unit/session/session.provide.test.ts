@@ -1,0 +1,185 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createActor, setup, waitFor } from 'xstate';
+import {
+  selectIsAbsent,
+  selectIsSettled,
+  selectUser,
+} from '../../../machines/session/session/session.selectors';
+import { CALL_TIMEOUT_MS, USER_REFRESH_MS } from '../../../src/domain/limits';
+import { provideSettings } from '../../../src/features/settings/settings/settings.provide';
+import type { Answers } from '../../support/system/play-system';
+import { enter, lost, ok, uuid } from '../../support/system/provide/card-dialogs';
+import { everything, fullPage, nothing } from '../../support/system/provide/full-page';
+import { actorOf } from '../../support/system/provide/one-actor';
+
+const authUser = 'GET /api/auth/user';
+const patience = { timeout: 5000 };
+
+const aoife = {
+  uuid,
+  first_name: 'Aoife',
+  last_name: 'Byrne',
+  email: 'aoife@cabrank.test',
+  admin: false,
+  guest: false,
+  canBook: true,
+  mustChangePassword: false,
+  premium: true,
+  receivedPremiumDiscount: true,
+};
+const sean = { ...aoife, uuid: 'u2', first_name: 'Seán' };
+const expired = { code: 401, message: 'Please sign in.' };
+const then = (...users: readonly (() => unknown)[]): Answers => ({
+  [authUser]: (_request, nth) => (users[nth - 1] ?? users.at(-1))?.(),
+});
+
+/** A full page on which it is asked again who is signed in. */
+async function asked(
+  again: () => unknown,
+  type: 'session.questioned' | 'unauthorized' = 'session.questioned',
+) {
+  const system = await fullPage(then(ok(aoife), again));
+  const session = system.services.get('session');
+  const claim = vi.spyOn(system.environment.adapters.drafts, 'claim');
+  session.send({ type });
+  const settled = await waitFor(session, selectIsSettled, patience);
+  return { ...system, session, claim, settled };
+}
+
+describe('a session of which another reading says', () => {
+  it('that it is the same person’s keeps everything', async () => {
+    const { left, claim } = await asked(ok(aoife));
+    expect([left(), claim.mock.calls]).toEqual([everything, [[uuid]]]);
+  });
+
+  it('that somebody else has signed in leaves nothing of the former, no secret of a payment either', async () => {
+    const { left, settled, claim } = await asked(ok(sean));
+    expect([selectUser(settled)?.uuid, left()]).toEqual(['u2', nothing]);
+    expect(claim).toHaveBeenCalledWith('u2');
+  });
+
+  it('that nobody is signed in keeps what was typed for whoever signs in again', async () => {
+    const { left, settled } = await asked(() => expired);
+    expect([selectIsAbsent(settled), left()]).toEqual([
+      true,
+      { ...nothing, drafts: true, secret: everything.secret },
+    ]);
+  });
+
+  it('nothing keeps everything', async () => {
+    const { left, settled } = await asked(lost);
+    expect([selectUser(settled)?.uuid, left()]).toEqual([uuid, everything]);
+  });
+});
+
+describe('a session that is lost', () => {
+  it.each([
+    ['nothing was typed', [], ['auth'], 0],
+    ['there is no form to sign in with', ['contact'], [], 0],
+    ['something was typed', ['contact'], ['auth'], 1],
+  ])('fetches the form to sign in again once where %s', async (_what, typed, extensions, times) => {
+    const config = { stripePublicKey: 'pk_test_1', hasContact: false, premiumEnabled: false, demo: false };
+    const system = await enter({
+      'GET /api/config': ok({ ...config, extensions }),
+      ...then(ok(aoife), () => expired),
+    });
+    const { adapters } = system.environment;
+    const load = vi.spyOn(adapters, 'loadSignInAgain').mockResolvedValue(undefined);
+    for (const form of typed) adapters.drafts.save(form, { message: 'Hello' });
+    const session = system.services.get('session');
+    session.send({ type: 'unauthorized' });
+    const settled = await waitFor(session, selectIsSettled, patience);
+    expect([load.mock.calls.length, selectIsAbsent(settled), adapters.drafts.any()]).toEqual([
+      times,
+      times === 1,
+      times === 1,
+    ]);
+  });
+
+  it('is given up where the form does not come in time', async () => {
+    const { environment, services, clock, drafts, left } = await fullPage(then(ok(aoife), () => expired));
+    vi.spyOn(environment.adapters, 'loadSignInAgain').mockReturnValue(new Promise(() => undefined));
+    const session = services.get('session');
+    session.send({ type: 'unauthorized' });
+    await waitFor(session, (snapshot) => snapshot.matches('losing'), patience);
+    await vi.waitFor(() => expect(environment.adapters.loadSignInAgain).toHaveBeenCalled());
+    clock.increment(CALL_TIMEOUT_MS - 1);
+    expect([session.getSnapshot().value, drafts.any()]).toEqual(['losing', true]);
+    clock.increment(1);
+    expect([session.getSnapshot().value, left()]).toEqual(['signedOut', nothing]);
+  });
+});
+
+describe('a session that comes back', () => {
+  it('is told to whoever goes on with it', async () => {
+    const { environment, services } = await fullPage(then(ok(aoife), () => expired, ok(aoife)));
+    vi.spyOn(environment.adapters, 'loadSignInAgain').mockResolvedValue(undefined);
+    const sessionRecovery = actorOf(provideSettings(environment), 'sessionRecovery');
+    const heard: string[] = [];
+    const screen = setup({ actors: { sessionRecovery } }).createMachine({
+      invoke: { src: 'sessionRecovery' },
+      on: { '*': { actions: ({ event }) => heard.push(event.type) } },
+    });
+    createActor(screen).start();
+    const session = services.get('session');
+    session.send({ type: 'unauthorized' });
+    await waitFor(session, selectIsAbsent, patience);
+    expect(heard).toEqual([]);
+    session.send({ type: 'session.loginSucceeded', location: null });
+    await vi.waitFor(() => expect(heard).toEqual(['session.recovered']));
+  });
+});
+
+describe('what a visitor entered to register', () => {
+  const drafts = ['registration', 'premium-registration'];
+
+  it.each([
+    ['is dropped once somebody has signed in', ok(aoife), []],
+    ['is kept while nobody has', () => expired, drafts],
+  ])('%s', async (_what, user, kept) => {
+    const { environment, services } = await enter(then(() => expired, user));
+    const { adapters } = environment;
+    for (const form of drafts) adapters.drafts.save(form, { email: 'a@b.ie' });
+    const session = services.get('session');
+    session.send({ type: 'session.questioned' });
+    await waitFor(session, selectIsSettled, patience);
+    expect(drafts.filter((form) => adapters.drafts.load(form) !== null)).toEqual(kept);
+  });
+});
+
+describe('the user', () => {
+  it.each([
+    ['/new-booking', '/new-booking'],
+    ['https://cabrank.test/profile', '/profile'],
+    ['https://elsewhere.test/', null],
+  ])('is sent on this site alone: %s', async (location, led) => {
+    vi.stubGlobal('location', { origin: 'https://cabrank.test' });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { services } = await enter({ [authUser]: ok({ ...aoife, location }) });
+    expect(selectUser(services.get('session').getSnapshot())?.location).toBe(led);
+  });
+
+  it('is read again at a visit once it is as old as it may be, and not before', async () => {
+    const { services, sent, environment } = await enter({ [authUser]: ok(aoife) });
+    const session = services.get('session');
+    const { readAt } = session.getSnapshot().context;
+    expect(Math.abs(readAt - Date.now() / 1000)).toBeLessThan(60);
+    expect(environment.adapters.now()).toBeGreaterThan(readAt);
+    const visit = (seconds: number) =>
+      session.send({ type: 'session.visited', at: readAt + seconds, paying: false });
+    visit(USER_REFRESH_MS / 1000 - 1);
+    expect(sent(authUser)).toHaveLength(1);
+    visit(USER_REFRESH_MS / 1000);
+    await waitFor(session, selectIsSettled, patience);
+    expect(sent(authUser)).toHaveLength(2);
+  });
+
+  it('is due as soon as a page that stands still has shown it for so long', async () => {
+    const { services, clock } = await enter({ [authUser]: ok(aoife) });
+    const session = services.get('session');
+    clock.increment(USER_REFRESH_MS - 1);
+    expect(session.getSnapshot().value).toEqual({ signedIn: 'recent' });
+    clock.increment(1);
+    expect(session.getSnapshot().value).toEqual({ signedIn: 'due' });
+  });
+});

@@ -1,0 +1,173 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { closeAccount as texts } from '#messages/settings/close-account';
+import { selectIsReady } from '../../../machines/app/app/app.selectors';
+import { selectForm, selectIsClosed } from '../../../machines/settings/close-account/close-account.selectors';
+import {
+  selectHasFailed,
+  selectIsSubmitting,
+  selectMessages,
+} from '../../../machines/session/form-submission/form-submission.selectors';
+import { selectNotices } from '../../../machines/app/notifications/notifications.selectors';
+import { selectUser } from '../../../machines/session/session/session.selectors';
+import { provideCloseAccount } from '../../../src/features/settings/close-account/close-account.provide';
+import { playSystem, type Answers } from '../../support/system/play-system';
+
+const uuid = 'u1';
+const niamh = {
+  uuid,
+  first_name: 'Niamh',
+  last_name: 'Kelly',
+  email: 'niamh@cabrank.test',
+  admin: false,
+  guest: false,
+  canBook: true,
+  mustChangePassword: false,
+  premium: false,
+  receivedPremiumDiscount: false,
+};
+const ok = (response: unknown) => () => ({ code: 200, response });
+const deleteCall = `POST /api/user/${uuid}/settings/delete-profile`;
+const logoutCall = 'GET /api/auth/logout';
+const userCall = 'GET /api/auth/user';
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const answers: Answers = {
+  'GET /api/config': ok({
+    stripePublicKey: 'pk_test_1',
+    hasContact: false,
+    premiumEnabled: false,
+    demo: false,
+    extensions: ['auth'],
+  }),
+  'GET /api/premium/config': () => ({ code: 500 }),
+  [userCall]: ok(niamh),
+  [logoutCall]: () => ({ code: 200, response: { location: '/goodbye' } }),
+  'GET /api/content/nav': ok([]),
+  [deleteCall]: () => ({ code: 200, message: 'Your account was closed.' }),
+};
+
+async function open(changed: Answers = {}) {
+  const system = playSystem({ ...answers, ...changed });
+  await waitFor(system.root, selectIsReady, { timeout: 5000 });
+  const left: unknown[] = [];
+  system.services.get('logout').on('logout.completed', (event) => left.push(event));
+  system.services.get('session').on('session.lost', (event) => left.push(event));
+  const section = createActor(provideCloseAccount(system.environment)).start();
+  section.send({ type: 'closing.requested' });
+  const press = async (key = 'press-1') => {
+    selectForm(section.getSnapshot())?.send({ type: 'form.submitted', values: {}, key });
+    await waitFor(
+      section,
+      (snapshot) => {
+        const form = selectForm(snapshot);
+        return form === undefined || !selectIsSubmitting(form.getSnapshot());
+      },
+      { timeout: 5000 },
+    );
+  };
+  const form = () => {
+    const submission = selectForm(section.getSnapshot());
+    if (submission === undefined) throw new Error('The dialog is closed');
+    return submission.getSnapshot();
+  };
+  const notices = () =>
+    selectNotices(system.services.get('notifications').getSnapshot()).map(({ type, title }) => [type, title]);
+  const user = () => selectUser(system.services.get('session').getSnapshot());
+  return { ...system, section, press, form, notices, user, left };
+}
+
+const toStart = [{ type: 'logout.completed', target: '/' }];
+
+describe('closing the account', () => {
+  it('S4.closeAccount.1: deletes it; on success the user is logged out and sent to /, where it is said', async () => {
+    const { press, sent, left, notices, user } = await open();
+    await press();
+    await vi.waitFor(() => expect(left).toEqual(toStart));
+    expect(sent(deleteCall)).toMatchObject([{ body: '', key: 'press-1' }]);
+    expect(sent(logoutCall)).toHaveLength(1);
+    expect(user()).toBeNull();
+    expect(notices()).toEqual([['success', texts.closedTitle]]);
+  });
+
+  it('shows the words of a refusal in the dialog, and in no notice', async () => {
+    const { press, form, left, notices, user } = await open({
+      [deleteCall]: () => ({ code: 403, message: 'You may not do this.' }),
+    });
+    await press();
+    expect([selectMessages(form()), notices(), left]).toEqual([['You may not do this.'], [], []]);
+    expect(user()?.uuid).toBe(uuid);
+  });
+
+  it('without an answer, one more press ends at / as well: by the answer, or because the session is gone', async () => {
+    for (const [second, said] of [
+      [{ code: 200 }, ['success', texts.closedTitle]],
+      [{ code: 401 }, ['info', texts.doubtTitle]],
+    ] as const) {
+      const { press, form, sent, left, notices, user } = await open({
+        [deleteCall]: (_request, nth) => (nth === 1 ? lost() : second),
+        [logoutCall]: () => ({ code: 401 }),
+      });
+      await press();
+      expect([selectHasFailed(form()), notices(), user()?.uuid]).toEqual([true, [], uuid]);
+      await press('press-2');
+      await vi.waitFor(() => expect(left).toEqual(toStart));
+      expect(sent(deleteCall).map(({ key }) => key)).toEqual(['press-1', 'press-1']);
+      expect(sent(userCall)).toHaveLength(1);
+      expect([notices(), user()]).toEqual([[said], null]);
+    }
+  });
+
+  it('without an answer, and then refused, is not closed', async () => {
+    const { press, form, left } = await open({
+      [deleteCall]: (_request, nth) => (nth === 1 ? lost() : { code: 403, message: 'You may not do this.' }),
+    });
+    await press();
+    await press('press-2');
+    expect([selectMessages(form()), left]).toEqual([['You may not do this.'], []]);
+  });
+
+  it('a 401 without a doubt is a session that has to be checked, and nothing was closed', async () => {
+    const { press, form, sent, section } = await open({
+      [deleteCall]: (_request, nth) => (nth === 1 ? { code: 401 } : { code: 200 }),
+    });
+    await press();
+    await vi.waitFor(() => expect(sent(userCall)).toHaveLength(2));
+    expect(selectHasFailed(form())).toBe(true);
+    await press();
+    expect(selectIsClosed(section.getSnapshot())).toBe(true);
+  });
+
+  it('D3: a logout that fails is shown and can be repeated', async () => {
+    const { press, section, left, notices, services } = await open({
+      [logoutCall]: (_request, nth) => (nth === 1 ? { code: 500 } : { code: 200 }),
+    });
+    await press();
+    await waitFor(services.get('logout'), (snapshot) => snapshot.matches('idle'), { timeout: 5000 });
+    await vi.waitFor(() => expect(notices().map(([type]) => type)).toEqual(['error']));
+    expect([selectIsClosed(section.getSnapshot()), left]).toEqual([true, []]);
+    section.send({ type: 'logout.repeated' });
+    await vi.waitFor(() => expect(left).toEqual(toStart));
+    expect(notices()).toEqual([['success', texts.closedTitle]]);
+  });
+
+  it('D3: after a logout that failed any other of theirs says it, and none of whoever signs in next', async () => {
+    for (const [next, said] of [
+      [niamh, [['success', texts.closedTitle]]],
+      [{ ...niamh, uuid: 'u2' }, []],
+    ] as const) {
+      const { press, left, notices, services } = await open({
+        [logoutCall]: (_request, nth) => (nth === 1 ? { code: 500 } : { code: 200 }),
+        [userCall]: (_request, nth) => ({ code: 200, response: nth === 1 ? niamh : next }),
+      });
+      await press();
+      await waitFor(services.get('logout'), (snapshot) => snapshot.matches('idle'), { timeout: 5000 });
+      const session = services.get('session');
+      session.send({ type: 'session.questioned' });
+      await waitFor(session, (snapshot) => snapshot.matches('signedIn'), { timeout: 5000 });
+      services.get('logout').send({ type: 'logout.requested', role: 'customer', target: '/' });
+      await vi.waitFor(() => expect(left).toEqual(toStart));
+      expect(notices()).toEqual(said);
+    }
+  });
+});

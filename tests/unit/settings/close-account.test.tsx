@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createActor, fromPromise } from 'xstate';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { closeAccount as texts } from '#messages/settings/close-account';
+import { closeAccountMachine } from '../../../machines/settings/close-account/close-account.machine';
+import { formSubmissionMachine } from '../../../machines/session/form-submission/form-submission.machine';
+import type {
+  CompletionOutcome,
+  FormAccepted,
+  SubmitInput,
+  SubmitOutcome,
+} from '../../../machines/session/form-submission/form-submission.types';
+import { aoife, impersonatedAoife, sean } from '../../../machines/samples';
+import type { User } from '../../../src/domain/entities';
+import { CloseAccountSection } from '../../../src/features/settings/close-account/close-account-section';
+import { button, press, render, settling, unmount } from '../ui/render';
+
+const logOut = vi.fn();
+
+type Shown = { readonly user?: User | null; readonly offered?: boolean };
+
+/** The section over its chart; the test decides what the server answers. */
+async function show({ user = sean, offered = true }: Shown = {}) {
+  let answer: (outcome: SubmitOutcome) => void = () => undefined;
+  const form = formSubmissionMachine.provide({
+    actors: {
+      submitForm: fromPromise<SubmitOutcome, SubmitInput>(() => new Promise((resolve) => (answer = resolve))),
+      completeForm: fromPromise<CompletionOutcome, { accepted: FormAccepted }>(() =>
+        Promise.resolve({ kind: 'completed' }),
+      ),
+    },
+  });
+  const actor = createActor(
+    closeAccountMachine.provide({ actors: { form }, actions: { logOut, logFailure: () => undefined } }),
+  ).start();
+  await render(<CloseAccountSection actor={actor} user={user} offered={offered} />);
+  const settle = (outcome: SubmitOutcome) =>
+    act(async () => {
+      answer(outcome);
+      await Promise.resolve();
+    });
+  /** Presses Close My Account, and waits for the dialog's own code. */
+  const open = async () => {
+    await press(button(texts.open));
+    await settling(() => expect(dialog()).not.toBe(''));
+  };
+  return { actor, settle, open };
+}
+
+const dialog = () => document.querySelector('[role=dialog]')?.textContent ?? '';
+const said = () => document.body.textContent;
+
+// The dialog's own code is there already: each test waits for its drawing alone.
+beforeAll(async () => {
+  await import('../../../src/features/settings/close-account/close-account-dialog');
+});
+afterEach(async () => {
+  await unmount();
+  vi.clearAllMocks();
+});
+
+describe('Close My Account', () => {
+  it('is there where the settings say that accounts can be closed, and nowhere else', async () => {
+    await show();
+    expect(document.querySelector('h3')?.textContent).toBe('Close My Account');
+    await show({ offered: false });
+    expect(said()).toBe('');
+  });
+
+  it('D2: says to an admin who acts for the customer why it is not for them, whatever the settings say', async () => {
+    for (const offered of [true, false]) {
+      await show({ user: impersonatedAoife, offered });
+      expect(said()).toContain('Only they can close their account.');
+      expect(document.querySelector('button')).toBeNull();
+    }
+  });
+
+  it('S8: asks to the letter before anything is deleted; the safe answer has the focus', async () => {
+    const { open } = await show();
+    await open();
+    for (const text of [
+      'Are you sure you want to close your account?',
+      'All of your information will be deleted from our web booking platform',
+      'This action cannot be undone',
+    ])
+      expect(dialog()).toContain(text);
+    await settling(() => expect(document.activeElement).toBe(button('Cancel')));
+    expect(button('Close Account').type).toBe('submit');
+    await press(button('Cancel'));
+    expect([dialog(), logOut.mock.calls]).toEqual(['', []]);
+  });
+
+  it('warns whoever has an active Premium, and nobody else', async () => {
+    const premium = await show({ user: aoife });
+    await premium.open();
+    expect(dialog()).toContain(texts.premiumTitle);
+    const without = await show({ user: sean });
+    await without.open();
+    expect(dialog()).not.toContain(texts.premiumTitle);
+  });
+
+  it('closes nothing while it is on its way, and keeps the server’s words in the dialog', async () => {
+    const { open, settle } = await show();
+    await open();
+    await press(button('Close Account'));
+    await press(button('Cancel'));
+    expect(dialog()).toContain(texts.closing);
+    await settle({ kind: 'refused', messages: ['Please pay first.'], fields: {} });
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('Please pay first.');
+    await press(button('Cancel'));
+    expect(dialog()).toBe('');
+  });
+
+  it('D3: logs out once it is closed, and can be asked to again', async () => {
+    const { open, settle } = await show();
+    await open();
+    await press(button('Close Account'));
+    await settle({ kind: 'accepted', location: null });
+    expect([dialog(), logOut.mock.calls.length]).toEqual(['', 1]);
+    expect(document.querySelector('[role=status]')?.textContent).toBe(texts.loggingOut);
+    await press(button(texts.logOut));
+    expect(logOut).toHaveBeenCalledTimes(2);
+  });
+});
