@@ -20,7 +20,7 @@ it(
     expect(output).toMatch(
       /^first load of \/login, scripts weighs [\d.]+ KiB, [\d.]+ are allowed: .*\(new here\)/m,
     );
-    expect(output).toMatch(/^profile code in the first load: .*src\/routes\/profile-page\.tsx/m);
+    expect(output).toMatch(/^profile code in the first load: .*src\/app\/shell\/profile-page\.tsx/m);
   },
   5 * minutes,
 );

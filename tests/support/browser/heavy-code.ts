@@ -7,7 +7,7 @@ const HEAVY = {
   'phone metadata': /libphonenumber/,
   zxcvbn: /[\\/]zxcvbn[\\/]/,
   Stripe: /[\\/]@stripe[\\/]|src\/payments\/(?!access\.ts|load\.ts)/,
-  wallet: /src\/features\/stepper\/wallet-|src\/payments\/(?:wallet|simulator\/wallet-element)\./,
+  wallet: /src\/features\/registration\/steps\/wallet-|src\/payments\/(?:wallet|simulator\/wallet-element)\./,
 } as const;
 
 export type Heavy = keyof typeof HEAVY;
