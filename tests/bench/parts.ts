@@ -43,7 +43,10 @@ export const FORBIDDEN: readonly (readonly [what: string, source: RegExp])[] = [
     'overlay components',
     /@zag-js\/(?:dialog|dismissable|focus-trap|interact-outside|toast)|@floating-ui|src\/ui\/(?:dialog|drawer)\./,
   ],
-  ['profile code', /src\/features\/(?:cards|profiles|settings)\/|src\/app\/shell\/(?:profile-page|signed-in-frame)/],
+  [
+    'profile code',
+    /src\/features\/(?:cards|profiles|settings)\/|src\/app\/shell\/(?:profile-page|signed-in-frame)/,
+  ],
   ['review code', /src\/review\//],
   ['server code', /src\/server\//],
 ];
