@@ -164,7 +164,8 @@ export const cardRemovalMachine = setup({
               { target: 'asking' },
             ],
             onError: [
-              { guard: 'hasLostAnswer', target: 'unanswered', actions: 'tellOutcomeUnknown' },
+              // The form says so, and that leads on.
+              { guard: 'hasLostAnswer', actions: 'tellOutcomeUnknown' },
               { target: 'unanswered' },
             ],
           },
