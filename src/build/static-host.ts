@@ -95,8 +95,8 @@ export function headersConfiguration(policy: string): string {
 }
 
 /**
- * Writes what a static host needs to serve `dist/client` as the gateway does (README, "On a static host"): for any host
- * `pages.json` and `csp.json`, which the gateway reads too, and for nginx files of its own.
+ * Writes what a static host needs to serve `dist/client` as the gateway does (src/server/README.md, "Static host"): for
+ * any host `pages.json` and `csp.json`, which the gateway reads too, and for nginx files of its own.
  */
 export async function writeStaticHost(layout: BuildLayout, table: PageTable, policy: string): Promise<void> {
   const write = (file: string, data: object): Promise<void> =>

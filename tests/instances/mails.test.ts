@@ -3,7 +3,7 @@ import { eventually } from '../support/browser/eventually';
 import { app, startInstances, type Instances } from '../support/gateway/instances';
 import { startSmtp, type SmtpStandIn } from '../support/backends/smtp-stand-in';
 
-// Two servers in production, behind nginx as the README has it, with one outbox and one mail server.
+// Two servers in production, behind nginx as src/server/README.md has it, with one outbox and one mail server.
 
 const MAILS = 40;
 const addressOf = (index: number): string => `crowd-${index}@office.example`;

@@ -9,12 +9,15 @@ import type { BuildLayout } from '../../../src/build/layout';
 import { freePort } from '../backend/start-server';
 import type { StaticHost } from './static-server';
 
-/** One of the README's examples: what is told there is what is tested. */
+/** Where the examples stand: what is told there is what is tested. */
+const MANUAL = 'src/server/README.md';
+
+/** One of its examples. */
 async function exampleWith(mark: string): Promise<string> {
-  const readme = await readFile('README.md', 'utf8');
-  const examples = [...readme.matchAll(/```nginx\n([\s\S]+?)```/gu)].map(([, text = '']) => text);
+  const manual = await readFile(MANUAL, 'utf8');
+  const examples = [...manual.matchAll(/```nginx\n([\s\S]+?)```/gu)].map(([, text = '']) => text);
   const example = examples.find((text) => text.includes(mark));
-  if (example === undefined) throw new Error(`The README has no example for nginx with ${mark}`);
+  if (example === undefined) throw new Error(`${MANUAL} has no example for nginx with ${mark}`);
   return example;
 }
 
@@ -27,7 +30,7 @@ async function balancing(instances: readonly string[]): Promise<string> {
   const [first = ''] = example.match(/^ *server \S+/mu) ?? [];
   const servers = instances.map((origin) => `  server ${new URL(origin).host}`);
   const options = /^ *server \S+( [^;]*)?;/mu.exec(example)?.[1] ?? '';
-  if (first === '') throw new Error('The README names no instances');
+  if (first === '') throw new Error(`${MANUAL} names no instances`);
   return example.replace(
     /(?:^ *server \S+[^;{\n]*;\n)+/mu,
     servers.map((line) => `${line}${options};\n`).join(''),
@@ -94,14 +97,14 @@ async function start(http: (port: number) => string): Promise<StaticHost> {
   throw new Error(`nginx does not answer. It said:\n${said}`);
 }
 
-/** Starts nginx before instances of the server, as the README shows it. */
+/** Starts nginx before instances of the server, as the manual shows it. */
 export async function startNginx(instances: readonly string[]): Promise<StaticHost> {
   const example = await balancing(instances);
   return start((port) => listening(example, port));
 }
 
 /**
- * Starts nginx as a static host of a build, which passes calls and older pages on, as the README shows it.
+ * Starts nginx as a static host of a build, which passes calls and older pages on, as the manual shows it.
  *
  * @param backend what answers /api and /legacy, without a slash at the end
  */

@@ -14,7 +14,7 @@ export type StaticHost = {
   readonly stop: () => Promise<void>;
 };
 
-/** What the build tells any host (README, "On a static host"). */
+/** What the build tells any host (src/server/README.md, "Static host"). */
 type Rules = {
   readonly pages: Pick<PageTable, 'notFound'> & {
     readonly refused: string;
