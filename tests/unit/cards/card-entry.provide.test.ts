@@ -5,6 +5,8 @@ import {
   selectIsUsable,
 } from '../../../machines/cards/card-entry/card-entry.selectors';
 import { portOf, provideCardEntry } from '../../../src/features/cards/card-entry/card-entry.provide';
+import type { PaymentsPort } from '../../../src/payments/port';
+import { answerOf } from '../../support/system/provide/one-actor';
 import { enterWorld } from '../../support/system/provide/wizard-world';
 
 /** A card entry in the world of the wizard, whose provider is open for one public key (`pk_sandbox_x` is the config's). */
@@ -37,5 +39,29 @@ describe('the card entry', () => {
     expect(selectIsScriptLoading(entry.getSnapshot())).toBe(true);
     expect(open).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(selectIsUsable(entry.getSnapshot())).toBe(true));
+  });
+});
+
+describe('what the card entry has the provider do', () => {
+  async function withPort(port: Partial<PaymentsPort>) {
+    const { environment } = await enterWorld();
+    vi.spyOn(environment.adapters.payments, 'current').mockReturnValue(port as PaymentsPort);
+    return provideCardEntry(environment);
+  }
+
+  it('is a token for the cardholder, whose name goes out without the spaces around it', async () => {
+    const token = { kind: 'token', card: { token: 'pm_1' } };
+    const createToken = vi.fn().mockResolvedValue(token);
+    const machine = await withPort({ createToken });
+    expect(await answerOf(machine, 'createToken', { cardholderName: ' Aoife Byrne ' })).toBe(token);
+    expect(createToken).toHaveBeenCalledWith({ cardholderName: 'Aoife Byrne' }, expect.any(AbortSignal));
+  });
+
+  it('is a token for what the person has agreed to in the wallet', async () => {
+    const token = { kind: 'token', card: { token: 'pm_2' } };
+    const createWalletToken = vi.fn().mockResolvedValue(token);
+    const machine = await withPort({ createWalletToken });
+    expect(await answerOf(machine, 'createWalletToken', { authorisation: 'wallet-1' })).toBe(token);
+    expect(createWalletToken).toHaveBeenCalledWith('wallet-1', expect.any(AbortSignal));
   });
 });
