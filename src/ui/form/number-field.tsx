@@ -83,6 +83,8 @@ export function NumberField(props: NumberFieldProps) {
                 </NumberInput.DecrementTrigger>
                 <NumberInput.Input
                   onBlur={onBlur}
+                  // Chakra's is English in every language; without one the screen reader's own word stands.
+                  aria-roledescription=""
                   aria-required="true"
                   aria-describedby={describedBy(id, Boolean(hint), error !== null)}
                 />

@@ -65,6 +65,12 @@ beforeEach(() => onSubmit.mockReset());
 afterEach(unmount);
 
 describe('a number field', () => {
+  it('is called no more than a spinbutton, which every screen reader says in its own language', async () => {
+    await show('2');
+    expect(users().getAttribute('role')).toBe('spinbutton');
+    expect(users().getAttribute('aria-roledescription')).toBe('');
+  });
+
   it('is a number control with its limits, for a keyboard of digits', async () => {
     await show('5');
     const named = ['role', 'inputmode', 'aria-valuemin', 'aria-valuemax', 'aria-valuenow', 'aria-required'];
