@@ -11,7 +11,7 @@ import { useApp } from '../../support/browser/use-app';
 
 const app = useApp();
 
-const registration = /\/assets\/registration-page-[^/]*\.js$/u;
+const registration = /\/assets\/registration\.route-[^/]*\.js$/u;
 const cardForm = /\/assets\/card-add-dialog-[^/]*\.js$/u;
 /** The last dialog of the payments. */
 const withdrawal = /\/assets\/subscription-withdrawal-dialog-[^/]*\.js$/u;
@@ -205,7 +205,7 @@ describe('code that somebody is about to need', () => {
     await eventually(() => requests.of('GET', cardForm).length).toBe(1);
     expect(await page.getByRole('dialog').count()).toBe(0);
 
-    const contact = /\/assets\/contact-dialog-[^/]*\.js$/u;
+    const contact = /\/assets\/contact-dialog\.route-[^/]*\.js$/u;
     await new Shell(page).contact.focus();
     await eventually(() => requests.of('GET', contact).length).toBeGreaterThan(0);
   });

@@ -80,7 +80,7 @@ describe('a login that stood open over a deploy', () => {
   it('says after the sign-in that the page has to be loaded again, and asks for no code over and over', async () => {
     const { page, provoke, provokeLine } = await app.visit();
     provokeLine(/ChunkFailure: The code of ShellOutlet did not arrive/u);
-    const screen = /\/assets\/(?:shell-frame|framed-page)[^/]*\.js$/u;
+    const screen = /\/assets\/(?:shell-frame|legacy-frame\.route)[^/]*\.js$/u;
     provoke(screen);
     const asked: string[] = [];
     await page.route(screen, (route) => {
