@@ -17,8 +17,8 @@ import { implementationsOf } from '../../src/review/play/prepare';
 const charts = Object.entries<Flow>(flows);
 const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** `S4.logout.2` = specification: section, bold heading, bullet; `D4.7` = decisions; `own` = ours. */
-const requirement = /^(S[1-9](\.[a-z][a-zA-Z]*)?(\.\d+)?|D[1-7](\.\d+)?|own)$/;
+/** A key of `machines/requirements.md`: `S4.logout.2`, `D4.7`, `D2.extensionGroups.resume`, `own`. */
+const requirement = /^([SD][1-9](\.[a-z][a-zA-Z]*)*(\.\d+)?|own)$/;
 const stateName = /^[a-z][a-zA-Z]*$/;
 const eventName = /^[a-z][a-zA-Z]*(\.[a-z][a-zA-Z]*)*$/;
 
@@ -69,7 +69,7 @@ describe.each(charts)('%s', (name, flow) => {
     expect(silent.map(local)).toEqual([]);
   });
 
-  it('names states and events as the design does', () => {
+  it('names states and events in camelCase, events with dots', () => {
     expect(states.map(({ key }) => key).filter((key) => !stateName.test(key))).toEqual([]);
     const events = flow.fixtures.events.map(({ type }: { type: string }) => type);
     const heard = nodes

@@ -30,9 +30,9 @@ const progress = ({ event }: { event: { snapshot: DecisionProgress['form'] } }):
 });
 
 /**
- * A credit account request before an admin (specification, section 2 "Admin routes"; decisions, section 2): it is read,
- * approved after a question or declined with a reason, each once. Where somebody else has decided it meanwhile the screen
- * shows that decision.
+ * A credit account request before an admin (S2.adminRoutes.2, D2.extensionGroups.admin): it is read, approved after a
+ * question or declined with a reason, each once. Where somebody else has decided it meanwhile the screen shows that
+ * decision.
  */
 export const creditRequestDecisionMachine = setup({
   types: {} as {
@@ -119,12 +119,12 @@ export const creditRequestDecisionMachine = setup({
     },
     unloaded: {
       description: 'It did not come. The screen says so, with Retry.',
-      meta: { screen: 'credit-account-request', requirement: 'S8' },
+      meta: { screen: 'credit-account-request', requirement: 'D7.1' },
       on: { 'request.retried': 'loading' },
     },
     unknown: {
       description: 'There is no such request: the page was not found.',
-      meta: { screen: 'not-found', requirement: 'D3' },
+      meta: { screen: 'not-found', requirement: 'D3.6' },
     },
     pending: {
       description:
@@ -134,7 +134,7 @@ export const creditRequestDecisionMachine = setup({
     },
     approving: {
       description: 'The dialog asks whether it shall be approved; what went wrong before stands there, too.',
-      meta: { screen: 'credit-account-request-approve', requirement: 'D2' },
+      meta: { screen: 'credit-account-request-approve', requirement: 'D2.extensionGroups.admin' },
       invoke: {
         id: 'approval',
         src: 'approval',
@@ -151,12 +151,12 @@ export const creditRequestDecisionMachine = setup({
       states: {
         asking: {
           description: 'Nothing is on its way: the request may still be left as it is.',
-          meta: { screen: 'credit-account-request-approve', requirement: 'D2' },
+          meta: { screen: 'credit-account-request-approve', requirement: 'D2.extensionGroups.admin' },
           on: { 'dialog.closed': '#credit-request-decision.pending' },
         },
         sending: {
           description: 'The approval is on its way to the server. From here it cannot be taken back.',
-          meta: { screen: 'credit-account-request-approve', requirement: 'D2' },
+          meta: { screen: 'credit-account-request-approve', requirement: 'D2.extensionGroups.admin' },
           tags: ['busy', 'irreversible'],
         },
         checking: {
@@ -181,7 +181,7 @@ export const creditRequestDecisionMachine = setup({
         unanswered: {
           description:
             'Nobody knows whether it is approved. A press is the same approval again; closing reads the request again.',
-          meta: { screen: 'credit-account-request-approve', requirement: 'S8' },
+          meta: { screen: 'credit-account-request-approve', requirement: 'S8.networkFailure' },
           on: { 'dialog.closed': '#credit-request-decision.loading' },
         },
         refreshing: {
@@ -206,7 +206,7 @@ export const creditRequestDecisionMachine = setup({
     declining: {
       description:
         'The dialog asks for the reason, which the customer is told; what went wrong stands there.',
-      meta: { screen: 'credit-account-request-decline', requirement: 'D2' },
+      meta: { screen: 'credit-account-request-decline', requirement: 'D2.extensionGroups.admin' },
       entry: 'recallReason',
       on: {
         'reason.edited': {
@@ -238,12 +238,12 @@ export const creditRequestDecisionMachine = setup({
       states: {
         asking: {
           description: 'The reason is typed. Why the last press declined nothing stands above it.',
-          meta: { screen: 'credit-account-request-decline', requirement: 'S5' },
+          meta: { screen: 'credit-account-request-decline', requirement: 'S5.required' },
           on: { 'dialog.closed': { target: '#credit-request-decision.pending', actions: 'removeDraft' } },
         },
         sending: {
           description: 'The decline is on its way to the server. From here it cannot be taken back.',
-          meta: { screen: 'credit-account-request-decline', requirement: 'D2' },
+          meta: { screen: 'credit-account-request-decline', requirement: 'D2.extensionGroups.admin' },
           tags: ['busy', 'irreversible'],
         },
         checking: {
@@ -272,7 +272,7 @@ export const creditRequestDecisionMachine = setup({
         unanswered: {
           description:
             'Nobody knows whether it is declined. A press is the same decline again; closing reads the request again.',
-          meta: { screen: 'credit-account-request-decline', requirement: 'S8' },
+          meta: { screen: 'credit-account-request-decline', requirement: 'S8.networkFailure' },
           on: { 'dialog.closed': { target: '#credit-request-decision.loading', actions: 'removeDraft' } },
         },
         refreshing: {
@@ -297,16 +297,16 @@ export const creditRequestDecisionMachine = setup({
     },
     decided: {
       description: 'It is decided: the screen shows how, and there is nothing left to press.',
-      meta: { screen: 'credit-account-request', requirement: 'D2' },
+      meta: { screen: 'credit-account-request', requirement: 'D2.extensionGroups.admin' },
       initial: 'found',
       states: {
         found: {
           description: 'It was decided before it was opened.',
-          meta: { screen: 'credit-account-request', requirement: 'D2' },
+          meta: { screen: 'credit-account-request', requirement: 'D2.extensionGroups.admin' },
         },
         here: {
           description: 'This admin has decided it just now.',
-          meta: { screen: 'credit-account-request', requirement: 'D2' },
+          meta: { screen: 'credit-account-request', requirement: 'D2.extensionGroups.admin' },
         },
         meanwhile: {
           description: 'Somebody else decided it while this admin was about to: the screen says so.',

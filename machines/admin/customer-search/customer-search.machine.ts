@@ -28,8 +28,8 @@ const needed = (customer: Customer | null): Customer => {
 };
 
 /**
- * The admin's search for customers (specification, section 2 "Admin routes"; decisions, section 2, `admin`): what is
- * searched for is in the address, what is typed gets there after a pause, and one customer at a time can be acted for.
+ * The admin's search for customers (S6.4, D2.extensionGroups.admin): what is searched for is in the address, what is
+ * typed gets there after a pause, and one customer at a time can be acted for.
  */
 export const customerSearchMachine = setup({
   types: {} as {
@@ -89,7 +89,7 @@ export const customerSearchMachine = setup({
   states: {
     list: {
       description: 'The customers that the search has found.',
-      meta: { screen: 'customer-search', requirement: 'D2' },
+      meta: { screen: 'customer-search', requirement: 'D2.extensionGroups.admin' },
       initial: 'searching',
       on: {
         'query.typed': {
@@ -111,7 +111,7 @@ export const customerSearchMachine = setup({
       states: {
         searching: {
           description: 'The server is asked. What was found before stays to be seen meanwhile.',
-          meta: { screen: 'customer-search', requirement: 'D2' },
+          meta: { screen: 'customer-search', requirement: 'D2.extensionGroups.admin' },
           tags: ['busy'],
           invoke: {
             id: 'findCustomers',
@@ -126,7 +126,7 @@ export const customerSearchMachine = setup({
         },
         found: {
           description: 'The customers of one page, or that there are none.',
-          meta: { screen: 'customer-search', requirement: 'D2' },
+          meta: { screen: 'customer-search', requirement: 'D2.extensionGroups.admin' },
         },
         typing: {
           description:
@@ -149,12 +149,12 @@ export const customerSearchMachine = setup({
     },
     dialog: {
       description: 'At most one dialog is open over the list.',
-      meta: { screen: 'customer-search', requirement: 'S6' },
+      meta: { screen: 'customer-search', requirement: 'S6.4' },
       initial: 'viewing',
       states: {
         viewing: {
           description: 'The admin looks for a customer.',
-          meta: { screen: 'customer-search', requirement: 'S6' },
+          meta: { screen: 'customer-search', requirement: 'S6.4' },
           on: {
             'impersonation.requested': {
               target: 'loggingInAs',
@@ -167,7 +167,7 @@ export const customerSearchMachine = setup({
         },
         loggingInAs: {
           description: 'The dialog that asks why the admin wants to act for a customer.',
-          meta: { screen: 'impersonation-start', requirement: 'S6' },
+          meta: { screen: 'impersonation-start', requirement: 'S6.4' },
           invoke: {
             id: 'impersonationStart',
             src: 'impersonationStart',

@@ -20,8 +20,8 @@ const provided = <T extends AnyActorLogic>(name: string) =>
   }) as unknown as T;
 
 /**
- * The root of the app system: boot (config, premium config and user together; specification, section 2
- * "Guards and start-up") above the supervisors of the app-wide actors.
+ * The root of the app system: boot (config, premium config and user together, S2.guardsAndStartUp.4) above the
+ * supervisors of the app-wide actors.
  */
 export const appMachine = setup({
   types: {} as {

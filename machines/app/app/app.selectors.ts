@@ -9,6 +9,6 @@ export const selectPremiumConfig = (snapshot: Snapshot) => snapshot.context.prem
 export const selectIsReady = (snapshot: Snapshot) => snapshot.hasTag('ready');
 export const selectIsStarting = (snapshot: Snapshot) => snapshot.hasTag('starting');
 export const selectHasStartUpFailed = (snapshot: Snapshot) => snapshot.hasTag('startUpFailed');
-/** Whether the backend offers an extension group (decisions, "Extension groups"). */
+/** Whether the backend offers an extension group (D2.extensionGroups.1). */
 export const selectOffers = (extension: Extension) => (snapshot: Snapshot) =>
   snapshot.context.config?.extensions.includes(extension) ?? false;

@@ -17,8 +17,8 @@ const failureOf =
   ({ event }: { event: { error: unknown } }): Failure => ({ collection, error: event.error });
 
 /**
- * Supervises what is loaded once for the whole app and kept (specification, section 4 "Data freshness"): a collection
- * that fails is started again, three times at most (own; design, "The app system").
+ * Supervises what is loaded once for the whole app and kept (S4.dataFreshness.1): a collection that fails is started
+ * again, three times at most (own).
  */
 export const collectionsMachine = setup({
   types: {} as {
@@ -241,12 +241,12 @@ export const collectionsMachine = setup({
     },
     receipts: {
       description: 'The customer’s receipts.',
-      meta: { screen: 'any', requirement: 'D2' },
+      meta: { screen: 'any', requirement: 'D2.extensionGroups.receipts' },
       initial: 'running',
       states: {
         running: {
           description: 'The customer’s receipts. Started again after a failure, three times at most.',
-          meta: { screen: 'any', requirement: 'D2' },
+          meta: { screen: 'any', requirement: 'D2.extensionGroups.receipts' },
           invoke: {
             id: 'receipts',
             systemId: 'receipts',

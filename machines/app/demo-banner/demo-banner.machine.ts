@@ -8,8 +8,8 @@ const provided = <T extends AnyActorLogic>(name: string) =>
   }) as unknown as T;
 
 /**
- * The banner of a demo system (specification, sections 1 and 9): shown until somebody has had enough of it, which the
- * browser remembers. Where it cannot, the banner just comes back (decisions, section 7).
+ * The banner of a demo system (S1.demoBanner, S9.demoBanner): shown until somebody has had enough of it, which the
+ * browser remembers. Where it cannot, the banner just comes back (D7.9).
  */
 export const demoBannerMachine = setup({
   types: {} as { events: DemoBannerEvent; children: { recall: 'recall' }; meta: StateMeta },
@@ -27,7 +27,7 @@ export const demoBannerMachine = setup({
   states: {
     checking: {
       description: 'Did somebody ask not to see it again in this browser?',
-      meta: { screen: 'any', requirement: 'S9' },
+      meta: { screen: 'any', requirement: 'S9.demoBanner' },
       invoke: {
         id: 'recall',
         src: 'recall',
@@ -41,16 +41,16 @@ export const demoBannerMachine = setup({
     },
     shown: {
       description: 'The banner says that this is a demo system.',
-      meta: { screen: 'demo-banner', requirement: 'S1' },
+      meta: { screen: 'demo-banner', requirement: 'S1.demoBanner' },
       on: { 'banner.dismissed': { target: 'dismissed', actions: 'rememberDismissal' } },
     },
     hidden: {
       description: 'Somebody asked earlier not to see it again.',
-      meta: { screen: 'any', requirement: 'S9' },
+      meta: { screen: 'any', requirement: 'S9.demoBanner' },
     },
     dismissed: {
       description: 'Gone: also where the browser keeps nothing, as long as the page stands.',
-      meta: { screen: 'any', requirement: 'S9' },
+      meta: { screen: 'any', requirement: 'S9.demoBanner' },
     },
   },
 });

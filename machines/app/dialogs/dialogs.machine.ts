@@ -16,7 +16,7 @@ const failure = ({ event }: { event: { error: unknown } }): Failure => ({ error:
 
 /**
  * The dialogs that are opened by name, privacy, terms and contact, and the pages that they and /content/{page} show
- * (specification, section 2 "Navigation"). One is open at a time.
+ * (S2.navigation.1). One is open at a time.
  */
 export const dialogsMachine = setup({
   types: {} as {

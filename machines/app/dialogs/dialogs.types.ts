@@ -1,6 +1,6 @@
 import type { ContentPage } from '../../content/content/content.types';
 
-/** The dialogs that are opened by name (specification, section 2 "Navigation"). */
+/** The dialogs that are opened by name (S2.navigation.1). */
 export type DialogName = ContentPage;
 
 export type DialogsContext = {

@@ -9,8 +9,8 @@ const pressed = ({ event }: { event: Press }): Press => ({
 });
 
 /**
- * The presses of one form (decisions, section 5): refused while something is wrong, kept while the app is not ready,
- * and sent otherwise. Every form runs one. What becomes of the values that are sent is told by other charts.
+ * The presses of one form (D5.1): refused while something is wrong, kept while the app is not ready, and sent
+ * otherwise. Every form runs one. What becomes of the values that are sent is told by other charts.
  */
 export const formPressMachine = setup({
   types: {} as { context: FormPressContext; events: FormPressEvent; meta: StateMeta },

@@ -11,8 +11,8 @@ type Named = Pick<AppEventTriggered, 'name'>;
 const nameOf = ({ event }: { event: AppEventTriggered }): Named => ({ name: event.name });
 
 /**
- * The menu (specification, section 2 "Navigation"): the drawer of narrow screens, and what the links do that trigger
- * an app event instead of leading somewhere.
+ * The menu (S2.navigation.2, S2.navigation.3): the drawer of narrow screens, and what the links do that trigger an app
+ * event instead of leading somewhere.
  */
 export const navigationMachine = setup({
   types: {} as { events: NavigationEvent; meta: StateMeta },

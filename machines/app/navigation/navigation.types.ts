@@ -1,7 +1,7 @@
-/** What a modal is opened by (specification, section 2 "Navigation"). */
+/** What a modal is opened by (S2.navigation.1). */
 export type DialogName = 'contact' | 'terms' | 'privacy';
 
-/** A link of the navigation, a framed page, a notice or the header asks for something by name (decisions, section 7). */
+/** A link of the navigation, a framed page, a notice or the header asks for something by name (D7.8). */
 export type AppEventTriggered = {
   readonly type: 'appEvent.triggered';
   /** As the server wrote it after `event:`; names that nobody knows are logged. */

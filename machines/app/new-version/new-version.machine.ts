@@ -17,9 +17,9 @@ const missing = ({ event }: { event: Missing }): Missing => ({ online: event.onl
 const found = ({ event }: { event: { output: Work } }): Work => event.output;
 
 /**
- * A newer version of the app is on the server (decisions, section 2): a bar offers to load the page again. Never by
- * force, never during a payment, and over unsaved input only after a question. A part that is missing because the device
- * has no connection is no new version: the bar says just that, and loading the page again would lose it.
+ * A newer version of the app is on the server (D2.7): a bar offers to load the page again. Never by force, never during
+ * a payment, and over unsaved input only after a question. A part that is missing because the device has no connection
+ * is no new version: the bar says just that, and loading the page again would lose it.
  */
 export const newVersionMachine = setup({
   types: {} as {

@@ -1,5 +1,5 @@
 export type NewVersionEvent =
-  /** An answer of the server named another version than the first one (specification, section 4 "Session"). */
+  /** An answer of the server named another version than the first one (S4.session.3). */
   | { readonly type: 'version.expired' }
   /** A part of the app could not be loaded: after a deploy the old parts are gone, and without a connection all are. */
   | { readonly type: 'chunk.failed'; readonly online: boolean }

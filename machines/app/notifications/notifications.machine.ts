@@ -46,10 +46,10 @@ const appEvent = (asked: Parameters<typeof pressed>[0]) => {
 };
 
 /**
- * The notices on the screen (specification, sections 3 and 4 "Notifications"; decisions, section 7): only the person
- * closes them, and focus goes back to what caused them. While a dialog is open they stand behind it, and those that came
- * meanwhile are read out when it closes. What a button runs and what is called after the close are functions: the
- * provision keeps them, the chart names them.
+ * The notices on the screen (S3.notification.1, S4.notifications.1, D7.6): only the person closes them, and focus goes
+ * back to what caused them. While a dialog is open they stand behind it, and those that came meanwhile are read out
+ * when it closes. What a button runs and what is called after the close are functions: the provision keeps them, the
+ * chart names them.
  */
 export const notificationsMachine = setup({
   types: {} as { context: NotificationsContext; events: NotificationsEvent; meta: StateMeta },

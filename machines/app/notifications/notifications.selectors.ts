@@ -4,7 +4,7 @@ import type { notificationsMachine } from './notifications.machine';
 
 type Snapshot = SnapshotFrom<typeof notificationsMachine>;
 
-/** How many notices stand at a time (decisions, section 7): the rest is counted. */
+/** How many notices stand at a time (D7.6): the rest is counted. */
 const MOST_AT_A_TIME = 3;
 
 /** Every notice that was not closed, newest first. */

@@ -18,8 +18,8 @@ const unprovided = (name: string) => (): never => {
 };
 
 /**
- * A cached collection: cards, subscriptions, card accounts, accounts, navigation
- * (specification, section 4 "Data freshness"; decisions, section 7). A failed load keeps the last good answer.
+ * A cached collection: cards, subscriptions, card accounts, accounts, navigation (S4.dataFreshness.1, D7.1). A failed
+ * load keeps the last good answer.
  */
 export const resourceMachine = setup({
   types: {} as {
@@ -147,12 +147,12 @@ export const resourceMachine = setup({
       states: {
         deciding: {
           description: 'Does this collection have a stale time?',
-          meta: { screen: 'list', requirement: 'S9' },
+          meta: { screen: 'list', requirement: 'S9.staleTimes' },
           always: [{ guard: 'growsStale', target: 'ageing' }, { target: 'lasting' }],
         },
         ageing: {
           description: 'Fresh until its stale time is over.',
-          meta: { screen: 'list', requirement: 'S9' },
+          meta: { screen: 'list', requirement: 'S9.staleTimes' },
           after: { staleAfter: { target: '#resource.stale' } },
         },
         lasting: {

@@ -16,9 +16,8 @@ type Named = { section: string };
 const named = ({ event }: { event: Named }): Named => ({ section: event.section });
 
 /**
- * The menu beside the profile's sections (specification, section 2 "Profile page", section 9 "Menu scroll-suppression"):
- * it marks the section that is looked at. After a press it marks the pressed one and does not listen to the scrolling
- * that the press itself causes.
+ * The menu beside the profile's sections (S2.profilePage, S9.scrollSuppression): it marks the section that is looked
+ * at. After a press it marks the pressed one and does not listen to the scrolling that the press itself causes.
  */
 export const sectionMenuMachine = setup({
   types: {} as {
@@ -64,7 +63,7 @@ export const sectionMenuMachine = setup({
     },
     suppressed: {
       description: 'An entry was pressed: the scrolling that it causes marks nothing else.',
-      meta: { screen: 'profile-menu', requirement: 'S9' },
+      meta: { screen: 'profile-menu', requirement: 'S9.scrollSuppression' },
       on: { 'section.reached': {} },
       after: { scrollSuppression: 'following' },
     },

@@ -41,8 +41,8 @@ const isCustomer = (user: User | null): boolean =>
   user !== null && (user.impersonation !== null || !(user.admin || user.guest || user.mustChangePassword));
 
 /**
- * Supervises every app-wide actor: one that fails is started again, three times at most (own; design, "The app
- * system"), and what the session says reaches those whom it concerns.
+ * Supervises every app-wide actor: one that fails is started again, three times at most (own), and what the session
+ * says reaches those whom it concerns.
  */
 export const servicesMachine = setup({
   types: {} as {

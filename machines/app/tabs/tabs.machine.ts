@@ -15,8 +15,8 @@ type Said = { account: string | null };
 type Heard = Said & { registering: boolean };
 
 /**
- * The tabs of one browser share a session, and agree on whose it is (decisions, section 3): logout and login spread.
- * What another tab says is never said again, so nothing goes round in circles.
+ * The tabs of one browser share a session, and agree on whose it is (D3.13): logout and login spread. What another tab
+ * says is never said again, so nothing goes round in circles.
  */
 export const tabsMachine = setup({
   types: {} as {

@@ -62,7 +62,7 @@ const wanted = ({ context }: { context: CardAddContext }): FindCardInput => {
 
 /**
  * Adding a card on the profile: nickname and entry valid, token, POST, 3-D Secure by setup intent, resubmit
- * (specification, section 4 "Adding a card on the profile"; decisions, section 4).
+ * (S4.addingACard.1, S4.addingACard.2, D4.6, D4.9).
  */
 export const cardAddMachine = setup({
   types: {} as {
@@ -300,14 +300,14 @@ export const cardAddMachine = setup({
     },
     givingUp: {
       description: 'Not confirmed: the card entry is emptied, the nickname stays, the cards are read again.',
-      meta: { screen: 'card-add', requirement: 'D4.9' },
+      meta: { screen: 'card-add', requirement: 'D4.17' },
       entry: ['settleAttempt', 'clearEntry', { type: 'reloadCards', params: owner }],
       always: 'entering',
     },
     reconciling: {
       description:
         'The reply is lost and the card may be saved: the card list is read before anything is sent again.',
-      meta: { screen: 'card-add', requirement: 'D4.8' },
+      meta: { screen: 'card-add', requirement: 'D4.9' },
       tags: ['busy', 'irreversible'],
       invoke: {
         id: 'reconcileCard',
@@ -338,7 +338,7 @@ export const cardAddMachine = setup({
     },
     unchecked: {
       description: 'Neither the reply nor the card list came: nothing is sent before the list could be read.',
-      meta: { screen: 'card-add', requirement: 'D4.8' },
+      meta: { screen: 'card-add', requirement: 'D4.9' },
       on: {
         'card.submitted': [
           {
@@ -357,7 +357,7 @@ export const cardAddMachine = setup({
     rechecking: {
       description:
         'Pressed again: the card list is read first. A card that is there after all is not sent twice.',
-      meta: { screen: 'card-add', requirement: 'D4.8' },
+      meta: { screen: 'card-add', requirement: 'D4.9' },
       tags: ['busy'],
       invoke: {
         id: 'recheckCard',

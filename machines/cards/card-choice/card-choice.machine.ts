@@ -46,8 +46,8 @@ const wanted = ({ context: { customer, use } }: { context: CardChoiceContext }):
 const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 /**
- * The dialog "Select a card" (specification, section 2 "Profile page", dialogs): which of the customer's cards pays for a
- * subscription or an account, or a new one, which is chosen as soon as it is added.
+ * The dialog "Select a card" (S2.profilePage.5): which of the customer's cards pays for a subscription or an account,
+ * or a new one, which is chosen as soon as it is added.
  */
 export const cardChoiceMachine = setup({
   types: {} as {
@@ -146,7 +146,7 @@ export const cardChoiceMachine = setup({
         unanswered: {
           description:
             'Nobody knows which card pays now. A press is the same request again, another card a new one; closing reads the list again.',
-          meta: { screen: 'card-choice', requirement: 'S8' },
+          meta: { screen: 'card-choice', requirement: 'S8.networkFailure' },
           on: {
             'card.chosen': {
               actions: { type: 'keepChoice', params: ({ event }) => ({ cardId: event.cardId }) },

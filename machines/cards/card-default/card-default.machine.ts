@@ -27,8 +27,8 @@ const underWay = ({ customer, wish }: CardDefaultContext): SetDefaultInput => {
 };
 
 /**
- * The card that new bookings begin with (decisions, "Extension groups": `default-card`). Which one it is says the list of
- * the cards, which is read again after every press, whatever became of it; a notice says what went wrong.
+ * The card that new bookings begin with (D2.extensionGroups.defaultCard). Which one it is says the list of the cards,
+ * which is read again after every press, whatever became of it; a notice says what went wrong.
  */
 export const cardDefaultMachine = setup({
   types: {} as {
@@ -56,7 +56,7 @@ export const cardDefaultMachine = setup({
   states: {
     resting: {
       description: 'The list says which card is the default; any other that has not expired can become it.',
-      meta: { screen: 'cards', requirement: 'D2' },
+      meta: { screen: 'cards', requirement: 'D2.extensionGroups.defaultCard' },
       on: {
         'default.requested': {
           target: 'saving',
@@ -69,7 +69,7 @@ export const cardDefaultMachine = setup({
     },
     saving: {
       description: 'The server is asked. Whoever leaves now finds the list of the cards out of date.',
-      meta: { screen: 'cards', requirement: 'D2' },
+      meta: { screen: 'cards', requirement: 'D2.extensionGroups.defaultCard' },
       tags: ['busy'],
       entry: 'expireCards',
       invoke: {
@@ -82,7 +82,7 @@ export const cardDefaultMachine = setup({
     },
     reading: {
       description: 'The cards are read again: they say what became of it, also where the answer was lost.',
-      meta: { screen: 'cards', requirement: 'D2' },
+      meta: { screen: 'cards', requirement: 'D2.extensionGroups.defaultCard' },
       tags: ['busy'],
       exit: 'forgetWish',
       invoke: {

@@ -35,8 +35,8 @@ const terms = ({ event }: Event<'terms.changed'>) => ({ accepted: event.accepted
 const authorised = ({ event }: Event<'wallet.authorised'>) => ({ authorisation: event.authorisation });
 
 /**
- * The card step: cardholder, the provider's element, terms, token (specification, section 4 "Card step"; decisions,
- * section 4). A wallet is another way to give the card. Valid only with a token.
+ * The card step: cardholder, the provider's element, terms, token (S4.cardStep.1, S5.cardStepTerms, D4.4). A wallet is
+ * another way to give the card (D4.13). Valid only with a token.
  */
 export const cardEntryMachine = setup({
   types: {} as {

@@ -39,8 +39,8 @@ const finding = ({ event }: { event: { output: FindUseOutcome } }): Finding => (
 const owner = ({ context }: { context: CardRemovalContext }) => ({ customer: context.customer });
 
 /**
- * Removing a card: the question, the request, and what is said of a card in use (specification, section 8 "Delete card
- * confirm" and "Card in use"; decisions, section 7). A card that the app knows to be in use is not asked about at all.
+ * Removing a card: the question, the request, and what is said of a card in use (S8.deleteCardConfirm, S8.cardInUse,
+ * D7.3). A card that the app knows to be in use is not asked about at all.
  */
 export const cardRemovalMachine = setup({
   types: {} as {
@@ -85,7 +85,7 @@ export const cardRemovalMachine = setup({
     inUse: {
       description:
         'The card cannot be removed: what uses it is named, with the way to another card where the customer may choose one. Where the app knows of nothing that uses it, it asks.',
-      meta: { screen: 'card-removal', requirement: 'S8' },
+      meta: { screen: 'card-removal', requirement: 'S8.cardInUse' },
       always: { guard: 'isUnused', target: 'confirming' },
       on: {
         'card.changeRequested': [
@@ -101,7 +101,7 @@ export const cardRemovalMachine = setup({
     confirming: {
       description:
         'The dialog asks whether the card shall go. Where what may use it could not all be loaded, it first says that nobody can tell.',
-      meta: { screen: 'card-removal', requirement: 'S8' },
+      meta: { screen: 'card-removal', requirement: 'S8.deleteCardConfirm' },
       invoke: {
         id: 'form',
         src: 'form',
@@ -126,7 +126,7 @@ export const cardRemovalMachine = setup({
       states: {
         asking: {
           description: 'Nothing is under way. Why the last press removed nothing stands above the question.',
-          meta: { screen: 'card-removal', requirement: 'S8' },
+          meta: { screen: 'card-removal', requirement: 'S8.deleteCardConfirm' },
           on: { 'dialog.closed': '#card-removal.closed' },
         },
         deleting: {
@@ -137,7 +137,7 @@ export const cardRemovalMachine = setup({
         unanswered: {
           description:
             'Nobody knows whether the card is gone. A press is the same request again; closing reads the cards again.',
-          meta: { screen: 'card-removal', requirement: 'S8' },
+          meta: { screen: 'card-removal', requirement: 'S8.networkFailure' },
           on: {
             'dialog.closed': {
               target: '#card-removal.closed',
@@ -195,7 +195,7 @@ export const cardRemovalMachine = setup({
     changing: {
       type: 'final',
       description: 'The customer goes on to choose another card for what uses this one.',
-      meta: { screen: 'card-choice', requirement: 'S8' },
+      meta: { screen: 'card-choice', requirement: 'S8.cardInUse' },
       output: ({ context }): CardRemovalOutput =>
         context.use ? { kind: 'changeCard', use: context.use } : { kind: 'closed' },
     },

@@ -82,10 +82,10 @@ const left = (asked: Told): Found => ({
 const days = ({ event }: { event: Loaded }): Days => ({ day: event.day, putOffFor: event.putOffFor });
 
 /**
- * Tells a customer which of their cards have expired or soon will (specification, section 4 "Expiring-card check";
- * decisions, section 7): when they come, then every 24 hours by the clock on the wall, one notice for all of them. A card
- * that is replaced goes from it, and the notice with the last one. Put off, it stays away for the day. What asks for the
- * lists also sends `lists.loaded` where they are there already.
+ * Tells a customer which of their cards have expired or soon will (S4.expiringCardCheck.1, D7.2): when they come, then
+ * every 24 hours by the clock on the wall, one notice for all of them. A card that is replaced goes from it, and the
+ * notice with the last one. Put off, it stays away for the day. What asks for the lists also sends `lists.loaded` where
+ * they are there already.
  */
 export const expiringCardsMachine = setup({
   types: {} as {
@@ -275,7 +275,7 @@ export const expiringCardsMachine = setup({
     },
     seekingCheckboxes: {
       description: 'Are the boxes there?',
-      meta: { screen: 'notices', requirement: 'S9' },
+      meta: { screen: 'notices', requirement: 'S9.noticeCheckboxWait' },
       invoke: {
         id: 'findCheckboxes',
         src: 'findCheckboxes',
@@ -294,7 +294,7 @@ export const expiringCardsMachine = setup({
     },
     resting: {
       description: 'Nothing is due. In a while the clock is looked at again: the computer may have slept.',
-      meta: { screen: 'any', requirement: 'S9' },
+      meta: { screen: 'any', requirement: 'S9.expiringCheckInterval' },
       after: { nextLook: 'reading' },
     },
     stopped: {

@@ -22,8 +22,8 @@ const typed = ({ event }: { event: { values: ContactValues } }): Typed => ({ val
 const TYPED = ['name', 'phone', 'email', 'message'] as const;
 
 /**
- * The contact panel: 'Contact Us' or 'Fare Estimator' (specification, section 2 "Contact panel"), the message with its
- * draft (decisions, section 3), and the estimator's embedded page, which nobody loads before choosing it.
+ * The contact panel: 'Contact Us' or 'Fare Estimator' (S2.contactPanel.1), the message with its draft (D3.19), and the
+ * estimator's embedded page, which nobody loads before choosing it.
  */
 export const contactMachine = setup({
   types: {} as {
@@ -85,12 +85,12 @@ export const contactMachine = setup({
     },
     message: {
       description: 'The message, typed or sent.',
-      meta: { screen: 'contact', requirement: 'S5' },
+      meta: { screen: 'contact', requirement: 'S5.contactForm' },
       initial: 'writing',
       states: {
         writing: {
           description: 'Somebody writes. What is typed is kept until it is sent, also when the panel closes.',
-          meta: { screen: 'contact', requirement: 'D3' },
+          meta: { screen: 'contact', requirement: 'D3.19' },
           invoke: {
             id: 'form',
             src: 'form',
@@ -164,7 +164,7 @@ export const contactMachine = setup({
         },
         elsewhere: {
           description: 'Its page belongs to a site that we do not embed: it opens in a new tab.',
-          meta: { screen: 'fare-estimator', requirement: 'D2' },
+          meta: { screen: 'fare-estimator', requirement: 'D2.14' },
         },
       },
     },

@@ -12,8 +12,8 @@ const unprovided = (name: string) => (): never => {
 };
 
 /**
- * One page whose content the server writes: terms, privacy, contact (specification, sections 2 "Navigation" and 7).
- * It is kept until its `expires`; one that names none is asked for anew whenever it is wanted (decisions, section 2).
+ * One page whose content the server writes: terms, privacy, contact (S2.navigation.1, S7.calls.6). It is kept until its
+ * `expires`; one that names none is asked for anew whenever it is wanted (D2.6).
  */
 export const contentMachine = setup({
   types: {} as {
@@ -67,7 +67,7 @@ export const contentMachine = setup({
     shown: {
       description:
         'Loaded. It stays in sight; whether it is still good is asked when somebody wants it again.',
-      meta: { screen: 'content', requirement: 'D2' },
+      meta: { screen: 'content', requirement: 'D2.6' },
       on: {
         'content.requested': [
           {
@@ -82,7 +82,7 @@ export const contentMachine = setup({
     },
     failed: {
       description: 'It could not be loaded. The view says so, with Retry.',
-      meta: { screen: 'content', requirement: 'S8' },
+      meta: { screen: 'content', requirement: 'D7.1' },
       tags: ['failed'],
       on: { 'content.requested': 'loading' },
     },

@@ -1,6 +1,6 @@
 import type { ContactPage, Page } from '../../../src/domain/entities';
 
-/** The pages that the server writes (specification, section 7: GET /api/content/…). */
+/** The pages that the server writes (S7.calls.6). */
 export type ContentPage = 'terms' | 'privacy' | 'contact';
 
 /** What one of them answers: remote HTML, or the contact form's subjects. */

@@ -6,7 +6,7 @@ export type AskedPage = {
   readonly route: string;
   /** The older page that stands behind it: `/legacy/track?k=7QF2`. */
   readonly address: string;
-  /** It shows a map with a driver on it (specification, section 2 "Other routes"). */
+  /** It shows a map with a driver on it (S2.otherRoutes.2). */
   readonly hasMap: boolean;
   /**
    * The route is for whoever is not signed in. A `door` (login, guest, registration) leads on by itself once somebody is

@@ -25,8 +25,8 @@ type Ended = { output: StepperOutput };
 const ended = ({ event }: { event: Ended }): Ended => ({ output: event.output });
 
 /**
- * A further profile for a customer who is signed in: the add-new chooser, the wizard in normal, upgrade or bill-pay-only
- * mode, and what its end means for the lists (specification, section 2 "Add-premium stepper", section 4 "Completion").
+ * A further profile for a customer who is signed in: the add-new chooser, the wizard in normal, upgrade or
+ * bill-pay-only mode, and what its end means for the lists (S2.addPremiumStepper.1, S4.completion.2).
  */
 export const addPremiumMachine = setup({
   types: {} as {
@@ -82,7 +82,7 @@ export const addPremiumMachine = setup({
     findingAccount: {
       description:
         'Upgrade to Premium: only for an own card account without it, so the accounts are looked at.',
-      meta: { screen: 'add-premium', requirement: 'D4.1' },
+      meta: { screen: 'add-premium', requirement: 'D4.2' },
       tags: ['busy'],
       invoke: {
         id: 'findAccount',

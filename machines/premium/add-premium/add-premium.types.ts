@@ -2,7 +2,7 @@ import type { ProfileType } from '../../../src/domain/entities';
 import type { CompletionEmitted } from '../../registration/registration/registration.types';
 import type { StepperInput } from '../../registration/stepper/stepper.types';
 
-/** What the add-new chooser offers (specification, section 2 "Profile page"). */
+/** What the add-new chooser offers (S2.profilePage.3). */
 export type NewProfileKind = 'business' | 'billPay';
 
 export type AddPremiumInput = {

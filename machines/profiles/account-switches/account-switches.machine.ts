@@ -52,7 +52,7 @@ const isOf =
 const without = (failures: readonly SwitchFailure[], accountId: string) =>
   failures.filter(({ wish }) => wish.accountId !== accountId);
 
-/** The key of a press whose outcome nobody knows stays with its request (decisions, section 2). */
+/** The key of a press whose outcome nobody knows stays with its request (D2.9). */
 const keyOf = (failures: readonly SwitchFailure[], { accountId, active, key }: SwitchWish): string => {
   const open = failures.find(
     ({ wish, ...failure }) =>
@@ -74,9 +74,9 @@ const failedWith = (
     : { current: null, failures: [...without(failures, current.accountId), { wish: current, ...failure }] };
 
 /**
- * The switches of the business card accounts (specification, section 4: a failed call reverts the toggle). A switch shows
- * what is wished for while its call is under way, and the list's word otherwise. One call goes out at a time, so two
- * presses in a row end in the last wish; of one that waits only the last counts.
+ * The switches of the business card accounts (S4.enableDisable.1). A switch shows what is wished for while its call is
+ * under way, and the list's word otherwise. One call goes out at a time, so two presses in a row end in the last wish;
+ * of one that waits only the last counts.
  */
 export const accountSwitchesMachine = setup({
   types: {} as {

@@ -37,8 +37,8 @@ const entered = ({ event: { companyName, cardId } }: { event: CardAccountEntry }
 const chosen = ({ event }: { event: { output: CardAddOutput } }): Chosen => ({ output: event.output });
 
 /**
- * The dialog "Add card account" (specification, sections 2 and 5): a valid company name and a chosen card, which may be
- * added on the way; that dialog takes the place of this one, and the new card is chosen.
+ * The dialog "Add card account" (S2.profilePage.5, S5.addCardAccount): a valid company name and a chosen card, which
+ * may be added on the way; that dialog takes the place of this one, and the new card is chosen.
  */
 export const cardAccountAddMachine = setup({
   types: {} as {
@@ -89,7 +89,7 @@ export const cardAccountAddMachine = setup({
   states: {
     opening: {
       description: 'What was typed before a reload is looked up.',
-      meta: { screen: 'card-account-add', requirement: 'D3' },
+      meta: { screen: 'card-account-add', requirement: 'D3.19' },
       tags: ['busy'],
       invoke: {
         id: 'readDraft',
@@ -128,7 +128,7 @@ export const cardAccountAddMachine = setup({
         editing: {
           description:
             'The company is named and a card chosen. Why the last press added nothing stands above.',
-          meta: { screen: 'card-account-add', requirement: 'S5' },
+          meta: { screen: 'card-account-add', requirement: 'S5.addCardAccount' },
           on: {
             'account.edited': {
               actions: [
@@ -143,7 +143,7 @@ export const cardAccountAddMachine = setup({
         },
         sending: {
           description: 'The account is on its way to the server. From here it cannot be taken back.',
-          meta: { screen: 'card-account-add', requirement: 'S7.calls' },
+          meta: { screen: 'card-account-add', requirement: 'S7.calls.15' },
           tags: ['busy', 'irreversible'],
           on: {
             'account.edited': {},

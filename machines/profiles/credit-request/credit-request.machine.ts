@@ -28,8 +28,8 @@ const progress = ({ event }: { event: { snapshot: RequestFormProgress['form'] } 
 });
 
 /**
- * The dialog "Request Bill Pay" (specification, section 2 "Profile page"): the credit-account request of the stepper as a
- * form of its own, where there is no chooser. What is typed is kept until it is sent, also when the dialog closes.
+ * The dialog "Request Bill Pay" (S2.profilePage.5): the credit-account request of the stepper as a form of its own,
+ * where there is no chooser. What is typed is kept until it is sent, also when the dialog closes.
  */
 export const creditRequestMachine = setup({
   types: {} as {
@@ -65,7 +65,7 @@ export const creditRequestMachine = setup({
   states: {
     opening: {
       description: 'What was typed before is looked up.',
-      meta: { screen: 'credit-request', requirement: 'D3' },
+      meta: { screen: 'credit-request', requirement: 'D3.19' },
       tags: ['busy'],
       invoke: {
         id: 'readDraft',
@@ -103,7 +103,7 @@ export const creditRequestMachine = setup({
       states: {
         editing: {
           description: 'The application is filled in. Why the last press sent nothing stands above it.',
-          meta: { screen: 'credit-request', requirement: 'S5' },
+          meta: { screen: 'credit-request', requirement: 'S5.creditAccountRequest' },
           on: {
             'request.edited': {
               actions: [
@@ -116,7 +116,7 @@ export const creditRequestMachine = setup({
         },
         sending: {
           description: 'The application is on its way to the server. From here it cannot be taken back.',
-          meta: { screen: 'credit-request', requirement: 'S7.calls' },
+          meta: { screen: 'credit-request', requirement: 'S7.calls.21' },
           tags: ['busy', 'irreversible'],
           on: { 'request.edited': {}, 'dialog.closed': {} },
         },

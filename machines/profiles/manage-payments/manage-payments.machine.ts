@@ -50,7 +50,7 @@ const needed = <T>(value: T | null): T => {
 
 /**
  * The profile's Manage Payments section: the lists that it asks for, the switches of the accounts, and the one dialog
- * that is open over it (specification, section 2 "Profile page").
+ * that is open over it (S2.profilePage.3, S2.profilePage.5).
  */
 export const managePaymentsMachine = setup({
   types: {} as {
@@ -163,13 +163,13 @@ export const managePaymentsMachine = setup({
     },
     defaultCard: {
       description: 'One card can be made the default in its tile, whatever dialog is open.',
-      meta: { screen: 'cards', requirement: 'D2' },
+      meta: { screen: 'cards', requirement: 'D2.extensionGroups.defaultCard' },
       initial: 'running',
       states: {
         running: {
           description:
             'The chart of the default card hears the presses. Should it stop working it is started again.',
-          meta: { screen: 'cards', requirement: 'D2' },
+          meta: { screen: 'cards', requirement: 'D2.extensionGroups.defaultCard' },
           invoke: {
             id: 'cardDefault',
             src: 'cardDefault',
@@ -262,7 +262,7 @@ export const managePaymentsMachine = setup({
         },
         removingCard: {
           description: 'The dialog that removes a card, or says what still uses it.',
-          meta: { screen: 'card-removal', requirement: 'S8' },
+          meta: { screen: 'card-removal', requirement: 'S8.deleteCardConfirm' },
           invoke: {
             id: 'cardRemoval',
             src: 'cardRemoval',
@@ -355,7 +355,7 @@ export const managePaymentsMachine = setup({
         },
         withdrawing: {
           description: 'The dialog that withdraws from the contract of a personal subscription.',
-          meta: { screen: 'subscription-withdrawal', requirement: 'D2' },
+          meta: { screen: 'subscription-withdrawal', requirement: 'D2.extensionGroups.withdrawal' },
           invoke: {
             id: 'subscriptionWithdrawal',
             src: 'subscriptionWithdrawal',
@@ -372,7 +372,7 @@ export const managePaymentsMachine = setup({
         },
         resumingPremium: {
           description: 'The dialog that lets a cancelled subscription go on.',
-          meta: { screen: 'subscription-resume', requirement: 'D2' },
+          meta: { screen: 'subscription-resume', requirement: 'D2.extensionGroups.resume' },
           invoke: {
             id: 'subscriptionResume',
             src: 'subscriptionResume',

@@ -10,7 +10,7 @@ export type ManagePaymentsInput = {
   readonly customer: string;
   /** The nickname of a card that was typed and not sent before the page was loaded; empty for none. */
   readonly nickname: string;
-  /** Whoever cancels Premium is asked why (decisions, "Extension groups": `cancel-reason`). */
+  /** Whoever cancels Premium is asked why (D2.extensionGroups.cancelReason). */
   readonly asksReason: boolean;
 };
 
@@ -57,5 +57,5 @@ export type ManagePaymentsEvent =
   | { readonly type: 'list.retried'; readonly list: PaymentList };
 
 export type ManagePaymentsEmitted =
-  /** A credit account was applied for (the specification's own name, section 4 "Completion"). */
+  /** A credit account was applied for (S4.completion.1). */
   { readonly type: 'applicationSent' };

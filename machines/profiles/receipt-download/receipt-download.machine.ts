@@ -29,7 +29,7 @@ const needed = (receipt: Receipt | null): Receipt => {
   return receipt;
 };
 
-/** 'Download PDF' at a receipt: one after the other, for they are small (decisions, "Extension groups": `receipts`). */
+/** 'Download PDF' at a receipt: one after the other, for they are small (D2.extensionGroups.receipts). */
 export const receiptDownloadMachine = setup({
   types: {} as {
     context: ReceiptDownloadContext;
@@ -65,11 +65,11 @@ export const receiptDownloadMachine = setup({
   states: {
     offered: {
       description: 'Nobody has asked for a receipt yet.',
-      meta: { screen: 'receipts', requirement: 'D2' },
+      meta: { screen: 'receipts', requirement: 'D2.extensionGroups.receipts' },
     },
     fetching: {
       description: 'The receipt is fetched; then the browser is handed the file. Another one waits its turn.',
-      meta: { screen: 'receipts', requirement: 'D2' },
+      meta: { screen: 'receipts', requirement: 'D2.extensionGroups.receipts' },
       tags: ['busy'],
       entry: 'forgetMessages',
       invoke: {
@@ -93,11 +93,11 @@ export const receiptDownloadMachine = setup({
     },
     saved: {
       description: 'The file is with the browser, and the section says what it is called.',
-      meta: { screen: 'receipts', requirement: 'D2' },
+      meta: { screen: 'receipts', requirement: 'D2.extensionGroups.receipts' },
     },
     failed: {
       description: 'There is no file: the section says why, and it can be tried again.',
-      meta: { screen: 'receipts', requirement: 'D7' },
+      meta: { screen: 'receipts', requirement: 'D7.1' },
     },
   },
 });

@@ -28,8 +28,8 @@ const progress = ({
 const owner = ({ context }: { context: SubscriptionCancelContext }) => ({ customer: context.customer });
 
 /**
- * Cancelling Premium, for good: the question, its answer, and what no longer holds afterwards (specification, section 4
- * "Subscription", section 8).
+ * Cancelling Premium, for good: the question, its answer, and what no longer holds afterwards (S4.subscription.1,
+ * S8.cancelSubscriptionConfirm).
  */
 export const subscriptionCancelMachine = setup({
   types: {} as {
@@ -76,7 +76,7 @@ export const subscriptionCancelMachine = setup({
     confirming: {
       description:
         'The customer is asked whether they wish to cancel; what went wrong before stands there, too.',
-      meta: { screen: 'subscription-cancel', requirement: 'S8' },
+      meta: { screen: 'subscription-cancel', requirement: 'S8.cancelSubscriptionConfirm' },
       invoke: {
         id: 'form',
         src: 'form',
@@ -97,7 +97,7 @@ export const subscriptionCancelMachine = setup({
       states: {
         asking: {
           description: 'Nothing is on its way: the customer may still keep Premium.',
-          meta: { screen: 'subscription-cancel', requirement: 'S8' },
+          meta: { screen: 'subscription-cancel', requirement: 'S8.cancelSubscriptionConfirm' },
           on: { 'dialog.closed': '#subscription-cancel.closed' },
         },
         sending: {
@@ -108,7 +108,7 @@ export const subscriptionCancelMachine = setup({
         unanswered: {
           description:
             'Nobody knows whether it is cancelled. A press is the same request again; closing reads the lists again.',
-          meta: { screen: 'subscription-cancel', requirement: 'S8' },
+          meta: { screen: 'subscription-cancel', requirement: 'S8.networkFailure' },
           on: {
             'dialog.closed': {
               target: '#subscription-cancel.closed',

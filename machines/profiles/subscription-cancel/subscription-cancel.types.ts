@@ -6,7 +6,7 @@ export type SubscriptionCancelInput = {
   /** The effective user's uuid. */
   readonly customer: string;
   readonly subscription: Subscription;
-  /** The backend takes a reason (decisions, "Extension groups": `cancel-reason`). */
+  /** The backend takes a reason (D2.extensionGroups.cancelReason). */
   readonly asksReason: boolean;
 };
 

@@ -29,7 +29,7 @@ const owner = ({ context }: { context: SubscriptionResumeContext }) => ({ custom
 
 /**
  * Resuming a subscription that was cancelled and still runs: the question, its answer, and what holds again afterwards
- * (decisions, "Extension groups": `resume`).
+ * (D2.extensionGroups.resume).
  */
 export const subscriptionResumeMachine = setup({
   types: {} as {
@@ -67,7 +67,7 @@ export const subscriptionResumeMachine = setup({
     confirming: {
       description:
         'What goes on, and what it costs, stands there to be confirmed; and what went wrong with it before, if anything did.',
-      meta: { screen: 'subscription-resume', requirement: 'D2' },
+      meta: { screen: 'subscription-resume', requirement: 'D2.extensionGroups.resume' },
       invoke: {
         id: 'form',
         src: 'form',
@@ -88,18 +88,18 @@ export const subscriptionResumeMachine = setup({
       states: {
         asking: {
           description: 'Nothing is on its way: the customer may still leave it cancelled.',
-          meta: { screen: 'subscription-resume', requirement: 'D2' },
+          meta: { screen: 'subscription-resume', requirement: 'D2.extensionGroups.resume' },
           on: { 'dialog.closed': '#subscription-resume.closed' },
         },
         sending: {
           description: 'The request is on its way and cannot be taken back.',
-          meta: { screen: 'subscription-resume', requirement: 'D2' },
+          meta: { screen: 'subscription-resume', requirement: 'D2.extensionGroups.resume' },
           tags: ['busy', 'irreversible'],
         },
         unanswered: {
           description:
             'Nobody knows whether it was received. A press looks before it sends the same request again; closing reads the lists again.',
-          meta: { screen: 'subscription-resume', requirement: 'S8' },
+          meta: { screen: 'subscription-resume', requirement: 'S8.networkFailure' },
           on: {
             'dialog.closed': {
               target: '#subscription-resume.closed',
@@ -110,7 +110,7 @@ export const subscriptionResumeMachine = setup({
         refreshing: {
           description:
             'Premium goes on: card accounts, navigation and subscriptions are out of date. The dialog stays until the subscriptions say so, so that the focus is not returned to what goes.',
-          meta: { screen: 'subscription-resume', requirement: 'D2' },
+          meta: { screen: 'subscription-resume', requirement: 'D2.extensionGroups.resume' },
           tags: ['busy'],
           entry: ['expireLists', { type: 'reloadNavigation', params: owner }],
           invoke: {
@@ -127,7 +127,7 @@ export const subscriptionResumeMachine = setup({
     resumed: {
       type: 'final',
       description: 'Premium goes on, and can be cancelled again.',
-      meta: { screen: 'manage-payments', requirement: 'D2' },
+      meta: { screen: 'manage-payments', requirement: 'D2.extensionGroups.resume' },
       output: (): SubscriptionResumeOutput => ({ kind: 'resumed' }),
     },
     closed: {

@@ -32,7 +32,7 @@ const owner = ({ context }: { context: SubscriptionWithdrawalContext }) => ({ cu
 
 /**
  * Withdrawing from the contract of a personal subscription: the statement, its confirmation, and what was noted of it
- * (decisions, "Extension groups": `withdrawal`; Directive 2023/2673).
+ * (D2.extensionGroups.withdrawal; Directive 2023/2673).
  */
 export const subscriptionWithdrawalMachine = setup({
   types: {} as {
@@ -71,7 +71,7 @@ export const subscriptionWithdrawalMachine = setup({
     confirming: {
       description:
         'What would be declared stands there, to be confirmed; and what went wrong with it before, if anything did.',
-      meta: { screen: 'subscription-withdrawal', requirement: 'D2' },
+      meta: { screen: 'subscription-withdrawal', requirement: 'D2.extensionGroups.withdrawal' },
       invoke: {
         id: 'form',
         src: 'form',
@@ -92,18 +92,18 @@ export const subscriptionWithdrawalMachine = setup({
       states: {
         asking: {
           description: 'Nothing is on its way: the customer may still keep the contract.',
-          meta: { screen: 'subscription-withdrawal', requirement: 'D2' },
+          meta: { screen: 'subscription-withdrawal', requirement: 'D2.extensionGroups.withdrawal' },
           on: { 'dialog.closed': '#subscription-withdrawal.closed' },
         },
         sending: {
           description: 'The withdrawal is on its way and cannot be taken back.',
-          meta: { screen: 'subscription-withdrawal', requirement: 'D2' },
+          meta: { screen: 'subscription-withdrawal', requirement: 'D2.extensionGroups.withdrawal' },
           tags: ['busy', 'irreversible'],
         },
         unanswered: {
           description:
             'Nobody knows whether it was received. A press looks before it sends the same request again; closing reads the lists again.',
-          meta: { screen: 'subscription-withdrawal', requirement: 'S8' },
+          meta: { screen: 'subscription-withdrawal', requirement: 'S8.networkFailure' },
           on: {
             'dialog.closed': {
               target: '#subscription-withdrawal.closed',
@@ -134,13 +134,13 @@ export const subscriptionWithdrawalMachine = setup({
     withdrawn: {
       description:
         'The dialog says what was withdrawn from and when, what is given back, and that a mail confirms it.',
-      meta: { screen: 'subscription-withdrawal', requirement: 'D2' },
+      meta: { screen: 'subscription-withdrawal', requirement: 'D2.extensionGroups.withdrawal' },
       on: { 'dialog.closed': 'done' },
     },
     done: {
       type: 'final',
       description: 'The customer has withdrawn, and has closed the dialog.',
-      meta: { screen: 'manage-payments', requirement: 'D2' },
+      meta: { screen: 'manage-payments', requirement: 'D2.extensionGroups.withdrawal' },
       output: (): SubscriptionWithdrawalOutput => ({ kind: 'withdrawn' }),
     },
     closed: {

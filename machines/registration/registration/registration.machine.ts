@@ -27,10 +27,7 @@ const paidPremium = ({ start }: RegistrationContext, { output }: Ended): boolean
   output.kind === 'completed' &&
   start?.plan[output.profileType]?.some(({ id }) => id === 'premiumPayment') === true;
 
-/**
- * Registering as a new customer: the wizard, and what its end means (specification, section 2 "Registration", section 4
- * "Completion"; decisions, section 4).
- */
+/** Registering as a new customer: the wizard, and what its end means (S2.registration.1, S4.completion.1, D4.3). */
 export const registrationMachine = setup({
   types: {} as {
     context: RegistrationContext;

@@ -21,7 +21,7 @@ export type RegistrationEvent =
   /** The wizard stopped working, and the person starts it again. */
   | { readonly type: 'registration.restarted' };
 
-/** The specification's own names (section 4 "Completion"). */
+/** What a wizard tells in the end, by the names that are asked for (S4.completion.1). */
 export type CompletionEmitted =
   | { readonly type: 'premium-subscription-complete' }
   | { readonly type: 'applicationSent' }

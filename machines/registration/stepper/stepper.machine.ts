@@ -58,8 +58,8 @@ const refused = ({ event }: { event: Refused }): Refused => ({ fields: event.fie
 
 /**
  * The wizard of registration and add-premium: next, back, skip, steps with a trigger, the first incomplete step, finish
- * (specification, section 4 "Stepper"), and card-only mode around the paying POST ("Stepper submission"). Which steps
- * there are is data: the step table of the decisions, section 4.
+ * (S4.stepper.1 to S4.stepper.4), and card-only mode around the paying POST (S4.stepperSubmission.3). Which steps there
+ * are is data: the step table (D4.1).
  */
 export const stepperMachine = setup({
   types: {} as {
@@ -77,7 +77,7 @@ export const stepperMachine = setup({
     cardEntry: provided<typeof cardEntryMachine>('cardEntry'),
   },
   guards: {
-    /** By the rules of section 5 for what a step asks for; the card itself is the card entry's. */
+    /** By the rules for what a step asks for (S5.stepperNext); the card itself is the card entry's. */
     stepIsIncomplete: (_, _params: InStep): boolean => unprovided('stepIsIncomplete')(),
     /** What was chosen has another price now. */
     changesPrice: (_, _params: { before: InStep; after: InStep }): boolean => unprovided('changesPrice')(),
@@ -139,7 +139,7 @@ export const stepperMachine = setup({
       card: context.card,
       key: context.key,
     })),
-    /** 'Registration Incomplete' (section 8). */
+    /** 'Registration Incomplete' (S8.registrationIncomplete). */
     warnIncomplete: (_, _params: Visited): void => unprovided('warnIncomplete')(),
     keepDraft: (_, _params: InStep): void => unprovided('keepDraft')(),
     removeDraft: unprovided('removeDraft'),
@@ -282,7 +282,7 @@ export const stepperMachine = setup({
             },
             leaving: {
               description: 'Something was entered: the person is asked before it is lost.',
-              meta: { screen: 'stepper', requirement: 'D4.7' },
+              meta: { screen: 'stepper', requirement: 'D4.5' },
               on: { 'leave.confirmed': '#stepper.closed', 'leave.declined': 'filling' },
             },
             collectingToken: {

@@ -3,7 +3,7 @@ import type { Step, StepPlan, StepValues } from '../../../src/domain/steps';
 import type { SubmissionInput, SubmissionReport } from '../submission/submission.types';
 
 export type StepperInput = SubmissionInput & {
-  /** The steps of each profile type that is offered (decisions, section 4). */
+  /** The steps of each profile type that is offered (D4.1). */
   readonly plan: StepPlan;
   /** The steps that are known before a type is chosen. */
   readonly undecided: readonly Step[];

@@ -58,7 +58,7 @@ const requestOf = ({ context }: { context: SubmissionContext }): SubmissionReque
 
 /**
  * A paying POST of the stepper: payment required, extra authentication, confirmation, and card-only mode once the
- * account exists but its card did not work (specification, section 4 "Stepper submission"; decisions, section 4).
+ * account exists but its card did not work (S4.stepperSubmission.1 to S4.stepperSubmission.4, D4.6, D4.8, D4.9).
  */
 export const submissionMachine = setup({
   types: {} as {

@@ -3,7 +3,7 @@ import type { CardToken } from '../../../src/domain/entities';
 export type SubmissionInput = {
   /** The signed-in customer's uuid; `null` for a visitor who registers. */
   readonly customer: string | null;
-  /** The backend honours Idempotency-Key: what got no answer may be sent again (decisions, section 4). */
+  /** The backend honours Idempotency-Key: what got no answer may be sent again (D4.9). */
   readonly repeatable: boolean;
 };
 

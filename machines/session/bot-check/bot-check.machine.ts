@@ -31,9 +31,9 @@ const firstRequest = ({ context }: { context: BotCheckContext }): MakeTokenInput
 };
 
 /**
- * The bot check: makes a token when a form asks for one, and loads the provider's script with the first (specification,
- * section 7 "Calls"; decisions, section 4). One token is made after the other. A script that is blocked, or an answer
- * that does not come, fails everybody who waits, and a notice offers to try again.
+ * The bot check: makes a token when a form asks for one, and loads the provider's script with the first
+ * (S7.botCheckTokens, D4.7). One token is made after the other. A script that is blocked, or an answer that does not
+ * come, fails everybody who waits, and a notice offers to try again.
  */
 export const botCheckMachine = setup({
   types: {} as {

@@ -21,8 +21,8 @@ const accepted = ({ event }: { event: unknown }): { accepted: FormAccepted } => 
 });
 
 /**
- * One plain form: press, wait, accepted or refused (specification, sections 5 and 8).
- * The values travel from the event into the running call alone; nothing typed is kept in the chart.
+ * One plain form: press, wait, accepted or refused (D5.1, D5.2, S8.networkFailure). The values travel from the event
+ * into the running call alone; nothing typed is kept in the chart.
  */
 export const formSubmissionMachine = setup({
   types: {} as {
@@ -121,7 +121,7 @@ export const formSubmissionMachine = setup({
     failed: {
       description:
         'The outcome is unknown: no usable answer came (sent again unchanged it is the same request then), or a refusal could not be explained. The form says so until it is edited or sent again.',
-      meta: { screen: 'form', requirement: 'S8' },
+      meta: { screen: 'form', requirement: 'S8.networkFailure' },
       on: {
         'form.submitted': {
           target: 'submitting',

@@ -15,7 +15,7 @@ export type SubmitOutcome = FormAccepted | FormRefusal;
 /** What follows an accepted form (a login: the session reads who that is) can still fail. */
 export type CompletionOutcome = { readonly kind: 'completed' } | FormRefusal;
 
-/** `key` goes out as the Idempotency-Key of a write (decisions, section 2). */
+/** `key` goes out as the Idempotency-Key of a write (D2.9). */
 export type SubmitInput = { readonly values: FormValues; readonly key: string };
 
 export type FormSubmissionContext = {

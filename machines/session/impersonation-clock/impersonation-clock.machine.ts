@@ -11,7 +11,7 @@ const provided = <T extends AnyActorLogic>(name: string) =>
     throw new Error(`${name} must be provided`);
   }) as unknown as T;
 
-/** How long an admin has been acting for a customer: the banner says it, minute by minute (decisions, section 3). */
+/** How long an admin has been acting for a customer: the banner says it, minute by minute (D3.16). */
 export const impersonationClockMachine = setup({
   types: {} as {
     context: ImpersonationClockContext;

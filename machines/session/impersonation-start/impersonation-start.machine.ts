@@ -23,8 +23,8 @@ const progress = ({ event }: { event: { snapshot: ReasonFormProgress['form'] } }
 });
 
 /**
- * 'Log in as': an admin gives the reason and acts for a customer from then on (specification, section 6; decisions,
- * section 2, `admin`). What follows is the session's and the bridge's: the app goes to the customer's default page.
+ * 'Log in as': an admin gives the reason and acts for a customer from then on (S6.4, D2.extensionGroups.admin). What
+ * follows is the session's and the bridge's: the app goes to the customer's default page.
  */
 export const impersonationStartMachine = setup({
   types: {} as {
@@ -54,7 +54,7 @@ export const impersonationStartMachine = setup({
   states: {
     open: {
       description: 'The dialog that asks for the reason.',
-      meta: { screen: 'impersonation-start', requirement: 'S6' },
+      meta: { screen: 'impersonation-start', requirement: 'S6.4' },
       invoke: {
         id: 'form',
         src: 'form',
@@ -74,18 +74,18 @@ export const impersonationStartMachine = setup({
       states: {
         asking: {
           description: 'The reason is typed. Why the last press came to nothing stands above it.',
-          meta: { screen: 'impersonation-start', requirement: 'S6' },
+          meta: { screen: 'impersonation-start', requirement: 'S6.4' },
           on: { 'dialog.closed': '#impersonation-start.closed' },
         },
         sending: {
           description: 'The reason is on its way, and then it is asked who is signed in now.',
-          meta: { screen: 'impersonation-start', requirement: 'S7.calls' },
+          meta: { screen: 'impersonation-start', requirement: 'D2.extensionGroups.admin' },
           tags: ['busy', 'irreversible'],
         },
         begun: {
           description:
             'The admin acts for the customer. The dialog stays until the customer’s default page has come in its place.',
-          meta: { screen: 'impersonation-start', requirement: 'D6' },
+          meta: { screen: 'impersonation-start', requirement: 'D6.4' },
           tags: ['irreversible'],
         },
       },

@@ -19,8 +19,8 @@ const unprovidedAction = (name: string) => () => {
 };
 
 /**
- * Logging out, and ending an impersonation (specification, section 4 "Logout"; decisions, section 3).
- * While it is under way a further request does nothing.
+ * Logging out, and ending an impersonation (S4.logout.2, S4.logout.3, D3.10). While it is under way a further request
+ * does nothing (S4.logout.1).
  */
 export const logoutMachine = setup({
   types: {} as {

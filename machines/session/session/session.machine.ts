@@ -34,10 +34,7 @@ type Loaded = { owner: string | null; count: number };
 const kept = ({ event }: { event: { output: SessionReading } }): Kept => event.output;
 const loaded = ({ event: { owner, count } }: { event: Loaded }): Loaded => ({ owner, count });
 
-/**
- * Who is signed in (specification, section 4 "Session"; decisions, sections 2 and 3).
- * However many answers say 401, there is one re-check.
- */
+/** Who is signed in (S4.session.1, D2.4, D3.7, D3.8). However many answers say 401, there is one re-check (D2.22). */
 export const sessionMachine = setup({
   types: {} as {
     context: SessionContext;
@@ -334,7 +331,7 @@ export const sessionMachine = setup({
         unanswered: {
           description:
             'Somebody signed in there, and no answer said who: the form says so and can be sent again.',
-          meta: { screen: 'sign-in-again', requirement: 'S8' },
+          meta: { screen: 'sign-in-again', requirement: 'S8.networkFailure' },
         },
       },
     },

@@ -18,7 +18,7 @@ export const selectIsAbsent = (snapshot: Snapshot) => snapshot.context.absent !=
 export const selectHasNoAnswer = (snapshot: Snapshot) => snapshot.matches({ signingInAgain: 'unanswered' });
 /** Where the last login sends this person; a same-origin path, or `null`. */
 export const selectLanding = (snapshot: Snapshot) => snapshot.context.landing;
-/** As whom a logout would be asked for (specification, section 4 "Logout"). */
+/** As whom a logout would be asked for (S4.logout.2, S4.logout.3). */
 export const selectLogoutRole = (snapshot: Snapshot): 'customer' | 'admin' | 'impersonatingAdmin' => {
   const { user } = snapshot.context;
   if (user?.impersonation) return 'impersonatingAdmin';

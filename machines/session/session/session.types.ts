@@ -21,7 +21,7 @@ export type SessionContext = {
 };
 
 export type SessionEvent =
-  /** An answer said 401 (specification, section 4 "Session"). */
+  /** An answer said 401 (S4.session.2). */
   | { readonly type: 'unauthorized' }
   | { readonly type: 'session.loginSucceeded'; readonly location: string | null }
   /** Logout is done, or the person has left a screen on which they would have had to sign in again. */
@@ -43,7 +43,7 @@ export type SessionEvent =
     }
   /** 'Go to the login page' instead of signing in again in place. */
   | { readonly type: 'session.abandoned' }
-  /** Another tab has logged out (decisions, section 3). */
+  /** Another tab has logged out (D3.13). */
   | { readonly type: 'session.endedElsewhere' }
   /** Another tab has signed in as somebody else than this one knows. */
   | { readonly type: 'session.replaced' }
@@ -51,9 +51,9 @@ export type SessionEvent =
   | { readonly type: 'session.confirmed' }
   /** Something is on its way that may change who is signed in: the next visit reads the user again. */
   | { readonly type: 'session.doubted' }
-  /** The password was changed: nothing is due any more (specification, section 4 "Change password"). */
+  /** The password was changed: nothing is due any more (S4.changePassword.1). */
   | { readonly type: 'password.changed' }
-  /** The server has answered with somebody's subscriptions (specification, section 4 "Subscription"). */
+  /** The server has answered with somebody's subscriptions (S4.subscription.1). */
   | {
       readonly type: 'subscriptions.loaded';
       /** Whose they are: a uuid. */

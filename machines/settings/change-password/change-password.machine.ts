@@ -14,8 +14,8 @@ const unprovided = (name: string) => (): never => {
 };
 
 /**
- * The profile's Password section (specification, section 4 "Change password"): the form, the strength of the new
- * password, and what follows from a change. Everything that is sent to it goes to its two children.
+ * The profile's Password section (S2.profilePage.4, S4.changePassword.1): the form, the strength of the new password,
+ * and what follows from a change. Everything that is sent to it goes to its two children.
  */
 export const changePasswordMachine = setup({
   types: {} as {

@@ -19,8 +19,8 @@ const progress = ({
 }): ConfirmationProgress => ({ form: event.snapshot });
 
 /**
- * Closing the customer's own account: confirm dialog, then delete; on success logged out and sent to / (specification,
- * section 4 "Close account", section 8).
+ * Closing the customer's own account: confirm dialog, then delete; on success logged out and sent to /
+ * (S4.closeAccount.1, S8.closeAccountConfirm).
  */
 export const closeAccountMachine = setup({
   types: {} as {

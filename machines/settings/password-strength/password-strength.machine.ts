@@ -22,8 +22,8 @@ const typed = ({ event }: { event: unknown }): { password: string } => ({
 });
 
 /**
- * How strong the new password is while it is typed (specification, section 4 "Password strength"; decisions, section 5).
- * The meter is heavy: it is fetched when the field gets the focus, and waited for when something is typed before it is there.
+ * How strong the new password is while it is typed (S4.passwordStrength.1, D5.6). The meter is heavy: it is fetched
+ * when the field gets the focus, and waited for when something is typed before it is there.
  */
 export const passwordStrengthMachine = setup({
   types: {} as {

@@ -64,8 +64,8 @@ const differs = ({ base, values }: Kept): boolean =>
   );
 
 /**
- * The profile's settings (specification, sections 2, 3, 5 and 7): loaded, edited with a draft, and read again before they
- * are saved, so that what was changed elsewhere meanwhile is shown and not overwritten.
+ * The profile's settings (S2.profilePage.2, S5.settingsForm, S7.calls.22, S7.calls.23): loaded, edited with a draft,
+ * and read again before they are saved, so that what was changed elsewhere meanwhile is shown and not overwritten.
  */
 export const settingsMachine = setup({
   types: {} as {
