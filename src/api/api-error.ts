@@ -1,7 +1,8 @@
 /**
- * Why a call failed (specification, section 8): `network` no answer, `unparseable` no envelope, `rejected` a code that
- * the call does not accept, `unauthorized` 401, `mandatory` a call without an address, `malformed` an accepted envelope
- * whose content is not what the contract says, `unchecked` a form that was not sent because the bot check gave no token.
+ * Why a call failed (S8.networkFailure, S8.unparseable, S8.bodyCode, S8.unauthorised, S8.missingOption): `network` no
+ * answer, `unparseable` no envelope, `rejected` a code that the call does not accept, `unauthorized` 401, `mandatory` a
+ * call without an address, `malformed` an accepted envelope whose content is not what the contract says, `unchecked` a
+ * form that was not sent because the bot check gave no token.
  */
 export type ApiErrorKind =
   'network' | 'unparseable' | 'rejected' | 'unauthorized' | 'mandatory' | 'malformed' | 'unchecked';

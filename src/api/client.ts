@@ -11,7 +11,7 @@ export type NoticeRequest = {
   readonly message: string | readonly string[] | null;
 };
 
-/** The literal texts of specification section 8, handed in: this layer has no texts of its own. */
+/** The literal texts of failures (S8.generic), handed in: this layer has no texts of its own. */
 export type ClientTexts = {
   /** 'Error!' */
   readonly error: string;
@@ -54,13 +54,13 @@ export type ClientPorts = {
 export type CallOptions = {
   /** Rejects the call with an `AbortError`, without a notice. */
   readonly signal?: AbortSignal;
-  /** Whether success is announced; by default for writes. */
+  /** Whether success is announced; by default for writes (S7.requestConventions.6, D2.5). */
   readonly successNotice?: boolean;
   /** Whether an error is announced; by default for writes. */
   readonly errorNotice?: boolean;
   /** Whether a 401 calls `unauthorized`; by default yes. */
   readonly checkAuth?: boolean;
-  /** Sent with writes (Ext). */
+  /** Sent with writes (D2.extensionGroups.idempotency). */
   readonly idempotencyKey?: string;
 };
 
@@ -74,7 +74,7 @@ export type Download = { readonly name: string; readonly content: Blob };
 
 export type Client = {
   /**
-   * Sends a request (specification, section 7) and answers its envelope. Rejects with an `ApiError` (section 8), or
+   * Sends a request and answers its envelope (S7.requestConventions.4). Rejects with an `ApiError` (S8.bodyCode), or
    * with an `AbortError` when the caller aborts.
    */
   request(request: CallRequest): Promise<Answer>;
@@ -92,7 +92,7 @@ export type Client = {
 const namelessPath = (url: string): string =>
   (url.split('?')[0] ?? '').replaceAll(/(?<=\/)(?![a-z-]+(?:\/|$))[^/]+/gu, '…');
 
-/** Makes the one client of the app: section 7's request conventions, section 8's errors, decisions 2. */
+/** Makes the one client of the app (S7.requestConventions.3, S8.networkFailure, D2.1, D2.3, D2.11). */
 export const createClient = (ports: ClientPorts): Client => {
   const { texts } = ports;
   const generic = [texts.genericTitle, texts.tryAgain];
@@ -180,7 +180,7 @@ export const createClient = (ports: ClientPorts): Client => {
       if (!(cause instanceof NoAnswer)) throw cause;
       throw fail(request, { kind: 'network', code: 503, messages: generic, outcomeUnknown: true }, cause);
     }
-    // An answer that belongs to a former user is nobody's business now (decisions, section 3).
+    // An answer that belongs to a former user is nobody's business now (D3.20).
     if (asker !== null && checksSession(request) && ports.account() !== asker)
       throw new DOMException('The person who asked is not signed in any more', 'AbortError');
     return answer;

@@ -26,9 +26,9 @@ const cleaned = (name: string): string => {
 };
 
 /**
- * The file name of a download (specification, section 7; decisions 2) from its content-disposition header: `filename*`
- * before `filename`, without separators, control and bidi characters and leading dots, at most 200 characters; without
- * a usable one `download`.
+ * The file name of a download (S7.requestConventions.5, D2.8) from its content-disposition header: `filename*` before
+ * `filename`, without separators, control and bidi characters and leading dots, at most 200 characters; without a
+ * usable one `download`.
  */
 export const downloadName = (header: string | null): string => {
   let plain: string | null = null;

@@ -12,8 +12,8 @@ const scalar = (value: FormScalar): string => {
 const isList = (value: FormPayload[string]): value is readonly FormScalar[] => Array.isArray(value);
 
 /**
- * A payload as application/x-www-form-urlencoded (specification, section 7; decisions 2): booleans are 1 and 0, a list
- * is `name[]` once per entry and an empty one `name[]=`, null is the empty text, undefined is left out.
+ * A payload as application/x-www-form-urlencoded (S7.requestConventions.2, D2.1): booleans are 1 and 0, a list is
+ * `name[]` once per entry and an empty one `name[]=`, null is the empty text, undefined is left out.
  */
 export const encodeForm = (payload: FormPayload): URLSearchParams => {
   const form = new URLSearchParams();

@@ -60,8 +60,8 @@ const readFields = (value: unknown): Record<string, string> =>
     : {};
 
 /**
- * Reads the envelope (decisions 2); `null` if the text is not one. A missing code is 0. `location` and `stripe_action`
- * are taken from the root, else from `response`.
+ * Reads the envelope (D2.11); `null` if the text is not one. A missing code is 0. `location` and `stripe_action` are
+ * taken from the root, else from `response`.
  */
 export const readEnvelope = (text: string): Envelope | null => {
   let body: unknown;

@@ -12,7 +12,7 @@ type AppOptions = Environment['actorOptions'] & {
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * Builds the app system, unstarted: rendering against it calls no adapter (design: hydrate first, then `start()`).
+ * Builds the app system, unstarted: rendering against it calls no adapter (hydrate first, then `start()`).
  *
  * @returns the root actor and the environment from which the screens' flows are provided
  */

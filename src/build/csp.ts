@@ -23,7 +23,7 @@ const hashes = (texts: readonly string[]) => [...new Set(texts.map(cspHash))].so
  * `style-src-attr 'unsafe-inline'` is for the style attributes of prerendered HTML; `frame-src 'self'` for the framed
  * legacy pages and the fare estimator; the other hosts are what Stripe and reCAPTCHA ask for in their own guides.
  *
- * @param estimators origins that the fare estimator may be embedded from (decisions, section 2)
+ * @param estimators origins that the fare estimator may be embedded from (D2.14)
  * @param telemetry where the app tells of itself: a path, an address, or empty
  */
 export function contentSecurityPolicy(

@@ -11,7 +11,7 @@ export const PSEUDO_LOCALE = 'en-XA';
 /** What the alias appends to the file of an area in the pseudo-locale. */
 export const PSEUDO_QUERY = '?pseudo';
 
-/** The folder of `src/messages` that this build speaks: `CABRANK_LOCALE`, default en-IE (decisions.md, section 1). */
+/** The folder of `src/messages` that this build speaks: `CABRANK_LOCALE`, default en-IE (D1.2). */
 export function buildLocale(): string {
   return process.env['CABRANK_LOCALE'] || SOURCE_LOCALE;
 }

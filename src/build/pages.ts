@@ -10,7 +10,7 @@ export type PageTable = {
   readonly notFound: string;
 };
 
-/** A public screen that is drawn at build time (design, "Router, first paint, hydration"). */
+/** A public screen that is drawn at build time (D3.12). */
 export type DrawnPage = {
   readonly file: string;
   /**

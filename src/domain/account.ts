@@ -2,7 +2,7 @@ import type { Account } from './entities';
 
 /**
  * Whether a bill-pay account waits for its approval: the server says so (Ext `status`), or it has neither `id` nor
- * `identifier` yet (decisions, section 7).
+ * `identifier` yet (D7.5).
  */
 export const isPending = ({
   id,

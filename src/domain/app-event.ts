@@ -2,7 +2,7 @@ import type { NavItem } from './entities';
 
 const EVENT = 'event:';
 
-/** What a link of the navigation can trigger (decisions.md, section 7). */
+/** What a link of the navigation can trigger (D7.8). */
 export const APP_EVENTS = ['logout', 'contact', 'terms', 'privacy'] as const;
 export type AppEventName = (typeof APP_EVENTS)[number];
 

@@ -21,10 +21,10 @@ export function fitsRoute(path: string, route: string): boolean {
   });
 }
 
-/** Routes that take any older page (specification, section 2 "Other routes"). */
+/** Routes that take any older page (S2.adminRoutes.3, S2.otherRoutes.1). */
 export const SLUG_ROUTES = ['/$slug', '/admin/$slug'] as const;
 
-/** Every other route of the app (specification, section 2): an address that fits one of these names it. */
+/** Every other route of the app: an address that fits one of these names it. */
 export const NAMED_ROUTES = [
   '/',
   '/login',
@@ -67,8 +67,8 @@ export const NAMED_ROUTES = [
 const ROUTES: readonly string[] = [...NAMED_ROUTES, ...SLUG_ROUTES];
 
 /**
- * Where an address leads that the app knows in lower case alone (decisions, section 3). An older page's own name may
- * matter in either case.
+ * Where an address leads that the app knows in lower case alone (D3.6). An older page's own name may matter in either
+ * case.
  *
  * @param path encoded
  * @returns `null` for one that is written so already, or that the app does not know

@@ -9,8 +9,7 @@ export type BookingControls =
   | { readonly kind: 'guest' };
 
 /**
- * What the booking page may offer a user (specification, sections 4 "Users who cannot book" and 6; decisions.md,
- * sections 3 and 6).
+ * What the booking page may offer a user (S4.usersWhoCannotBook.1, S6.1, S6.6, D3.2, D6.5).
  *
  * @param user the effective one; `null` for nobody, whom the server answers with no booking page
  * @param cannotBook the message where the server names none

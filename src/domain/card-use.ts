@@ -2,8 +2,8 @@ import { isCard } from './card';
 import type { Card, CardAccount, Subscription } from './entities';
 
 /**
- * What is paid with a card: a Premium subscription, or a business card account as a payment profile (specification,
- * section 8 "Card in use"). `id` is that of the subscription or the account, `cardId` the card's as the server names it.
+ * What is paid with a card: a Premium subscription, or a business card account as a payment profile (S8.cardInUse).
+ * `id` is that of the subscription or the account, `cardId` the card's as the server names it.
  */
 export type CardUse =
   | {
@@ -19,7 +19,7 @@ export type CardUse =
       readonly id: string;
       readonly nickname: string;
       readonly cardId: string | null;
-      /** Only the owner of a Premium account may edit its card (specification, section 6). */
+      /** Only the owner of a Premium account may edit its card (S6.5). */
       readonly changeable: boolean;
     };
 

@@ -1,6 +1,6 @@
 import type { Card, CardBrand } from './entities';
 
-/** What a card's expiry reads as when it is unknown (specification, section 3). */
+/** What a card's expiry reads as when it is unknown (S3.card.1). */
 export const UNKNOWN_EXPIRY = 'xx/xx';
 
 /** The brands' own names, as proper nouns the same in every language; `generic` has none. */
@@ -36,7 +36,7 @@ export const brandLabel = (brand: CardBrand, generic: string): string =>
 export const maskedNumber = (lastFour: string): string => `•••• ${lastFour}`.trimEnd();
 
 /**
- * What a card is called in a sentence (decisions.md, section 7): its name, else brand and last four.
+ * What a card is called in a sentence (D7.3): its name, else brand and last four.
  *
  * @param generic as in `brandLabel`
  */
@@ -46,8 +46,7 @@ export const cardTitle = (card: Pick<Card, 'name' | 'type' | 'lastFour'>, generi
 };
 
 /**
- * Whether an id that a subscription or an account carries names this card: such an id equals `id` or `cardId`
- * (decisions.md, section 7).
+ * Whether an id that a subscription or an account carries names this card: such an id equals `id` or `cardId` (D7.4).
  */
 export const isCard = (card: Pick<Card, 'id' | 'cardId'>, id: string | null): boolean =>
   id !== null && (card.id === id || card.cardId === id);

@@ -1,8 +1,8 @@
 import type { Config, User } from './entities';
 
 /**
- * The phone number that somebody is shown (decisions, section 7): the hotline for premium customers, the ordinary one
- * for everybody else, and none where the company takes no calls.
+ * The phone number that somebody is shown (D7.11): the hotline for premium customers, the ordinary one for everybody
+ * else, and none where the company takes no calls.
  *
  * @returns as the configuration writes it
  */

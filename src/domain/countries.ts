@@ -9,7 +9,7 @@ import { PHONE_PRIORITY_COUNTRIES } from './limits';
  * - dialling codes: libphonenumber-js 1.13.16 (MIT); territories without a numbering plan have none.
  */
 
-/** A country of the reference data (specification, section 3). Not for the first load: the data weigh some 30 kB. */
+/** A country of the reference data (S3.country.1). Not for the first load: the data weigh some 30 kB. */
 export type Country = {
   readonly name: string;
   /** ISO 3166-1. */
@@ -45,7 +45,7 @@ export const findCountry = (alpha2: string | null): Country | null => {
 
 const hasDialingCode = (country: Country): country is PhoneCountry => country.dialingCode !== null;
 
-/** The countries that a phone entry offers (decisions.md, section 5): those of `priority`, then the rest by name. */
+/** The countries that a phone entry offers (D5.5): those of `priority`, then the rest by name. */
 export const phoneCountries = (
   priority: readonly string[] = PHONE_PRIORITY_COUNTRIES,
 ): readonly PhoneCountry[] => {

@@ -36,7 +36,7 @@ export const SETTING_NAMES: readonly SettingName[] = [
 export const settingOf = (field: string): SettingName =>
   field === 'phoneCountry' ? 'phone' : (field as SettingName);
 
-/** Whether the form asks for it (specification, section 2 "Profile page"). */
+/** Whether the form asks for it (S2.profilePage.2). */
 export function isShown(settings: CustomerSettings, name: SettingName): boolean {
   switch (name) {
     case 'defaultJob':

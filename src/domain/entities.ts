@@ -1,6 +1,6 @@
 /**
- * What the product talks about (specification, section 3), as the app holds it after the codec has parsed the wire:
- * ids are strings, a missing value is `null`, money is integer minor units (cents), phones are E.164.
+ * What the product talks about, as the app holds it after the codec has parsed the wire: ids are strings, a missing
+ * value is `null`, money is integer minor units (cents), phones are E.164.
  */
 
 export type ProfileType = 'personal' | 'standard' | 'business' | 'bill_pay' | 'hospitality';
@@ -35,7 +35,7 @@ export type Config = {
   readonly currency: string | null;
 };
 
-/** Prices in cents; `initialDiscount` in percent; `discountLength` in months. */
+/** Prices in cents; `initialDiscount` in percent; `discountLength` in months (S3.premiumConfig.1). */
 export type PremiumConfig = {
   readonly personalPrice: number;
   readonly personalPriceDiscounted: number | null;
@@ -134,7 +134,7 @@ export type Subscription = {
   readonly endsOn: string | null;
 };
 
-/** A bill-pay account; with neither `id` nor `identifier` it waits for approval. */
+/** A bill-pay account; with neither `id` nor `identifier` it waits for approval (S3.billPayAccount.1, D7.5). */
 export type Account = {
   readonly id: string | null;
   readonly ref: string;
@@ -157,7 +157,7 @@ export type CardToken = {
 /** A choice that the server offers. */
 export type Option = { readonly id: string; readonly label: string };
 
-/** An information page; `content` is remote HTML, to be sanitised before it is shown. */
+/** An information page; `content` is remote HTML, to be sanitised before it is shown (S3.navigationContent.1). */
 export type Page = {
   readonly title: string;
   readonly content: string;

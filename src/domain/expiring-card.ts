@@ -1,7 +1,7 @@
 import { cardUses, type CardUse } from './card-use';
 import type { Card, CardAccount, Subscription } from './entities';
 
-/** A card that has expired, or soon will, by the server's flags (decisions, section 7). */
+/** A card that has expired, or soon will, by the server's flags (D7.2). */
 export type ExpiringCard = {
   readonly card: Card;
   /** What is known to be paid with it. */

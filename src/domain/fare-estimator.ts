@@ -1,7 +1,7 @@
 import { safeHref } from './safe-url';
 import type { Settings } from './settings';
 
-/** How the fare estimator is offered (specification, section 2 "Contact panel"; decisions, section 2). */
+/** How the fare estimator is offered (S2.contactPanel.1, D2.13, D2.14). */
 export type FareEstimator = {
   /** http(s), or a path of this origin. */
   readonly url: string;

@@ -16,14 +16,16 @@ import { settings } from './settings';
 
 /**
  * The way back from an older page to the app: which route stands for its address (the other way round than
- * `legacy-path.ts`), and what it means that a frame has come to it (decisions.md, section 6).
+ * `legacy-path.ts`), and what it means that a frame has come to it (D6.2, D6.4).
  */
 
 const LEGACY = '/legacy';
 
 const pathOf = (route: string): string => trimmed(route.split(/[?#]/u)[0] ?? '');
 
-/** Whether only admins see a route: its frame is "a frame under /admin", also at /customers (specification, section 2). */
+/**
+ * Whether only admins see a route: its frame is "a frame under /admin", also at /customers (S2.adminRoutes.4, D6.3).
+ */
 const isAdmins = (route: string): boolean => /^\/(?:admin|customers)(?:\/|$)/u.test(route);
 
 const isBelow = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);

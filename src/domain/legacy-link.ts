@@ -76,8 +76,8 @@ function ofThisOrigin(url: URL, page: LegacyPagePlace, pages: LegacyPages): Lega
 }
 
 /**
- * What following a link of a framed older page does (specification, section 2 "Legacy page frame"; decisions.md,
- * section 6). A click with a modifier key, and one that the page itself prevents, are not asked about here.
+ * What following a link of a framed older page does (S2.legacyPageFrame.2 to S2.legacyPageFrame.9, D6.2, D6.3). A click
+ * with a modifier key, and one that the page itself prevents, are not asked about here.
  *
  * Addresses are read as a browser reads them, so encodings, letter case of schemes and white space hide nothing. The
  * rules of this origin hold whatever the target: an older page never stands outside its frame.

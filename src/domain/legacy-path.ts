@@ -2,9 +2,8 @@ import { isPlainAddress } from './reset-link';
 import { settings, type Settings } from './settings';
 
 /**
- * The one mapping from a route of the app to the older page that stands behind it (specification, section 2, "Legacy
- * page frame"; decisions.md, sections 2 and 6). The gateway refuses what this file refuses: see
- * `src/server/gateway/refusals.ts`.
+ * The one mapping from a route of the app to the older page that stands behind it (S2.legacyPageFrame.1,
+ * D2.extensionGroups.1, D6.2). The gateway refuses what this file refuses: see `src/server/gateway/refusals.ts`.
  */
 
 export type LegacyPages = Settings['legacyPages'];

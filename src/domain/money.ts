@@ -17,7 +17,7 @@ const formatOf = (locale: string, currency: string): Intl.NumberFormat => {
 };
 
 /**
- * A price as it is shown: cents divided by 100, two decimals, the currency's sign (specification, section 9).
+ * A price as it is shown: cents divided by 100, two decimals, the currency's sign (S9.premiumPrices).
  *
  * @param cents integer minor units
  * @param currency ISO 4217

@@ -12,8 +12,7 @@ const linkIn = (link: string, origin: string | undefined): string | null => {
 };
 
 /**
- * The navigation with every link in one form: a path begins with a slash, however the server wrote it (decisions.md,
- * section 7).
+ * The navigation with every link in one form: a path begins with a slash, however the server wrote it (D7.7).
  *
  * @param origin this page's
  * @returns besides, the items whose link is none
@@ -32,9 +31,8 @@ export function withLinks(
 const isWithin = (path: string, link: string): boolean => path.startsWith(`${link}/`);
 
 /**
- * The item of the navigation that speaks of a screen (specification, section 2 "Navigation"; decisions.md, section 7):
- * the one that leads to it, else the one whose link says most of its path (`/track` of `/track/7QF2`), else the one that
- * names its older page.
+ * The item of the navigation that speaks of a screen (S2.navigation.3, D7.8): the one that leads to it, else the one
+ * whose link says most of its path (`/track` of `/track/7QF2`), else the one that names its older page.
  *
  * @param path of the screen, without a query
  * @param page the older page that stands for the screen, `/legacy/…` with its query; `null` where none does

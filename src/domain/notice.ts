@@ -1,8 +1,8 @@
 export type NoticeType = 'success' | 'error' | 'warning' | 'info' | 'neutral';
 
 /**
- * A button of a notice (specification, section 3): `button` runs something of the app, `event` triggers an app event by
- * its name (contact, say), `link` leads to an address. `close` closes the notice with the press.
+ * A button of a notice (S3.notification.1): `button` runs something of the app, `event` triggers an app event by its
+ * name (contact, say), `link` leads to an address. `close` closes the notice with the press.
  */
 export type NoticeButton = { readonly label: string; readonly close: boolean } & (
   | {
@@ -28,7 +28,7 @@ export type NoticeItem = {
 /** The id of the element in which the box of one of a notice's items can be ticked. */
 export const noticeCheckboxId = (notice: string, item: string): string => `notice-${notice}-${item}-checkbox`;
 
-/** A notification (specification, section 3). `message` is text, never markup. */
+/** A notification (S3.notification.1). `message` is text, never markup. */
 export type Notice = {
   /** A notice with the id of another takes its place. */
   readonly id: string;

@@ -10,8 +10,8 @@ import metadata from 'libphonenumber-js/min/metadata';
 import type { PhoneCheck } from './rules';
 
 /**
- * Phone numbers (specification, sections 3 and 5). The numbering plans weigh some 30 kB: import this file lazily, never
- * from what the first load holds.
+ * Phone numbers (S3.country.1, S5.phone). The numbering plans weigh some 30 kB: import this file lazily, never from
+ * what the first load holds.
  */
 
 /** `00` is how most of the world dials what is written `+`; no national number begins with it. */

@@ -1,14 +1,14 @@
 import type { PremiumConfig, ProfileType } from './entities';
 import { BUSINESS_USERS_DEFAULT, BUSINESS_USERS_MAX, BUSINESS_USERS_MIN } from './limits';
 
-/** Business Premium for teams up to the standard maximum, or Business Premium+ above it (decisions, section 1). */
+/** Business Premium for teams up to the standard maximum, or Business Premium+ above it (D1.5). */
 export type BusinessTier = 'standard' | 'plus';
 
-/** Business Premium+ is offered only where its price and its maximum are configured (decisions, section 1). */
+/** Business Premium+ is offered only where its price and its maximum are configured (D1.5). */
 export const offersPlus = ({ businessMediumPrice, maxBusinessMediumUsers }: PremiumConfig): boolean =>
   businessMediumPrice !== null && maxBusinessMediumUsers !== null;
 
-/** How many users a tier may have: the configured maximum, at most 100 (decisions, section 4). */
+/** How many users a tier may have: the configured maximum, at most 100 (D4.15). */
 export const maxUsers = (tier: BusinessTier, config: PremiumConfig): number =>
   Math.min(
     tier === 'plus' && offersPlus(config)
@@ -21,7 +21,7 @@ export const maxUsers = (tier: BusinessTier, config: PremiumConfig): number =>
 export const startUsers = (config: PremiumConfig): number =>
   Math.min(BUSINESS_USERS_DEFAULT, maxUsers('standard', config));
 
-/** A whole number of users within a tier's limits (specification, section 5 "Business users"). */
+/** A whole number of users within a tier's limits (S5.businessUsers). */
 export const areValidUsers = (typed: string, tier: BusinessTier, config: PremiumConfig): boolean => {
   if (!/^\d{1,3}$/u.test(typed.trim())) return false;
   const users = Number(typed);
@@ -45,7 +45,7 @@ export type PremiumPrice = {
 };
 
 /**
- * The price of Premium (specification, section 9; decisions, section 4 "Prices"); `null` for a type that costs nothing.
+ * The price of Premium (S9.premiumPrices, D4.14); `null` for a type that costs nothing.
  *
  * @param received the customer has had the discount before: there is no offer
  */

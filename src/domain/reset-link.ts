@@ -6,8 +6,7 @@ const LINK = /^(?<page>\/reset(?:\/app)?)\/(?!app\/?$)(?<code>[^/]+)\/?$/iu;
 export type ResetLink = { readonly page: string; readonly code: string };
 
 /**
- * What a reset link says (specification, section 2, /reset/{resetCode}). Its code is no part of any path: it may hold a
- * slash, encoded.
+ * What a reset link says (S2.publicRoutes.7). Its code is no part of any path: it may hold a slash, encoded.
  *
  * @param path encoded, without query and fragment
  * @returns the code as it was before it was encoded; `null` for any other page

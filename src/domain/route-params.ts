@@ -2,14 +2,14 @@ import { legacyPath } from './legacy-path';
 import { registrableType } from './profile-type';
 
 /**
- * What a parameter of a route may be (specification, section 2; decisions.md, section 3): the app's router and the
- * gateway, which answers 404 for everything else, ask the same question.
+ * What a parameter of a route may be (D3.6): the app's router and the gateway, which answers 404 for everything else,
+ * ask the same question.
  */
 
 /** RFC 9562 in its one canonical form, of whatever version. */
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
-/** The information pages (specification, section 2 "Public routes"). */
+/** The information pages (S2.publicRoutes.11). */
 export const CONTENT_PAGES = ['terms', 'privacy', 'contact'] as const;
 export type ContentPageName = (typeof CONTENT_PAGES)[number];
 

@@ -1,8 +1,8 @@
 /**
- * What a field rule is, and the two that the first screen asks; the others are in `./rules` (specification, section 5;
- * decisions.md, section 5). A rule takes what was typed and returns `null` when it is fine, else the key of its message in
- * `#messages/registration/validation`. An empty value breaks a rule too: for a field that may stay empty, ask only when something was
- * typed; for one that may not, ask `required` first (`firstBroken` does both).
+ * What a field rule is, and the two that the first screen asks; the others are in `./rules` (S5.required, S5.email). A
+ * rule takes what was typed and returns `null` when it is fine, else the key of its message in
+ * `#messages/registration/validation`. An empty value breaks a rule too: for a field that may stay empty, ask only when
+ * something was typed; for one that may not, ask `required` first (`firstBroken` does both).
  */
 export type RuleKey =
   | 'required'

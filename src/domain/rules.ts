@@ -28,32 +28,39 @@ const fits = (value: string, { min, max }: Length): boolean => {
 
 const isName = (value: string, length: Length): boolean => fits(value, length) && LETTERS.test(value.trim());
 
+/** S5.cardholderName */
 export const cardholderName: Rule = (value) =>
   isName(value, LENGTH.cardholderName) ? null : 'cardholderName';
 
+/** S5.cardNickname */
 export const cardNickname: Rule = (value) =>
   fits(value, LENGTH.cardNickname) && !DIGIT_RUN.test(value) ? null : 'cardNickname';
 
-/** The full-name rule, also of the contact form. */
+/** The full-name rule, also of the contact form (S5.name). */
 export const name: Rule = (value) => (isName(value, LENGTH.name) ? null : 'name');
 
+/** S5.firstName */
 export const firstName: Rule = (value) => (isName(value, LENGTH.firstName) ? null : 'firstName');
 
+/** S5.lastName */
 export const lastName: Rule = (value) => (isName(value, LENGTH.lastName) ? null : 'lastName');
 
-/** The name that bookings are made under: anything that is short enough (decisions.md, section 5). */
+/** The name that bookings are made under: anything that is short enough (D5.3). */
 export const bookingName: Rule = (value) => (fits(value, LENGTH.bookingName) ? null : 'name');
 
+/** S5.companyName */
 export const companyName: Rule = (value) =>
   fits(value, LENGTH.companyName) && COMPANY.test(value.trim()) ? null : 'companyName';
 
-/** For a value without spaces inside: see `stripSpaces`. */
+/** For a value without spaces inside, see `stripSpaces` (S5.companyNumber). */
 export const companyNumber: Rule = (value) => (COMPANY_NUMBER.test(value.trim()) ? null : 'companyNumber');
 
-/** For the lines of an address joined into one text: see `joinAddress`. */
+/** For the lines of an address joined into one text, see `joinAddress` (S5.address). */
 export const address: Rule = (value) => (fits(value, LENGTH.address) ? null : 'address');
 
 /**
+ * S5.phone
+ *
  * @param value as typed, national or international
  * @param country the selected country, ISO 3166 alpha-2
  * @param isValid passed in, because the numbering plans are too heavy for the first load
@@ -61,11 +68,11 @@ export const address: Rule = (value) => (fits(value, LENGTH.address) ? null : 'a
 export const phone = (value: string, country: string, isValid: PhoneCheck): RuleKey | null =>
   isValid(value, country) ? null : 'phone';
 
-/** The first entry of a list that is not an e-mail address (specification, section 5: "the first failure is reported"). */
+/** The first entry of a list that is not an e-mail address (S5.settingsForm). */
 export const firstInvalidEmail = (entries: readonly string[]): string | null =>
   entries.find((entry) => email(entry) !== null) ?? null;
 
-/** A company registration number without the spaces that people paste along with it. */
+/** A company registration number without the spaces that people paste along with it (S5.registrationNumberSpaces). */
 export const stripSpaces = (value: string): string => value.replace(/\s+/gu, '');
 
 /** One address of its lines (Street Name, Town, Eircode): trimmed, empty ones left out, joined with ', '. */

@@ -2,8 +2,8 @@ import { parseUrl } from './parse-url';
 
 /**
  * The one allow-list for addresses that come from outside: a query, a server's answer, a framed page. Each function
- * returns the address in the normal form that was checked, or `null`. Prefix tests are not enough (design.md, "Safety
- * facts"): what a browser or a proxy would make of the address is what counts.
+ * returns the address in the normal form that was checked, or `null`. Prefix tests are not enough: what a browser or a
+ * proxy would make of the address is what counts.
  */
 
 const MAX_LENGTH = 2048;
@@ -67,10 +67,7 @@ const WITHOUT_SLASH = /^[\p{L}\p{N}_-][^:&/?#]*(?:[/?#]|$)/u;
 /** A login page: `/` and every path whose last segment is `login`, the admin's and the framed ones included. */
 const isLoginPath = (path: string): boolean => path === '/' || /\/login\/?$/iu.test(decoded(path) ?? '');
 
-/**
- * Where to go after signing in (decisions.md, section 3): a path of this origin with its query and fragment, never a
- * login page.
- */
+/** Where to go after signing in (D3.1): a path of this origin with its query and fragment, never a login page. */
 export const safeReturnPath = (value: unknown): string | null => {
   const url = samePath(value);
   return url === null || isLoginPath(url.pathname) ? null : relative(url);
@@ -78,7 +75,7 @@ export const safeReturnPath = (value: unknown): string | null => {
 
 /**
  * A path of this origin that the server names, login pages included (logout leads there); its leading slash may be
- * missing (decisions.md, section 7).
+ * missing (D7.7).
  *
  * @param origin this page's origin, to accept an absolute address that names it
  */

@@ -73,7 +73,7 @@ export function changesElsewhere(
 const chosen = (value: string): string | null => (value === '' ? null : value);
 
 /**
- * What is sent (specification, section 7): what the form asks for as entered, all else as it is saved now.
+ * What is sent (S7.calls.23, D2.2): what the form asks for as entered, all else as it is saved now.
  *
  * @param settings the settings that the form is made of
  * @param latest the settings as they are saved now

@@ -9,7 +9,7 @@ import {
 /** What an admin may not do for a customer while impersonating. */
 export type ImpersonationRefusal = 'closeAccount' | 'changePassword';
 
-/** What one deployment may want otherwise than the next (decisions.md): code reads it here, never a literal. */
+/** What one deployment may want otherwise than the next: code reads it here, never a literal. */
 export type Settings = {
   /** The older page that stands in for a screen whose extension group the backend does not list; each `/legacy/…`. */
   readonly legacyPages: {

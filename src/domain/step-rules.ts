@@ -101,7 +101,7 @@ const found = <Key extends StepRuleKey>(
   Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, Key] => entry[1] !== null));
 
 /**
- * What is wrong with an application for a credit account, by field (specification, section 5); empty for a valid one.
+ * What is wrong with an application for a credit account, by field (S5.creditAccountRequest); empty for a valid one.
  *
  * @param serviceCharge in service-charge mode `authorised` need not be ticked
  */
@@ -111,8 +111,8 @@ export const creditRequestProblems = (
 ): Readonly<Record<string, RuleKey>> => found(creditProblems(values, serviceCharge));
 
 /**
- * What is wrong with a step, by field (specification, section 5); empty for a valid one. The card itself is judged by
- * the card entry.
+ * What is wrong with a step, by field (S5.stepperNext, S5.registrationType); empty for a valid one. The card itself is
+ * judged by the card entry.
  */
 export const stepProblems = (step: StepId, values: StepValues, facts: StepFacts): StepProblems =>
   found<StepRuleKey>({

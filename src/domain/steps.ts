@@ -3,7 +3,7 @@ import type { ProfileType } from './entities';
 /** What stands in the steps' controls, by field name; a ticked box is `yes`. Never anything of a card. */
 export type StepValues = Readonly<Record<string, string>>;
 
-/** The steps of registration and of the add-premium stepper (specification, section 2). */
+/** The steps of registration and of the add-premium stepper (S2.registration.1, S2.addPremiumStepper.1). */
 export type StepId =
   | 'accountDetails'
   | 'profileType'
@@ -60,8 +60,8 @@ const businessSteps = (preset: ProfileType | null): readonly Step[] =>
 export const undecidedRegistration: readonly Step[] = [accountDetails, profileType];
 
 /**
- * The steps of a registration (decisions, section 4). With Premium off, personal is not offered and business has the
- * plain payment step.
+ * The steps of a registration (D4.1). With Premium off, personal is not offered and business has the plain payment
+ * step.
  *
  * @param premiumOnly the visitor came for Premium: Standard is not offered
  * @param preset the type that the visitor came for
@@ -83,7 +83,7 @@ export const registrationPlan = ({
   bill_pay: [accountDetails, profileType, creditAccount],
 });
 
-/** How the add-premium stepper was opened (specification, section 2 "Add-premium stepper"). */
+/** How the add-premium stepper was opened (S2.addPremiumStepper.2, S2.addPremiumStepper.3). */
 export type AddPremiumMode =
   | { readonly kind: 'normal' }
   /** An own card account becomes Premium; its id goes along as `account`. */
@@ -101,7 +101,7 @@ const upgradeSteps = (companyKnown: boolean): readonly Step[] => [
   usersStep('cardPay'),
 ];
 
-/** The steps of the add-premium stepper by mode (specification, section 2; decisions, section 4). */
+/** The steps of the add-premium stepper by mode (S2.addPremiumStepper.1, D4.1, D4.2). */
 export const addPremiumPlan = (mode: AddPremiumMode): StepPlan => {
   switch (mode.kind) {
     case 'upgrade':

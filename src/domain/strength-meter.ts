@@ -4,7 +4,7 @@ import type { Advice, Strength } from './strength';
 
 /*
  * The meter and its dictionaries weigh some 390 kB: this file is imported when a new password is about to be typed, and
- * never from anything that is downloaded before (design.md, "Cost of each part").
+ * never from anything that is downloaded before.
  */
 
 /** The sentences of zxcvbn 4.4.2, which has no codes for them. */

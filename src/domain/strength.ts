@@ -1,4 +1,4 @@
-/** How strong a password is (specification, section 4 "Password strength"; decisions.md, section 5). */
+/** How strong a password is (S4.passwordStrength.1, D5.6). */
 
 /** zxcvbn's scale: Insecure, Poor, Okay, Good, Excellent. */
 export const SCORES = [0, 1, 2, 3, 4] as const;
@@ -36,7 +36,7 @@ export type Advice =
 
 export type Strength = {
   readonly score: Score;
-  /** Strong enough to be a new password (specification, section 4). */
+  /** Strong enough to be a new password (S4.passwordStrength.1). */
   readonly strong: boolean;
   /** Why it is easy to guess. */
   readonly warning: Advice | null;

@@ -47,7 +47,7 @@ export type MountedWallet = {
 };
 
 /**
- * Whether wallets are offered where prices are in this currency (decisions, section 4 "Wallets").
+ * Whether wallets are offered where prices are in this currency (D4.13).
  *
  * @param currency ISO 4217
  */

@@ -7,8 +7,8 @@ const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
 const endOf = (iso: string): number => new Date(iso).getTime() + (DAY_ALONE.test(iso) ? DAY_MS : 0);
 
 /**
- * Until when a personal subscription may still be withdrawn from (decisions, "Extension groups": `withdrawal`): a day
- * alone counts to its end.
+ * Until when a personal subscription may still be withdrawn from (D2.extensionGroups.withdrawal): a day alone counts to
+ * its end.
  *
  * @param at epoch milliseconds
  * @returns ISO 8601, as the server says it, or `null` where that is over or was never so
@@ -19,7 +19,7 @@ export function withdrawalEnd({ type, withdrawUntil }: Subscription, at: number)
 }
 
 /**
- * Whether a subscription was cancelled and still runs, so that it may go on (decisions, "Extension groups": `resume`).
+ * Whether a subscription was cancelled and still runs, so that it may go on (D2.extensionGroups.resume).
  *
  * @param at epoch milliseconds
  */

@@ -15,7 +15,7 @@ export interface PaymentsAccess {
   forget(): void;
   /** Does a part of a payment: a call that may charge or keep a card, or a bank's challenge. */
   during<T>(part: () => Promise<T>): Promise<T>;
-  /** Such a part is being done: nothing may interrupt it (decisions, sections 2 and 3). */
+  /** Such a part is being done: nothing may interrupt it (D2.7, D3.9). */
   isUnderWay(): boolean;
 }
 

@@ -9,7 +9,7 @@ export type PaymentsOptions = {
   readonly report?: SandboxReport;
 };
 
-/** Whether a public key is the simulator's (decisions.md, section 4). */
+/** Whether a public key is the simulator's (D4.11). */
 export const isSandboxKey = (publicKey: string): boolean => publicKey.startsWith('pk_sandbox_');
 
 /**

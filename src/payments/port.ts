@@ -10,8 +10,8 @@ import type {
 } from '../domain/wallet';
 
 /**
- * The card payment provider (specification, sections 3, 4 and 7). Tokens and client secrets stay inside: what the
- * port hands out are opaque references, so that no snapshot, log or trace can hold a secret.
+ * The card payment provider (S3.cardResult.1, S7.cardTokens). Tokens and client secrets stay inside: what the port
+ * hands out are opaque references, so that no snapshot, log or trace can hold a secret.
  */
 export interface PaymentsPort {
   readonly provider: 'stripe' | 'simulator';
@@ -31,8 +31,8 @@ export interface PaymentsPort {
   /** Makes a PaymentMethod of what the mounted card element holds. */
   createToken(input: { readonly cardholderName: string }, signal?: AbortSignal): Promise<TokenOutcome>;
   /**
-   * Draws the buttons of the wallets that the person has into an empty element (decisions, section 4 "Wallets"), once
-   * their code is there; nothing of it is loaded before the first call.
+   * Draws the buttons of the wallets that the person has into an empty element (D4.13), once their code is there;
+   * nothing of it is loaded before the first call.
    */
   mountWallet(
     place: HTMLElement,

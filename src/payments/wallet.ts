@@ -55,8 +55,8 @@ const isAny = (wallets: object | undefined): boolean =>
   );
 
 /**
- * Draws the wallets' buttons with the Express Checkout Element, in an Elements group of its own (decisions, section 4
- * "Wallets"). Closing a wallet's sheet leaves everything as it was, so nobody is told.
+ * Draws the wallets' buttons with the Express Checkout Element, in an Elements group of its own (D4.13). Closing a
+ * wallet's sheet leaves everything as it was, so nobody is told.
  *
  * @param place an empty element
  */

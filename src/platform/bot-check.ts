@@ -1,6 +1,6 @@
 import type { BotAction } from '../domain/bot-action';
 
-/** Tells people from programs: makes a token for each form that is sent (specification, section 7). */
+/** Tells people from programs: makes a token for each form that is sent (S7.botCheckTokens). */
 export interface BotCheck {
   /**
    * Loads the provider's script, if it is not there yet; after a failure it is asked for anew.

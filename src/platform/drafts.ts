@@ -5,8 +5,8 @@ const OWNER = 'cabrank.drafts-owner';
 export type Draft = Readonly<Record<string, string>>;
 
 /**
- * What somebody has typed and not sent yet; it survives a reload and a session that ends, and ends with logout
- * (decisions, section 3). Storage that is blocked or full changes nothing: what was typed then lives in its form alone.
+ * What somebody has typed and not sent yet; it survives a reload and a session that ends, and ends with logout (D3.19).
+ * Storage that is blocked or full changes nothing: what was typed then lives in its form alone.
  */
 export interface Drafts {
   /** Keeps what was typed into a form; a form in which nothing is left has no draft. */

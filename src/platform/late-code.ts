@@ -5,11 +5,10 @@ import { isOnline } from './page';
 export const MISSING_CODE = 'cabrank:missing-code';
 
 /**
- * Loads a part of the app. A connection that breaks is nothing that a person need see: what does not arrive is asked for
- * again, twice. (Browsers ask the network again since the HTML standard stopped keeping failures in 2026; before that a
- * second import of the same address failed at once, and this comes to nothing.) Where that is in vain too the window
- * hears of it, whoever asked: after a deploy that is how the app learns of the new version (specification, section 4
- * "Session").
+ * Loads a part of the app. A connection that breaks is nothing that a person need see: what does not arrive is asked
+ * for again, twice. (Browsers ask the network again since the HTML standard stopped keeping failures in 2026; before
+ * that a second import of the same address failed at once, and this comes to nothing.) Where that is in vain too the
+ * window hears of it, whoever asked: after a deploy that is how the app learns of the new version (S4.session.3).
  *
  * Around every `import()` of ours; `lazyView` does it by itself.
  *

@@ -2,7 +2,7 @@ const PREFIX = 'cabrank.remembered.';
 
 /**
  * What somebody in this browser asked not to be told again; it outlives a logout. Storage that is blocked or full never
- * breaks anything: what could not be kept is just shown again (decisions, section 7).
+ * breaks anything: what could not be kept is just shown again (D7.9).
  */
 export interface Remembered {
   /** @param what a name that never changes, such as `demo-banner` */

@@ -3,7 +3,7 @@ const NAME = 'cabrank.account';
 /** Whose session the tabs of this browser share: an effective user's uuid, or `null` for nobody. */
 export type Account = string | null;
 
-/** What the tabs of one browser tell each other (decisions, section 3). */
+/** What the tabs of one browser tell each other (D3.13). */
 export interface Tabs {
   /** Tells the other tabs who is signed in now. */
   announce(account: Account): void;

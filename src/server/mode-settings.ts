@@ -1,6 +1,6 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Whom the embedded backend is for: testers and visitors of a demo, or customers. */
+/** Whom the embedded backend is for: testers and visitors of a demo, or customers (D2.19). */
 export type ServerMode =
   | {
       readonly kind: 'demo';

@@ -1,9 +1,9 @@
 /**
- * The company's colours, which it changes with `brand`. Apart from it: the style sheet in the page has them all, and what is
- * loaded first asks for none.
+ * The company's colours (S9.theme), which it changes with `brand`. Apart from it: the style sheet in the page has them
+ * all, and what is loaded first asks for none.
  *
- * Each colour is a pair [light, dark]. The pairs below keep the contrast ratios of the visual guide: text at least
- * 4.5 to 1 on its background, borders of inputs at least 3 to 1.
+ * Each colour is a pair [light, dark]. The pairs below keep these contrast ratios: text at least 4.5 to 1 on its
+ * background, borders of inputs at least 3 to 1.
  */
 export const brandColours = {
   ink: ['#1A1A17', '#F3F3EE'],

@@ -1,6 +1,6 @@
 /**
- * Everything a company changes to make Cabrank its own: names, mark and font here, and `brandColours` (specification,
- * section 3, Theme). Sentences live in `src/messages`; they take the names from here as values.
+ * Everything a company changes to make Cabrank its own: names, mark and font here, and `brandColours` (S3.theme.1,
+ * D1.1). Sentences live in `src/messages`; they take the names from here as values.
  */
 export const brand = {
   appName: 'Cabrank',

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { PageHeading } from './text';
 
-/** The id of a screen's heading: where focus goes when what had it is gone (decisions.md, section 7). */
+/** The id of a screen's heading: where focus goes when what had it is gone (D7.6). */
 export const MAIN_HEADING_ID = 'main-heading';
 
 type FocusHeadingProps = {

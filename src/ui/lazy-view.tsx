@@ -21,8 +21,8 @@ type PropsOf<View> = View extends () => ReactNode
     : never;
 
 /**
- * A view whose code comes with the first visit. Unlike the router's own, it never loads the whole page again when
- * the code is missing: something typed may stand on the screen (decisions, section 2); the guard tells who asks the person.
+ * A view whose code comes with the first visit. Unlike the router's own, it never loads the whole page again when the
+ * code is missing: something typed may stand on the screen (D2.7); the guard tells who asks the person.
  *
  * @param load the module; asked for again where it does not arrive (`lateCode`)
  * @param name the component's name in it

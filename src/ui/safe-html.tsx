@@ -47,7 +47,7 @@ type SafeHtmlProps = {
   readonly isRoute: (path: string) => boolean;
 };
 
-/** Remote HTML, sanitised (decisions, section 7): it runs nothing, loads nothing, and its links lead to safe places. */
+/** Remote HTML, sanitised (D7.10): it runs nothing, loads nothing, and its links lead to safe places. */
 export function SafeHtml({ html, headingLevel, newTab, isRoute }: SafeHtmlProps) {
   const box = useRef<HTMLDivElement>(null);
   const appLink = useAppLink();

@@ -90,8 +90,7 @@ function cleaned(html: string, options: SanitiseOptions): DocumentFragment {
 }
 
 /**
- * Remote HTML as it may stand in the page (decisions, section 7 "Remote HTML is sanitised"). What cannot be made safe is
- * shown as the text that it is.
+ * Remote HTML as it may stand in the page (D7.10). What cannot be made safe is shown as the text that it is.
  *
  * @returns nodes, never a text that would be parsed once more
  */

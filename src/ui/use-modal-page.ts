@@ -68,9 +68,9 @@ const canTakeFocus = (element: Element | null | undefined): element is HTMLEleme
 const isTop = (box: HTMLElement | null): boolean => box !== null && layers.at(-1) === box;
 
 /**
- * While the calling component stands, neither the page with its notices nor a dialog that was open before can be reached
- * or heard. Afterwards the one below is given back, and the focus goes to what opened this one, or to the dialog or
- * the screen's heading when that is gone (decisions.md, section 7). One that closes under another moves no focus.
+ * While the calling component stands, neither the page with its notices nor a dialog that was open before can be
+ * reached or heard. Afterwards the one below is given back, and the focus goes to what opened this one, or to the
+ * dialog or the screen's heading when that is gone (D7.6). One that closes under another moves no focus.
  *
  * @param box the dialog
  * @param activator the id of what asked for it, where that is not simply what had the focus

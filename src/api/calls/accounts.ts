@@ -4,13 +4,13 @@ import type { CallOptions, Client } from '../client';
 import { readAccount, readAccounts } from '../codec/accounts';
 import { at } from '../path';
 
-/** The customer's bill-pay accounts (specification, section 7). */
+/** The customer's bill-pay accounts (S7.calls.20). */
 export const viewAccounts = (client: Client, uuid: string, options?: CallOptions): Promise<Listed<Account>> =>
   client.call({ url: at('/api/user/{uuid}/settings/accounts/view', { uuid }), ...options }, (answer, place) =>
     readAccounts(answer.response, place),
   );
 
-/** Applies for a credit account (specification, section 7: a form); answers the account that waits for approval. */
+/** Applies for a credit account (S7.calls.21: a form); answers the account that waits for approval. */
 export const requestAccount = (
   client: Client,
   uuid: string,

@@ -14,7 +14,7 @@ export const impersonate = (
     ({ location }) => ({ location }),
   );
 
-/** Ends an impersonation (specification, section 7): silent about success, errors are shown. */
+/** Ends an impersonation (S7.calls.5): silent about success, errors are shown. */
 export const endImpersonation = async (client: Client, options?: CallOptions): Promise<void> => {
   await client.request({
     url: at('/api/admin/end-impersonation'),

@@ -8,12 +8,12 @@ export type Destination = { readonly location: string | null };
 const goTo = (client: Client, request: CallRequest): Promise<Destination> =>
   client.call(request, ({ location }) => ({ location }));
 
-/** The calls of /api/auth never start a re-check of the session (decisions 2). */
+/** The calls of /api/auth never start a re-check of the session (D2.23). */
 const quiet = { method: 'post', checkAuth: false } as const;
 
 /**
- * Ends the session (specification, section 7): no success notice, errors are shown. A 401 says that it had ended
- * already, and counts as logged out (decisions 2).
+ * Ends the session (S7.calls.4): no success notice, errors are shown. A 401 says that it had ended already, and counts
+ * as logged out (D2.23).
  */
 export const logout = (client: Client, options?: CallOptions): Promise<Destination> =>
   goTo(client, {

@@ -8,7 +8,7 @@ import type { Answer } from '../envelope';
 import { at } from '../path';
 import type { Wire } from '../wire';
 
-/** The customer's cards (specification, section 7). */
+/** The customer's cards (S7.calls.9). */
 export const viewCards = (client: Client, uuid: string, options?: CallOptions): Promise<Listed<Card>> =>
   client.call({ url: at('/api/user/{uuid}/cards/view', { uuid }), ...options }, (answer, place) =>
     readCards(answer.response, place),
@@ -37,8 +37,8 @@ const readAdded = (answer: Answer): AddCardResult => {
 };
 
 /**
- * Adds a card (specification, section 7): JSON, accepts 200 and 402. A 402 carries the secret of a setup intent that the
- * customer must confirm (3-D Secure); the resubmit names it in `setupIntent`.
+ * Adds a card (S7.calls.12, S3.newCardPayload.1): JSON, accepts 200 and 402. A 402 carries the secret of a setup intent
+ * that the customer must confirm (3-D Secure); the resubmit names it in `setupIntent`.
  */
 export const addCard = (
   client: Client,
@@ -84,8 +84,8 @@ export const deleteCard = async (
 };
 
 /**
- * Deletes a card whose confirmation failed, by its token (specification, section 7). It cleans up behind the customer's
- * back, so it gives no notices and starts no re-check; an unknown card counts as deleted (decisions 2 and 3).
+ * Deletes a card whose confirmation failed, by its token (S7.calls.14). It cleans up behind the customer's back, so it
+ * gives no notices and starts no re-check; an unknown card counts as deleted (D2.17, D2.23).
  */
 export const deleteCardByToken = async (
   client: Client,

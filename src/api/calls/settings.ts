@@ -4,7 +4,7 @@ import { readSettings, writeSettings } from '../codec/settings';
 import { at } from '../path';
 import type { FormOf } from '../wire';
 
-/** The customer's settings (specification, section 7). */
+/** The customer's settings (S7.calls.22). */
 export const viewSettings = (
   client: Client,
   uuid: string,
@@ -14,7 +14,7 @@ export const viewSettings = (
     readSettings(answer.response, place),
   );
 
-/** Saves the settings (specification, section 7). */
+/** Saves the settings (S7.calls.23). */
 export const updateSettings = async (
   client: Client,
   uuid: string,
@@ -30,7 +30,7 @@ export const updateSettings = async (
   });
 };
 
-/** Changes the password (specification, section 7); a wrong old one is refused with code 400 (decisions 2). */
+/** Changes the password (S7.calls.24); a wrong old one is refused with code 400 (D2.23). */
 export const changePassword = async (
   client: Client,
   uuid: string,
@@ -45,7 +45,7 @@ export const changePassword = async (
   });
 };
 
-/** Closes the customer's account (specification, section 7). */
+/** Closes the customer's account (S7.calls.25). */
 export const deleteProfile = async (client: Client, uuid: string, options?: CallOptions): Promise<void> => {
   await client.request({
     url: at('/api/user/{uuid}/settings/delete-profile', { uuid }),

@@ -4,19 +4,19 @@ import { readConfig, readPremiumConfig } from '../codec/config';
 import { readUser } from '../codec/user';
 import { at } from '../path';
 
-/** The deployment's configuration (specification, section 7: at start). */
+/** The deployment's configuration (S7.calls.1). */
 export const getConfig = (client: Client, options?: CallOptions): Promise<Config> =>
   client.call({ url: at('/api/config'), ...options }, (answer, place) => readConfig(answer.response, place));
 
-/** Prices and limits of Premium (specification, section 7: at start). */
+/** Prices and limits of Premium (S7.calls.2). */
 export const getPremiumConfig = (client: Client, options?: CallOptions): Promise<PremiumConfig> =>
   client.call({ url: at('/api/premium/config'), ...options }, (answer, place) =>
     readPremiumConfig(answer.response, place),
   );
 
 /**
- * The effective user (specification, section 7: at start and on unauthorised); `null` is nobody, said by a 401 or by an
- * empty response (decisions 2). Never calls `unauthorized`, since it is what answers that.
+ * The effective user (S7.calls.3); `null` is nobody, said by a 401 or by an empty response (D2.4). Never calls
+ * `unauthorized`, since it is what answers that.
  */
 export const getUser = (client: Client, options?: CallOptions): Promise<User | null> =>
   client.call(

@@ -5,7 +5,7 @@ import { readSubscriptions } from '../codec/cards';
 import { readWithdrawal } from '../codec/receipts';
 import { at } from '../path';
 
-/** The customer's Premium subscriptions (specification, section 7). */
+/** The customer's Premium subscriptions (S7.calls.11). */
 export const viewPremiumSubscriptions = (
   client: Client,
   uuid: string,
@@ -15,7 +15,7 @@ export const viewPremiumSubscriptions = (
     readSubscriptions(answer.response, place),
   );
 
-/** Changes a subscription's card (specification, section 7); `cardId` is `Card.id`. */
+/** Changes a subscription's card (S7.calls.18); `cardId` is `Card.id`. */
 export const setSubscriptionCard = async (
   client: Client,
   uuid: string,
@@ -32,8 +32,8 @@ export const setSubscriptionCard = async (
 };
 
 /**
- * Cancels a subscription (specification, section 7). `reason` is for backends that list `cancel-reason` (Ext); without
- * one the call has no body.
+ * Cancels a subscription (S7.calls.19). `reason` is for backends that list `cancel-reason`
+ * (D2.extensionGroups.cancelReason); without one the call has no body.
  */
 export const cancelSubscription = async (
   client: Client,

@@ -112,7 +112,7 @@ export const wholeList =
   (value, at = NOWHERE) =>
     entriesOf(value, at).map((entry, index) => read(entry, within(at, index)));
 
-/** A malformed entry is left out by itself, and told. */
+/** A malformed entry is left out by itself, and told (D2.21). */
 export const list =
   <T>(read: Reader<T>): Reader<T[]> =>
   (value, at = NOWHERE) =>

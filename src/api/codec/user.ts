@@ -38,8 +38,8 @@ const readOwn: Reader<User> = (value, at) => {
 const readWhether: Reader<User | boolean> = (value, at) => orUnknown(flag)(value) ?? readOwn(value, at);
 
 /**
- * The effective user, or `null` for nobody (specification, section 3). Where `impersonate` holds a user, those are the
- * data; where it is true, the root already holds the customer's. Either way `impersonation` is set.
+ * The effective user, or `null` for nobody (S3.user.1). Where `impersonate` holds a user, those are the data; where it
+ * is true, the root already holds the customer's. Either way `impersonation` is set.
  */
 export const readUser: Reader<User | null> = maybe((value, at) => {
   const own = readOwn(value, at);

@@ -3,7 +3,7 @@ type EarlyAnswer = { readonly response: Promise<Response>; readonly controller: 
 
 /**
  * What the inline boot script (`src/build/inline/boot.ts`) has done before the app was there: it asked for the three
- * answers of the start (specification, section 2 "Guards and start-up") and held back the submission of forms.
+ * answers of the start (S2.guardsAndStartUp.4) and held back the submission of forms.
  */
 type Early = {
   /** When the answers were asked for; epoch milliseconds, 0 for not yet. */

@@ -1,7 +1,7 @@
 /**
- * A page that the browser brings back whole from its back/forward cache still shows what it showed, also after a
- * logout elsewhere (decisions, section 3; `Cache-Control: no-store` does not prevent it). If somebody was signed in it
- * is hidden and loaded again.
+ * A page that the browser brings back whole from its back/forward cache still shows what it showed, also after a logout
+ * elsewhere (D3.13; `Cache-Control: no-store` does not prevent it). If somebody was signed in it is hidden and loaded
+ * again.
  *
  * @param wasSignedIn asked at that moment
  */

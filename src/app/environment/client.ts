@@ -34,7 +34,7 @@ const recheck = async (environment: Environment): Promise<boolean> => {
   return user?.uuid === asker;
 };
 
-/** Another tab may have signed in as somebody else unnoticed: that is looked up before each write (decisions, section 3). */
+/** Another tab may have signed in as somebody else unnoticed: that is looked up before each write (D3.13). */
 const isStillTheSame = (environment: Environment): boolean => {
   const own = account(environment);
   const shared = environment.adapters.tabs.current();

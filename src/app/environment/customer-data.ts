@@ -5,7 +5,7 @@ import { tell, type Environment } from './environment';
 export const clearResource = (environment: Environment, name: CollectionName): void =>
   tell(environment, name, { type: 'resource.cleared' });
 
-/** Forgets what was loaded for one person (specification, section 4 "Logout"); what they typed is not the server's. */
+/** Forgets what was loaded for one person (S4.logout.3); what they typed is not the server's. */
 export const clearCustomerData = (environment: Environment): void => {
   for (const name of ['links', 'cards', 'cardAccounts', 'accounts', 'subscriptions', 'receipts'] as const)
     clearResource(environment, name);

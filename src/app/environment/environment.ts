@@ -70,8 +70,8 @@ export const tell = <Key extends Name>(
 export type NewNotice = Pick<Notice, 'type'> & Partial<Notice>;
 
 /**
- * Puts a notice on the screen, in place of one with the same id (specification, section 3 "Notification"). Left out are:
- * the title for that of its type, the message, the buttons and the items for none, the activator for what has the focus now.
+ * Puts a notice on the screen, in place of one with the same id (S3.notification.1). Left out are: the title for that
+ * of its type, the message, the buttons and the items for none, the activator for what has the focus now.
  *
  * @param callbacks what its buttons run, and what is called once the person has closed it
  * @returns its id

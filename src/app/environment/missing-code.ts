@@ -9,8 +9,8 @@ export const reportMissingCode = (environment: App): void =>
   tell(environment, 'newVersion', { type: 'chunk.failed', online: isOnline() });
 
 /**
- * Hears when code that is loaded later does not arrive, which most likely a newer version has replaced (specification,
- * section 4 "Session"), and when there is a connection again.
+ * Hears when code that is loaded later does not arrive, which most likely a newer version has replaced (S4.session.3),
+ * and when there is a connection again.
  */
 export function hearOfMissingCode(environment: App): void {
   addEventListener(MISSING_CODE, () => reportMissingCode(environment));

@@ -3,7 +3,7 @@ import { selectConfig, selectPremiumConfig } from '../../../machines/app/app/app
 import type { PremiumConfig } from '../../domain/entities';
 import type { AppSystem, Environment } from './environment';
 
-/** Premium's prices while it is offered, else `null` (decisions, section 3); for `useSelector` on the app. */
+/** Premium's prices while it is offered, else `null` (D3.11); for `useSelector` on the app. */
 export const selectPremiumOffer = (start: SnapshotFrom<AppSystem>): PremiumConfig | null =>
   selectConfig(start)?.premiumEnabled === true ? selectPremiumConfig(start) : null;
 

@@ -17,8 +17,8 @@ type Sending<Before> = {
 
 /**
  * A form that is sent once, however often its answer is lost: whoever does not know whether the server did it looks
- * before it is said, and before it is sent again (decisions, section 4 "The reply lost"). A refusal of what is sent
- * again may mean that it was done the first time.
+ * before it is said, and before it is sent again (D4.9). A refusal of what is sent again may mean that it was done the
+ * first time.
  *
  * Whether a press is the same one again is the form's chart to say: it keeps the key of a press whose outcome is unknown.
  * Here is only kept what there was before each press, to compare with.

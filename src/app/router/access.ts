@@ -3,7 +3,7 @@ import { safeReturnPath } from '../../domain/safe-url';
 import { settings } from '../../domain/settings';
 
 /**
- * Who may see what (specification, section 2 "Guards and start-up"; decisions, section 3): one table and what follows
+ * Who may see what (S2.guardsAndStartUp.1, S2.guardsAndStartUp.2, D3.2, D3.3, D3.4, D3.5): one table and what follows
  * from it. Nothing here waits or navigates; the guard (`guard.ts`) and the bridge do what it says.
  */
 
@@ -149,8 +149,8 @@ function seen(page: unknown, facts: Facts): string | null {
 }
 
 /**
- * The default page (decisions, section 3): returnUrl, then the login's location, then the user's own, then that of the
- * settings. One that the app does not have, or that this person may not see, is passed over: it would lead back here.
+ * The default page (D3.1): returnUrl, then the login's location, then the user's own, then that of the settings. One
+ * that the app does not have, or that this person may not see, is passed over: it would lead back here.
  *
  * @returns a same-origin path that is a page of the app and not a login page
  */
@@ -226,7 +226,7 @@ export function access(asked: Asked, facts: Facts): Access {
 }
 
 /**
- * Where an admin goes who has begun to act for a customer: a customer's default page (decisions, section 6).
+ * Where an admin goes who has begun to act for a customer: a customer's default page (D6.4).
  *
  * @param before who was signed in until now
  * @returns `null` when that is not what has happened

@@ -2,7 +2,7 @@ import { isRouteParam } from '../../domain/route-params';
 
 /**
  * For `params.parse` of a route: one whose parameters lead nowhere is passed over, so that another route, or the
- * not-found page, takes the address (decisions, section 3).
+ * not-found page, takes the address (D3.6).
  *
  * @param params decoded, an optional one may be missing
  * @returns the same, or `false`

@@ -25,10 +25,10 @@ type GuardInput = {
 };
 
 /**
- * Waits until it is known how the company is configured and who is signed in (specification, section 2 "Guards and
- * start-up"). Each of the calls ends by itself; where one has failed the start-up screen covers the app, and its Retry
- * goes on from here. A session that is being started again is looked up again; where a person has to sign in again over
- * unsaved input, that comes first.
+ * Waits until it is known how the company is configured and who is signed in (S2.guardsAndStartUp.4). Each of the calls
+ * ends by itself; where one has failed the start-up screen covers the app, and its Retry goes on from here. A session
+ * that is being started again is looked up again; where a person has to sign in again over unsaved input, that comes
+ * first.
  */
 async function settled(app: AppSystem, signal: AbortSignal): Promise<void> {
   for (;;) {
@@ -85,7 +85,7 @@ function mayStand(context: RouterContext, address: string): boolean {
 
 /**
  * The code of the screens, before they are shown. When it cannot be had the person keeps the screen that stands there,
- * and is told that there may be a newer version (specification, section 4; decisions, section 2).
+ * and is told that there may be a newer version (S4.session.3, D2.7).
  */
 async function loadCode({ context, location }: GuardInput, page: PageOfApp): Promise<void> {
   try {
@@ -101,8 +101,8 @@ async function loadCode({ context, location }: GuardInput, page: PageOfApp): Pro
 }
 
 /**
- * What an address is before anybody asks who may see it (decisions, section 3): a reset link gives up its code, what is
- * known in lower case is led there, and what not everybody reads alike is no page.
+ * What an address is before anybody asks who may see it (D3.6): a reset link gives up its code, what is known in lower
+ * case is led there, and what not everybody reads alike is no page.
  *
  * @throws a redirect of the router, or that nothing was found
  */

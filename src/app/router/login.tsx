@@ -6,7 +6,7 @@ import { rootRoute } from './root';
 const component = offered('auth', LoginPage);
 const staticData = { access: 'login' } as const;
 
-/** Customer login (specification, section 2 "Public routes"): `/` and `/login` are the same screen. */
+/** Customer login (S2.publicRoutes.1): `/` and `/login` are the same screen. */
 export const homeRoute = createRoute({ getParentRoute: () => rootRoute, path: '/', component, staticData });
 
 export const loginRoute = createRoute({

@@ -12,8 +12,8 @@ const FramedVisitorPage = lazyView(
 );
 
 /**
- * A screen of an extension group: the app's own where the backend offers the group, and while that is not known yet (the
- * prerendered screen stands in), else the older page in its frame (decisions, "Extension groups").
+ * A screen of an extension group: the app's own where the backend offers the group, and while that is not known yet
+ * (the prerendered screen stands in), else the older page in its frame (D2.extensionGroups.1).
  *
  * @param preload loads the code of the app's own screen; left out where it is part of the first load
  */

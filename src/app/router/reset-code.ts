@@ -5,8 +5,8 @@ import type { AppSystem } from '../environment/environment';
 const codes = new WeakMap<AppSystem, string>();
 
 /**
- * Takes the code of a reset link out of the address (specification, section 2, /reset/{resetCode}): it is worth a
- * password, so it belongs neither into the history nor into what is passed on with an address.
+ * Takes the code of a reset link out of the address (S2.publicRoutes.7): it is worth a password, so it belongs neither
+ * into the history nor into what is passed on with an address.
  *
  * @param path of the address, encoded
  * @returns the address to go on with, in place of this one; `null` for any other page

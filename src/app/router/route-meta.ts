@@ -3,7 +3,7 @@ import type { Extension } from '../../domain/entities';
 import type { AccessKind } from './access';
 
 declare module '@tanstack/react-router' {
-  /** What a route says of itself (specification, section 2). */
+  /** What a route says of itself (D3.15). */
   interface StaticDataRouteOption {
     /** Who may see it; without it, nobody is asked. */
     readonly access?: AccessKind;

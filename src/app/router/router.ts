@@ -19,8 +19,8 @@ const codeOf = async (route: Route): Promise<void> => {
 };
 
 /**
- * Which screen an address shows (specification, section 2). The router owns addresses; the machines own permission and
- * flow, which the guard asks by way of the context.
+ * Which screen an address shows. The router owns addresses; the machines own permission and flow, which the guard asks
+ * by way of the context.
  */
 export function createAppRouter(context: Omit<RouterContext, keyof RouterKnowledge>) {
   const pageAt = (address: string): PageOfApp | null => {

@@ -9,7 +9,7 @@ import { actingOf } from './guard';
 import { ProfilePage } from '../shell/profile-view';
 import { rootRoute } from './root';
 
-/** Screens inside the shell, with header and navigation (specification, section 2). */
+/** Screens inside the shell, with header and navigation. */
 
 const ContentPage = lazyView(() => import('../../features/content/content/content.route'), 'ContentPage');
 

@@ -17,8 +17,8 @@ function framingOf(matches: readonly Leaf[]): boolean | Extension {
 }
 
 /**
- * Whether the route shows an older page in its frame: not while its place is taken by the page that says for whom an admin
- * acts, nor where the backend offers the group that the route has a screen of its own for (decisions, "Extension groups").
+ * Whether the route shows an older page in its frame: not while its place is taken by the page that says for whom an
+ * admin acts, nor where the backend offers the group that the route has a screen of its own for (D2.extensionGroups.1).
  */
 export function useIsFramed(): boolean {
   const framing = useMatches({ select: framingOf });

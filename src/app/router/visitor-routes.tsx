@@ -7,7 +7,7 @@ import { homeRoute, loginRoute } from './login';
 import { offered } from './offered';
 import { rootRoute } from './root';
 
-/** Screens for people without a session (specification, section 2 "Public routes"), outside the shell. */
+/** Screens for people without a session (S2.publicRoutes.1 to S2.publicRoutes.11), outside the shell. */
 
 const GuestPage = lazyView(() => import('../../features/session/sign-in/guest.route'), 'GuestPage');
 const AdminLoginPage = lazyView(
@@ -95,7 +95,10 @@ const newUserRoute = createRoute({
   staticData: { access: 'open' },
 });
 
-/** One wizard over several addresses: it stays as its steps lead from one to the next. */
+/**
+ * One wizard over several addresses (S2.publicRoutes.4, S2.publicRoutes.9): it stays as its steps lead from one to the
+ * next.
+ */
 const registrationRoute = createRoute({
   getParentRoute,
   id: 'registration',

@@ -12,8 +12,8 @@ export type NavTitle = {
 };
 
 /**
- * What the screen of a route is called: as the navigation has it (specification, section 2 "Navigation": `page_title`,
- * else `nav_label`), else by its own name.
+ * What the screen of a route is called: as the navigation has it (S2.navigation.3: `page_title`, else `nav_label`),
+ * else by its own name.
  *
  * @param own where the navigation does not name the page
  * @param page the older page that stands for the route, `/legacy/…`; `null` where none does

@@ -12,7 +12,7 @@ const SignInAgain = lazy(async () => ({ default: (await loadSignInAgain()).SignI
 export const loadSignInAgain = () =>
   lateCode(() => import('../../features/session/sign-in/sign-in-again.route'));
 
-/** Over every screen, while its person has to sign in again (decisions, section 3). */
+/** Over every screen, while its person has to sign in again (D3.8). */
 export function Absence({ environment }: { readonly environment: Environment }) {
   const absent = useSelector(useService(environment.app(), 'session'), selectIsAbsent);
   return absent ? (

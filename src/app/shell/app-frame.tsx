@@ -34,9 +34,9 @@ function useFirstScreen(router: AppRouter): boolean {
 
 /**
  * Everything outside the router: the theme, the loading screen until there is a first screen, the start-up failure
- * screen, which covers whatever was there without throwing it away (specification, section 2 "Guards and start-up";
- * decisions, section 3), and the notices, whose live regions are there with the first paint of every page (section 7);
- * where they stand is a matter of the page, behind its dialogs.
+ * screen, which covers whatever was there without throwing it away (S2.guardsAndStartUp.4, D3.12), and the notices,
+ * whose live regions are there with the first paint of every page (D7.6); where they stand is a matter of the page,
+ * behind its dialogs.
  */
 export function AppFrame({ app, router, onScreen = nothing }: AppFrameProps) {
   const failed = useSelector(app, selectHasStartUpFailed);

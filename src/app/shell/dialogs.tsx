@@ -55,7 +55,7 @@ function giveUp(environment: Environment, error: unknown): void {
   }
 }
 
-/** The dialog that was opened by name (specification, section 2 "Navigation"), over whatever screen is shown. */
+/** The dialog that was opened by name (S2.navigation.1), over whatever screen is shown. */
 export function Dialogs({ environment }: { readonly environment: Environment }): ReactNode {
   const open = useSelector(useService(environment.app(), 'dialogs'), selectOpenDialog);
   if (open === null) return null;

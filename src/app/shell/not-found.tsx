@@ -2,7 +2,7 @@ import { notFound } from '#messages/app/not-found';
 import { NotFoundScreen } from '../../features/shared/visitor/not-found-screen';
 import { Screen } from '../screen/screen';
 
-/** For every address that no route has (specification, section 2 "Other routes"). */
+/** For every address that no route has (S2.otherRoutes.4). */
 export function NotFoundPage() {
   return (
     <Screen title={notFound.title}>

@@ -4,7 +4,10 @@ export type Brand = 'visa' | 'mastercard' | 'amex' | 'maestro' | 'unknown';
 /** The simulator's own Maestro number: Stripe publishes none. */
 export const MAESTRO_TEST_NUMBER = '6759649826438453';
 
-/** Stripe's published test numbers (docs.stripe.com/testing) that decisions.md, section 4, names, and that Maestro number. */
+/**
+ * Stripe's published test numbers (docs.stripe.com/testing) that stand for what can happen (D4.11), and a Maestro
+ * number (D4.16).
+ */
 export const TEST_NUMBERS: readonly string[] = [
   // Accepted
   '4242424242424242',

@@ -24,14 +24,14 @@ export type CallClass =
   | 'logout'
   | 'return';
 
-/** One of the 31 calls of section 7 of the specification. */
+/** One of the 31 calls (S7.calls). */
 export type FaultCall = {
-  /** Its method and path, as the specification writes it. */
+  /** Its method and path, as `S7.calls.1` to `S7.calls.27` write them. */
   readonly name: string;
   readonly class: CallClass;
   /** Who makes it: `acting` is an admin who acts for a customer. */
   readonly person: 'customer' | 'admin' | 'acting';
-  /** A 401 to it has the session checked (decisions, section 2). */
+  /** A 401 to it has the session checked (D2.22). */
   readonly checksSession: boolean;
   /** The chart that makes it, and the address where a person brings it about. */
   readonly flow: string;

@@ -39,7 +39,7 @@ export type Hands = {
   readonly does: readonly Hand[];
 };
 
-/** A published test number whose card is refused only once it is charged (decisions, section 4). */
+/** A published test number whose card is refused only once it is charged (D4.11). */
 const REFUSED_WHEN_CHARGED = '4000 0000 0000 0341';
 const HOLDER = 'Aoife Byrne';
 const PERSONAL = premiumCards.names.personal;

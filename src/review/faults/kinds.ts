@@ -11,10 +11,9 @@ export type Server = {
 };
 
 /**
- * What an answer says to the app, in the words of sections 7 and 8 of the specification and section 2 of decisions:
- * `fine`; `leftOut` (but for one record); `worded` (no, in the server's words), `fields` (the same of a field) or
- * `unworded` (no); `unknown` (nothing that says what was done); `signedOut`; `challenge` (the bank asks), or
- * `noChallenge` where it is not said what.
+ * What an answer says to the app (S7.requestConventions.4, S8.bodyCode, D2.11): `fine`; `leftOut` (but for one record);
+ * `worded` (no, in the server's words), `fields` (the same of a field) or `unworded` (no); `unknown` (nothing that says
+ * what was done); `signedOut`; `challenge` (the bank asks), or `noChallenge` where it is not said what.
  */
 export type Meaning =
   | 'fine'

@@ -14,7 +14,7 @@ type Handler = (company: Company, asked: Asked, ids: readonly string[]) => Answe
 
 const ok = (response: unknown = null): Answer => json(200, { code: 200, response });
 const user = '/api/user/{uuid}';
-/** Published test numbers that the practice provider puts into a token (decisions, section 4). */
+/** Published test numbers that the practice provider puts into a token (D4.11). */
 const ASKED = '4000002500003155';
 const FLAGGED = '4000000000000341';
 

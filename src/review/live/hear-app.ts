@@ -4,7 +4,7 @@ type Listener = (event: InspectionEvent) => void;
 
 const listeners: Listener[] = [];
 
-/** The app reads it once, as it begins (design, "The app system"). */
+/** The app reads it once, as it begins. */
 (globalThis as { __CABRANK_INSPECT__?: Listener }).__CABRANK_INSPECT__ = (event) => {
   for (const listener of listeners) listener(event);
 };

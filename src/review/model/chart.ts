@@ -19,7 +19,7 @@ export type ChartState = {
   /** Whether its parent begins in it. */
   readonly initial: boolean;
   readonly description: string;
-  /** The view that shows it, and the sentence that it comes from (see the design, "Statecharts", 10). */
+  /** The view that shows it, and the requirement that it comes from (`machines/requirements.md`). */
   readonly screen: string | null;
   readonly requirement: string | null;
   readonly tags: readonly string[];

@@ -105,9 +105,8 @@ async function sendMails(
 }
 
 /**
- * The embedded reference backend: all of section 7 of the specification, extension groups, the older pages and the
- * testers' console.
- * Listen with `app`, or use it in a test through `inject`; its `close` also closes the database.
+ * The embedded reference backend: all of the 31 calls (S7.calls), extension groups, the older pages and the testers'
+ * console. Listen with `app`, or use it in a test through `inject`; its `close` also closes the database.
  *
  * @throws FolderInUse when another process holds the data folder, OtherMode when the data are not for this mode
  */

@@ -9,7 +9,7 @@ type Health = {
   readonly drainMs: number;
 };
 
-/** Every backend has this call, for anybody (section 7); the embedded one reads its database for it. */
+/** Every backend has this call, for anybody (S7.calls.1); the embedded one reads its database for it. */
 const PROBE = '/api/config';
 
 /**

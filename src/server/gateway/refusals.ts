@@ -57,8 +57,8 @@ export function refusalStatus(request: Asked): 400 | 405 | 431 | null {
 }
 
 /**
- * The address that a page is looked for at: one that could be read in two ways is none that exists (decisions, section
- * 3), whoever would read it.
+ * The address that a page is looked for at: one that could be read in two ways is none that exists (D3.6), whoever
+ * would read it.
  */
 export function pageAddress(url: string): string {
   const [path = ''] = url.split('?');

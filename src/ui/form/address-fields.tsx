@@ -25,7 +25,7 @@ type AddressFieldsProps = {
   readonly readOnly?: boolean;
 };
 
-/** An address of three lines that are judged as one text (specification, section 5; decisions.md, section 5). */
+/** An address of three lines that are judged as one text (S5.address, D5.3). */
 export function AddressFields({
   fields,
   label,

@@ -21,8 +21,8 @@ type CheckboxFieldProps = {
 };
 
 /**
- * A box to tick with its label, hint and error (decisions.md, section 5). It keeps the focus while it cannot be changed.
- * Its value is the text that the form has, so that leaving an empty box counts as leaving any empty control.
+ * A box to tick with its label, hint and error (D5.2). It keeps the focus while it cannot be changed. Its value is the
+ * text that the form has, so that leaving an empty box counts as leaving any empty control.
  */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { form, name, label, hint, readOnly = false, optional = false } = props;

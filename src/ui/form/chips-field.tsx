@@ -59,9 +59,9 @@ const cleaned = (typed: string): string => typed.replace(/^[\s,;]+/u, '').trim()
 const CHANGING: readonly string[] = ['Enter', 'Backspace', 'Delete'];
 
 /**
- * Several short texts, entered one by one (decisions, section 5 "Chips"): Enter, a comma, the paste of a list, and
- * leaving the field enter what is typed; what is there already is ignored. What is still being typed counts when the form
- * is sent, but nothing is said of it before it is entered.
+ * Several short texts, entered one by one (D5.4): Enter, a comma, the paste of a list, and leaving the field enter what
+ * is typed; what is there already is ignored. What is still being typed counts when the form is sent, but nothing is
+ * said of it before it is entered.
  */
 export function ChipsField<Name extends string>(props: ChipsFieldProps<Name>) {
   const { form, name, label, texts, isValid, readOnly = false } = props;

@@ -14,7 +14,7 @@ type SelectFieldProps = {
   readonly optional?: boolean;
 };
 
-/** One of several choices, with label, hint and error (decisions.md, section 5). */
+/** One of several choices, with label, hint and error (D5.2). */
 export const SelectField = memo(function SelectField(props: SelectFieldProps) {
   const { field, label, hint, options, readOnly = false, optional = false } = props;
   const { error, ...control } = field;

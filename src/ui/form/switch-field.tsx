@@ -24,8 +24,8 @@ type SwitchFieldProps = {
 };
 
 /**
- * On or off, with its word (visual.md: colour is never the only sign). Space switches it, as does a press anywhere on its
- * line. Both words take their room, so nothing moves with the switch.
+ * On or off, with its word (colour is never the only sign). Space switches it, as does a press anywhere on its line.
+ * Both words take their room, so nothing moves with the switch.
  */
 export function SwitchField(props: SwitchFieldProps) {
   const { id, label, hideLabel = false, checked, onChange, stateWords } = props;

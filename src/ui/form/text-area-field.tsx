@@ -13,7 +13,7 @@ type TextAreaFieldProps = {
   readonly optional?: boolean;
 };
 
-/** Several lines of text with their label, hint and error (decisions.md, section 5). It must be filled in unless it is `optional`. */
+/** Several lines of text with their label, hint and error (D5.2). It must be filled in unless it is `optional`. */
 export const TextAreaField = memo(function TextAreaField(props: TextAreaFieldProps) {
   const { field, label, hint, maxLength, readOnly = false, optional = false } = props;
   const { error, ...control } = field;

@@ -16,7 +16,7 @@ type TextFieldProps = {
   readonly optional?: boolean;
 };
 
-/** One line of text with its label, hint and error (decisions.md, section 5). It must be filled in unless it is `optional`. */
+/** One line of text with its label, hint and error (D5.2). It must be filled in unless it is `optional`. */
 export const TextField = memo(function TextField(props: TextFieldProps) {
   const {
     field,

@@ -59,9 +59,9 @@ function usePresses(send: () => unknown) {
 }
 
 /**
- * The one form hook (decisions, section 5): Formik has values, touched, errors and submission, Yup the rules, and
- * `form-press` what becomes of a press. An error shows after the first blur with content, or on the press; what was
- * typed, or pressed, before hydration is adopted.
+ * The one form hook (D5.1, D5.2): Formik has values, touched, errors and submission, Yup the rules, and `form-press`
+ * what becomes of a press. An error shows after the first blur with content, or on the press; what was typed, or
+ * pressed, before hydration is adopted.
  *
  * @returns `form` for the form element, `field(name)` for each control, `assign` to change several at once, `touch`
  *   once what stands in one may be judged, `submit` for the button, `summary` for the error summary, `waiting` while a

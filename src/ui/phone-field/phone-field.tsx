@@ -51,8 +51,8 @@ const isInternational = (typed: string): boolean => /^\s*(?:\+|00)/u.test(typed)
 
 /**
  * A phone number: its country, with those of the settings first, and the number as people of that country write it
- * (specification, sections 5 and 9). Nothing is reformatted while it is typed; a number with a prefix of its own
- * (+44…) selects its country.
+ * (S5.phoneCountries, D5.5). Nothing is reformatted while it is typed; a number with a prefix of its own (+44…) selects
+ * its country.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { form, texts, readOnly = false, stacked = false, countriesOnDemand = false } = props;

@@ -5,7 +5,7 @@ import { phone } from '../../domain/rules';
 import { settings } from '../../domain/settings';
 
 /*
- * A phone number in a form (specification, sections 5 and 9; decisions.md, section 5) is two values, and a form takes
+ * A phone number in a form (S5.phone, D5.5) is two values, and a form takes
  * all of it from here:
  *
  *   const initialValues = { name: '', ...phoneValues() };

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { SCORES, type Score } from '../../domain/strength';
 
-/** Red, orange, grey, blue, green (specification, section 4). */
+/** Red, orange, grey, blue, green (S4.passwordStrength.1). */
 const COLOURS: Readonly<Record<Score, string>> = {
   0: 'strength.insecure',
   1: 'strength.poor',

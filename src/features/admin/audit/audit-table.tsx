@@ -45,7 +45,7 @@ type AuditTableProps = {
   readonly onRetry: () => void;
 };
 
-/** What admins did, as the server orders it (decisions, section 2, `admin`). */
+/** What admins did, as the server orders it (D2.extensionGroups.admin). */
 export function AuditTable({ list, onRetry }: AuditTableProps) {
   const entries = useSelector(list, selectEntries);
   const failed = useSelector(list, selectHasFailed);

@@ -15,7 +15,7 @@ function Audit({ admin }: AuditProps) {
   return <AuditTable list={list} onRetry={reload} />;
 }
 
-/** What admins did: who, what, for whom, when and why (decisions, section 2, `admin`). */
+/** What admins did: who, what, for whom, when and why (D2.extensionGroups.admin). */
 export function AuditPage() {
   const admin = useOwner();
   return (

@@ -17,7 +17,7 @@ const DRAFT = 'credit-request-decline';
 
 const NOT_FOUND = 404;
 
-/** A credit account request with the real calls (decisions, section 2, `admin`). What they say stands in the dialogs. */
+/** A credit account request with the real calls (D2.extensionGroups.admin). What they say stands in the dialogs. */
 export const provideCreditRequestDecision = ({ adapters, client }: Environment) => {
   const { drafts, failures } = adapters;
 

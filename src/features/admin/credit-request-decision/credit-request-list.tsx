@@ -97,7 +97,7 @@ type CreditRequestListProps = {
   readonly onRetry: () => void;
 };
 
-/** Every credit account request: those that wait for a decision first (specification, section 2 "Admin routes"). */
+/** Every credit account request: those that wait for a decision first (S2.adminRoutes.2). */
 export function CreditRequestList({ list, onRetry }: CreditRequestListProps) {
   const requests = useSelector(list, selectRequests);
   const failed = useSelector(list, selectHasFailed);

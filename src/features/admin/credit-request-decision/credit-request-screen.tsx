@@ -127,7 +127,7 @@ function Standing({ request }: RequestProps) {
   );
 }
 
-/** One credit account request: everything that the decision needs, and the decision at its end (visual, "Admin"). */
+/** One credit account request: everything that the decision needs, and the decision at its end. */
 export function CreditRequestScreen({ actor }: { readonly actor: DecisionActor }) {
   const request = useSelector(actor, selectRequest);
   const loading = useSelector(actor, selectIsLoading);

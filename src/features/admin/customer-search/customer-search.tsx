@@ -51,7 +51,7 @@ function Searching() {
   );
 }
 
-/** Searching customers and acting for one of them (specification, section 2 "Admin routes", section 6). */
+/** Searching customers and acting for one of them (S6.4, D2.extensionGroups.admin). */
 export function CustomerSearch({ actor }: { readonly actor: CustomerSearchActor }) {
   const found = useSelector(actor, selectFound);
   const searching = useSelector(actor, selectIsSearching);

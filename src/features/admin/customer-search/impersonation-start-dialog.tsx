@@ -15,8 +15,8 @@ import { ReasonForm } from './reason-form';
 type ImpersonationStartDialogProps = { readonly actor: ScreenActor<typeof impersonationStartMachine> };
 
 /**
- * 'Log in as': for whom, what follows from it, and why (specification, section 6). Escape, the cross and Cancel close it,
- * except while the reason is on its way.
+ * 'Log in as': for whom, what follows from it, and why (S6.4). Escape, the cross and Cancel close it, except while the
+ * reason is on its way.
  */
 export function ImpersonationStartDialog({ actor }: ImpersonationStartDialogProps) {
   const form = useSelector(actor, selectForm);

@@ -23,7 +23,7 @@ function Figures({ admin }: FiguresProps) {
   );
 }
 
-/** The admin's dashboard (specification, section 2 "Admin routes"). */
+/** The admin's dashboard (S2.adminRoutes.1). */
 export function AdminDashboardPage() {
   const admin = useOwner();
   return admin === null ? null : <Figures key={admin} admin={admin} />;

@@ -72,7 +72,7 @@ export function RefreshFigures({ figures, onReload }: FiguresProps) {
   );
 }
 
-/** The figures as tiles. A failed load keeps those before, and offers Retry (decisions, section 7). */
+/** The figures as tiles. A failed load keeps those before, and offers Retry (D7.1). */
 export function Dashboard({ figures: actor, onReload }: FiguresProps) {
   const figures = useSelector(actor, selectFigures);
   const failed = useSelector(actor, selectHasFailed);

@@ -5,7 +5,7 @@ import { provideOwnedList } from '../../app/resource/resource.provide';
 /** They are read anew by each visit, and whenever the admin asks for it. */
 const LASTS = 0;
 
-/** The figures of the admin's dashboard (decisions, section 2, `admin`). */
+/** The figures of the admin's dashboard (D2.extensionGroups.admin). */
 export const provideFigures = (environment: Environment) =>
   provideOwnedList(
     environment,

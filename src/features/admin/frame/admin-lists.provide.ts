@@ -7,7 +7,7 @@ const LASTS = 0;
 
 const calls = () => lateCode(() => import('../../../api/calls/admin-area'));
 
-/** Every credit account request, for an admin (decisions, section 2, `admin`). */
+/** Every credit account request, for an admin (D2.extensionGroups.admin). */
 export const provideCreditRequestList = (environment: Environment) =>
   provideOwnedList(
     environment,

@@ -45,8 +45,8 @@ function RecordRowDrawn<Row>({ columns, row }: RecordRowProps<Row>) {
 const RecordRow = memo(RecordRowDrawn, sameData) as typeof RecordRowDrawn;
 
 /**
- * A table that becomes a card for each row on phones (visual, "Admin"). The roles are said in words: a table that is not
- * drawn as one loses them.
+ * A table that becomes a card for each row on phones. The roles are said in words: a table that is not drawn as one
+ * loses them.
  */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const { labelledBy, columns, rows, keyOf, from = 'md' } = props;

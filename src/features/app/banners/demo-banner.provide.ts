@@ -5,7 +5,7 @@ import { createRemembered } from '../../../platform/remembered';
 
 const DEMO_BANNER = 'demo-banner';
 
-/** The demo banner, whose dismissal this browser remembers (specification, section 9). */
+/** The demo banner, whose dismissal this browser remembers (S9.demoBanner). */
 export const provideDemoBanner = () => {
   const remembered = createRemembered(() => localStorage);
   return demoBannerMachine.provide({

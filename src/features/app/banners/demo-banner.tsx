@@ -13,7 +13,10 @@ type DemoBannerProps = { readonly actor: ScreenActor<typeof demoBannerMachine> }
 /** A page that is shorter than the window ends above it. */
 const tellHeight = heightVariable('--demo-height');
 
-/** Says at the end of a page that the system is a demo, until somebody has had enough of it (specification, sections 1 and 9). */
+/**
+ * Says at the end of a page that the system is a demo, until somebody has had enough of it (S1.demoBanner,
+ * S9.demoBanner).
+ */
 export function DemoBanner({ actor }: DemoBannerProps) {
   const shown = useSelector(actor, selectIsShown);
   if (!shown) return null;

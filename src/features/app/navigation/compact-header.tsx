@@ -19,8 +19,8 @@ import { SignInLink } from './sign-in-link';
 const MENU_BUTTON_ID = 'menu-button';
 
 /**
- * The header below `lg`: logo, contact and the button of the drawer (visual guide, "Shell"). Somebody who is not
- * signed in has no drawer: what it would have held stands in rows of its own.
+ * The header below `lg`: logo, contact and the button of the drawer (S2.navigation.2). Somebody who is not signed in
+ * has no drawer: what it would have held stands in rows of its own.
  */
 export function CompactHeader(props: HeaderProps) {
   const { session, links, navigation, company } = props;

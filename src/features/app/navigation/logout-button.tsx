@@ -16,8 +16,8 @@ type LogoutButtonProps = Pick<HeaderProps, 'session' | 'logout'> & {
 };
 
 /**
- * Asks for the logout, or, while an admin acts for a customer, for the return to the admin panel (specification,
- * sections 2 "Navigation" and 4 "Logout"); a second press while it runs does nothing.
+ * Asks for the logout, or, while an admin acts for a customer, for the return to the admin panel (S2.navigation.2,
+ * S4.logout.2); a second press while it runs does nothing.
  */
 export function LogoutButton(props: LogoutButtonProps) {
   const { session, logout, menu, wide = false, variant = 'outline' } = props;

@@ -33,8 +33,8 @@ function entryOf({ label, link }: NavItem, { isRoute, hasContact }: Known): Menu
 }
 
 /**
- * What the menu shows of the items that the server lists (specification, section 2 "Navigation"; decisions, section 7):
- * those that are for the menu and lead somewhere safe, or trigger what the app knows.
+ * What the menu shows of the items that the server lists (S2.navigation.3, D7.8): those that are for the menu and lead
+ * somewhere safe, or trigger what the app knows.
  */
 export const menuEntries = (items: readonly NavItem[], known: Known): readonly MenuEntry[] =>
   items.flatMap((item) => (item.inMenu ? (entryOf(item, known) ?? []) : []));

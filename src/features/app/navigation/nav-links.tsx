@@ -26,8 +26,8 @@ type NavLinksProps = Omit<HeaderProps, 'logout'> & {
 
 /**
  * The items that the server lists for the menu of whoever is signed in, but for Logout, which the frame has a button of
- * its own for. In a row what does not fit is behind 'More'. While they load the first time their room is kept; a load that
- * failed says so and can be repeated, beside what was there before (decisions, section 7).
+ * its own for. In a row what does not fit is behind 'More'. While they load the first time their room is kept; a load
+ * that failed says so and can be repeated, beside what was there before (D7.1).
  */
 export function NavLinks(props: NavLinksProps) {
   const { session, links, navigation, company, path, isRoute, wide = false, leaveOut, activator } = props;

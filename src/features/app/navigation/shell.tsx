@@ -17,9 +17,9 @@ type ShellProps = HeaderProps & {
 };
 
 /**
- * The frame of every screen that is no visitor's (specification, section 2 "Navigation"): header with logo, menu,
- * phone number, contact and Logout, the checker on its edge, and the main landmark. Medium and down the menu is a
- * drawer. It serves customers, guests, admins, an admin who acts for a customer, and nobody (content, tracking).
+ * The frame of every screen that is no visitor's: header with logo, menu, phone number, contact and Logout, the checker
+ * on its edge, and the main landmark. Medium and down the menu is a drawer (S2.navigation.2). It serves customers,
+ * guests, admins, an admin who acts for a customer, and nobody (content, tracking).
  */
 export function Shell({ children, full = false, banner, ...header }: ShellProps) {
   return (

@@ -13,7 +13,7 @@ type NoticeButtonsProps = {
   readonly onPress: (button: number, element: string) => void;
 };
 
-/** The buttons of a notice, two to a row (specification, section 9). A link that is not safe to follow is left out. */
+/** The buttons of a notice, two to a row (S9.noticeWidth). A link that is not safe to follow is left out. */
 export function NoticeButtons({ notice, onPress }: NoticeButtonsProps) {
   const appLink = useAppLink();
   const toAddress = (href: string) =>

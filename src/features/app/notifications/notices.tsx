@@ -51,8 +51,8 @@ export function HeardNotices({ actor }: NoticesProps) {
 const tellHeight = heightVariable('--notices-height');
 
 /**
- * The notices in the page's flow, at most three, the newest on top and first in the tab order, the rest counted
- * (decisions, section 7; specification, section 9: 600px at most). They belong to the page: a dialog lies over them.
+ * The notices in the page's flow, at most three, the newest on top and first in the tab order, the rest counted (D7.6;
+ * 600px wide at most, S9.noticeWidth). They belong to the page: a dialog lies over them.
  */
 export function Notices({ actor }: NoticesProps) {
   const notices = useSelector(actor, selectStanding, sameData);

@@ -28,7 +28,7 @@ type ProfileScreenProps = {
   readonly user: User | null;
 };
 
-/** The profile's sections with their menu (specification, section 2 "Profile page"). */
+/** The profile's sections with their menu (S2.profilePage, S2.loggedInRoutes.1). */
 export function ProfileScreen(props: ProfileScreenProps) {
   const { menu, settings, payments, changePassword, actedForYou, download, closeAccount, user } = props;
   return (

@@ -52,7 +52,7 @@ export const provideCards = (environment: Environment) =>
     0,
   );
 
-/** What is loaded decides whether the customer still has Premium (specification, section 4 "Subscription"). */
+/** What is loaded decides whether the customer still has Premium (S4.subscription.1). */
 export const provideSubscriptions = (environment: Environment) =>
   provideOwnedList(
     environment,

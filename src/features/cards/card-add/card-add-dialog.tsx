@@ -16,8 +16,8 @@ import type { CardFormPort } from '../card-entry/card-form-port';
 type CardAddDialogProps = { readonly actor: CardAddActor; readonly payments: CardFormPort };
 
 /**
- * "Add a card" (specification, section 2 "Profile page", dialogs). Escape, the cross and Cancel close it, except while
- * something is under way that cannot be taken back.
+ * "Add a card" (S2.profilePage.5). Escape, the cross and Cancel close it, except while something is under way that
+ * cannot be taken back.
  */
 export function CardAddDialog({ actor, payments }: CardAddDialogProps) {
   const entry = useSelector(actor, selectCardEntry);

@@ -7,7 +7,7 @@ type Words = {
   readonly title: string;
   readonly said: readonly string[];
   readonly help: string;
-  /** The last sentence after a check by the bank that did not succeed (specification, section 8). */
+  /** The last sentence after a check by the bank that did not succeed (S8.authenticationFailure). */
   readonly later?: string;
 };
 

@@ -64,7 +64,7 @@ type CardAddFormProps = {
   readonly onClose: () => void;
 };
 
-/** Nickname, cardholder and card, and one press (specification, section 4 "Adding a card on the profile"). */
+/** Nickname, cardholder and card, and one press (S4.addingACard.1). */
 export function CardAddForm({ actor, entry, port, onClose }: CardAddFormProps) {
   const failure = useSelector(actor, selectFailure);
   const busy = useSelector(actor, selectIsBusy);

@@ -52,8 +52,8 @@ type CardChoiceDialogProps = {
 };
 
 /**
- * "Select a card" for a subscription or an account (specification, section 2 "Profile page", dialogs). While a new card
- * is added that dialog takes its place. Cards that could not be loaded are never shown as none (decisions, section 7).
+ * "Select a card" for a subscription or an account (S2.profilePage.5). While a new card is added that dialog takes its
+ * place. Cards that could not be loaded are never shown as none (D7.1).
  */
 export function CardChoiceDialog({ actor, cards, payments }: CardChoiceDialogProps) {
   const use = useSelector(actor, selectUse);

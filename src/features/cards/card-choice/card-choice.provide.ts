@@ -55,8 +55,8 @@ const findAttached = async (
 };
 
 /**
- * Choosing the card that pays for a subscription (PATCH set-card) or an account (POST set-account-card; specification,
- * section 7). What it says stands in its own dialog.
+ * Choosing the card that pays for a subscription (PATCH set-card, S7.calls.18) or an account (POST set-account-card,
+ * S7.calls.16). What it says stands in its own dialog.
  */
 export const provideCardChoice = (environment: Environment) => {
   const { client } = environment;

@@ -13,8 +13,8 @@ import { expire, reread } from '../../../app/environment/reconciliation';
 type Failed = { readonly cardId: string; readonly error: ApiError };
 
 /**
- * Making a card the default: PATCH cards/default (decisions, "Extension groups": `default-card`). Whether one whose
- * answer was lost was done say the cards, so what went wrong is said once they are read.
+ * Making a card the default: PATCH cards/default (D2.extensionGroups.defaultCard). Whether one whose answer was lost
+ * was done say the cards, so what went wrong is said once they are read.
  */
 export const provideCardDefault = (environment: Environment) => {
   /** What came of the press that is under way, until the cards are read. */

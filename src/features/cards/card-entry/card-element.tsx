@@ -56,8 +56,8 @@ function Assurance({ provider }: Pick<CardFormPort, 'provider'>) {
 }
 
 /**
- * The provider's card element in a frame of ours (specification, section 4 "Card step"). What is typed goes from the
- * person to the provider; this component only learns whether it is complete. Every flow that takes a card uses it.
+ * The provider's card element in a frame of ours (S4.cardStep.1). What is typed goes from the person to the provider;
+ * this component only learns whether it is complete. Every flow that takes a card uses it.
  */
 export function CardElementField({ id, port, error, locked, onChange, onEscape }: CardElementFieldProps) {
   const dark = useDarkScheme();

@@ -57,7 +57,7 @@ type CardListProps = TileActions & {
 
 /**
  * The customer's cards. A failed load keeps the last good list and offers Retry; a list that could not be loaded is
- * never shown as an empty one (decisions.md, section 7).
+ * never shown as an empty one (D7.1).
  */
 export function CardList(props: CardListProps) {
   const { cards, failed, unreachable, leftOut, loading, onRetry, ...tiles } = props;

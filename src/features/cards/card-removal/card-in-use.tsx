@@ -24,9 +24,8 @@ type CardInUseProps = {
 };
 
 /**
- * Why a card cannot be removed and what to do (specification, section 8 "Card in use"; decisions, section 7): to change
- * it there, or, where that cannot be done here, whom to call. It takes the focus where that was lost with the button that
- * was pressed.
+ * Why a card cannot be removed and what to do (S8.cardInUse, D7.3): to change it there, or, where that cannot be done
+ * here, whom to call. It takes the focus where that was lost with the button that was pressed.
  */
 export function CardInUse({ actor, use, contact, onClose }: CardInUseProps) {
   const card = useSelector(actor, selectCard);

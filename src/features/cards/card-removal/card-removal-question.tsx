@@ -37,7 +37,7 @@ type CardRemovalQuestionProps = {
   readonly onClose: () => void;
 };
 
-/** Which card would go and what that means, with the two answers (specification, section 8 "Delete card confirm"). */
+/** Which card would go and what that means, with the two answers (S8.deleteCardConfirm). */
 export function CardRemovalQuestion({ actor, submission, onClose }: CardRemovalQuestionProps) {
   const card = useSelector(actor, selectCard);
   const customer = useSelector(actor, selectCustomer);

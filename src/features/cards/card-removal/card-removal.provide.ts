@@ -48,7 +48,7 @@ const find = async (
   return { kind: 'kept' };
 };
 
-/** Removing a card: DELETE cards/delete (specification, sections 7 and 8). What it says stands in its own dialog. */
+/** Removing a card: DELETE cards/delete (S7.calls.13). What it says stands in its own dialog. */
 export const provideCardRemoval = (environment: Environment) => {
   const { client } = environment;
   return cardRemovalMachine.provide({

@@ -52,8 +52,8 @@ const itemOf = (expiring: ExpiringCard): NoticeItem => ({
 });
 
 /**
- * The notice of the cards that have expired or soon will (decisions, section 7): each card by its name, what uses it and
- * a box not to be told of it again; then the way to where they are replaced, and the way to put it off.
+ * The notice of the cards that have expired or soon will (D7.2): each card by its name, what uses it and a box not to
+ * be told of it again; then the way to where they are replaced, and the way to put it off.
  */
 export function expiringCardsNotice(cards: readonly ExpiringCard[]): NewNotice {
   const only = cards.length === 1 ? cards[0] : undefined;

@@ -18,8 +18,8 @@ type ContactDialogProps = Omit<ContactMessageProps, 'heading'> & {
 };
 
 /**
- * The contact panel, from the right (specification, section 2 "Contact panel"). What is typed is kept when it closes; it
- * does not close while the message is being sent, whose outcome nobody would learn.
+ * The contact panel, from the right (S2.contactPanel.1). What is typed is kept when it closes; it does not close while
+ * the message is being sent, whose outcome nobody would learn.
  */
 export function ContactDialog(props: ContactDialogProps) {
   const { title, estimator, activator, onClose, ...message } = props;

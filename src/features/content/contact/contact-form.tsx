@@ -41,7 +41,7 @@ const schema = object({ ...rules, subject: ruleSchema(validation, required) });
 /** Where the company has no subjects, nobody can choose one. */
 const schemaWithoutSubject = object({ ...rules, subject: ruleSchema(validation) });
 
-/** What the form begins with; a subject that is not offered any more gives way to the first (decisions, section 5). */
+/** What the form begins with; a subject that is not offered any more gives way to the first (D5.7). */
 const beginning = (values: ContactValues, subjects: readonly Option[]): ContactValues => {
   const offered = subjects.some(({ id }) => id === values.subject);
   return { ...values, subject: offered ? values.subject : (subjects[0]?.id ?? '') };
@@ -57,7 +57,7 @@ type ContactFormProps = {
   readonly id: string;
 };
 
-/** The message to the company (specification, section 5 "Contact form"). */
+/** The message to the company (S5.contactForm). */
 export function ContactForm({ actor, form: submission, subjects, id }: ContactFormProps) {
   const [initialValues] = useState(() => beginning(selectValues(actor.getSnapshot()), subjects));
   const form = useActorForm({

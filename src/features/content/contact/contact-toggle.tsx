@@ -25,7 +25,7 @@ type ContactToggleProps = {
   readonly onChoose: (tab: ContactTab) => void;
 };
 
-/** 'Contact Us' or 'Fare Estimator', which is new (specification, section 2 "Contact panel"): two radio buttons. */
+/** 'Contact Us' or 'Fare Estimator', which is new (S2.contactPanel.1): two radio buttons. */
 export function ContactToggle({ tab, onChoose }: ContactToggleProps) {
   const label = useId();
   const choose = (value: string | null) => {

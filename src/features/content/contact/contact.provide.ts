@@ -11,7 +11,7 @@ import { reportFailure } from '../../../app/environment/report-failure';
 const DRAFT = 'contact';
 
 type ContactPorts = {
-  /** Whether the route that is shown now lets a bot-check token be asked for (specification, section 2). */
+  /** Whether the route that is shown now lets a bot-check token be asked for (S2.guardsAndStartUp.3). */
   readonly asksBotCheck: () => boolean;
 };
 
@@ -30,8 +30,8 @@ export const contactInput = (
 ): ContactInput => ({ blank, embedded, draft: draftOf(environment, blank) });
 
 /**
- * The contact panel: POST /api/content/contact with the bot token `correspondence` (specification, sections 5 and 7).
- * What is sent is said in the panel itself, not in a notice.
+ * The contact panel: POST /api/content/contact with the bot token `correspondence` (S7.calls.7). What is sent is said
+ * in the panel itself, not in a notice.
  */
 export const provideContact = (environment: Environment, { asksBotCheck }: ContactPorts) => {
   const { adapters, client } = environment;

@@ -17,8 +17,8 @@ const SANDBOX = 'allow-scripts allow-forms allow-same-origin allow-popups';
 type FareEstimatorFrameProps = { readonly actor: ContactActor; readonly estimator: FareEstimator };
 
 /**
- * The fare estimator (specification, section 2 "Contact panel": an embedded external page). Nothing of it is asked for
- * before it is chosen; a page that may not be embedded is a link.
+ * The fare estimator (S2.contactPanel.1). Nothing of it is asked for before it is chosen; a page that may not be
+ * embedded is a link (D2.14).
  */
 export function FareEstimatorFrame({ actor, estimator }: FareEstimatorFrameProps) {
   const state = useSelector(actor, selectEstimator);

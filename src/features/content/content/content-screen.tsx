@@ -14,7 +14,7 @@ type ContentScreenProps = {
   readonly children: ReactNode;
 };
 
-/** Terms, privacy or the contact form as a page (specification, section 2, /content/{page}). */
+/** Terms, privacy or the contact form as a page (S2.publicRoutes.11). */
 export function ContentScreen({ title, wide, children }: ContentScreenProps) {
   return (
     <chakra.div

@@ -48,8 +48,8 @@ function RequestedPage({ page }: ContentProps) {
 }
 
 /**
- * Terms, privacy and the contact form as pages (specification, section 2, /content/{page}); no contact form where the
- * company cannot be written to (decisions, section 7).
+ * Terms, privacy and the contact form as pages (S2.publicRoutes.11); no contact form where the company cannot be
+ * written to (D7.11).
  */
 export function ContentPage({ page }: ContentProps) {
   const unknown = useSelector(

@@ -10,7 +10,7 @@ type InformationDialogProps = InformationProps & {
   readonly onClose: () => void;
 };
 
-/** Terms or privacy over the screen (specification, section 2 "Navigation": modals opened by name, loaded remotely). */
+/** Terms or privacy over the screen (S2.navigation.1). */
 export function InformationDialog({ name, activator, onClose, ...information }: InformationDialogProps) {
   const title = useSelector(information.content, selectTitle);
   return (

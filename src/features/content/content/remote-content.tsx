@@ -23,7 +23,7 @@ type RemoteContentProps = {
   readonly children: ReactNode;
 };
 
-/** Content that the server writes, or that it is on its way, or that it did not come (specification, section 8). */
+/** Content that the server writes, or that it is on its way, or that it did not come (D7.1). */
 export function RemoteContent({ content, texts, onRetry, children }: RemoteContentProps) {
   const failed = useSelector(content, selectHasFailed);
   const loaded = useSelector(content, selectTitle) !== null;

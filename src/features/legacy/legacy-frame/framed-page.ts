@@ -1,7 +1,7 @@
 import type { WrittenLink } from '../../../domain/legacy-link';
 import { settings } from '../../../domain/settings';
 
-/** The one file that touches the document of a framed page (decisions, section 6). */
+/** The one file that touches the document of a framed page (D6.1). */
 
 /** What the frame shows after a load. */
 export type FrameReading =
@@ -144,8 +144,8 @@ function tellIn(page: Document, text: string, role: 'alert' | 'note', before: El
 }
 
 /**
- * Makes the controls of a booking page what they are for this person (specification, sections 4 "Users who cannot
- * book" and 6 "Guest"); on a page without such controls it does nothing. What was removed comes back with a new page.
+ * Makes the controls of a booking page what they are for this person (S4.usersWhoCannotBook.1, S6.1); on a page without
+ * such controls it does nothing. What was removed comes back with a new page.
  */
 export function decorateBooking({ contentDocument: page }: HTMLIFrameElement, look: BookingLook): void {
   if (page === null || look.kind === 'asIs') return;

@@ -57,7 +57,7 @@ function Heading({ title, hasHeading }: Pick<LegacyFrameScreenProps, 'title' | '
   );
 }
 
-/** An older page across the whole width (specification, section 2 "Legacy page frame"). */
+/** An older page across the whole width (S2.legacyPageFrame.1). */
 export function LegacyFrameScreen({
   actor,
   frameId,

@@ -7,8 +7,8 @@ import { decidedSession } from '../../../app/environment/client';
 import { tell, type Environment } from '../../../app/environment/environment';
 
 /**
- * An older page in its frame (decisions, section 6). Its links to the app's dialogs and to logout are the same app
- * events that the menu triggers; what is sent from it makes the app read user and navigation again.
+ * An older page in its frame (D6.3, D6.4). Its links to the app's dialogs and to logout are the same app events that
+ * the menu triggers; what is sent from it makes the app read user and navigation again.
  *
  * @param frameId of the frame's element: where the focus returns to from a dialog that one of its links has opened
  */

@@ -142,8 +142,8 @@ function visitorsOf(route: string, access: AccessKind | undefined): AskedPage['v
 const personal: readonly (AccessKind | undefined)[] = ['booking', 'customer', 'admin'];
 
 /**
- * The older page that stands for a route (specification, section 2 "Legacy page frame"): one frame for as long as one
- * older page leads to another, a new one for another person.
+ * The older page that stands for a route (S2.legacyPageFrame.1): one frame for as long as one older page leads to
+ * another, a new one for another person.
  */
 export function FramedPage() {
   const { app } = rootRoute.useRouteContext();

@@ -20,7 +20,7 @@ import { findIn, reread } from '../../../app/environment/reconciliation';
 import { reportFailure } from '../../../app/environment/report-failure';
 import { provideStepper, savedSteps } from '../../registration/stepper/stepper.provide';
 
-/** How the stepper was opened for a customer (specification, section 2; decisions, section 4). */
+/** How the stepper was opened for a customer (S2.addPremiumStepper.2, S2.addPremiumStepper.3, D4.2). */
 export type AddPremiumRoute = {
   /** The effective user's uuid. */
   readonly customer: string;
@@ -88,8 +88,8 @@ export function addPremiumInput(environment: Environment, route: AddPremiumRoute
 }
 
 /**
- * What the wizard starts with in upgrade mode; nothing for an account that is not the customer's own, or that has Premium
- * already (decisions, section 4).
+ * What the wizard starts with in upgrade mode; nothing for an account that is not the customer's own, or that has
+ * Premium already (D4.2).
  *
  * @throws Error where the accounts could not be read
  */
@@ -115,7 +115,7 @@ async function findUpgrade(
   };
 }
 
-/** The lists after something was added: what is stale, and what is read again at once (specification, section 4). */
+/** The lists after something was added: what is stale, and what is read again at once (S4.completion.2). */
 const reloadProfile = (environment: Environment, owner: string): void => {
   for (const name of ['accounts', 'cardAccounts', 'subscriptions', 'receipts'] as const)
     tell(environment, name, { type: 'resource.expired' });
@@ -125,7 +125,7 @@ const reloadProfile = (environment: Environment, owner: string): void => {
   tell(environment, 'session', { type: 'session.userChanged' });
 };
 
-/** Adding a profile to the signed-in customer with the real wizard (specification, section 7: add-profile). */
+/** Adding a profile to the signed-in customer with the real wizard (S7.calls.26). */
 export const provideAddPremium = (environment: Environment, route: AddPremiumRoute) => {
   const { app } = environment;
   return addPremiumMachine.provide({

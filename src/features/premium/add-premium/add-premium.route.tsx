@@ -21,7 +21,7 @@ import { useStepper } from '../../registration/stepper/use-stepper.route';
 
 const PATH = '/profile/premium';
 
-/** Where a profile that was added is confirmed (specification, section 2 "Logged-in routes"). */
+/** Where a profile that was added is confirmed (S2.loggedInRoutes.3, S2.loggedInRoutes.4). */
 const afterwards = (output: AddPremiumOutput): string => {
   if (output.kind !== 'completed') return '/profile';
   return output.profileType === 'bill_pay' ? '/profile/welcome/application-sent' : '/profile/welcome';
@@ -91,8 +91,8 @@ type AddPremiumPageProps = {
 };
 
 /**
- * The screen of /profile/premium (specification, section 2): the add-new chooser over the profile, or the wizard in the
- * type that the address names, for whoever is signed in.
+ * The screen of /profile/premium (S2.loggedInRoutes.2): the add-new chooser over the profile, or the wizard in the type
+ * that the address names, for whoever is signed in.
  */
 export function AddPremiumPage({ type, account }: AddPremiumPageProps) {
   const { app } = useAppContext();

@@ -10,11 +10,11 @@ function OverProfile({ kind }: { readonly kind: CompletionKind }) {
   return <CompletionDialog {...useCompletion(kind)} onClose={close} />;
 }
 
-/** /profile/welcome (specification, section 2 "Logged-in routes"). */
+/** /profile/welcome (S2.loggedInRoutes.3). */
 export const SubscriptionCompleteDialog = () => <OverProfile kind="subscribed" />;
 
-/** /profile/welcome/application-sent. */
+/** /profile/welcome/application-sent (S2.loggedInRoutes.4). */
 export const ApplicationSentDialog = () => <OverProfile kind="application" />;
 
-/** /profile/new-user. */
+/** /profile/new-user (S2.loggedInRoutes.5). */
 export const WelcomeDialog = () => <OverProfile kind="welcome" />;

@@ -11,8 +11,8 @@ function CompletionPage({ kind }: { readonly kind: CompletionKind }) {
   );
 }
 
-/** /premium/complete (specification, section 2 "Premium-only routes"). */
+/** /premium/complete (S2.premiumOnlyRoutes.1). */
 export const SubscriptionCompletePage = () => <CompletionPage kind="subscribed" />;
 
-/** /premium/application-sent. */
+/** /premium/application-sent (S2.premiumOnlyRoutes.1, D3.14). */
 export const ApplicationSentPage = () => <CompletionPage kind="application" />;

@@ -1,7 +1,7 @@
 import { completion } from '#messages/premium/completion';
 import { BUSINESS_PLUS_REVIEW_WORKING_DAYS } from '../../../domain/limits';
 
-/** Which of the completion screens (specification, section 2 "Completion screens"). */
+/** Which of the completion screens (S2.completionScreens.1, S2.completionScreens.2). */
 export type CompletionKind = 'welcome' | 'application' | 'subscribed';
 
 type CompletionText = {

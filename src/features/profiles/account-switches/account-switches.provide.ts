@@ -40,7 +40,7 @@ const findAccount = async (
   return { active: findIn(accounts, (account) => account.accountId === accountId)?.active ?? null };
 };
 
-/** The switches of the business card accounts: enable and disable (specification, section 7). */
+/** The switches of the business card accounts: enable and disable (S7.calls.17). */
 export const provideAccountSwitches = (environment: Environment) =>
   accountSwitchesMachine.provide({
     actors: {

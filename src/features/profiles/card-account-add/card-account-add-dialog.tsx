@@ -24,8 +24,8 @@ type CardAccountAddDialogProps = {
 };
 
 /**
- * "Add card account" (specification, section 2 "Profile page", dialogs). While a card is added on the way, that dialog
- * takes its place. Escape, the cross and Cancel close it, except while the account is on its way.
+ * "Add card account" (S2.profilePage.5). While a card is added on the way, that dialog takes its place. Escape, the
+ * cross and Cancel close it, except while the account is on its way.
  */
 export function CardAccountAddDialog({ actor, cards, payments }: CardAccountAddDialogProps) {
   const form = useSelector(actor, selectForm);

@@ -48,7 +48,7 @@ type CardAccountAddFormProps = {
   readonly onClose: () => void;
 };
 
-/** A valid company name and a chosen card, and one press (specification, section 5 "Add card account"). */
+/** A valid company name and a chosen card, and one press (S5.addCardAccount). */
 export function CardAccountAddForm({ actor, submission, cards, onClose }: CardAccountAddFormProps) {
   const offered = useOfferedCards(cards, useSelector(actor, selectAddedCard));
   const chosen = useSelector(actor, (now) => selectEntry(now).cardId);

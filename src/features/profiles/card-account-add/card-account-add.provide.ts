@@ -45,7 +45,7 @@ const sending = (environment: Environment) =>
     },
   });
 
-/** The dialog "Add card account" with the real calls (specification, sections 5 and 7). */
+/** The dialog "Add card account" with the real calls (S5.addCardAccount, S7.calls.15). */
 export const provideCardAccountAdd = (environment: Environment) => {
   const { drafts } = environment.adapters;
   return cardAccountAddMachine.provide({

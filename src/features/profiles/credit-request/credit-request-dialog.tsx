@@ -16,8 +16,8 @@ type CreditRequestDialogProps = {
 };
 
 /**
- * "Request Bill Pay" (specification, section 2 "Profile page", dialogs). Escape, the cross and Cancel close it, except
- * while the application is on its way; what was typed is there the next time.
+ * "Request Bill Pay" (S2.profilePage.5). Escape, the cross and Cancel close it, except while the application is on its
+ * way; what was typed is there the next time.
  */
 export function CreditRequestDialog({ actor, facts }: CreditRequestDialogProps) {
   const form = useSelector(actor, selectForm);

@@ -29,7 +29,7 @@ export type CreditRequestActor = ScreenActor<typeof creditRequestMachine>;
 export type CreditRequestFacts = {
   /** The customer's own e-mail address, or `null`. */
   readonly email: string | null;
-  /** The company charges a service fee: `authorised` may stay empty (specification, section 5). */
+  /** The company charges a service fee: `authorised` may stay empty (S5.creditAccountRequest). */
   readonly serviceCharge: boolean;
   /** Opens the terms over the dialog; the focus comes back to the element with this id. */
   readonly openTerms: (activator: string) => void;
@@ -43,7 +43,7 @@ type CreditRequestFormProps = {
   readonly onClose: () => void;
 };
 
-/** The fields and rules of the stepper's credit-account step (specification, section 5), and one press. */
+/** The fields and rules of the stepper's credit-account step (S5.creditAccountRequest), and one press. */
 export function CreditRequestForm({ actor, submission, facts, onClose }: CreditRequestFormProps) {
   const { email, serviceCharge, openTerms } = facts;
   const irreversible = useSelector(actor, selectIsIrreversible);

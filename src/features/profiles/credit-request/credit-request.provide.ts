@@ -69,7 +69,7 @@ const sending = (environment: Environment) =>
     },
   });
 
-/** The dialog "Request Bill Pay" with the real call, which sends no bot token (decisions, section 4 "Bot actions"). */
+/** The dialog "Request Bill Pay" with the real call, which sends no bot token (D4.7). */
 export const provideCreditRequest = (environment: Environment) => {
   const { drafts } = environment.adapters;
   return creditRequestMachine.provide({

@@ -30,8 +30,8 @@ type ManagePaymentsScreenProps = {
 };
 
 /**
- * Manage Payments on the profile (specification, section 2 "Profile page"): cards, Premium, payment profiles, and where
- * the backend keeps them, receipts.
+ * Manage Payments on the profile (S2.profilePage.3): cards, Premium, payment profiles, and where the backend keeps
+ * them, receipts.
  */
 export function ManagePaymentsScreen(props: ManagePaymentsScreenProps) {
   const { actor, receiptDownload, lists, payments, facts } = props;

@@ -31,8 +31,8 @@ export const managePaymentsInput = (
 });
 
 /**
- * What the section shows: subscriptions are a Premium customer's (specification, section 2 "Profile page"), receipts
- * where the backend offers them (decisions, section 2).
+ * What the section shows: subscriptions are a Premium customer's (S2.profilePage.3), receipts where the backend offers
+ * them (D2.extensionGroups.receipts).
  */
 const listsOf = ({ app: system }: Environment): readonly PaymentList[] => {
   const user = selectUser(system().system.get('session').getSnapshot());

@@ -18,20 +18,20 @@ export type PaymentsFacts = {
   readonly currency: string;
   /** The number that this customer may call, or `null`. */
   readonly phone: string | null;
-  /** Bill-pay is invoiced with a service charge: `authorised` is not asked for (specification, section 5). */
+  /** Bill-pay is invoiced with a service charge: `authorised` is not asked for (S5.creditAccountRequest). */
   readonly serviceCharge: boolean;
-  /** One card can be made the one that new bookings begin with (decisions, "Extension groups": `default-card`). */
+  /** One card can be made the one that new bookings begin with (D2.extensionGroups.defaultCard). */
   readonly offersDefault: boolean;
-  /** The backend keeps receipts for its customers (decisions, "Extension groups": `receipts`). */
+  /** The backend keeps receipts for its customers (D2.extensionGroups.receipts). */
   readonly offersReceipts: boolean;
   /**
-   * The last moment at which the customer may withdraw from a subscription (ISO 8601); `null` where they may not, or the
-   * backend takes no withdrawals (decisions, "Extension groups": `withdrawal`).
+   * The last moment at which the customer may withdraw from a subscription (ISO 8601); `null` where they may not, or
+   * the backend takes no withdrawals (D2.extensionGroups.withdrawal).
    */
   readonly withdrawalEnd: (subscription: Subscription) => string | null;
   /**
-   * Whether a subscription that was cancelled may go on: it still runs, and the backend resumes them (decisions,
-   * "Extension groups": `resume`).
+   * Whether a subscription that was cancelled may go on: it still runs, and the backend resumes them
+   * (D2.extensionGroups.resume).
    */
   readonly canBeResumed: (subscription: Subscription) => boolean;
   /** Opens the terms over the screen; the focus comes back to the element with this id. */

@@ -25,7 +25,7 @@ type AccountSwitchProps = {
   readonly failed: boolean;
 };
 
-/** Whether the account can be booked on, for everybody who sees it (decisions, "Server rules"). */
+/** Whether the account can be booked on, for everybody who sees it (D2.17). */
 export function AccountSwitch(props: AccountSwitchProps) {
   const { switches, accountId, name, active, underWay, failed } = props;
   return (

@@ -11,7 +11,9 @@ import { ProfileRow } from './profile-row';
 
 const Words = chakra('p', { base: { fontSize: 'sm', overflowWrap: 'anywhere' } });
 
-/** How an application stands while it is not an account: section 8's notice, or why it was declined. */
+/**
+ * How an application stands while it is not an account: the notice (S8.pendingBusinessAccount), or why it was declined.
+ */
 function Application({ account }: { readonly account: Account }) {
   if (account.status === 'declined')
     return (

@@ -20,8 +20,8 @@ type CardAccountCardProps = {
 };
 
 /**
- * The card that pays for the account, or a way to one. Cards that could not be loaded are never shown as none (decisions,
- * section 7); what was typed beside them stays.
+ * The card that pays for the account, or a way to one. Cards that could not be loaded are never shown as none (D7.1);
+ * what was typed beside them stays.
  */
 export function CardAccountCard(props: CardAccountCardProps) {
   const { field, cards, locked, onChoose, onAdd, onRetry } = props;

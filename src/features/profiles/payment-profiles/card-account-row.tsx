@@ -99,7 +99,7 @@ function CardAccountRowDrawn(props: CardAccountRowProps) {
 }
 
 /**
- * A business card account. Its card is for the owner of a Premium one to change (specification, section 6); an own one
- * without Premium can be upgraded. Drawn anew only if something about it has changed.
+ * A business card account. Its card is for the owner of a Premium one to change (S6.5); an own one without Premium can
+ * be upgraded (D4.2). Drawn anew only if something about it has changed.
  */
 export const CardAccountRow = memo(CardAccountRowDrawn, sameData);

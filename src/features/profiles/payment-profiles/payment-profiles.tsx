@@ -97,8 +97,8 @@ const useList = <Items,>(
 
 /**
  * The payment profiles: business card accounts and bill-pay accounts, each list loading and failing on its own
- * (specification, section 2 "Profile page"). New ones come from the add-new chooser while Premium is offered, otherwise
- * the credit account is asked for directly.
+ * (S2.profilePage.3). New ones come from the add-new chooser while Premium is offered, otherwise the credit account is
+ * asked for directly.
  */
 export function PaymentProfiles(props: PaymentProfilesProps) {
   const { lists, switches, user, premiumEnabled, onAddCardAccount, onRequestCredit } = props;

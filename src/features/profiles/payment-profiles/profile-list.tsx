@@ -41,7 +41,7 @@ type ProfileListProps<Item> = {
   readonly children: (item: Item) => ReactNode;
 };
 
-/** The rows of one list; what could not be loaded is never shown as nothing (decisions, section 7). */
+/** The rows of one list; what could not be loaded is never shown as nothing (D7.1). */
 export function ProfileList<Item>(props: ProfileListProps<Item>) {
   const { label, items, failed, leftOut, texts, children } = props;
   if (items === null) return failed ? null : <Skeleton loading={texts.loading} />;

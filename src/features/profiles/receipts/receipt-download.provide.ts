@@ -14,7 +14,7 @@ type ReceiptDownloadPorts = {
   readonly save?: (file: FileToSave) => void;
 };
 
-/** 'Download PDF' at a receipt (decisions, "Extension groups": `receipts`): saved under the name that the server gives it. */
+/** 'Download PDF' at a receipt (D2.extensionGroups.receipts): saved under the name that the server gives it. */
 export const provideReceiptDownload = (
   { adapters, client }: Environment,
   { save = saveFile }: ReceiptDownloadPorts = {},

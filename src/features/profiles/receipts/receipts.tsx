@@ -56,8 +56,8 @@ type ReceiptsProps = {
 };
 
 /**
- * The customer's receipts, each with its PDF (decisions, "Extension groups": `receipts`). A failed load keeps the last
- * good list and offers Retry (decisions, section 7).
+ * The customer's receipts, each with its PDF (D2.extensionGroups.receipts). A failed load keeps the last good list and
+ * offers Retry (D7.1).
  */
 export function Receipts({ list, download, onRetry }: ReceiptsProps) {
   const receipts = useSelector(list, selectReceipts);

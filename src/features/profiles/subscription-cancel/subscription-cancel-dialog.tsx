@@ -9,8 +9,8 @@ import { PREMIUM_HEADING_ID } from '../subscriptions/premium-heading';
 import { SubscriptionCancelForm, type SubscriptionCancelActor } from './subscription-cancel-form';
 
 /**
- * Asks whether Premium is to be cancelled (specification, section 8). Escape, the cross and Keep Premium close it, except
- * while the cancellation is on its way.
+ * Asks whether Premium is to be cancelled (S8.cancelSubscriptionConfirm). Escape, the cross and Keep Premium close it,
+ * except while the cancellation is on its way.
  */
 export function SubscriptionCancelDialog({ actor }: { readonly actor: SubscriptionCancelActor }) {
   const form = useSelector(actor, selectForm);

@@ -17,7 +17,7 @@ const NOTHING_LEFT: readonly number[] = [403, 404, 409];
 
 /** What of it stands on the profile. */
 const SHOWN = ['cardAccounts', 'subscriptions'] as const;
-/** What a cancellation changes (specification, section 4 "Subscription"). */
+/** What a cancellation changes (S4.subscription.1). */
 const CHANGED = [...SHOWN, 'links'] as const;
 
 type Refused = {
@@ -47,8 +47,8 @@ async function isOver(
 }
 
 /**
- * Cancelling Premium: DELETE subscriptions/cancel (specification, sections 4, 7 and 8). A cancellation whose answer was
- * lost may have worked: what the server says to the next one is held against the subscriptions as they are.
+ * Cancelling Premium: DELETE subscriptions/cancel (S7.calls.19). A cancellation whose answer was lost may have worked:
+ * what the server says to the next one is held against the subscriptions as they are.
  */
 export const provideSubscriptionCancel = (environment: Environment) => {
   const { adapters, client } = environment;

@@ -18,9 +18,9 @@ const SHOWN = ['cardAccounts', 'subscriptions'] as const;
 const CHANGED = [...SHOWN, 'links'] as const;
 
 /**
- * Resuming Premium: POST subscriptions/{id}/resume (decisions, "Extension groups": `resume`). Where its answer is lost,
- * and where the server says that there is nothing to resume, the subscriptions are read again: one that has no end goes
- * on, whoever saw to it.
+ * Resuming Premium: POST subscriptions/{id}/resume (D2.extensionGroups.resume). Where its answer is lost, and where the
+ * server says that there is nothing to resume, the subscriptions are read again: one that has no end goes on, whoever
+ * saw to it.
  */
 export const provideSubscriptionResume = (environment: Environment) => {
   const { client } = environment;

@@ -23,8 +23,8 @@ type SubscriptionWithdrawalDialogProps = {
 };
 
 /**
- * Withdraws from the contract of a personal subscription (decisions, "Extension groups": `withdrawal`). Escape, the cross
- * and Keep Premium close it, except while the withdrawal is on its way; then it says what was noted.
+ * Withdraws from the contract of a personal subscription (D2.extensionGroups.withdrawal). Escape, the cross and Keep
+ * Premium close it, except while the withdrawal is on its way; then it says what was noted.
  */
 export function SubscriptionWithdrawalDialog(props: SubscriptionWithdrawalDialogProps) {
   const { actor, person, currency, fallback } = props;

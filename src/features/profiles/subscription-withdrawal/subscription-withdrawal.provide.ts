@@ -30,9 +30,9 @@ const shownOf = ({ app }: Environment): readonly ListName[] =>
     : ['cardAccounts', 'subscriptions'];
 
 /**
- * Withdrawing from a contract: POST subscriptions/{id}/withdraw (decisions, "Extension groups": `withdrawal`). Where its
- * answer is lost, the subscriptions are read again before anything is said, and before anything is sent again: one that
- * is gone was withdrawn from.
+ * Withdrawing from a contract: POST subscriptions/{id}/withdraw (D2.extensionGroups.withdrawal). Where its answer is
+ * lost, the subscriptions are read again before anything is said, and before anything is sent again: one that is gone
+ * was withdrawn from.
  */
 export const provideSubscriptionWithdrawal = (environment: Environment) => {
   const { adapters, client } = environment;

@@ -35,8 +35,8 @@ type SubscriptionCardsProps = {
 };
 
 /**
- * The Premium subscriptions of a Premium customer, also where no new Premium is sold (specification, section 2 "Profile
- * page"; decisions, section 3). A failed load keeps the last good list and offers Retry (decisions, section 7).
+ * The Premium subscriptions of a Premium customer, also where no new Premium is sold (S2.profilePage.3, D3.11). A
+ * failed load keeps the last good list and offers Retry (D7.1).
  */
 export function SubscriptionCards(props: SubscriptionCardsProps) {
   const { subscriptions: list, canBeResumed, withdrawalEnd, onRetry, ...row } = props;

@@ -13,7 +13,7 @@ type NewUserScreenProps = {
   readonly loginPath: string;
 };
 
-/** The notice that an account was made (specification, section 2, /notify/new-user/{uuid}; decisions, section 4). */
+/** The notice that an account was made (S2.publicRoutes.10, D4.3). */
 export function NewUserScreen({ company, loginPath }: NewUserScreenProps) {
   const link = useAppLink();
   return (

@@ -10,7 +10,7 @@ type NewUserPageProps = {
   readonly returnUrl: string | null;
 };
 
-/** The screen of /notify/new-user/{uuid} (specification, section 2). */
+/** The screen of /notify/new-user/{uuid} (S2.publicRoutes.10). */
 export function NewUserPage({ returnUrl }: NewUserPageProps) {
   const loginPath = returnUrl === null ? '/login' : `/login?returnUrl=${encodeURIComponent(returnUrl)}`;
   return (

@@ -16,7 +16,7 @@ import { PREMIUM_REGISTRATION_DRAFT, REGISTRATION_DRAFT } from './registration-d
 import { reportFailure } from '../../../app/environment/report-failure';
 import { provideStepper, savedSteps } from '../stepper/stepper.provide';
 
-/** How a visitor came to register (specification, section 2 "Public routes"). */
+/** How a visitor came to register (S2.publicRoutes.3, S2.publicRoutes.8). */
 export type RegistrationRoute = {
   /** /premium/signup and /premium/subscribe: Premium, and no Standard. */
   readonly premium: boolean;
@@ -99,7 +99,7 @@ export const unstartedStepper = (
     input: { ...nothingEntered, plan: planOf(environment, route) },
   });
 
-/** Registering with the real wizard (decisions, "Extension groups": `registration`). */
+/** Registering with the real wizard (D2.extensionGroups.registration). */
 export const provideRegistration = (environment: Environment, route: RegistrationRoute) =>
   registrationMachine.provide({
     actors: {

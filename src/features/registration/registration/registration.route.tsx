@@ -46,7 +46,7 @@ function addressesOf({ premium, preset }: RegistrationRoute): StepAddresses {
 }
 
 /**
- * Where somebody who has registered is told so, and where the sign-in from there leads (decisions, section 4).
+ * Where somebody who has registered is told so, and where the sign-in from there leads (D4.3).
  *
  * @returns `/login` where the server named nobody
  */

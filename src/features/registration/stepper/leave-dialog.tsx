@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog';
 import { Help } from '../../../ui/text';
 import type { StepperActor } from './wizard';
 
-/** Asks before what was entered is lost (decisions, section 4: Back on the first step closes, after a question). */
+/** Asks before what was entered is lost (D4.5). */
 export function LeaveDialog({ actor }: { readonly actor: StepperActor }) {
   const stay = () => actor.send({ type: 'leave.declined' });
   return (

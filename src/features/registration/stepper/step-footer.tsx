@@ -84,7 +84,7 @@ function useNextText(actor: StepperActor, step: Step, following: Step | undefine
   return step.id === 'creditAccount' ? stepTexts.requestBusinessPlus : stepTexts.finish;
 }
 
-/** Back and Next, or what the last step has for it (specification, section 4 "Stepper"). */
+/** Back and Next, or what the last step has for it (S4.stepper.1, S4.stepper.3). */
 export function StepFooter({ actor, step, form }: StepFooterProps) {
   const cardOnly = useSelector(actor, selectIsCardOnly);
   const submission = useSelector(actor, selectSubmission);

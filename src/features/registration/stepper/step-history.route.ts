@@ -26,7 +26,7 @@ export type StepperRef = ActorRefFrom<typeof stepperMachine>;
 
 /**
  * Lays the steps of a wizard into the browser's history: Next and a Change link each add an entry, Back goes one entry
- * back, and the browser's Back and Forward ask the wizard for the step of the entry (decisions, section 4). The chart decides which
+ * back, and the browser's Back and Forward ask the wizard for the step of the entry (D4.5). The chart decides which
  * step is shown; an entry whose step it does not show gives way to the one that it does.
  *
  * @returns how to stop

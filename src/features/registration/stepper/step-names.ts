@@ -8,7 +8,7 @@ import type { Step, StepId, StepPlan } from '../../../domain/steps';
 /** A step by its short name: in the progress, on Next, in the review. */
 export const shortName = (step: StepId): string => texts.names[step];
 
-/** A step as its heading has it: Card Pay is named by the type that it is for (specification, section 2). */
+/** A step as its heading has it: Card Pay is named by the type that it is for (S2.addPremiumStepper.1). */
 export function stepName(step: StepId, profileType: ProfileType | null): string {
   if (step !== 'cardPay') return texts.names[step];
   if (profileType === 'business') return texts.cardPayBusiness;

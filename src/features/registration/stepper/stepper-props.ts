@@ -5,7 +5,7 @@ import type { TextValues } from '../../../ui/form/form-options';
 
 /** What the wizard's screens know beside what its chart holds. */
 export type StepperFacts = {
-  /** Who goes through the steps, and for what (specification, section 2). */
+  /** Who goes through the steps, and for what. */
   readonly mode: 'registration' | 'premiumRegistration' | 'addPremium' | 'upgrade' | 'billPayOnly';
   readonly preset: ProfileType | null;
   /** The wizard is there; until then its first step is drawn without it, and a press of Next is kept. */

@@ -65,8 +65,8 @@ function ShownStep({ actor, facts, port, first }: Omit<StepperScreenProps, 'head
 }
 
 /**
- * The wizard of registration and add-premium (specification, section 2): the step that is shown between its progress and
- * its footer, what went wrong, and on wide screens a summary of what was chosen.
+ * The wizard of registration and add-premium (S2.registration.1, S2.addPremiumStepper.1): the step that is shown
+ * between its progress and its footer, what went wrong, and on wide screens a summary of what was chosen.
  */
 export function StepperScreen({ actor, facts, port, first, heading }: StepperScreenProps) {
   const broken = useSelector(actor, selectIsBroken);

@@ -38,7 +38,7 @@ export function savedSteps(
 }
 
 /**
- * The wizard with the rules of section 5, the real card entry and the real paying POST.
+ * The wizard with the rules for its steps, the real card entry and the real paying POST.
  *
  * @param options looked at when they are needed: a wizard that was drawn ahead does not know them all at first
  */

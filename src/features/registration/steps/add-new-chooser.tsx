@@ -44,7 +44,7 @@ type AddNewChooserProps = {
   readonly onClose: () => void;
 };
 
-/** What is to be added: Business or Bill Pay (specification, section 2 "Profile page"). */
+/** What is to be added: Business or Bill Pay (S2.profilePage.3). */
 export function AddNewChooser({ onChoose, onClose }: AddNewChooserProps) {
   return (
     <Dialog title={texts.title} closeLabel={texts.close} closable firstFocus="title" onClose={onClose}>

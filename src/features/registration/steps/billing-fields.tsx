@@ -27,7 +27,7 @@ export function CompanyNameField({ form, locked }: FieldsProps) {
   );
 }
 
-/** Where the bill goes (specification, section 5 "Address fields"). */
+/** Where the bill goes (S5.addressPlaceholders). */
 export function BillingAddressFields({ form, locked }: FieldsProps) {
   return (
     <AddressFields

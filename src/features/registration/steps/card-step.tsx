@@ -67,9 +67,9 @@ function LockedNotice() {
 }
 
 /**
- * The card step (specification, section 4 "Card step"): what it costs, the number of users for a business, cardholder,
- * card and terms; a card from a wallet stands for cardholder and card. It is drawn as long as the wizard lives, so that
- * the provider's element is never lost.
+ * The card step (S4.cardStep.1): what it costs, the number of users for a business, cardholder, card and terms; a card
+ * from a wallet stands for cardholder and card. It is drawn as long as the wizard lives, so that the provider's element
+ * is never lost.
  */
 export function CardStep({ actor, facts, step, entry, port }: CardStepProps) {
   const profileType = useSelector(actor, selectProfileType);

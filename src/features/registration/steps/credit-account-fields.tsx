@@ -36,7 +36,10 @@ type CreditRequestFieldsProps = Pick<StepFieldsProps, 'form' | 'locked'> &
     readonly serviceCharge: boolean;
   };
 
-/** The application for a credit account (specification, sections 3 and 5), for the step and for a dialog of its own. */
+/**
+ * The application for a credit account (S3.creditAccountRequest.1, S5.creditAccountRequest), for the step and for a
+ * dialog of its own.
+ */
 export function CreditRequestFields({ form, locked, openTerms, serviceCharge }: CreditRequestFieldsProps) {
   return (
     <>
@@ -104,7 +107,7 @@ export function CreditRequestFields({ form, locked, openTerms, serviceCharge }: 
   );
 }
 
-/** Request Business+: the last step of a bill-pay profile (specification, section 2). */
+/** Request Business+: the last step of a bill-pay profile (S2.addPremiumStepper.1). */
 export function CreditAccountFields({ form, facts, locked }: StepFieldsProps) {
   return (
     <CreditRequestFields

@@ -7,7 +7,7 @@ const vatWord = (vatIncluded: boolean | null): string => {
 };
 
 /**
- * A price of Premium in one line: `€24.99 a month excluding VAT` (specification, section 9; decisions, section 4).
+ * A price of Premium in one line: `€24.99 a month excluding VAT` (S9.premiumPrices, D4.14).
  *
  * @param cents minor units
  * @param vatIncluded `null` where the price says nothing of VAT

@@ -4,7 +4,7 @@ import { BillingAddressFields, billingLabels, CompanyNameField } from './billing
 
 export const profileDetailsLabels: Readonly<Record<string, string>> = billingLabels;
 
-/** Profile Details: all that a customer who is registered is still asked for (specification, section 3). */
+/** Profile Details: all that a customer who is registered is still asked for (S3.registrationResult.1). */
 export function ProfileDetailsFields({ form, facts, profileType, locked }: StepFieldsProps) {
   return (
     <>

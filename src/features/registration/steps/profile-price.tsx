@@ -51,8 +51,8 @@ type ProfilePriceProps = {
 };
 
 /**
- * What a profile type costs (specification, section 9 "Premium prices"; decisions, section 4 "Prices"): Premium's price
- * while it is offered; Standard, and a business without Premium, cost nothing by the month.
+ * What a profile type costs (S9.premiumPrices, D4.14): Premium's price while it is offered; Standard, and a business
+ * without Premium, cost nothing by the month.
  */
 export function ProfilePrice({ type, facts, users }: ProfilePriceProps) {
   const { premium, receivedDiscount, currency } = facts;

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/limits';
 
 /**
- * What the list says of a profile type (specification, sections 2 "Add-premium stepper" and 9).
+ * What the list says of a profile type (S2.addPremiumStepper.4, S9.standardService).
  *
  * @param premium Premium is offered
  */

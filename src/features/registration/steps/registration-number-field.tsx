@@ -29,7 +29,10 @@ function refuseSpaces(frame: HTMLElement | null) {
   return () => frame.removeEventListener('beforeinput', refuse);
 }
 
-/** The company registration number: spaces are ignored when typed and stripped when pasted (decisions, section 5). */
+/**
+ * The company registration number: spaces are ignored when typed and stripped when pasted
+ * (S5.registrationNumberSpaces).
+ */
 export function RegistrationNumberField({ form, locked }: Pick<StepFieldsProps, 'form' | 'locked'>) {
   const { error, ...control } = form.field(NAME);
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {

@@ -59,7 +59,7 @@ function Entered({ step, lines, onChange, locked }: EnteredProps) {
   );
 }
 
-/** Above the end of the last step: what the earlier ones hold, with a way back to each (decisions, section 4). */
+/** Above the end of the last step: what the earlier ones hold, with a way back to each (D4.2). */
 export function Review({ actor, facts }: Wizard) {
   const steps = useSelector(actor, selectSteps);
   const index = useSelector(actor, selectStepIndex);

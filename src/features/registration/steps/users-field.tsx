@@ -38,8 +38,8 @@ function PlusOffer({ premium, facts, onChoose }: PlusOfferProps) {
 type UsersFieldProps = Wizard & { readonly form: StepForm; readonly premium: PremiumConfig };
 
 /**
- * How many people share a business's Premium (specification, section 5 "Business users"; decisions, section 4): above
- * the maximum it says so and goes back to it, and Business Premium+ can be chosen where it is offered.
+ * How many people share a business's Premium (S5.businessUsers, D4.15): above the maximum it says so and goes back to
+ * it, and Business Premium+ can be chosen where it is offered.
  */
 export function UsersField({ actor, facts, form, premium }: UsersFieldProps) {
   const { locked } = useWaiting(actor);

@@ -72,8 +72,8 @@ type WalletAreaProps = Wizard & {
 };
 
 /**
- * A card from Apple Pay or Google Pay instead of an entered one (decisions, section 4 "Wallets"): the wallets' buttons
- * under the terms, which come first, or the card that one of them gave.
+ * A card from Apple Pay or Google Pay instead of an entered one (D4.13): the wallets' buttons under the terms, which
+ * come first, or the card that one of them gave.
  */
 export function WalletArea({ actor, facts, entry, port, termsId, firstId }: WalletAreaProps) {
   const { premium, receivedDiscount, currency } = facts;

@@ -19,8 +19,8 @@ export type AccountsBefore = {
 };
 
 /**
- * Whether what was submitted is there although no answer came (decisions, section 4 "The reply lost"): the customer's
- * cards and subscriptions are read again, and of the accounts the list in which the new profile would stand.
+ * Whether what was submitted is there although no answer came (D4.9): the customer's cards and subscriptions are read
+ * again, and of the accounts the list in which the new profile would stand.
  *
  * @throws Error where the lists could not be read, so that nobody can tell
  */

@@ -10,7 +10,7 @@ export type FailureWords = {
   /** What the card provider or the server said of it. */
   readonly said: readonly string[];
   readonly help: string;
-  /** The last sentence where the account is there without its card (specification, section 8). */
+  /** The last sentence where the account is there without its card (S8.authenticationFailure). */
   readonly later?: string;
 };
 
@@ -35,7 +35,7 @@ const refusalWords = ({ fields }: Extract<SubmissionFailure, { readonly kind: 'r
     ? { title: texts.offerChangedTitle, help: texts.offerChangedHelp }
     : { title: texts.refusedTitle, help: texts.refusedHelp };
 
-/** What happened, what is safe, what to do next, for each way in which the wizard's POST can fail (section 8). */
+/** What happened, what is safe, what to do next, for each way in which the wizard's POST can fail. */
 export function failureWords(failure: SubmissionFailure, state: FailureState): FailureWords {
   const later = state.cardOnly ? { later: cardAdd.addLater } : {};
   switch (failure.kind) {

@@ -23,7 +23,7 @@ export const gatheredIn = ({ body }: Pick<SubmissionRequest, 'body'>): Gathered 
   return { profileType, values };
 };
 
-/** The merged results of the steps (specification, section 3 "Stepper payload"), without the card and the token. */
+/** The merged results of the steps (S3.stepperPayload.1, D2.10), without the card and the token. */
 export const profileOf = (
   { profileType, values }: Gathered,
   { plan, account, ...facts }: PayloadFacts,
@@ -42,7 +42,7 @@ export const profileOf = (
   };
 };
 
-/** Who registers (specification, section 3 "Registration result"). */
+/** Who registers (S3.registrationResult.1). */
 export const personOf = (
   values: StepValues,
   { toE164 }: Visitor,

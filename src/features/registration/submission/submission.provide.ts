@@ -31,7 +31,7 @@ import { wasCommitted, type KnownAccounts } from './committed.provide';
 import { reportFailure } from '../../../app/environment/report-failure';
 import { gatheredIn, personOf, profileOf, type PayloadFacts } from './submission-payload.provide';
 
-/** Where a stepper's payload goes (specification, section 7: "a caller-supplied endpoint"). */
+/** Where a stepper's payload goes (S7.stepperSubmit). */
 export type SubmissionEndpoint = 'addProfile' | 'register' | 'subscribe';
 
 export type SubmissionOptions = PayloadFacts & KnownAccounts & { readonly endpoint: SubmissionEndpoint };
@@ -127,7 +127,10 @@ async function submit(
   }
 }
 
-/** A paying POST with the real calls and the real card payment provider (specification, section 4). */
+/**
+ * A paying POST with the real calls and the real card payment provider (S4.stepperSubmission.1,
+ * S4.stepperSubmission.2).
+ */
 export const provideSubmission = (environment: Environment, options: SubmissionOptions) => {
   const { adapters, client } = environment;
   /** The card accounts that there were before the last submission. */

@@ -87,8 +87,8 @@ const answerTo = (
   });
 
 /**
- * The token that a form sends along (specification, section 7 "Calls"; decisions, section 4). Ask for it inside the
- * form's submit, and not at all on routes that opt out of the bot check.
+ * The token that a form sends along (S7.botCheckTokens, D4.7). Ask for it inside the form's submit, and not at all on
+ * routes that opt out of the bot check.
  *
  * @param signal stops waiting; the check goes on for whoever else waits
  * @returns '' where the deployment has no site key

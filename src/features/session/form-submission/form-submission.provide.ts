@@ -27,7 +27,7 @@ type FormCalls = {
 /** A value that stands in a text control. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A plain form with its real call (specification, sections 5 and 8; decisions, section 5). */
+/** A plain form with its real call (D5.1, D5.2). */
 export const provideForm = ({ submit, complete }: FormCalls) =>
   formSubmissionMachine.provide({
     actors: {

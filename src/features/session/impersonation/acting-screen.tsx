@@ -18,7 +18,7 @@ type ActingScreenProps = {
   readonly customer: User;
 };
 
-/** For whom an admin acts, and the way back to the admin pages (decisions, section 3). */
+/** For whom an admin acts, and the way back to the admin pages (D3.3). */
 export function ActingScreen({ logout, customer }: ActingScreenProps) {
   const busy = useSelector(logout, selectIsLoggingOut);
   const reason = customer.impersonation?.reason ?? null;

@@ -30,8 +30,8 @@ type ImpersonationBannerProps = {
 };
 
 /**
- * On every route while an admin acts for a customer (decisions, section 3): for whom, why, for how long, and one
- * action, the return. What the server does not tell is left out.
+ * On every route while an admin acts for a customer (D3.16): for whom, why, for how long, and one action, the return.
+ * What the server does not tell is left out.
  */
 export function ImpersonationBanner({ session, logout, clock }: ImpersonationBannerProps) {
   const user = useSelector(session, selectUser);

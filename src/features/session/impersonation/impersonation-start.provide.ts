@@ -11,8 +11,8 @@ import { enterSession } from '../sign-in/login.provide';
 const REFUSED: CompletionOutcome = { kind: 'refused', messages: [texts.notBegun], fields: {} };
 
 /**
- * 'Log in as': POST /api/admin/impersonate, then the session reads who that is, as after a login (decisions, section 2,
- * `admin`). Where no answer comes nobody knows for whom the admin acts: that is asked, too.
+ * 'Log in as': POST /api/admin/impersonate, then the session reads who that is, as after a login
+ * (D2.extensionGroups.admin). Where no answer comes nobody knows for whom the admin acts: that is asked, too.
  */
 export const provideImpersonationStart = (environment: Environment) => {
   const { adapters, app, client } = environment;

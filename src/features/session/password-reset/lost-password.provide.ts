@@ -4,10 +4,10 @@ import type { Environment } from '../../../app/environment/environment';
 import { provideForm, textOf } from '../form-submission/form-submission.provide';
 
 /**
- * Asks for a reset link: POST /api/auth/lost-password (decisions, "Extension groups"). Known and unknown addresses are
+ * Asks for a reset link: POST /api/auth/lost-password (D2.extensionGroups.auth). Known and unknown addresses are
  * answered alike.
  *
- * @param app the app's own variant: the link is for the app, and no bot check is made (decisions, section 3)
+ * @param app the app's own variant: the link is for the app, and no bot check is made (D3.15)
  */
 export const provideLostPassword = (environment: Environment, app: boolean) =>
   provideForm({

@@ -5,11 +5,11 @@ import { Screen } from '../../../app/screen/screen';
 import { useVisitorForm } from '../../../app/screen/use-visitor-form';
 
 type LostPasswordPageProps = {
-  /** The app's own variant (specification, section 2, /lost-pass/app). */
+  /** The app's own variant (S2.publicRoutes.5). */
   readonly app: boolean;
 };
 
-/** The screen of /lost-pass and /lost-pass/app (specification, section 2). */
+/** The screen of /lost-pass and /lost-pass/app (S2.publicRoutes.5). */
 export function LostPasswordPage({ app }: LostPasswordPageProps) {
   const { company, ...form } = useVisitorForm((environment) => provideLostPassword(environment, app));
   return (

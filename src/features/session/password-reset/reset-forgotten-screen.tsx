@@ -10,7 +10,7 @@ type ResetForgottenScreenProps = {
   readonly lostPasswordPath: string;
 };
 
-/** The page was loaded again without its link, whose code it keeps nowhere (specification, section 2, /reset). */
+/** The page was loaded again without its link, whose code it keeps nowhere (S2.publicRoutes.7). */
 export function ResetForgottenScreen({ company, lostPasswordPath }: ResetForgottenScreenProps) {
   return (
     <VisitorLayout title={reset.noCodeTitle} help={reset.noCode} company={company}>

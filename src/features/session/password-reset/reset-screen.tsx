@@ -37,7 +37,7 @@ type ResetScreenProps = {
   readonly lostPasswordPath: string;
 };
 
-/** Choosing a new password with the link of a mail (specification, section 2, /reset/{resetCode}). */
+/** Choosing a new password with the link of a mail (S2.publicRoutes.7). */
 export function ResetScreen({ actor, strength, ready, company, lostPasswordPath }: ResetScreenProps) {
   const gate = usePasswordStrength(strength, { fieldId: `${FORM_ID}-newPassword`, label: reset.password });
   const form = useActorForm({

@@ -7,13 +7,13 @@ import { provideForm, textOf } from '../form-submission/form-submission.provide'
 type ResetLink = {
   /** From the address of the link; a secret, which no snapshot holds. */
   readonly code: string;
-  /** The app's own variant: no bot check is made (decisions, section 3). */
+  /** The app's own variant: no bot check is made (D3.15). */
   readonly app: boolean;
 };
 
 /**
- * Sets a new password with the code of a link: POST /api/auth/reset (decisions, "Extension groups"). It ends every session
- * of its owner, so who is signed in here is read again.
+ * Sets a new password with the code of a link: POST /api/auth/reset (D2.extensionGroups.auth). It ends every session of
+ * its owner, so who is signed in here is read again.
  */
 export const provideReset = (environment: Environment, { code, app }: ResetLink) =>
   provideForm({

@@ -15,7 +15,7 @@ import { useScreenActor } from '../../../app/screen/use-screen-actor';
 import { useCompany, useVisitorForm } from '../../../app/screen/use-visitor-form';
 
 type ResetPageProps = {
-  /** The app's own variant (specification, section 2, /reset/app/{resetCode}). */
+  /** The app's own variant (S2.publicRoutes.7). */
   readonly app: boolean;
 };
 

@@ -6,7 +6,7 @@ import { enterSession } from './login.provide';
 
 /**
  * A guest's session: POST /api/auth/guest with the phone number as E.164, then the session reads who that is
- * (decisions, "Extension groups"). An e-mail address that was left out is not sent.
+ * (D2.extensionGroups.auth). An e-mail address that was left out is not sent.
  */
 export const provideGuest = (environment: Environment) =>
   provideForm({

@@ -4,7 +4,7 @@ import { provideGuest } from './guest.provide';
 import { Screen } from '../../../app/screen/screen';
 import { useVisitorForm } from '../../../app/screen/use-visitor-form';
 
-/** The screen of /guest (specification, section 2). */
+/** The screen of /guest (S2.publicRoutes.2). */
 export function GuestPage() {
   return (
     <Screen title={guest.title}>

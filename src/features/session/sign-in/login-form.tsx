@@ -26,7 +26,7 @@ const schema = object({
 
 type LoginFormProps = {
   readonly actor: FormActor;
-  /** The app has started and can send; until then a press is kept (design.md, first paint). */
+  /** The app has started and can send; until then a press is kept (D3.12). */
   readonly ready: boolean;
   /** The form's id, of which its fields' ids are made; another one where a login may stand already. */
   readonly idPrefix?: string;

@@ -7,12 +7,12 @@ import { VisitorLink } from '../../shared/visitor/visitor-link';
 
 type LoginScreenProps = {
   readonly actor: FormActor;
-  /** The app has started and can send; until then a press is kept (design.md, first paint). */
+  /** The app has started and can send; until then a press is kept (D3.12). */
   readonly ready: boolean;
   readonly company: Company;
 };
 
-/** Customer login (specification, section 2, `/` and /login). Prerendered: what it shows needs no answer of a server. */
+/** Customer login (S2.publicRoutes.1). Prerendered: what it shows needs no answer of a server. */
 export function LoginScreen({ actor, ready, company }: LoginScreenProps) {
   return (
     <VisitorLayout

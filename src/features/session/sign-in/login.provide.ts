@@ -27,7 +27,7 @@ export const enterSession =
   };
 
 /**
- * The login form: POST /api/auth/login, then the session reads who that is (decisions, "Extension groups"). It has no
+ * The login form: POST /api/auth/login, then the session reads who that is (D2.extensionGroups.auth). It has no
  * Idempotency-Key: it makes nothing that there could be twice, and a kept answer would not bring the cookie.
  */
 export const provideLogin = (environment: Environment) =>

@@ -15,8 +15,8 @@ type SignInAgainDialogProps = {
 };
 
 /**
- * The session was lost over unsaved input: signs in again over the screen, or leaves for the login page (specification,
- * section 4 "Session"; decisions, section 3). It closes by itself once it is known who signed in.
+ * The session was lost over unsaved input: signs in again over the screen, or leaves for the login page (S4.session.1,
+ * D3.8). It closes by itself once it is known who signed in.
  */
 export function SignInAgainDialog({ session, form }: SignInAgainDialogProps) {
   return (

@@ -74,7 +74,7 @@ type ActedForYouProps = {
   readonly onRetry: () => void;
 };
 
-/** What admins decided for the customer and did in their name (decisions, section 2: the customer's own view). */
+/** What admins decided for the customer and did in their name (D2.extensionGroups.admin). */
 export function ActedForYouSection({ list, onRetry }: ActedForYouProps) {
   const entries = useSelector(list, selectEntries);
   const failed = useSelector(list, selectHasFailed);

@@ -15,7 +15,7 @@ function Offered({ customer }: ActedForYouProps) {
   return <ActedForYouSection list={list} onRetry={reload} />;
 }
 
-/** 'Who acted for you' on the profile, where the backend tells it (decisions, "Extension groups": `admin`). */
+/** 'Who acted for you' on the profile, where the backend tells it (D2.extensionGroups.admin). */
 export function ActedForYou({ customer }: ActedForYouProps) {
   const offered = useSelector(useAppContext().app, selectOffers('admin'));
   return offered ? <Offered customer={customer} /> : null;

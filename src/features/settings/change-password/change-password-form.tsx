@@ -39,7 +39,7 @@ type ChangePasswordFormProps = {
   readonly primary: boolean;
 };
 
-/** The old password and a new one that is strong enough (specification, section 5 "Further rules"). */
+/** The old password and a new one that is strong enough (S5.newPassword). */
 export function ChangePasswordForm({ actor, strength, email, primary }: ChangePasswordFormProps) {
   const gate = usePasswordStrength(strength, {
     fieldId: `${FORM_ID}-newPassword`,

@@ -25,7 +25,7 @@ type ChangePasswordProps = {
   readonly primary?: boolean;
 };
 
-/** The form, anew after every change; or why an admin who acts for the customer has none (decisions, section 2). */
+/** The form, anew after every change; or why an admin who acts for the customer has none (D2.20). */
 export function ChangePassword({ actor, user, primary = false }: ChangePasswordProps) {
   const form = useSelector(actor, selectForm);
   const strength = useSelector(actor, selectStrength);
@@ -35,7 +35,7 @@ export function ChangePassword({ actor, user, primary = false }: ChangePasswordP
   return <ChangePasswordForm actor={form} strength={strength} email={user?.email ?? ''} primary={primary} />;
 }
 
-/** The profile's section with its heading (specification, section 2 "Profile page"). */
+/** The profile's section with its heading (S2.profilePage.4). */
 export function ChangePasswordSection(props: Pick<ChangePasswordProps, 'actor' | 'user'>) {
   return (
     <chakra.section

@@ -16,7 +16,7 @@ type ChangePasswordPorts = {
   readonly house: readonly string[];
 };
 
-/** The profile's Password section: POST settings/change-password (specification, sections 4 and 7). */
+/** The profile's Password section: POST settings/change-password (S4.changePassword.1, S7.calls.24). */
 export const provideChangePassword = (environment: Environment, { heading, house }: ChangePasswordPorts) => {
   const { adapters, app, client } = environment;
   return changePasswordMachine.provide({

@@ -28,7 +28,7 @@ type CloseAccountDialogProps = {
   readonly premium: boolean;
 };
 
-/** Asks whether the account is to be closed (specification, section 8); the safe answer has the focus. */
+/** Asks whether the account is to be closed (S8.closeAccountConfirm); the safe answer has the focus. */
 export function CloseAccountDialog({ actor, form: submission, premium }: CloseAccountDialogProps) {
   const irreversible = useSelector(actor, selectIsIrreversible);
   const form = useActorForm({ id: FORM_ID, actor: submission, initialValues, schema, labels });

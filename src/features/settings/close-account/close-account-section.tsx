@@ -29,8 +29,8 @@ type CloseAccountSectionProps = {
 };
 
 /**
- * Close My Account, below the password (specification, section 2 "Profile page"): where deletion is enabled; or why an
- * admin who acts for the customer cannot do it (decisions, section 2), for whom the server need not enable it.
+ * Close My Account, below the password (S2.profilePage.4): where deletion is enabled; or why an admin who acts for the
+ * customer cannot do it (D2.20), for whom the server need not enable it.
  */
 export function CloseAccountSection({ actor, user, offered }: CloseAccountSectionProps) {
   const form = useSelector(actor, selectForm);

@@ -13,7 +13,7 @@ import { createUnanswered } from '../../../app/environment/unanswered';
 const OWN = 'own account';
 
 /**
- * Closing the account: POST delete-profile, then the app's own logout, to / (specification, sections 4 and 7). The
+ * Closing the account: POST delete-profile, then the app's own logout, to / (S4.closeAccount.1, S7.calls.25). The
  * logout takes every notice along, so what happened is said after it.
  *
  * Without an answer the account may be gone, and its session with it: the 401 that the next press gets then does not

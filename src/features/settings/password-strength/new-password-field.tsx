@@ -34,8 +34,8 @@ const spoken = (strength: Strength): string =>
   [texts.strengthIs({ label: texts.labels[strength.score] }), ...adviceOf(strength)].join(' ');
 
 /**
- * A new password with its strength: label, bar and zxcvbn's advice (specification, section 4 "Password strength"; decisions,
- * section 5). `usePasswordStrength` holds the form back until it is strong enough.
+ * A new password with its strength: label, bar and zxcvbn's advice (S4.passwordStrength.1, D5.6). `usePasswordStrength`
+ * holds the form back until it is strong enough.
  */
 export function NewPasswordField({ field, label, actor, pressed }: NewPasswordFieldProps) {
   const [left, setLeft] = useState(false);

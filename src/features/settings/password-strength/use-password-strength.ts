@@ -20,7 +20,7 @@ export type StrengthGate = {
 };
 
 /**
- * Holds a form back until its new password is strong enough (specification, section 5):
+ * Holds a form back until its new password is strong enough (S5.newPassword):
  *
  *   const gate = usePasswordStrength(strength, { fieldId: 'reset-newPassword', label: texts.newPassword });
  *   const form = useForm({ …, ...gate });

@@ -128,7 +128,7 @@ function Form({ actor, submission, settings, email }: SettingsFormProps) {
   );
 }
 
-/** All fields of the settings with their conditions (specification, section 2 "Profile page"). */
+/** All fields of the settings with their conditions (S2.profilePage.2). */
 export function SettingsForm(props: SettingsFormProps) {
   return (
     <FormLook>

@@ -45,8 +45,8 @@ function addresses() {
 const anything = string().defined();
 
 /**
- * The rules of the settings (specification, section 5 "Further rules"). Read-only names that break theirs do not keep
- * anybody from saving (decisions, section 5), and neither does a list that is not shown.
+ * The rules of the settings (S5.settingsForm). Read-only names that break theirs do not keep anybody from saving
+ * (D5.3), and neither does a list that is not shown.
  */
 export const settingsSchema = (settings: CustomerSettings): FormSchema<SettingsValues> =>
   object({

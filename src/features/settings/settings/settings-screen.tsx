@@ -34,7 +34,7 @@ type SettingsScreenProps = {
   readonly Form: ComponentType<SettingsFormProps>;
 };
 
-/** The section Settings of the profile (specification, section 2 "Profile page"). */
+/** The section Settings of the profile (S2.profilePage.2). */
 export function SettingsScreen({ actor, user, Form }: SettingsScreenProps) {
   const unloaded = useSelector(actor, selectIsUnloaded);
   const settings = useSelector(actor, selectSettings);

@@ -65,7 +65,7 @@ const loadValues = () => lateCode(() => import('../../../domain/settings-values'
 const nothing = (): Promise<unknown> => Promise.resolve();
 
 /**
- * The profile's settings: GET settings/view, and POST settings/update (specification, section 7).
+ * The profile's settings: GET settings/view, and POST settings/update (S7.calls.22, S7.calls.23).
  *
  * @param loadForm fetches the code of the form: the settings are there once both are
  */

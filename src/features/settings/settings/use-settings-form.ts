@@ -37,7 +37,7 @@ const labels: Readonly<Record<keyof SettingsValues, string>> = {
   shareBookings: texts.shareBookings,
 };
 
-/** The form's fields by what section 7 calls them, where that is something else (decisions, section 2 "Codec only"). */
+/** The form's fields by what the call names them (S7.calls.23), where that is something else (D2.2). */
 const FIELDS: Readonly<Record<string, keyof SettingsValues>> = { phoneNumber: 'phone', ccEmail: 'ccEmails' };
 
 type SettingsFormOptions = {

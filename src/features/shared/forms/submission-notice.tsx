@@ -19,8 +19,8 @@ type SubmissionNoticeProps = {
 };
 
 /**
- * Why the last press did not work: the server's words, or that no usable answer came (specification, section 8). Gets
- * the focus then: `notice` of the form's hook.
+ * Why the last press did not work: the server's words, or that no usable answer came (S8.bodyCode, S8.networkFailure).
+ * Gets the focus then: `notice` of the form's hook.
  */
 export function SubmissionNotice({ id, actor, refused, children }: SubmissionNoticeProps) {
   const failed = useSelector(actor, selectHasFailed);

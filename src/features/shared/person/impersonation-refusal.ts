@@ -4,7 +4,7 @@ import { settings, type ImpersonationRefusal } from '../../../domain/settings';
 import { customerName } from './customer-name';
 
 /**
- * Why something is not for an admin who acts for a customer (setting `impersonation.refused`; decisions, section 2).
+ * Why something is not for an admin who acts for a customer (setting `impersonation.refused`, D2.20).
  *
  * @returns `null` where this person may do it
  */

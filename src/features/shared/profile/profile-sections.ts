@@ -18,7 +18,7 @@ export type ProfileSection = {
   readonly short: string;
 };
 
-/** The sections of the profile, from the top of the page down (specification, section 2 "Profile page"). */
+/** The sections of the profile, from the top of the page down (S2.profilePage, D3.17). */
 export const profileSections: readonly ProfileSection[] = [
   { id: SETTINGS_HEADING_ID, label: profile.settings, short: profile.settings },
   { id: PAYMENTS_HEADING_ID, label: managePayments.title, short: profile.managePaymentsShort },

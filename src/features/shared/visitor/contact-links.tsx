@@ -21,7 +21,9 @@ export function PhoneNumber({ number }: { readonly number: string }) {
   );
 }
 
-/** 'Book by App' (specification, section 2): leaves for the app's download page; nothing for an address we do not trust. */
+/**
+ * 'Book by App' (S2.completionScreens.2): leaves for the app's download page; nothing for an address we do not trust.
+ */
 export function BookByApp({ href }: { readonly href: string }) {
   const safe = safeHref(href);
   if (safe === null) return null;

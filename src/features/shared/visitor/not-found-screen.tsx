@@ -11,8 +11,8 @@ type NotFoundScreenProps = {
 };
 
 /**
- * No such page (specification, section 2, other routes). The way out is a plain link: it also works in the prerendered
- * page that the gateway sends with the status 404.
+ * No such page (S2.otherRoutes.4). The way out is a plain link: it also works in the prerendered page that the gateway
+ * sends with the status 404.
  */
 export function NotFoundScreen({ as = 'main' }: NotFoundScreenProps) {
   return (

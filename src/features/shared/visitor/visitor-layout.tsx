@@ -24,8 +24,8 @@ type VisitorLayoutProps = {
 const inRow = { display: 'inline-flex', alignItems: 'center' } as const;
 
 /**
- * A screen for those who are not signed in (visual guide, "Login and the other visitor screens"): the company on one
- * side, one column with what there is to do on the other. What it shows first needs no answer of a server.
+ * A screen for those who are not signed in: the company on one side, one column with what there is to do on the other.
+ * What it shows first needs no answer of a server.
  */
 export function VisitorLayout({ title, help, company, entered = false, children }: VisitorLayoutProps) {
   return (

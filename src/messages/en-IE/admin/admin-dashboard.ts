@@ -1,6 +1,6 @@
 const weeksAgo = (weeks: number): string => (weeks === 1 ? 'one week ago' : `${weeks} weeks ago`);
 
-/** The admin's dashboard (specification, section 2 "Admin routes"); what the figures are called, the server says. */
+/** The admin's dashboard (S2.adminRoutes.1); what the figures are called, the server says. */
 export const adminDashboard = {
   title: 'Dashboard',
   help: 'How the company stands now, and how it stood in the weeks before.',

@@ -1,4 +1,4 @@
-/** What admins did (decisions, section 2, `admin`): all of it for admins, and to each customer what was done to them. */
+/** What admins did (D2.extensionGroups.admin): all of it for admins, and to each customer what was done to them. */
 export const audit = {
   title: 'Audit',
   help: 'What admins did themselves and in the name of customers, the newest first.',

@@ -1,4 +1,4 @@
-/** Credit account requests before an admin (specification, section 2 "Admin routes"; decisions, section 2). */
+/** Credit account requests before an admin (S2.adminRoutes.2, D2.extensionGroups.admin). */
 export const creditAccountRequests = {
   title: 'Credit account requests',
   help: 'Companies that want to book on account. Each is approved or declined once, and the customer is told.',

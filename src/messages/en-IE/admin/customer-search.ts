@@ -1,7 +1,7 @@
 const customers = (count: number, total: string): string =>
   count === 1 ? '1 customer' : `${total} customers`;
 
-/** The admin's search for customers (specification, section 2 "Admin routes"), and 'Log in as' (section 6). */
+/** The admin's search for customers (D2.extensionGroups.admin), and 'Log in as' (S6.4). */
 export const customerSearch = {
   title: 'Customers',
   help: 'Find a customer, and act for them.',

@@ -1,4 +1,4 @@
-/** Start-up, and the literal texts of the error catalogue (specification, section 8). */
+/** Start-up, and the literal texts of failures (S8.generic, S8.missingOption). */
 export const app = {
   loading: ({ appName }: { appName: string }) => `Getting ${appName} ready…`,
   failedTitle: ({ appName }: { appName: string }) => `We could not start ${appName}`,

@@ -1,4 +1,4 @@
-/** What stands above or below every screen: impersonation, demo system, new version (decisions, sections 2, 3 and 7). */
+/** What stands above or below every screen: impersonation, demo system, new version (D2.7, D3.16, S9.demoBanner). */
 export const banners = {
   impersonation: 'Acting for a customer',
   actingFor: ({ name }: { name: string }) => `You are acting for ${name}`,

@@ -1,4 +1,4 @@
-/** The not-found page; its heading is the specification's (section 2, other routes). */
+/** The not-found page; its heading is asked for to the letter (S2.otherRoutes.4). */
 export const notFound = {
   title: 'This page was not found',
   help: 'The address may be mistyped, or the page may have moved. Nothing of yours was changed.',

@@ -1,4 +1,4 @@
-/** The notices above a screen (specification, section 3, Notification). */
+/** The notices above a screen (S3.notification.1). */
 export const notifications = {
   region: 'Notices',
   close: ({ title }: { title: string }) => `Close notice: ${title}`,
@@ -6,7 +6,7 @@ export const notifications = {
   waiting: ({ count }: { count: number }) => (count === 1 ? '1 more notice' : `${count} more notices`),
   showAll: ({ count }: { count: number }) => `Show all ${count}`,
   showFewer: 'Show fewer',
-  /** The default titles of section 8; it names none for a neutral notice, which informs as well. */
+  /** The default titles (S8.defaultTitles), which name none for a neutral notice; that informs as well. */
   titles: {
     error: 'Error!',
     success: 'Success!',

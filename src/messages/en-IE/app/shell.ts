@@ -1,4 +1,4 @@
-/** The frame around the screens: header, navigation, drawer (specification, section 2 "Navigation"). */
+/** The frame around the screens: header, navigation, drawer (S2.navigation.2). */
 export const shell = {
   skip: 'Skip to the content',
   home: ({ appName }: { appName: string }) => `${appName}, start page`,

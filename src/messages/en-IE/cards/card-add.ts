@@ -1,4 +1,4 @@
-/** What is said while a card is added, which comes with the form (specification, sections 2, 4 and 8). */
+/** What is said while a card is added, which comes with the form (S4.addingACard.1, S8.authenticationFailure). */
 export const cardAdd = {
   nickname: 'Card nickname',
   cardholder: 'Cardholder name',

@@ -1,4 +1,4 @@
-/** The dialog that chooses a card for a subscription or an account (specification, section 2 "Profile page", dialogs). */
+/** The dialog that chooses a card for a subscription or an account (S2.profilePage.5). */
 export const cardChoice = {
   title: 'Select a card',
   help: ({ what }: { what: string }) => `The card that you choose pays for ${what} from now on.`,

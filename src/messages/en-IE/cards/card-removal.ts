@@ -1,4 +1,4 @@
-/** Removing a card (specification, section 8 "Delete card confirm" and "Card in use": those texts are its own). */
+/** Removing a card (S8.deleteCardConfirm and S8.cardInUse, to the letter). */
 export const cardRemoval = {
   question: 'Are you sure you want to delete this card?',
   consequence: 'You will not be able to pay with it any more. You can add it again at any time.',

@@ -1,4 +1,4 @@
-/** The customer's cards (specification, sections 2 and 4); what is said while one is added: `card-add.ts`. */
+/** The customer's cards (S2.profilePage.3, S4.cardStates.1); what is said while one is added: `card-add.ts`. */
 export const cards = {
   title: 'Cards',
   add: 'Add card',

@@ -1,4 +1,4 @@
-/** The notice of the cards that have expired or soon will (specification, section 4 "Expiring-card check"). */
+/** The notice of the cards that have expired or soon will (S4.expiringCardCheck.2, D7.2). */
 export const expiringCards = {
   titleOfOne: '1 of your cards needs attention',
   title: ({ count }: { count: number }) => `${count} of your cards need attention`,

@@ -1,4 +1,4 @@
-/** The card payment provider's part of a form (specification, section 7; decisions.md, section 4). */
+/** The card payment provider's part of a form (S7.cardTokens, D4.11). */
 export const payments = {
   /** The language of the provider's own words, as the provider names it. */
   providerLocale: 'en-GB',

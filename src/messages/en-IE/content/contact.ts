@@ -1,4 +1,4 @@
-/** The contact panel and the page /content/contact (specification, sections 2 "Contact panel" and 5). */
+/** The contact panel and the page /content/contact (S2.contactPanel.1, S5.contactForm). */
 export const contact = {
   title: 'Contact Us',
   close: 'Close',

@@ -1,4 +1,4 @@
-/** Terms and privacy, as dialogs and as pages (specification, section 2 "Navigation"). */
+/** Terms and privacy, as dialogs and as pages (S2.navigation.1, S2.publicRoutes.11). */
 export const content = {
   terms: 'Terms and Conditions',
   privacy: 'Privacy Statement',

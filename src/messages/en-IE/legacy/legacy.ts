@@ -1,4 +1,4 @@
-/** Older pages in their frame (specification, section 2 "Legacy page frame"); titles where the navigation names none. */
+/** Older pages in their frame (S2.legacyPageFrame.1); titles where the navigation names none. */
 export const legacy = {
   loading: ({ title }: { title: string }) => `Loading ${title}…`,
   failedTitle: 'We could not load this page',
@@ -10,7 +10,7 @@ export const legacy = {
   untitled: 'Page',
   cannotBook: 'You must change your password to continue',
   guestSubmit: 'Submit',
-  /** Ten is written out, as the specification has it. */
+  /** Ten is written out, as it is asked for (S9.payInCarFee). */
   payInCar: ({ percent }: { percent: number }) =>
     `Paying in the car has a ${percent === 10 ? 'ten percent' : `${percent}%`} tech fee, paid by phone and not collected by the driver.`,
   titles: {

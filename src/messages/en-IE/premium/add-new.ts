@@ -1,4 +1,4 @@
-/** The add-new chooser of the profile (specification, section 2 "Profile page"). */
+/** The add-new chooser of the profile (S2.profilePage.3). */
 export const addNew = {
   title: 'Add a new profile',
   help: 'What would you like to add?',

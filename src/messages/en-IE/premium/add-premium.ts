@@ -1,4 +1,4 @@
-/** Adding a profile as a customer (specification, section 2 "Add-premium stepper"). */
+/** Adding a profile as a customer (S2.addPremiumStepper.1). */
 export const addPremium = {
   title: 'Add a new profile',
   unconfirmedTitle: 'We got no answer',

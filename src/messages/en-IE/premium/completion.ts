@@ -1,4 +1,4 @@
-/** The completion screens (specification, section 2 "Completion screens"; the literal texts are its own). */
+/** The completion screens (S2.completionScreens.1 and S2.completionScreens.2, to the letter). */
 export const completion = {
   close: 'Close',
   bookByApp: 'Book by App',

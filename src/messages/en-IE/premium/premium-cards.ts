@@ -1,6 +1,6 @@
 /**
- * The customer's Premium subscriptions, the dialog that cancels one (specification, sections 2, 4 and 8) and the way to
- * withdraw from one (decisions, "Extension groups").
+ * The customer's Premium subscriptions, the dialog that cancels one (S8.cancelSubscriptionConfirm) and the way to
+ * withdraw from one (D2.extensionGroups.withdrawal).
  */
 export const premiumCards = {
   title: 'Premium',

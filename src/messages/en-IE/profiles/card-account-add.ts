@@ -1,4 +1,4 @@
-/** The dialog that adds a business card account (specification, sections 2, 5 and 8). */
+/** The dialog that adds a business card account (S2.profilePage.5, S5.addCardAccount). */
 export const cardAccountAdd = {
   title: 'Add card account',
   help: 'Trips that you book for the company are paid with the card that you choose.',

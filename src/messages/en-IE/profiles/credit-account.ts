@@ -1,6 +1,6 @@
 import type { JOURNEYS_PER_MONTH } from '../../../domain/limits';
 
-/** The request for a credit account, Business+ (specification, sections 2, 3 and 5). */
+/** The request for a credit account, Business+ (S3.creditAccountRequest.1, S5.creditAccountRequest). */
 export const creditAccount = {
   companyName: 'Company Name',
   companyAddress: 'Company Address',

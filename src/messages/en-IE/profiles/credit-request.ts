@@ -1,4 +1,4 @@
-/** The dialog that applies for a credit account (specification, sections 2, 5 and 8). */
+/** The dialog that applies for a credit account (S2.profilePage.5). */
 export const creditRequest = {
   title: 'Request Bill Pay',
   help: ({ days }: { days: number }) =>

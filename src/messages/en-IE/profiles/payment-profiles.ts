@@ -1,4 +1,4 @@
-/** The payment profiles: business card accounts and bill-pay accounts (specification, sections 2, 4 and 8). */
+/** The payment profiles: business card accounts and bill-pay accounts (S2.profilePage.3, S8.pendingBusinessAccount). */
 export const paymentProfiles = {
   title: 'Payment profiles',
   businessList: 'Business accounts',

@@ -1,4 +1,4 @@
-/** The customer's receipts on the profile (decisions, "Extension groups": `receipts`). */
+/** The customer's receipts on the profile (D2.extensionGroups.receipts). */
 export const receipts = {
   title: 'Receipts',
   list: 'Receipts',

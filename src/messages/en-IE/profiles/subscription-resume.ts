@@ -1,4 +1,4 @@
-/** The dialog that resumes Premium (decisions, "Extension groups": `resume`). */
+/** The dialog that resumes Premium (D2.extensionGroups.resume). */
 export const subscriptionResume = {
   title: ({ name }: { name: string }) => `Resume ${name}?`,
   renews: ({ date, price }: { date: string; price: string }) =>

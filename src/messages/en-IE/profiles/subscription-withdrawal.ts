@@ -1,4 +1,4 @@
-/** The dialog that withdraws from a contract (decisions, "Extension groups": `withdrawal`; Directive 2023/2673). */
+/** The dialog that withdraws from a contract (D2.extensionGroups.withdrawal; Directive 2023/2673). */
 export const subscriptionWithdrawal = {
   title: ({ name }: { name: string }) => `Withdraw from ${name}`,
   consequence: 'Premium ends at once, and you get back what you paid for it.',

@@ -1,4 +1,4 @@
-/** Who registers, and whom an invoice is made out to (specification, sections 2, 3 and 5). */
+/** Who registers, and whom an invoice is made out to (S2.registration.1, S3.registrationResult.1). */
 export const accountDetails = {
   firstName: 'First Name',
   lastName: 'Last Name',

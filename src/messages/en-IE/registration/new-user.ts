@@ -1,4 +1,4 @@
-/** The notice that an account was made (specification, section 2, public routes). */
+/** The notice that an account was made (S2.publicRoutes.10). */
 export const newUser = {
   title: 'Your account is ready',
   mailed: 'We have sent a temporary password to your email address.',

@@ -1,4 +1,4 @@
-/** The phone entry (specification, sections 5 and 9). */
+/** The phone entry (S5.phone, S9.phoneCountries). */
 export const phone = {
   group: 'Phone',
   country: 'Country',

@@ -1,7 +1,7 @@
-/** Ten is written out, as the specification has it. */
+/** Ten is written out, as it is asked for (S2.addPremiumStepper.4). */
 const percentInWords = (percent: number): string => (percent === 10 ? 'Ten percent' : `${percent}%`);
 
-/** The list of profile types (specification, sections 2 and 9; the literal texts are its own). */
+/** The list of profile types (S2.addPremiumStepper.4, to the letter). */
 export const profileTypes = {
   label: 'Profile Type',
   choose: 'Please choose a profile type.',

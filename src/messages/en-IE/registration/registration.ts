@@ -1,4 +1,4 @@
-/** Registering as a new customer (specification, section 2 "Registration"). */
+/** Registering as a new customer (S2.registration.1). */
 export const registration = {
   title: 'Create an account',
   premiumTitle: 'Sign up for Premium',

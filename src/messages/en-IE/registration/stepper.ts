@@ -1,4 +1,4 @@
-/** What stands around the steps of the wizards (specification, sections 2, 4, 5, 8 and 9; the literal texts are its own). */
+/** What stands around the steps of the wizards (S4.stepper.3, S8.registrationIncomplete). */
 export const stepper = {
   steps: 'Steps',
   done: 'done',

@@ -1,4 +1,4 @@
-/** The wizards of registration and add-premium (specification, sections 2, 5, 8 and 9; the literal texts are its own). */
+/** The wizards of registration and add-premium (S2.registration.1, S2.addPremiumStepper.1). */
 export const steps = {
   names: {
     accountDetails: 'Account Details',

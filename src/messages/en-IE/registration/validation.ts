@@ -1,6 +1,6 @@
 import type { RuleKey } from '../../../domain/rule';
 
-/** What is said of a field that breaks a rule of `src/domain/rules` (specification, section 5). */
+/** What is said of a field that breaks a rule of `src/domain/rules` (S5.required, S5.email). */
 export const validation = {
   required: 'Required.',
   cardholderName: 'Invalid Cardholder Name.',

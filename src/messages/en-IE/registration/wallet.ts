@@ -1,4 +1,4 @@
-/** A card from Apple Pay or Google Pay instead of an entered one (specification, section 9; decisions.md, section 4). */
+/** A card from Apple Pay or Google Pay instead of an entered one (S9.paymentRequest, D4.13). */
 export const wallet = {
   title: 'Or use a card from your wallet',
   help: 'Nothing is charged before you finish.',

@@ -1,4 +1,4 @@
-/** In place of an admin's screen, while the admin acts for a customer (decisions, section 3). */
+/** In place of an admin's screen, while the admin acts for a customer (D3.3). */
 export const acting = {
   title: ({ name }: { name: string }) => `You are acting for ${name}`,
   help: 'The admin pages are closed until you return. What you do now is done as this customer.',

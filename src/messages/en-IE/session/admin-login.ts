@@ -1,4 +1,4 @@
-/** The admins' sign-in screen (specification, section 2, public routes). */
+/** The admins' sign-in screen (S2.publicRoutes.6). */
 export const adminLogin = {
   title: 'Admin sign in',
   help: 'For the people in the office.',

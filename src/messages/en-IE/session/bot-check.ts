@@ -1,4 +1,4 @@
-/** The bot check, where it did not work (decisions, section 4). */
+/** The bot check, where it did not work (D4.7). */
 export const botCheck = {
   blockedTitle: 'We could not check that you are not a robot',
   blockedHelp:

@@ -1,4 +1,4 @@
-/** Going on without an account (specification, sections 2 and 6). */
+/** Going on without an account (S2.publicRoutes.2, S6.1). */
 export const guest = {
   title: 'Continue as guest',
   help: 'Tell us who we drive and how the driver reaches you.',

@@ -1,4 +1,4 @@
-/** The sign-in screen (specification, section 2, public routes), and what all visitor screens share with it. */
+/** The sign-in screen (S2.publicRoutes.1), and what all visitor screens share with it. */
 export const login = {
   title: 'Sign in',
   newHere: 'New here?',

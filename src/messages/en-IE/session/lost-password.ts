@@ -1,4 +1,4 @@
-/** Asking for a link to choose a new password (specification, section 2, public routes). */
+/** Asking for a link to choose a new password (S2.publicRoutes.5). */
 export const lostPassword = {
   title: 'Forgot your password?',
   help: 'Tell us the email address of your account, and we send you a link to choose a new password.',

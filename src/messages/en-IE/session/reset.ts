@@ -1,4 +1,4 @@
-/** Choosing a new password with the link of a mail (specification, section 2, public routes). */
+/** Choosing a new password with the link of a mail (S2.publicRoutes.7). */
 export const reset = {
   title: 'Choose a new password',
   help: 'You sign in with it from now on.',

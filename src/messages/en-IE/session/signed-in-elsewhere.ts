@@ -1,4 +1,4 @@
-/** Somebody has signed in in another tab while a visitor registers in this one (decisions, section 3). */
+/** Somebody has signed in in another tab while a visitor registers in this one (D3.13). */
 export const signedInElsewhere = {
   title: 'Somebody signed in in another tab',
   help: 'What you entered here has not been sent. Keep this page to go on registering, or go on with the account of the other tab: then what you entered here is gone.',

@@ -1,4 +1,4 @@
-/** A list of short texts that are entered one by one (specification, section 2 "Profile page"). */
+/** A list of short texts that are entered one by one (S2.profilePage.2, D5.4). */
 export const chips = {
   hint: 'Hit enter after each entry',
   /** What stands in an entry that breaks a rule, and the rule's message. */

@@ -1,4 +1,4 @@
-/** Closing the customer's own account (specification, sections 4 and 8; the literal texts are its own). */
+/** Closing the customer's own account (S8.closeAccountConfirm, to the letter). */
 export const closeAccount = {
   title: 'Close My Account',
   help: 'You can close your account at any time. It is for good.',

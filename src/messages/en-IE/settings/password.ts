@@ -1,6 +1,6 @@
 import type { Advice, Score } from '../../../domain/strength';
 
-/** New passwords and how strong they are (specification, section 4 "Password strength"). */
+/** New passwords and how strong they are (S4.passwordStrength.1). */
 export const password = {
   show: 'Show',
   hide: 'Hide',

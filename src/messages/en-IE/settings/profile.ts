@@ -1,4 +1,4 @@
-/** The profile page (specification, section 2 "Profile page"). */
+/** The profile page (S2.profilePage). */
 export const profile = {
   title: 'Profile',
   sections: 'Sections of your profile',

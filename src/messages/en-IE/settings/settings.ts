@@ -1,4 +1,4 @@
-/** The profile's settings (specification, sections 2 and 5). */
+/** The profile's settings (S2.profilePage.2). */
 export const settings = {
   title: 'Settings',
   help: 'How we reach you, and what a new booking starts with.',

@@ -21,7 +21,7 @@ export function done(response?: unknown, message?: string): Answer {
   };
 }
 
-/** 402: the customer must authenticate with the secret of a payment or setup intent first (section 7). */
+/** 402: the customer must authenticate with the secret of a payment or setup intent first (S7.calls.12). */
 export function paymentRequired(clientSecret: string, response?: unknown): Answer {
   const kind = clientSecret.startsWith('pi_') ? 'payment' : 'setup';
   return {
@@ -34,7 +34,7 @@ export function paymentRequired(clientSecret: string, response?: unknown): Answe
 }
 
 type Details = {
-  /** Payload field → text for that field (decisions 2, `errors`). */
+  /** Payload field → text for that field (D2.11). */
   readonly errors?: NonNullable<Failure['errors']>;
   /** Marks an error of the card provider. */
   readonly stripe?: boolean;

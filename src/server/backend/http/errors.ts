@@ -7,7 +7,7 @@ import type {
 } from 'fastify';
 import { invalid, notFound, Refusal } from './answers';
 
-/** The texts of failures that no operation worded itself (section 8). */
+/** The texts of failures that no operation worded itself (S8.generic). */
 const texts: Readonly<Record<number, string | readonly string[]>> = {
   400: 'An error occurred with your request',
   404: notFound().message,
@@ -25,7 +25,7 @@ const isValidationError = (
 /** The field of the body that a validation error is about: the first part of its path, else the one that is missing. */
 function fieldOf({ instancePath, params }: FastifySchemaValidationError): string | null {
   const field = instancePath.split('/')[1] ?? params.missingProperty;
-  // A list is sent as `name[]`; its field is `name` (decisions 2).
+  // A list is sent as `name[]`; its field is `name` (D2.1).
   return typeof field === 'string' && field !== '' ? field.replace(/\[\]$/, '') : null;
 }
 

@@ -1,4 +1,4 @@
-/** A form field's value; `name[]` makes a list, and `name[]=` alone an empty one (decisions 2). */
+/** A form field's value; `name[]` makes a list, and `name[]=` alone an empty one (D2.1). */
 export type FormBody = Record<string, string | string[]>;
 
 const LIST = '[]';

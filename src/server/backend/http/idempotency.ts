@@ -16,7 +16,7 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   return typeof key !== 'string' || key === '' ? null : key;
 }
 
-/** What a call is, whatever order its fields come in; the bot token is new with every press (decisions 2). */
+/** What a call is, whatever order its fields come in; the bot token is new with every press (D2.9). */
 function fingerprintOf(request: FastifyRequest): string {
   const canonical = JSON.stringify(
     [request.method, request.url, request.body ?? null],
@@ -31,7 +31,7 @@ function fingerprintOf(request: FastifyRequest): string {
 
 /**
  * Whether an answer is kept. After the others nothing was done or the outcome is open, and the client may keep its key
- * (decisions 2): a conflict can be gone by the next try, which is then a real one.
+ * (D2.9): a conflict can be gone by the next try, which is then a real one.
  */
 const isFinal = (status: number): boolean => status < 500 && ![401, 409, 429].includes(status);
 

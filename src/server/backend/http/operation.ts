@@ -52,7 +52,7 @@ export type Operation = Traits & {
 
 export type Operations = { readonly [Id in OperationId]?: Operation };
 
-/** The signed-in customer whose {uuid} the path names (decisions, server rules). */
+/** The signed-in customer whose {uuid} the path names (D2.15). */
 function customerOf(caller: Caller, uuid: string | undefined): UserRow {
   const customer = signedInCustomerOf(caller);
   if (customer.id !== uuid) throw forbidden();

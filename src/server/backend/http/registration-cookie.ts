@@ -3,7 +3,7 @@ import { REGISTRATION_LIFETIME_MS } from '../limits';
 
 const NAME = 'cabrank_registration';
 
-/** Recognises a visitor whose registration is not complete yet (decisions 2, `registration`). */
+/** Recognises a visitor whose registration is not complete yet (D2.extensionGroups.registration). */
 export function readRegistration(request: FastifyRequest): string | null {
   const value = request.cookies[NAME];
   return value === undefined || value === '' ? null : value;

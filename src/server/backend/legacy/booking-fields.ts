@@ -87,7 +87,7 @@ function paymentChoice({ type, label, from }: PaymentChoice, typed: TypedBooking
   </div>`;
 }
 
-/** The payment types with their codes (section 9), where the app's frame finds them. */
+/** The payment types with their codes (S9.paymentTypeCodes), where the app's frame finds them. */
 function paymentFields(typed: TypedBooking, offered: readonly PaymentOption[], error?: string): Html {
   const of = (type: number) => offered.filter((option) => option.type === type);
   const rows: readonly PaymentChoice[] = [
@@ -110,10 +110,7 @@ function paymentFields(typed: TypedBooking, offered: readonly PaymentOption[], e
   </fieldset>`;
 }
 
-/**
- * The fields of a booking with their submit control; `data-booking` marks what the app's frame may touch
- * (decisions.md, section 6).
- */
+/** The fields of a booking with their submit control; `data-booking` marks what the app's frame may touch (D6.5). */
 export function bookingFields(
   typed: TypedBooking,
   errors: BookingErrors,

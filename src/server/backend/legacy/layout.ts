@@ -53,7 +53,7 @@ function who({ user, impersonation }: Caller): Html {
     : html`${user.guest ? `${name} (guest)` : name}`;
 }
 
-/** Links of every kind that the app's frame has to deal with (decisions.md, section 6). */
+/** Links of every kind that the app's frame has to deal with (D6.3). */
 function footer({ caller, contactNumber, appDownloadLink }: Surroundings): Html {
   return html`<footer>
     <nav aria-label="More">

@@ -88,8 +88,8 @@ function refusalFor(error: unknown): Refusal {
 }
 
 /**
- * Serves the older pages under /legacy: plain HTML of the same origin, for people and for the app's frame (specification,
- * section 2). Forms are taken from the website's own pages only.
+ * Serves the older pages under /legacy: plain HTML of the same origin, for people and for the app's frame
+ * (S2.legacyPageFrame.1). Forms are taken from the website's own pages only.
  */
 export async function registerLegacy(
   app: FastifyInstance,

@@ -1,6 +1,6 @@
 /**
  * The scripts of the older pages. `openJobStatus` is what their javascript: links call; the map's driver moves along
- * the way, and `repositionMap` brings the middle of the map to where the driver is (decisions.md, section 6).
+ * the way, and `repositionMap` brings the middle of the map to where the driver is (D6.5).
  */
 export const olderScript = `
 window.openJobStatus = function () { window.location.assign('/legacy/job-status'); };

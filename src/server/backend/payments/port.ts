@@ -1,6 +1,6 @@
 import type { CardBrand } from '../../../domain/entities';
 
-/** A card as the browser's provider presented it (section 3, card result). */
+/** A card as the browser's provider presented it (S3.cardResult.1). */
 export type PresentedCard = {
   /** A PaymentMethod id. */
   readonly token: string;
@@ -58,9 +58,9 @@ export type Presentation = {
 };
 
 /**
- * The card payment provider as the server sees it (sections 4 and 7, decisions 4). Calls may take as long as a network
- * call: never make one inside a database transaction. Those that answer with a check throw when the provider does not
- * answer; then nothing was attached, and what was taken is given back.
+ * The card payment provider as the server sees it (S7.cardTokens, D4.11). Calls may take as long as a network call:
+ * never make one inside a database transaction. Those that answer with a check throw when the provider does not answer;
+ * then nothing was attached, and what was taken is given back.
  */
 export interface PaymentProvider {
   /** Checks a card for later payments; may ask for 3-D Secure with a setup intent. */

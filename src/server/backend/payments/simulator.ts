@@ -37,8 +37,8 @@ function numberOf(token: string): string {
 const random = (): string => randomBytes(16).toString('hex');
 
 /**
- * The card provider without a network (decisions 4): behaves as Stripe's published test numbers say. Its intents have
- * state and outlive a restart.
+ * The card provider without a network (D4.11): behaves as Stripe's published test numbers say. Its intents have state
+ * and outlive a restart.
  *
  * @param challenges how many challenges a payment asks for before it succeeds; asked at every check
  */

@@ -12,7 +12,7 @@ import type { Services } from './services';
 
 type Wire = components['schemas'];
 
-/** The admin area (decisions 2, `admin`). */
+/** The admin area (D2.extensionGroups.admin). */
 export function adminOperations({
   executor,
   clock,

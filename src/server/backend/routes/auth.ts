@@ -7,7 +7,7 @@ import type { Services } from './services';
 /** What lost-password answers, whoever asks. */
 const RESET_MAILED = 'If there is an account with this address, we have sent an e-mail to it.';
 
-/** Signing in and out (sections 4 and 7; decisions 2, `auth`). */
+/** Signing in and out (S7.calls.3, S7.calls.4, D2.extensionGroups.auth). */
 export function authOperations({
   sessions,
   impersonations,
@@ -66,7 +66,7 @@ export function authOperations({
       { changesState: true, neverReplayed: true },
     ),
 
-    // With nothing to end it is 200 as well (decisions, server rules).
+    // With nothing to end it is 200 as well (D2.15).
     endImpersonation: forAnyone(
       async ({ caller }) => {
         await impersonations.end(caller);

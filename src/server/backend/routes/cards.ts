@@ -4,7 +4,7 @@ import { cardOnWire } from '../services/wire';
 import { listCards } from '../storage/repositories/cards';
 import type { Services } from './services';
 
-/** A customer's payment cards (section 7). */
+/** A customer's payment cards (S7.calls.9, S7.calls.12, S7.calls.13). */
 export function cardOperations({ executor, clock, cards, rateLimits }: Services): Operations {
   return {
     viewCards: forCustomer(async ({ customer }) => {

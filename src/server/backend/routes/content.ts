@@ -5,7 +5,7 @@ import { adminNavigation, navigation } from '../services/navigation';
 import { listOwnedAccounts } from '../storage/repositories/account-users';
 import type { Services } from './services';
 
-/** Information pages, the contact form and navigation (section 7). */
+/** Information pages, the contact form and navigation (S7.calls.6, S7.calls.7, S7.calls.8). */
 export function contentOperations({ executor, clock, switches, sendContactMessage }: Services): Operations {
   return {
     getTerms: forAnyone(() => done(termsPage(clock.now()))),

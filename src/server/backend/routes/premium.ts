@@ -12,7 +12,7 @@ const answerTo = (outcome: ProfileOutcome): Answer =>
     ? done(undefined, 'Your profile was added.')
     : paymentRequired(outcome.clientSecret);
 
-/** Adding a profile to the signed-in customer (section 7). */
+/** Adding a profile to the signed-in customer (S7.calls.26, S7.calls.27). */
 export function premiumOperations({ profiles, rateLimits }: Services): Operations {
   return {
     addProfile: forSignedIn<'addProfile'>(async ({ customer, body, address, idempotencyKey }) => {

@@ -3,7 +3,7 @@ import { forCustomer, type Operations } from '../http/operation';
 import { receiptOnWire } from '../services/wire';
 import type { Services } from './services';
 
-/** Receipts, and withdrawing from a contract (decisions 2, `receipts` and `withdrawal`). */
+/** Receipts, and withdrawing from a contract (D2.extensionGroups.receipts, D2.extensionGroups.withdrawal). */
 export function receiptOperations({ receipts, withdrawals }: Services): Operations {
   return {
     listReceipts: forCustomer(async ({ customer }) =>

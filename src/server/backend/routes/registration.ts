@@ -13,7 +13,7 @@ const answerTo = ({ uuid, outcome }: Registered): Answer =>
     ? done({ uuid }, 'Welcome. We have sent you an e-mail with a temporary password.')
     : paymentRequired(outcome.clientSecret, { uuid });
 
-/** New customers, with Premium or without (decisions 2, `registration`). */
+/** New customers, with Premium or without (D2.extensionGroups.registration). */
 export function registrationOperations({ registration }: Services): Operations {
   const register = async ({ body, address, reply, idempotencyKey }: Call<BodyOf<'register'>>) =>
     answerTo(

@@ -3,8 +3,8 @@ import { forAnyone, type Operations } from '../http/operation';
 import type { Services } from './services';
 
 /**
- * What the simulated card provider tells the backend (decisions 2, `sandbox`); intent ids cannot be guessed. With a real
- * provider there is nothing to tell.
+ * What the simulated card provider tells the backend (D2.extensionGroups.sandbox); intent ids cannot be guessed. With a
+ * real provider there is nothing to tell.
  */
 export function sandboxOperations({ simulator }: Services): Operations {
   if (!simulator) return {};

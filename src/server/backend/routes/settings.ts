@@ -4,7 +4,7 @@ import { forCustomer, type Operations } from '../http/operation';
 import { clearSessionId } from '../http/session-cookie';
 import type { Services } from './services';
 
-/** A customer's settings, password and account (section 7). */
+/** A customer's settings, password and account (S7.calls.22 to S7.calls.25). */
 export function settingsOperations({ customerSettings, passwords, closeAccount }: Services): Operations {
   return {
     viewSettings: forCustomer(async ({ customer, caller }) =>

@@ -5,7 +5,7 @@ import { sessionOnWire, userOnWire } from '../services/wire';
 import { hasSubscription } from '../storage/repositories/payment-profiles';
 import type { Services } from './services';
 
-/** What the app reads at start (section 7). */
+/** What the app reads at start (S7.calls.1, S7.calls.2). */
 export function startOperations({
   executor,
   clock,

@@ -22,7 +22,7 @@ export type UsersOfAccount = {
   readonly users: readonly AccountUser[];
 };
 
-/** Who may use the business card accounts of an owner (section 1: Business is multi-user). */
+/** Who may use the business card accounts of an owner (S1.premium, S2.loggedInRoutes.6). */
 export interface AccountUsers {
   /** The accounts that the customer owns; empty for everybody else. */
   list(owner: UserRow): Promise<readonly UsersOfAccount[]>;

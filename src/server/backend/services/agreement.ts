@@ -19,7 +19,7 @@ export const usersOf = (profile: Profile, offer: Offer): number =>
   profile.requestType === 'business' ? teamOf(profile, offer) : 1;
 
 /**
- * Holds what the customer agreed to against the offer as it is now (decisions 2, `price-agreed`).
+ * Holds what the customer agreed to against the offer as it is now (D2.extensionGroups.priceAgreed).
  *
  * @throws Refusal 409 with the offer as it is now, for them to agree to
  */

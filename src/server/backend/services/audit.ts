@@ -12,7 +12,7 @@ export type AdminAction = {
   readonly reason?: string | null;
 };
 
-/** Who did what in the admin area and in the name of a customer (decisions 2, `admin`). */
+/** Who did what in the admin area and in the name of a customer (D2.extensionGroups.admin). */
 export interface Audit {
   /** @param executor the transaction under way; by default the database */
   record(action: AdminAction, executor?: Executor): Promise<void>;

@@ -5,7 +5,7 @@ import type { UserRow } from '../storage/tables';
 import { readableTime } from './local-time';
 import type { MailService } from './mail';
 
-/** Who is to hear of a customer's booking (section 3, settings); nobody where the customer wants no such mails. */
+/** Who is to hear of a customer's booking (S3.settings.1); nobody where the customer wants no such mails. */
 async function recipientsOf(executor: Executor, customer: UserRow): Promise<readonly string[]> {
   const settings = await findSettings(executor, customer.id);
   if (settings?.confirmation_emails === false) return [];

@@ -28,7 +28,7 @@ export type Booker = {
   readonly impersonation: Impersonation | null;
 };
 
-/** The journeys of customers and guests (the older pages; decisions.md, section 6). */
+/** The journeys of customers and guests (the older pages, S2.loggedInRoutes.7). */
 export interface Bookings {
   /** @throws Refusal 403 with the reason for somebody who cannot book */
   book(booker: Booker, draft: BookingDraft): Promise<BookingRow>;
@@ -40,7 +40,7 @@ export interface Bookings {
   find(customer: UserRow, ref: string): Promise<BookingRow>;
   /** Whoever has the key may look. @throws Refusal 404 */
   track(key: string): Promise<BookingRow>;
-  /** The latest pick-up first; with the standard profile only of the last seven days (section 2). */
+  /** The latest pick-up first; with the standard profile only of the last seven days (S9.standardService). */
   list(customer: UserRow): Promise<readonly BookingRow[]>;
 }
 
@@ -74,7 +74,7 @@ export function phaseOf(booking: BookingRow, now: Date): BookingPhase {
 export const isOpen = (booking: BookingRow, now: Date): boolean =>
   ['booked', 'onTheWay'].includes(phaseOf(booking, now));
 
-/** Why somebody cannot book, or null (section 3, unableToBookMessage). */
+/** Why somebody cannot book, or null (S3.user.1). */
 function bookingBar({ customer, impersonation }: Booker): string | null {
   if (customer.can_book && !mustChangeFirst(customer, impersonation)) return null;
   return customer.unable_to_book_message ?? CANNOT_BOOK;

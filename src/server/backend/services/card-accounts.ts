@@ -34,7 +34,7 @@ export async function usableCard(
   return card;
 }
 
-/** Business accounts that are paid by card as they go (sections 3, 6 and 7). Ids are as in a path. */
+/** Business accounts that are paid by card as they go (S3.cardAccount.1, S6.5, D2.17). Ids are as in a path. */
 export interface CardAccounts {
   /** @throws Refusal 400 with `errors` */
   add(customer: UserRow, order: { readonly companyName: string; readonly cardId: string }): Promise<void>;

@@ -36,7 +36,7 @@ export type AddedCard =
   | { readonly kind: 'saved'; readonly card: CardRow }
   | { readonly kind: 'actionRequired'; readonly clientSecret: string };
 
-/** The cards of customers (sections 4 and 7): a declined or unauthenticated card is never attached. */
+/** The cards of customers (S7.calls.12, D2.17): a declined or unauthenticated card is never attached. */
 export interface Cards {
   /** @throws Refusal 400: the nickname, or (flagged as the provider's) the card; 409 when another request changed it */
   add(customer: string, input: NewCard): Promise<AddedCard>;

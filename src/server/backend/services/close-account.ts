@@ -27,9 +27,9 @@ async function subjectsOf(executor: Executor, customer: UserRow): Promise<readon
 }
 
 /**
- * Closes a customer's account (section 8: "All of your information will be deleted from our web booking platform"):
- * with the customer go their sessions, cards, intents, profiles, settings, bookings, invitations, and the mails to them,
- * about them, and about their bookings and accounts to others.
+ * Closes a customer's account (S8.closeAccountConfirm: "All of your information will be deleted from our web booking
+ * platform"): with the customer go their sessions, cards, intents, profiles, settings, bookings, invitations, and the
+ * mails to them, about them, and about their bookings and accounts to others.
  *
  * @throws Refusal 403 for an admin who acts as the customer
  */

@@ -18,7 +18,7 @@ export type ContactMessage = {
 };
 
 /**
- * Passes a message on to the company (sections 5 and 7).
+ * Passes a message on to the company (S5.contactForm, S7.calls.7).
  *
  * @param address the client's
  * @throws Refusal 400 with `errors`, 429

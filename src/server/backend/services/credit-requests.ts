@@ -22,10 +22,10 @@ import type { Switches } from './switches';
 
 type Wire = components['schemas'];
 
-/** What a customer applies with (section 3, credit account request). */
+/** What a customer applies with (S3.creditAccountRequest.1). */
 export type CreditForm = Wire['CreditRequest'];
 
-/** Applications for Business+: they wait until an admin decides (sections 1 and 4). */
+/** Applications for Business+: they wait until an admin decides (S1.customerKinds.3, S4.businessPlusApplication.1). */
 export interface CreditRequests {
   /** What is wrong with a form, by field; null when nothing is. */
   findings(form: CreditForm): Readonly<Record<string, string>> | null;

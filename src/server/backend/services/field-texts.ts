@@ -1,7 +1,10 @@
 import type { Rule, RuleKey } from '../../../domain/rule';
 import { required } from '../../../domain/rule';
 
-/** What is said of a field that breaks a rule: the literal texts of section 5, and the server's own. */
+/**
+ * What is said of a field that breaks a rule: the literal texts that the app has too (S5.required, S5.email), and the
+ * server's own.
+ */
 export const fieldTexts = {
   required: 'Required.',
   cardholderName: 'Invalid Cardholder Name.',

@@ -17,7 +17,7 @@ export type ImpersonationOrder = {
   readonly reason: string;
 };
 
-/** Admins acting as customers (sections 4 and 6): who, as whom and why is on record. */
+/** Admins acting as customers (S4.logout.2, S6.4): who, as whom and why is on record. */
 export interface Impersonations {
   /**
    * Makes the session's effective user the customer.

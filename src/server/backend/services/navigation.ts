@@ -50,7 +50,7 @@ const adminPages: readonly NavItem[] = [
 ];
 
 /**
- * The links of a menu by effective user (decisions 2, server rules). An admin has a navigation of their own.
+ * The links of a menu by effective user (D2.15). An admin has a navigation of their own.
  *
  * @param ownsAccount whether there are users of a business account to manage
  */

@@ -9,8 +9,8 @@ const TOO_LONG = `Please choose a password of at most ${PASSWORD_MAX_LENGTH} cha
 type Owner = Pick<UserRow, 'first_name' | 'last_name' | 'email' | 'phone' | 'company_name'>;
 
 /**
- * What is wrong with a new password (specification, sections 4 and 5), or null: it is measured with the words that
- * others know of its owner.
+ * What is wrong with a new password (S4.passwordStrength.1, S5.newPassword), or null: it is measured with the words
+ * that others know of its owner.
  */
 export function passwordFault(password: string, owner: Owner): string | null {
   if (password.length > PASSWORD_MAX_LENGTH) return TOO_LONG;

@@ -19,7 +19,7 @@ import type { Sessions } from './sessions';
 const WRONG_PASSWORD = 'This is not your password.';
 const CODE_OVER = 'This link does not work any more. Please ask for a new one.';
 
-/** Changing passwords, and finding back in without one (sections 2 and 7; decisions 2, `auth`). */
+/** Changing passwords, and finding back in without one (S7.calls.24, D2.extensionGroups.auth). */
 export interface Passwords {
   /**
    * Mails a link for a new password. Known and unknown addresses cause the same work and the same answer: somebody

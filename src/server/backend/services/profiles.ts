@@ -23,9 +23,9 @@ import type { Switches } from './switches';
 type Wire = components['schemas'];
 
 /**
- * Adding profiles to a customer (sections 2, 4 and 7). A profile is held, neither pending nor active, from a 402 or a
- * card error until its card is confirmed or replaced by another one. What one customer asks for at the same moment is
- * done one after the other, so that no challenge is lost sight of and nothing is paid for twice.
+ * Adding profiles to a customer (S7.calls.26, S7.calls.27, D2.18). A profile is held, neither pending nor active, from
+ * a 402 or a card error until its card is confirmed or replaced by another one. What one customer asks for at the same
+ * moment is done one after the other, so that no challenge is lost sight of and nothing is paid for twice.
  */
 export interface Profiles {
   /** @throws Refusal 400 with `errors` for a profile that cannot be asked for as sent */

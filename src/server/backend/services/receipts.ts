@@ -16,7 +16,7 @@ import { rowId } from './row-id';
 /** What a receipt says; its number and its date come with the writing. */
 export type ReceiptOrder = Omit<NewReceiptRow, 'id' | 'number' | 'issued_at'>;
 
-/** Receipts of what customers paid and got back (decisions 2, `receipts`). */
+/** Receipts of what customers paid and got back (D2.extensionGroups.receipts). */
 export interface Receipts {
   /** Writes a receipt, with the number after the last one of the year. @param transaction in which the rest is done */
   issue(transaction: Executor, order: ReceiptOrder): Promise<ReceiptRow>;

@@ -30,13 +30,13 @@ type Visit = { readonly cookie: string | null; readonly address: string };
 export type Registered = { readonly uuid: string; readonly outcome: ProfileOutcome };
 
 /**
- * New customers (section 2, registration; decisions 2, `registration`). The cookie recognises a visitor only until
+ * New customers (S2.registration.1, D2.extensionGroups.registration). The cookie recognises a visitor only until
  * somebody signs in to the account, or chooses a password for it.
  */
 export interface Registration {
   /**
    * Registers a visitor, or confirms the card of the one who comes back with the registration cookie. No password is
-   * asked: a temporary one is mailed.
+   * asked: a temporary one is mailed (D2.12).
    *
    * @param visit the registration cookie's value, and the client's address as the gateway says it
    * @param recognise is given the value of a new cookie where the account exists in the end, also when its card is
@@ -66,7 +66,7 @@ type Dependencies = {
 };
 
 const KNOWN = 'This e-mail address is already registered.';
-/** The types that a visitor may ask for (decisions 1). */
+/** The types that a visitor may ask for (D1.4). */
 const registrable = ['personal', 'standard', 'business', 'bill_pay'] as const;
 
 /** Twelve random bytes, in groups that can be typed from a mail. */

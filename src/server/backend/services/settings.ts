@@ -17,7 +17,7 @@ import { phoneNumber } from './phone-number';
 
 type Wire = components['schemas'];
 
-/** What a customer may set (sections 2, 3 and 7). */
+/** What a customer may set (S3.settings.1, S7.calls.23). */
 export interface CustomerSettings {
   view(customer: UserRow, caller: Caller): Promise<Wire['Settings']>;
   /** @throws Refusal 400 with `errors` */
@@ -70,7 +70,7 @@ function listFault(list: readonly string[]): string | null {
   return wrong === null ? null : check(wrong, email);
 }
 
-/** A name is read-only in the app; one that breaks a rule today and comes back unchanged is no obstacle (decisions 5). */
+/** A name is read-only in the app; one that breaks a rule today and comes back unchanged is no obstacle (D5.3). */
 const nameFault = (sent: string, stored: string, rule: Parameters<typeof check>[1]): string | null =>
   sent === stored ? null : check(sent, rule);
 

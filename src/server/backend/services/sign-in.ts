@@ -37,7 +37,7 @@ export type Entered = {
   readonly device: string | null;
 };
 
-/** How sessions begin (decisions 2, `auth`). */
+/** How sessions begin (D2.extensionGroups.auth). */
 export interface SignIn {
   /**
    * Begins a session for whom the credentials belong to. An unknown account takes as long as a wrong password and

@@ -16,7 +16,7 @@ import type { MailService } from './mail';
 import { rowId } from './row-id';
 import { periodEndOf } from './subscription-period';
 
-/** Premium subscriptions of a customer (sections 4 and 7). Ids are as in a path. */
+/** Premium subscriptions of a customer (S4.subscription.1, S7.calls.18, S7.calls.19). Ids are as in a path. */
 export interface Subscriptions {
   /** @throws Refusal 404, 400 for a card that has expired */
   setCard(customer: UserRow, subscriptionId: string, cardId: string): Promise<void>;

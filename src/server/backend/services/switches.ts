@@ -4,7 +4,7 @@ import { clearSwitches, readSwitches, writeSwitch } from '../storage/repositorie
 
 type Wire = components['schemas'];
 
-/** The extension groups that this backend can serve, in the order of the decisions. */
+/** The extension groups that this backend can serve (D2.extensionGroups.1). */
 export const servedGroups = [
   'auth',
   'registration',
@@ -32,7 +32,7 @@ export type Switched = {
   readonly rateLimits: boolean;
   /** How far the clock is ahead (ms). */
   readonly clockOffsetMs: number;
-  /** How many challenges a payment asks for before it succeeds: 1, or more for a second and third 402 (decisions 4). */
+  /** How many challenges a payment asks for before it succeeds: 1, or more for a second and third 402 (D4.6). */
   readonly challenges: number;
 };
 

@@ -21,7 +21,7 @@ export type Withdrawn = {
   readonly receipt: ReceiptRow | null;
 };
 
-/** Withdrawing from a personal contract (decisions 2, `withdrawal`; Directive 2023/2673). Ids are as in a path. */
+/** Withdrawing from a personal contract (D2.extensionGroups.withdrawal; Directive 2023/2673). Ids are as in a path. */
 export interface Withdrawals {
   /**
    * Ends a subscription at once, gives back what was paid for it, and mails what was declared and when.

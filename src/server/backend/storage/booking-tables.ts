@@ -13,7 +13,7 @@ export interface BookingsTable {
   pick_up_at: Moment;
   vehicle: string;
   notes: string;
-  /** 1 Pay In Car, 2 Personal Card, 4 Bill Pay or Card Account (section 9). */
+  /** 1 Pay In Car, 2 Personal Card, 4 Bill Pay or Card Account (S9.paymentTypeCodes). */
   payment_type: number;
   /** Names the card or account, as the booking form does; null for Pay In Car. */
   paid_with: string | null;

@@ -42,7 +42,7 @@ export interface UsersTable {
   created_at: Moment;
 }
 
-/** What a customer may set (section 3); a customer without a row has the defaults. */
+/** What a customer may set (S3.settings.1); a customer without a row has the defaults. */
 export interface CustomerSettingsTable {
   user_id: string;
   booking_name: string;

@@ -45,7 +45,7 @@ function turns(query: string, current: number, total: number): Html {
   </p>`;
 }
 
-/** The office's start page and its customers, from where an admin acts as one of them (sections 2 and 6). */
+/** The office's start page and its customers, from where an admin acts as one of them (S2.adminRoutes.1, S6.4). */
 export function adminPages(services: OlderServices): readonly LegacyPage[] {
   const { executor, clock, impersonations } = services;
 

@@ -21,7 +21,7 @@ const bookerOf = (visit: Visit): Booker => ({
   impersonation: visit.caller.impersonation,
 });
 
-/** Booking a journey and changing it: /new-booking and /edit?b= (section 2; decisions.md, section 6). */
+/** Booking a journey and changing it: /new-booking and /edit?b= (S2.loggedInRoutes.7, S2.otherRoutes.3, D6.5). */
 export function bookingPages({ executor, clock, bookings, audit }: OlderServices): readonly LegacyPage[] {
   const offeredTo = (visit: Visit) => paymentOptions(executor, userOf(visit), clock.now());
 

@@ -16,7 +16,7 @@ const fields = [
   },
 ] as const;
 
-/** Booking without an account (sections 2 and 6). */
+/** Booking without an account (S2.publicRoutes.2, S6.1). */
 export function guestPages({ signIn }: OlderServices): readonly LegacyPage[] {
   const sheet = ({ form: sent }: Visit, refusal: Refusal | null): PageAnswer =>
     page(

@@ -36,7 +36,7 @@ export const table = (
     </table>
   </div>`;
 
-/** What admins reach as /admin/{slug} (section 2). */
+/** What admins reach as /admin/{slug} (S2.adminRoutes.3). */
 export function officePages({ executor, clock }: OlderServices): readonly LegacyPage[] {
   return [
     {

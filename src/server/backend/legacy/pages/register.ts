@@ -96,7 +96,7 @@ function companyFields(sent: FormBody, errors: Readonly<Record<string, string>>)
     })}`;
 }
 
-/** Registering without a card (section 2; decisions.md, section 2, `legacyPages.register`). */
+/** Registering without a card (S2.publicRoutes.4, D2.extensionGroups.1). */
 export function registerPages({ registration }: OlderServices): readonly LegacyPage[] {
   function sheet({ form: sent, params }: Visit, refusal: Refusal | null): PageAnswer {
     const errors = refusal?.details.errors ?? {};

@@ -40,7 +40,7 @@ export const browserOf = ({ address, caller, device }: Visit): Browser => ({
   device,
 });
 
-/** Signing in at either door, and out (sections 2 and 4; decisions.md, section 6). */
+/** Signing in at either door, and out (S2.publicRoutes.1, S2.publicRoutes.6, D6.2). */
 export function signInPages({
   executor,
   sessions,

@@ -57,7 +57,7 @@ function map(booking: BookingRow, now: Date): Html {
   </svg>`;
 }
 
-/** Where the driver is: /track?k= for whoever has the key (section 2; decisions.md, sections 3 and 6). */
+/** Where the driver is: /track?k= for whoever has the key (S2.otherRoutes.2, D3.6, D6.5). */
 export function trackPages({ clock, bookings }: OlderServices): readonly LegacyPage[] {
   return [
     {

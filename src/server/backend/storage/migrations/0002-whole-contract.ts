@@ -155,7 +155,7 @@ async function addServerTables(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** What the rest of section 7, its extension groups and the testers' switches store. */
+/** What the rest of the calls, the extension groups and the testers' switches store. */
 export const wholeContract: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await extend(db);
