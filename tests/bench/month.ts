@@ -16,14 +16,14 @@ const grows = (days: readonly DayEnd[], what: keyof DayEnd): number => {
   );
 };
 
-/** What an app that was left open asked for, against the specification, and what it held in the end. */
+/** What an app that was left open asked for, against what it is to ask for, and what it held in the end. */
 export function judgeMonth({ asked, days }: Month, options: MonthOptions): BenchResult {
   const expected = Object.entries(expectedRequests(options));
   const requests = expected.map(([what, count]): Figure => ({
     axis: `requests in ${options.days} days, ${what}`,
     value: asked.get(what) ?? 0,
     unit: 'count',
-    goal: { atMost: count, from: 'specification, section 4' },
+    goal: { atMost: count, from: 'S4.dataFreshness.1' },
   }));
   const known = new Set(expected.map(([what]) => what));
   const others = [...asked].filter(([what]) => !known.has(what));
@@ -41,7 +41,7 @@ export function judgeMonth({ asked, days }: Month, options: MonthOptions): Bench
         axis: `requests in ${options.days} days, anything else`,
         value: others.reduce((total, [, count]) => total + count, 0),
         unit: 'count',
-        goal: { atMost: 0, from: 'specification, section 4' },
+        goal: { atMost: 0, from: 'S4.dataFreshness.1' },
         ...(others.length > 0 && { note: others.map(([what]) => what).join(', ') }),
       },
       ...growth,

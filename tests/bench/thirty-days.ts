@@ -48,7 +48,7 @@ export type MonthOptions = {
   readonly onReturn?: (app: AppSystem) => void;
 };
 
-/** What the specification has an open page ask for (section 4 "Data freshness" and "Expiring-card check"). */
+/** What an open page is to ask for (S4.dataFreshness.1, S4.expiringCardCheck.1). */
 export function expectedRequests({ days, returnsEveryMs }: MonthOptions): Readonly<Record<Kind, number>> {
   // Whoever comes back later than half an hour finds user and navigation out of date.
   const returns = returnsEveryMs === null ? 0 : Math.floor((days * DAY_MS) / returnsEveryMs);

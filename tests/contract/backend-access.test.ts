@@ -53,7 +53,7 @@ describe('who may call what', () => {
     const section7 = operations.filter((operation) => operation['x-extension'] === undefined).length;
     const answers = [...checkedAnswers().values()].reduce((sum, count) => sum + count, 0);
     console.log(
-      `Contract: ${section7} operations of section 7 and ${operations.length - section7} of extension groups; ` +
+      `Contract: ${section7} operations of S7.calls and ${operations.length - section7} of extension groups; ` +
         `${cells} calls by ${roles.length} kinds of callers, ${checkedAnswers().size} kinds of answer, ` +
         `${answers} answers checked, 0 wrong.`,
     );

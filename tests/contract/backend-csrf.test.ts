@@ -28,7 +28,7 @@ const forgeries: readonly [string, Readonly<Record<string, string>>, number][] =
   ['a text/plain body', { ...byTheApp, 'content-type': 'text/plain' }, 415],
 ];
 
-/** The two GETs that change something (section 7). */
+/** The two GETs that change something (S7.calls.4, S7.calls.5). */
 const changing = new Set(['logout', 'endImpersonation']);
 const documented = (id: string) => operations.find(({ operationId }) => operationId === id);
 /** One row of each write that somebody may make. */

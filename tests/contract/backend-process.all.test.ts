@@ -162,7 +162,7 @@ describe('the built server with logs and metrics', () => {
 });
 
 describe('the built server with BACKEND_URL', () => {
-  it('serves the same app in front of a backend that speaks section 7 and auth alone', async () => {
+  it('serves the same app in front of a backend that speaks the 31 calls (S7.calls) and auth alone', async () => {
     const standIn = await startSection7StandIn();
     const folder = join(base, 'unused');
     const { origin, output, kill } = await start({ BACKEND_URL: standIn.url, DATA_DIR: folder });

@@ -7,7 +7,7 @@ import { cardResult } from '../support/contract/access/access-cells';
 import { registrationOf } from '../support/contract/access/access-forms';
 import { createTestBackend, type TestBackend } from '../support/backend/backend';
 
-// A registration that fails for another reason than its card leaves nothing behind (decisions 2, server rules).
+// A registration that fails for another reason than its card leaves nothing behind (D2.18).
 
 type Form = Parameters<TestBackend['services']['registration']['register']>[0];
 

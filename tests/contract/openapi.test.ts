@@ -45,7 +45,7 @@ describe('the contract', () => {
     expect(contract.openapi).toMatch(/^3\.1\./u);
   });
 
-  it('has each of the 31 calls of section 7, and names the sentence', () => {
+  it('has each of the 31 calls (S7.calls), and names the sentence', () => {
     const own = operations.filter((operation) => operation['x-extension'] === undefined);
     expect(own.map(({ operationId }) => operationId).sort()).toEqual([...SECTION_7].sort());
     expect(own).toHaveLength(31);
@@ -53,7 +53,7 @@ describe('the contract', () => {
       expect(sentence, operationId).toMatch(/^7: (GET|POST|PATCH|DELETE) \/api\/\S+ .*— /u);
   });
 
-  it('quotes for each call of section 7 its own method and path', () => {
+  it('quotes for each of them its own method and path', () => {
     for (const operation of operations.filter((entry) => entry['x-extension'] === undefined)) {
       const sentence = operation['x-spec'] ?? '';
       const [, method = '', paths = ''] = /^7: (\w+) (.*?) — /u.exec(sentence) ?? [];
@@ -70,7 +70,7 @@ describe('the contract', () => {
       expect(sentence, operationId).toContain(`D2 Extension groups: ${group}`);
   });
 
-  it('has no operation outside section 7 and the groups', () => {
+  it('has no operation besides these calls and those of the groups', () => {
     const groups = operations.map((operation) => operation['x-extension']).filter(Boolean);
     expect([...new Set(groups)].sort()).toEqual(Object.keys(EXTENSIONS).sort());
   });

@@ -8,7 +8,7 @@ import { Shell } from '../../support/pages/shell';
 import { sampled } from '../../support/matrix/tier';
 import { useApp } from '../../support/browser/use-app';
 
-/** The generic rows of specification section 8, provoked in the running app. */
+/** The generic failures (S8.generic), provoked in the running app. */
 const generic = 'An error occurred with your request\nPlease try again later';
 
 const app = useApp();
@@ -48,7 +48,7 @@ async function addAnswered(answer: object) {
   return { ...visit, dialog };
 }
 
-describe('section 8, generic', () => {
+describe('S8.generic', () => {
   it('network failure without a response: the generic message', async () => {
     const { texts } = await logoutAnswered((route) => route.abort('internetdisconnected'));
     expect(texts).toEqual([generic]);

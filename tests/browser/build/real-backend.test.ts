@@ -9,7 +9,7 @@ import { Shell } from '../../support/pages/shell';
 import { startSection7StandIn, type Section7StandIn } from '../../support/backends/section7-stand-in';
 import { useApp } from '../../support/browser/use-app';
 
-/** Another backend in another process: section 7 of the specification and the sign-in, nothing else. */
+/** Another backend in another process: the 31 calls (S7.calls) and the sign-in, nothing else. */
 let standIn: Section7StandIn;
 beforeAll(async () => {
   standIn = await startSection7StandIn();

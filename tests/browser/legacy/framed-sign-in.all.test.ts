@@ -9,7 +9,7 @@ import { useApp } from '../../support/browser/use-app';
 
 const app = useApp();
 
-/** A company whose backend knows section 7 of the specification alone (decisions, "Extension groups"). */
+/** A company whose backend knows the 31 calls alone (S7.calls), and no extension group (D2.extensionGroups.1). */
 async function withoutGroups() {
   const visit = await app.visit();
   await changeConfig(visit.page, { extensions: [] });

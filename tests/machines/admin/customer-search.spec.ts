@@ -166,7 +166,7 @@ export const spec: FlowSpec<typeof customerSearchMachine> = {
         expect([asked(rig), selectTyped(rig.snapshot()), moved(rig)]).toEqual([{ query, page }, query, []]);
       }
     },
-    'S6: an admin acts for one customer at a time, over whatever list stands there'(start) {
+    'S6.4: an admin acts for one customer at a time, over whatever list stands there'(start) {
       const rig = start('everybody');
       settle(rig);
       rig.send(logInAs);

@@ -71,7 +71,7 @@ export const spec: FlowSpec<typeof appMachine> = {
     },
   },
   sentences: {
-    'S2: config, premium config and user are asked for at the same time; a loading screen shows meanwhile'(
+    'S2.guardsAndStartUp.4: config, premium config and user are asked for at once; a loading screen shows meanwhile'(
       start,
     ) {
       const rig = start();
@@ -83,7 +83,9 @@ export const spec: FlowSpec<typeof appMachine> = {
       ).toEqual(['', 'getConfig', 'getPremiumConfig', ...supervisors].sort());
       isStarting(rig.snapshot());
     },
-    'S2: navigation waits until configuration and user are loaded, in whatever order they come'(start) {
+    'S2.guardsAndStartUp.4: navigation waits until configuration and user are loaded, in whatever order they come'(
+      start,
+    ) {
       const arrivals: ((rig: App) => void)[] = [
         (rig) => rig.settle('getConfig', 'loaded'),
         (rig) => rig.settle('getPremiumConfig', 'loaded'),
@@ -104,7 +106,7 @@ export const spec: FlowSpec<typeof appMachine> = {
         expect(selectPremiumConfig(rig.snapshot())).toEqual(premiumConfig);
       }
     },
-    'D3: without premium config everything starts, and there is no new Premium'(start) {
+    'D3.11: without premium config everything starts, and there is no new Premium'(start) {
       const rig = start();
       rig.settle('getConfig', 'loaded');
       rig.settle('getPremiumConfig', 'offline');
@@ -116,7 +118,7 @@ export const spec: FlowSpec<typeof appMachine> = {
       expect(selectIsReady(rig.snapshot())).toBe(true);
       expect(selectPremiumConfig(rig.snapshot())).toBeNull();
     },
-    'D2: a config or user that cannot be read is the start-up screen with Retry, which asks for all again'(
+    'D2.4: a config or user that cannot be read is the start-up screen with Retry, which asks for all again'(
       start,
     ) {
       const fail: ((rig: App) => void)[] = [
@@ -143,7 +145,7 @@ export const spec: FlowSpec<typeof appMachine> = {
       expect(selectIsReady(rig.snapshot())).toBe(true);
       expect(rig.sentTo('services')).toEqual([]);
     },
-    'D2, price-agreed: another offer takes the place of the one that was shown'(start) {
+    'D2.extensionGroups.priceAgreed: another offer takes the place of the one that was shown'(start) {
       const later = { ...premiumConfig, personalPrice: 1299 };
       const rig = booted(start);
       rig.send({ type: 'offer.changed', premiumConfig: later });

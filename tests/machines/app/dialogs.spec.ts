@@ -54,7 +54,9 @@ export const spec: FlowSpec<typeof dialogsMachine> = {
         expect([selectOpenDialog(rig.snapshot()), selectActivator(rig.snapshot())]).toEqual([null, null]);
       }
     },
-    'S2: /content/{page} asks for its page without a dialog, and Retry inside one leaves it open'(start) {
+    'S2.publicRoutes.11: /content/{page} asks for its page without a dialog, and Retry inside one leaves it open'(
+      start,
+    ) {
       const rig = start();
       rig.send({ type: 'content.requested', page: 'terms' });
       expect(selectOpenDialog(rig.snapshot())).toBeNull();

@@ -50,7 +50,7 @@ export const spec: FlowSpec<typeof navigationMachine> = {
         expect(selectIsDrawerOpen(rig.snapshot())).toBe(false);
       }
     },
-    'D7: any other name is ignored and logged'(start) {
+    'D7.8: any other name is ignored and logged'(start) {
       for (const name of ['fly', 'Logout', '', 'contact ']) {
         const rig = opened(start);
         rig.send(triggered(name));

@@ -72,7 +72,7 @@ export const spec: FlowSpec<typeof resourceMachine> = {
       rig.send({ type: 'resource.requested', owner });
       expect(rig.isRunning('loadItems')).toBe(true);
     },
-    'D7: a failed load keeps the last good answer and says that it failed'(start) {
+    'D7.1: a failed load keeps the last good answer and says that it failed'(start) {
       const rig = loaded(start, 'lasting');
       rig.send({ type: 'resource.reloaded', owner });
       expect(rig.snapshot().context.items).toEqual([everyday, jointAccount]);
@@ -105,7 +105,7 @@ export const spec: FlowSpec<typeof resourceMachine> = {
       expect(selectIsUnreachable(rig.snapshot())).toBe(true);
       expect(failure('loaded')).toEqual([false, false]);
     },
-    'D7: what is not there after 30 s has failed, whether its code or its answer does not come'(start) {
+    'D2.3: what is not there after 30 s has failed, whether its code or its answer does not come'(start) {
       const rig = start('lasting');
       rig.send({ type: 'resource.requested', owner });
       rig.advance(CALL_TIMEOUT_MS - 1);
@@ -115,7 +115,7 @@ export const spec: FlowSpec<typeof resourceMachine> = {
       rig.send({ type: 'resource.requested', owner });
       expect(rig.isRunning('loadItems')).toBe(true);
     },
-    'D7: a failed first load is nothing, which is not the same as an empty list'(start) {
+    'D7.1: a failed first load is nothing, which is not the same as an empty list'(start) {
       const rig = start('lasting');
       rig.send({ type: 'resource.requested', owner });
       rig.settle('loadItems', 'offline');
@@ -157,7 +157,7 @@ export const spec: FlowSpec<typeof resourceMachine> = {
       expect(rig.isRunning('loadItems')).toBe(true);
       expect(rig.live().at(-1)?.ref).not.toBe(first);
     },
-    'D3: what belongs to a former user is gone before the next one’s is asked for, in every state'(start) {
+    'D3.20: what belongs to a former user is gone before the next one’s is asked for, in every state'(start) {
       const prepare: ((rig: ReturnType<typeof start>) => void)[] = [
         () => undefined,
         (rig) => rig.advance(CARD_ACCOUNTS_STALE_MS),
@@ -187,7 +187,7 @@ export const spec: FlowSpec<typeof resourceMachine> = {
       expect(rig.snapshot().context).toMatchObject({ items: null, owner: null });
       expect(rig.snapshot().value).toBe('empty');
     },
-    'S4.dataFreshness.1, S9: card accounts and accounts grow stale after 3600 s, subscriptions after 86400 s'() {
+    'S4.dataFreshness.1, S9.staleTimes: accounts of both kinds are stale after 3600 s, subscriptions after 86400 s'() {
       const times = {
         cardAccounts: CARD_ACCOUNTS_STALE_MS,
         accounts: ACCOUNTS_STALE_MS,

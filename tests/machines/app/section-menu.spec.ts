@@ -35,7 +35,7 @@ export const spec: FlowSpec<typeof sectionMenuMachine> = {
         { actor: '', type: 'goToSection', params: { section: 'change-password' } },
       ]);
     },
-    'S9: for 1000 ms after a press scrolling marks nothing, then it does again'(start) {
+    'S9.scrollSuppression: for 1000 ms after a press scrolling marks nothing, then it does again'(start) {
       expect(MENU_SCROLL_SUPPRESSION_MS).toBe(1000);
       const rig = start();
       rig.send({ type: 'section.chosen', section: 'change-password' });
@@ -49,7 +49,7 @@ export const spec: FlowSpec<typeof sectionMenuMachine> = {
       rig.send({ type: 'section.reached', section: 'manage-payments' });
       expect(selectCurrentSection(rig.snapshot())).toBe('manage-payments');
     },
-    'S9: the 1000 ms begin anew with each press'(start) {
+    'S9.scrollSuppression: the 1000 ms begin anew with each press'(start) {
       const rig = start();
       rig.send({ type: 'section.chosen', section: 'change-password' });
       rig.advance(MENU_SCROLL_SUPPRESSION_MS - 1);

@@ -76,7 +76,7 @@ export const spec: FlowSpec<typeof servicesMachine> = {
       rig.send({ type: 'session.unknown' });
       expect(rig.reports).toEqual([{ type: 'session.settled', user: aoife }, { type: 'session.unknown' }]);
     },
-    'D3: the other tabs hear who is signed in here; that nobody is, by a lost session, is not theirs to hear'(
+    'D3.13: the other tabs hear who is signed in here; that nobody is, by a lost session, is not theirs to hear'(
       start,
     ) {
       const rig = start();
@@ -95,7 +95,7 @@ export const spec: FlowSpec<typeof servicesMachine> = {
         expect(rig.inputOf('expiringCards')).toEqual({ customer: aoife.uuid });
       }
     },
-    'D7: not of a guest, of an admin who acts for nobody, of nobody, nor before the password is changed'(
+    'D7.2: not of a guest, of an admin who acts for nobody, of nobody, nor before the password is changed'(
       start,
     ) {
       for (const user of [guest, admin, null, mustChange]) {

@@ -21,7 +21,7 @@ export const spec: FlowSpec<typeof tabsMachine> = {
     alone: (snapshot) => expect(selectIsListening(snapshot)).toBe(false),
   },
   sentences: {
-    'D3: a login and a logout are told to the other tabs'(start) {
+    'D3.13: a login and a logout are told to the other tabs'(start) {
       const rig = start();
       rig.send(entered);
       rig.send({ type: 'tabs.left' });
@@ -31,7 +31,7 @@ export const spec: FlowSpec<typeof tabsMachine> = {
       ]);
       expect(rig.snapshot().context.account).toBeNull();
     },
-    'D3: a logout in another tab ends the session here, once, and is not said again'(start) {
+    'D3.13: a logout in another tab ends the session here, once, and is not said again'(start) {
       const rig = start();
       rig.send(entered);
       rig.effects.length = 0;
@@ -40,7 +40,7 @@ export const spec: FlowSpec<typeof tabsMachine> = {
         expect([selectIsOvertaken(rig.snapshot()), typesOf(rig)]).toEqual([false, ['endSessionHere']]);
       }
     },
-    'D3: somebody else’s login in another tab makes the session ask who that is, once'(start) {
+    'D3.13: somebody else’s login in another tab makes the session ask who that is, once'(start) {
       for (const before of [entered, { type: 'tabs.left' } as const]) {
         const rig = start();
         rig.send(before);

@@ -192,7 +192,9 @@ export const spec: FlowSpec<typeof cardChoiceMachine> = {
       close(rig);
       expect([rig.snapshot().output, told(rig)]).toEqual([{ kind: 'closed' }, []]);
     },
-    'S8: no answer is no end: the same press is the same request, and closing reads the list again'(start) {
+    'S8.networkFailure: no answer is no end: the same press is the same request, and closing reads the list again'(
+      start,
+    ) {
       const rig = start();
       rig.send(chosen);
       answer(rig, 'offline');
@@ -204,7 +206,7 @@ export const spec: FlowSpec<typeof cardChoiceMachine> = {
       expect(rig.snapshot().output).toEqual({ kind: 'closed' });
       expect(told(rig)).toEqual([['reloadUse', target]]);
     },
-    'S8: after no answer another card is another request'(start) {
+    'S8.networkFailure: after no answer another card is another request'(start) {
       const rig = start();
       answer(rig, 'offline');
       rig.send(chosen);
@@ -214,7 +216,7 @@ export const spec: FlowSpec<typeof cardChoiceMachine> = {
       press(rig, 'press-2');
       expect(rig.inputOf('form/submitForm')).toMatchObject({ key: 'press-2' });
     },
-    'S8: a card that is added after no answer reads the list again on the way'(start) {
+    'S8.networkFailure: a card that is added after no answer reads the list again on the way'(start) {
       const rig = start();
       answer(rig, 'offline');
       add(rig);

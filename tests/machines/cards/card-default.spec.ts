@@ -25,7 +25,9 @@ export const spec: FlowSpec<typeof cardDefaultMachine> = {
     reading: isComing,
   },
   sentences: {
-    'D2: Make default is about its card; whoever leaves meanwhile finds the list out of date'(start) {
+    'D2.extensionGroups.defaultCard: Make default is about its card; who leaves meanwhile finds the list out of date'(
+      start,
+    ) {
       const rig = start();
       press(rig);
       expect(rig.inputOf('setDefault')).toEqual({ customer, cardId: jointAccount.id, key: 'press-1' });

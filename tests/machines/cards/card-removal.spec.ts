@@ -66,7 +66,9 @@ export const spec: FlowSpec<typeof cardRemovalMachine> = {
     closed: isDone,
   },
   sentences: {
-    'S8: a card that is not in use is asked about; nothing is sent before Delete Card is pressed'(start) {
+    'S8.deleteCardConfirm: a card that is not in use is asked about; nothing is sent before Delete Card is pressed'(
+      start,
+    ) {
       const rig = start('unused');
       expect([selectCard(rig.snapshot()), selectCustomer(rig.snapshot())]).toEqual([everyday, customer]);
       expect(stands(rig.snapshot())).toEqual(asks);
@@ -85,7 +87,7 @@ export const spec: FlowSpec<typeof cardRemovalMachine> = {
       expect(selectIsUseUnknown(rig.snapshot())).toBe(false);
       expect(selectIsUseUnknown(start('unused').snapshot())).toBe(false);
     },
-    'S8: Cancel removes nothing'(start) {
+    'S8.deleteCardConfirm: Cancel removes nothing'(start) {
       const rig = start('unused');
       change(rig);
       close(rig);
@@ -117,7 +119,7 @@ export const spec: FlowSpec<typeof cardRemovalMachine> = {
       close(rig);
       expect([rig.snapshot().status, selectIsIdentifying(rig.snapshot())]).toEqual(['active', true]);
     },
-    'S8: a card that the app knows to be in use is not asked about, and nothing is sent'(start) {
+    'S8.cardInUse: a card that the app knows to be in use is not asked about, and nothing is sent'(start) {
       for (const [input, use] of [
         ['paysPremium', premiumUse],
         ['paysOwnAccount', accountUse(byrneDesign, true)],
@@ -144,7 +146,7 @@ export const spec: FlowSpec<typeof cardRemovalMachine> = {
         expect(rig.snapshot().output).toEqual({ kind: 'changeCard', use });
       }
     },
-    'S6: whoever may not change the card there is led nowhere'(start) {
+    'S6.5: whoever may not change the card there is led nowhere'(start) {
       const rig = start('paysSharedAccount');
       expect(selectIsChangeable(rig.snapshot())).toBe(false);
       change(rig);
@@ -178,7 +180,9 @@ export const spec: FlowSpec<typeof cardRemovalMachine> = {
       close(rig);
       expect([rig.snapshot().output, rig.effects]).toEqual([{ kind: 'closed' }, []]);
     },
-    'S8: no answer is no end: the next press is the same request, and closing reads the cards again'(start) {
+    'S8.networkFailure: no answer is no end: the next press is the same request, and closing reads the cards again'(
+      start,
+    ) {
       const rig = start('unused');
       answer(rig, 'offline');
       expect(stands(rig.snapshot())).toEqual(asks);
@@ -197,7 +201,7 @@ export const spec: FlowSpec<typeof cardRemovalMachine> = {
       rig.settle('identifyUse', 'gone');
       expect(rig.snapshot().output).toEqual({ kind: 'removed' });
     },
-    'S8: a refusal after a lost answer, and lists that cannot be read: nobody knows, and the form says so'(
+    'S8.networkFailure: a refusal after a lost answer, and lists that cannot be read: nobody knows, and it says so'(
       start,
     ) {
       const rig = start('unused');

@@ -107,18 +107,18 @@ export const spec: FlowSpec<typeof contactMachine> = {
         expect(selectEstimator(rig.snapshot())).toBe('loading');
       }
     },
-    'D2: an estimator of another site is a link, and nothing of it is loaded'(start) {
+    'D2.14: an estimator of another site is a link, and nothing of it is loaded'(start) {
       const rig = start('elsewhere');
       rig.send(contactUs);
       expect(selectEstimator(rig.snapshot())).toBe('untouched');
       rig.send(estimator);
       expect(selectEstimator(rig.snapshot())).toBe('elsewhere');
     },
-    'D3: the form begins with what was typed before, else with what is known of the customer'(start) {
+    'D3.19: the form begins with what was typed before, else with what is known of the customer'(start) {
       expect(selectValues(start('elsewhere').snapshot())).toEqual(typed);
       expect(selectValues(start('embedded').snapshot())).toEqual(blank);
     },
-    'D3: every edit is kept as a draft; a form that is as it was has none'(start) {
+    'D3.19: every edit is kept as a draft; a form that is as it was has none'(start) {
       const rig = start('embedded');
       rig.send(edited);
       expect(rig.effects.at(-1)).toMatchObject({ type: 'saveDraft', params: { values: typed } });
@@ -140,7 +140,9 @@ export const spec: FlowSpec<typeof contactMachine> = {
       sendWell(rig);
       expect(selectIsSent(rig.snapshot())).toBe(true);
     },
-    'D5: a message that is refused, or gets no answer, stays as it was typed, and so does its draft'(start) {
+    'D5.2: a message that is refused, or gets no answer, stays as it was typed, and so does its draft'(
+      start,
+    ) {
       for (const answer of ['refused', 'offline']) {
         const rig = start();
         rig.send(edited);

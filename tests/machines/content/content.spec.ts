@@ -43,7 +43,7 @@ export const spec: FlowSpec<typeof contentMachine> = {
     failed: (snapshot) => expect([selectPage(snapshot), selectHasFailed(snapshot)]).toEqual([null, true]),
   },
   sentences: {
-    'S7: nothing is asked for before somebody wants it, and then its own page'(start) {
+    'S7.calls.6: nothing is asked for before somebody wants it, and then its own page'(start) {
       const rig = start('contact');
       expect(rig.live()).toHaveLength(1);
       rig.send(requested);
@@ -60,13 +60,13 @@ export const spec: FlowSpec<typeof contentMachine> = {
       rig.send(requested);
       expect(rig.live().at(-1)?.ref).toBe(call);
     },
-    'D2: what has not expired is shown again without a call'(start) {
+    'D2.6: what has not expired is shown again without a call'(start) {
       const rig = loaded(start, 'loaded');
       rig.send(requested);
       expect(rig.isRunning('loadContent')).toBe(false);
       expect(selectPage(rig.snapshot())?.content).toContain('These terms');
     },
-    'D2: what has expired, or names no time, is loaded anew at the next request and not shown as if fresh'(
+    'D2.6: what has expired, or names no time, is loaded anew at the next request and not shown as if fresh'(
       start,
     ) {
       for (const answer of ['expired', 'uncacheable']) {
@@ -77,7 +77,7 @@ export const spec: FlowSpec<typeof contentMachine> = {
         expect(rig.isRunning('loadContent')).toBe(true);
       }
     },
-    'D2: a page is good until the millisecond that it names, and no longer'() {
+    'D2.6: a page is good until the millisecond that it names, and no longer'() {
       for (const [now, fresh] of [
         [59_999, true],
         [60_000, false],
@@ -91,7 +91,7 @@ export const spec: FlowSpec<typeof contentMachine> = {
         expect(rig.isRunning('loadContent')).toBe(!fresh);
       }
     },
-    'S8: a page that is not there after 30 s has failed, whether its code or its answer does not come'(
+    'D2.3: a page that is not there after 30 s has failed, whether its code or its answer does not come'(
       start,
     ) {
       const rig = start('terms');
@@ -101,7 +101,7 @@ export const spec: FlowSpec<typeof contentMachine> = {
       rig.advance(1);
       expect([rig.isRunning('loadContent'), selectHasFailed(rig.snapshot())]).toEqual([false, true]);
     },
-    'S8: a failed load says so and can be tried again'(start) {
+    'D7.1: a failed load says so and can be tried again'(start) {
       const rig = loaded(start, 'offline');
       expect(selectHasFailed(rig.snapshot())).toBe(true);
       rig.send(requested);

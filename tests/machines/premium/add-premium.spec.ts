@@ -66,13 +66,13 @@ export const spec: FlowSpec<typeof addPremiumMachine> = {
         expect(rig.inputOf('stepper')).toEqual(starts[kind]);
       }
     },
-    'D4: the card accounts are asked for once, so that after a lost reply a new one is told from the others'(
+    'D4.9: the card accounts are asked for once, so that after a lost reply a new one is told from the others'(
       start,
     ) {
       for (const input of ['chooser', 'business', 'billPay', 'upgrade'])
         expect(start(input).effectsOf('requestAccounts')).toHaveLength(1);
     },
-    'D4: an upgrade looks the account up, and opens the wizard of that account'(start) {
+    'D4.2: an upgrade looks the account up, and opens the wizard of that account'(start) {
       const rig = start('upgrade');
       expect([selectIsBusy(rig.snapshot()), rig.isRunning('stepper')]).toEqual([true, false]);
       expect(rig.inputOf('findAccount')).toEqual({ account: '7' });
@@ -80,7 +80,7 @@ export const spec: FlowSpec<typeof addPremiumMachine> = {
       expect(selectIsBusy(rig.snapshot())).toBe(false);
       expect(rig.inputOf('stepper')).toEqual(upgrade);
     },
-    'D4: an account that may not become Premium is refused; nothing is opened'(start) {
+    'D4.2: an account that may not become Premium is refused; nothing is opened'(start) {
       const rig = start('upgrade');
       rig.settle('findAccount', 'refused');
       expect([rig.snapshot().output, rig.effectsOf('refuseUpgrade').length]).toEqual([{ kind: 'closed' }, 1]);
@@ -134,12 +134,12 @@ export const spec: FlowSpec<typeof addPremiumMachine> = {
         expect(reloads(rig)).toBe(1);
       }
     },
-    'D4: a profile whose card follows later is in the lists, and no subscription'(start) {
+    'D4.10: a profile whose card follows later is in the lists, and no subscription'(start) {
       const rig = start('business');
       rig.settle('stepper', 'postponed');
       expect([rig.snapshot().output, rig.emitted, reloads(rig)]).toEqual([{ kind: 'postponed' }, [], 1]);
     },
-    'D4: what nobody can confirm is said, and the lists are read again'(start) {
+    'D4.9: what nobody can confirm is said, and the lists are read again'(start) {
       const rig = start('business');
       rig.settle('stepper', 'unconfirmed');
       expect([selectIsUnconfirmed(rig.snapshot()), rig.emitted, reloads(rig)]).toEqual([true, [], 1]);

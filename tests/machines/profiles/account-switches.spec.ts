@@ -151,7 +151,7 @@ export const spec: FlowSpec<typeof accountSwitchesMachine> = {
         expect(call(rig)).toMatchObject({ key: 'press-2' });
       }
     },
-    'D2: where the list cannot be read either, the same press again is the same request'(start) {
+    'D2.9: where the list cannot be read either, the same press again is the same request'(start) {
       const rig = start();
       rig.send(wish(false, 'press-1'));
       rig.settle('switchAccount', 'unknown');

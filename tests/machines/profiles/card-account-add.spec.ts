@@ -47,7 +47,7 @@ export const spec: FlowSpec<typeof cardAccountAddMachine> = {
     closed: (snapshot) => expect(snapshot.output).toEqual({ kind: 'closed' }),
   },
   sentences: {
-    'D3: the form begins with the company that was typed before a reload, and never with a card'(start) {
+    'D3.19: the form begins with the company that was typed before a reload, and never with a card'(start) {
       expect(selectEntry(open(start(), 'typed').snapshot())).toEqual({ companyName: 'Byrne', cardId: '' });
       expect(selectEntry(open(start()).snapshot())).toEqual({ companyName: '', cardId: '' });
     },
@@ -56,7 +56,7 @@ export const spec: FlowSpec<typeof cardAccountAddMachine> = {
       expect(effects(rig)).toEqual(['logFailure']);
       expect(selectForm(rig.snapshot())).toBeDefined();
     },
-    'D3: every edit is kept; of the card nothing is'(start) {
+    'D3.19: every edit is kept; of the card nothing is'(start) {
       const rig = open(start());
       rig.send(edited);
       expect(selectEntry(rig.snapshot())).toEqual(entry);
@@ -86,7 +86,7 @@ export const spec: FlowSpec<typeof cardAccountAddMachine> = {
       ]);
       expect([effects(rig), rig.isRunning('form/submitForm')]).toEqual([[], true]);
     },
-    'D5: refused, or without an answer, everything stays as it was typed and can be sent again'(start) {
+    'D5.2: refused, or without an answer, everything stays as it was typed and can be sent again'(start) {
       for (const ending of ['refused', 'offline']) {
         const rig = open(start());
         const form = formOf(rig);
@@ -117,7 +117,7 @@ export const spec: FlowSpec<typeof cardAccountAddMachine> = {
       expect([selectAddedCard(rig.snapshot()), selectCardAdd(rig.snapshot())]).toEqual([everyday, undefined]);
       expect(formOf(rig)).toBe(form);
     },
-    'D2: with the new card it is another request than the one whose answer is missing'(start) {
+    'D2.9: with the new card it is another request than the one whose answer is missing'(start) {
       const rig = open(start());
       press(rig);
       rig.settle('form/submitForm', 'offline');
@@ -153,7 +153,7 @@ export const spec: FlowSpec<typeof cardAccountAddMachine> = {
       expect(effects(rig)).toEqual(['saveDraft', 'showCardFormFailed', 'logFailure']);
       expect([selectEntry(rig.snapshot()), selectCardAdd(rig.snapshot())]).toEqual([entry, undefined]);
     },
-    'D7: Retry at the cards that could not be loaded reads them again'(start) {
+    'D7.1: Retry at the cards that could not be loaded reads them again'(start) {
       const rig = open(start());
       rig.send({ type: 'cards.retried' });
       expect(rig.effects).toEqual([{ actor: '', type: 'reloadCards', params: { customer } }]);

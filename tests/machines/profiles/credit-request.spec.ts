@@ -42,7 +42,7 @@ export const spec: FlowSpec<typeof creditRequestMachine> = {
     closed: (snapshot) => expect(snapshot.output).toEqual({ kind: 'closed' }),
   },
   sentences: {
-    'D3: the form begins with what was typed before'(start) {
+    'D3.19: the form begins with what was typed before'(start) {
       expect(selectValues(open(start(), 'typed').snapshot())).toEqual({ creditCompanyName: 'Byrne' });
       expect(selectValues(open(start()).snapshot())).toEqual({});
     },
@@ -51,7 +51,7 @@ export const spec: FlowSpec<typeof creditRequestMachine> = {
       expect(effects(rig)).toEqual(['logFailure']);
       expect(selectValues(rig.snapshot())).toEqual({});
     },
-    'D3: every edit is kept'(start) {
+    'D3.19: every edit is kept'(start) {
       const rig = open(start());
       rig.send(edited);
       expect(selectValues(rig.snapshot())).toEqual(application);
@@ -75,7 +75,7 @@ export const spec: FlowSpec<typeof creditRequestMachine> = {
       expect([selectIsIrreversible(rig.snapshot()), selectValues(rig.snapshot())]).toEqual([true, {}]);
       expect([effects(rig), rig.isRunning('form/submitForm')]).toEqual([[], true]);
     },
-    'D5: refused, or without an answer, everything stays as it was typed and can be sent again'(start) {
+    'D5.2: refused, or without an answer, everything stays as it was typed and can be sent again'(start) {
       for (const ending of ['refused', 'offline']) {
         const rig = open(start());
         const form = formOf(rig);

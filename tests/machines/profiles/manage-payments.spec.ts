@@ -102,7 +102,7 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
     'the customer’s lists are asked for when the section opens'(start) {
       expect(start().effects).toEqual([{ actor: '', type: 'requestLists', params: { customer } }]);
     },
-    'D7: Retry at a list that could not be loaded reads that list again, with and without a dialog'(start) {
+    'D7.1: Retry at a list that could not be loaded reads that list again, with and without a dialog'(start) {
       const rig = start();
       rig.send({ type: 'list.retried', list: 'accounts' });
       rig.send(add);
@@ -152,7 +152,9 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
       rig.send(add);
       expect(rig.inputOf('cardAdd')).toEqual({ customer, mode: 'add', knownCards, nickname: 'Every' });
     },
-    'D3: a nickname that was typed before a reload stands in the first dialog, and in no later one'(start) {
+    'D3.19: a nickname that was typed before a reload stands in the first dialog, and in no later one'(
+      start,
+    ) {
       const rig = start();
       rig.send(add);
       rig.settle('cardAdd', 'closed');
@@ -166,7 +168,7 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
         expect(rig.inputOf('cardRemoval')).toEqual({ customer, card: everyday, use, useKnown: true });
       }
     },
-    'S8: from the card in use the customer changes the card of what it pays for'(start) {
+    'S8.cardInUse: from the card in use the customer changes the card of what it pays for'(start) {
       const rig = start();
       rig.send({ ...remove, use: premiumUse });
       rig.settle('cardRemoval', 'changeCard');
@@ -208,7 +210,9 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
         asksReason: fixtures.inputs.default.asksReason,
       });
     },
-    'D2: Resume Premium and Withdraw from contract here are each about its subscription'(start) {
+    'D2.extensionGroups.resume, D2.extensionGroups.withdrawal: either is about the subscription of its button'(
+      start,
+    ) {
       const [resuming, withdrawing] = [start(), start()];
       resuming.send(resume);
       expect(resuming.inputOf('subscriptionResume')).toEqual({ customer, subscription: cancelledPremium });
@@ -231,7 +235,7 @@ export const spec: FlowSpec<typeof managePaymentsMachine> = {
       }
       expect(rig.isRunning('cardAdd')).toBe(true);
     },
-    'D3: signed in again in place, the lists are asked for anew, and the dialog stays as it was'(start) {
+    'D3.8: signed in again in place, the lists are asked for anew, and the dialog stays as it was'(start) {
       const rig = start();
       rig.send(add);
       const dialog = rig.live().find(({ path }) => path === 'cardAdd')?.ref;

@@ -37,7 +37,7 @@ export const spec: FlowSpec<typeof receiptDownloadMachine> = {
     failed: (snapshot) => expect(shown(snapshot)).toEqual({ ...nothing, failed: snapshot.context.receipt }),
   },
   sentences: {
-    'D2: a press fetches that receipt, and says what the file is called'(start) {
+    'D2.extensionGroups.receipts: a press fetches that receipt, and says what the file is called'(start) {
       const rig = start();
       rig.send(november);
       expect([rig.inputOf('saveReceipt'), selectFetched(rig.snapshot())]).toEqual([
@@ -55,7 +55,7 @@ export const spec: FlowSpec<typeof receiptDownloadMachine> = {
       rig.send(november);
       expect([rig.live().at(-1)?.ref, selectFetched(rig.snapshot())]).toEqual([fetching, novemberReceipt.id]);
     },
-    'D7: what cannot be fetched is said of that receipt, in the server’s words, and can be tried again'(
+    'D7.1: what cannot be fetched is said of that receipt, in the server’s words, and can be tried again'(
       start,
     ) {
       const rig = start();

@@ -79,7 +79,7 @@ export const spec: FlowSpec<typeof subscriptionCancelMachine> = {
         expect(done(rig)).toEqual(['expireLists', 'reloadNavigation', 'removeDraft']);
       }
     },
-    'S8: nothing is cancelled by asking: who closes the dialog keeps Premium, and nothing is read again'(
+    'S8.cancelSubscriptionConfirm: asking cancels nothing: closing keeps Premium, and nothing is read again'(
       start,
     ) {
       const rig = start();
@@ -99,7 +99,7 @@ export const spec: FlowSpec<typeof subscriptionCancelMachine> = {
       rig.settle('readLists', 'read');
       expect(rig.snapshot().output).toEqual({ kind: 'cancelled' });
     },
-    'D5: a refusal, and no answer, leave the dialog as it is: it can be closed, or sent again'(start) {
+    'D5.2: a refusal, and no answer, leave the dialog as it is: it can be closed, or sent again'(start) {
       for (const ending of ['refused', 'offline']) {
         const rig = start();
         press(rig);
@@ -129,7 +129,7 @@ export const spec: FlowSpec<typeof subscriptionCancelMachine> = {
         expect([rig.snapshot().output, done(rig)]).toEqual([{ kind: 'closed' }, effects]);
       }
     },
-    'D3: a reason that was typed is kept until the dialog goes, and recalled when it comes'(start) {
+    'D3.19: a reason that was typed is kept until the dialog goes, and recalled when it comes'(start) {
       const rig = start();
       expect(rig.effects.map(({ type }) => type)).toEqual(['recallReason']);
       rig.send({ type: 'reason.edited', reason: 'I moved to Cork' });

@@ -44,14 +44,16 @@ export const spec: FlowSpec<typeof subscriptionResumeMachine> = {
     closed: (snapshot) => expect(snapshot.output).toEqual({ kind: 'closed' }),
   },
   sentences: {
-    'D2: nothing is resumed by asking: who closes the dialog leaves it cancelled, and nothing is read again'(
+    'D2.extensionGroups.resume: asking resumes nothing: closing leaves it cancelled, and nothing is read again'(
       start,
     ) {
       const rig = start();
       rig.send(close);
       expect([rig.snapshot().output, done(rig)]).toEqual([{ kind: 'closed' }, []]);
     },
-    'D2: resumed, what a cancellation changes is out of date, and navigation reloads'(start) {
+    'D2.extensionGroups.resume: resumed, what a cancellation changes is out of date, and navigation reloads'(
+      start,
+    ) {
       const rig = start();
       accept(rig);
       expect(done(rig)).toEqual(['expireLists', 'reloadNavigation']);
@@ -89,7 +91,7 @@ export const spec: FlowSpec<typeof subscriptionResumeMachine> = {
       rig.settle('readLists', 'read');
       expect(rig.snapshot().output).toEqual({ kind: 'resumed' });
     },
-    'D5: a refusal, and no answer, leave the dialog as it is: it can be closed, or sent again'(start) {
+    'D5.2: a refusal, and no answer, leave the dialog as it is: it can be closed, or sent again'(start) {
       for (const ending of ['refused', 'offline']) {
         const rig = start();
         press(rig);

@@ -55,14 +55,16 @@ export const spec: FlowSpec<typeof subscriptionWithdrawalMachine> = {
     closed: (snapshot) => expect(snapshot.output).toEqual({ kind: 'closed' }),
   },
   sentences: {
-    'D2: nothing is declared by asking: who closes the dialog keeps the contract, and nothing is read again'(
+    'D2.extensionGroups.withdrawal: asking declares nothing: closing keeps the contract, and nothing is read again'(
       start,
     ) {
       const rig = start();
       rig.send(close);
       expect([rig.snapshot().output, done(rig)]).toEqual([{ kind: 'closed' }, []]);
     },
-    'D2: confirmed, what a cancellation changes is out of date, and navigation reloads'(start) {
+    'D2.extensionGroups.withdrawal: confirmed, what a cancellation changes is out of date, and navigation reloads'(
+      start,
+    ) {
       const rig = start();
       accept(rig);
       expect(done(rig)).toEqual(['expireLists', 'reloadNavigation']);
@@ -71,7 +73,7 @@ export const spec: FlowSpec<typeof subscriptionWithdrawalMachine> = {
         { customer },
       ]);
     },
-    'D2: the dialog says what was noted, until it is closed'(start) {
+    'D2.extensionGroups.withdrawal: the dialog says what was noted, until it is closed'(start) {
       const rig = start();
       withdraw(rig);
       expect([rig.snapshot().status, selectWithdrawal(rig.snapshot())]).toEqual(['active', noted]);
@@ -108,7 +110,7 @@ export const spec: FlowSpec<typeof subscriptionWithdrawalMachine> = {
       rig.settle('readOutcome', 'noted');
       expect(selectIsWithdrawn(rig.snapshot())).toBe(true);
     },
-    'D5: a refusal, and no answer, leave the dialog as it is: it can be closed, or sent again'(start) {
+    'D5.2: a refusal, and no answer, leave the dialog as it is: it can be closed, or sent again'(start) {
       for (const ending of ['refused', 'offline']) {
         const rig = start();
         press(rig);

@@ -40,7 +40,7 @@ export const spec: FlowSpec<typeof registrationMachine> = {
       expect(rig.isRunning('findStart')).toBe(false);
       expect([selectIsUnconfirmed(rig.snapshot()), selectIsBroken(rig.snapshot())]).toEqual([false, false]);
     },
-    'D3: until it is known what the company offers the wizard waits; then it starts with that'(start) {
+    'D3.11: until it is known what the company offers the wizard waits; then it starts with that'(start) {
       const rig = start('unprepared');
       expect([selectIsPreparing(rig.snapshot()), rig.isRunning('stepper')]).toEqual([true, false]);
       rig.settle('findStart', 'known');
@@ -75,7 +75,7 @@ export const spec: FlowSpec<typeof registrationMachine> = {
       expect(emittedBy(rig)).toEqual(['applicationSent', 'complete']);
       expect(rig.snapshot().output).toEqual(completed('bill_pay'));
     },
-    'D4: a plain registration tells only its end: Standard, and Business with Premium off'(start) {
+    'D4.3: a plain registration tells only its end: Standard, and Business with Premium off'(start) {
       const standard = start('withPremium');
       standard.settle('stepper', 'standard');
       expect(emittedBy(standard)).toEqual(['complete']);
@@ -85,13 +85,13 @@ export const spec: FlowSpec<typeof registrationMachine> = {
       expect(emittedBy(business)).toEqual(['complete']);
       expect(business.snapshot().output).toEqual(completed('business'));
     },
-    'D4: an account whose card follows later is an account, and no subscription'(start) {
+    'D4.10: an account whose card follows later is an account, and no subscription'(start) {
       const rig = start('withPremium');
       rig.settle('stepper', 'postponed');
       expect(emittedBy(rig)).toEqual(['complete']);
       expect(rig.snapshot().output).toEqual(completed('personal'));
     },
-    'D4: what nobody can confirm is said; the visitor goes back to what was entered, read anew, or leaves'(
+    'D4.9: what nobody can confirm is said; the visitor goes back to what was entered, read anew, or leaves'(
       start,
     ) {
       const rig = start('withPremium');

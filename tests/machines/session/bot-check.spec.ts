@@ -87,7 +87,7 @@ export const spec: FlowSpec<typeof botCheckMachine> = {
       expect(rig.isRunning('loadScript')).toBe(false);
       expect(rig.inputOf('makeToken')).toEqual({ key, action: 'correspondence' });
     },
-    'S7: each form gets a token for its own action, one after the other'(start) {
+    'S7.botCheckTokens: each form gets a token for its own action, one after the other'(start) {
       const rig = start();
       rig.send(first);
       rig.send(second);

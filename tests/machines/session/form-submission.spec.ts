@@ -95,7 +95,7 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
         expect(rig.inputOf('submitForm')).toEqual({ values, key: 'press-1' });
       }
     },
-    'D5: an edit takes the server’s words above a refused form away; those at the fields stay until it is sent again'(
+    'D5.2: an edit takes the server’s words above a refused form away; those at the fields stay until it is sent again'(
       start,
     ) {
       const rig = start();
@@ -143,7 +143,7 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
         expect(selectIsCompleted(rig.snapshot())).toBe(true);
       }
     },
-    'D2: sent again unchanged after no answer it has its first key; edited, answered or refused, a new one'(
+    'D2.9: sent again unchanged after no answer it has its first key; edited, answered or refused, a new one'(
       start,
     ) {
       const press = (rig: ReturnType<typeof start>, key: string) => {

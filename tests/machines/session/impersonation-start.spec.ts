@@ -35,7 +35,7 @@ export const spec: FlowSpec<typeof impersonationStartMachine> = {
     closed: (snapshot) => expect(snapshot.status).toBe('done'),
   },
   sentences: {
-    'S6: with the reason accepted and the customer signed in for, the dialog stays until their page comes'(
+    'S6.4: with the reason accepted and the customer signed in for, the dialog stays until their page comes'(
       start,
     ) {
       const rig = start();
@@ -63,7 +63,7 @@ export const spec: FlowSpec<typeof impersonationStartMachine> = {
       rig.send(closed);
       expect([isOpen(rig), rig.isRunning('form/completeForm')]).toEqual([true, true]);
     },
-    'D5: refused, or without an answer, the reason stays as it was typed: it can be sent again, or given up'(
+    'D5.2: refused, or without an answer, the reason stays as it was typed: it can be sent again, or given up'(
       start,
     ) {
       for (const fail of [

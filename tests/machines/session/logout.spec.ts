@@ -10,7 +10,7 @@ import type { Rig } from '../../../src/review/play/rig';
 const customer: LogoutEvent = { type: 'logout.requested', role: 'customer', target: null };
 const impersonator: LogoutEvent = { type: 'logout.requested', role: 'impersonatingAdmin', target: null };
 
-/** Section 4 "Logout", and what decisions.md section 3 adds. */
+/** What a logout clears (S4.logout.3), and what it clears besides (D3.22). */
 const personalData = [
   'clearNavigation',
   'clearCards',
@@ -99,17 +99,17 @@ export const spec: FlowSpec<typeof logoutMachine> = {
         { type: 'logout.completed', target: '/admin/login' },
       ]);
     },
-    'S4.logout.3: a customer goes to the location that the server returns, else to / (D3)'(start) {
+    'S4.logout.3: a customer goes to the location that the server returns, else to / (D3.10)'(start) {
       expect(landing(start(), customer, 'ended')).toEqual([{ type: 'logout.completed', target: '/login' }]);
       expect(landing(start(), customer, 'endedNowhere')).toEqual([{ type: 'logout.completed', target: '/' }]);
     },
-    'D3: a failed logout clears nothing, goes nowhere and releases the lock'(start) {
+    'D3.10: a failed logout clears nothing, goes nowhere and releases the lock'(start) {
       const rig = start();
       expect(landing(rig, customer, 'offline')).toEqual([]);
       expect(rig.effects).toEqual([]);
       expect(selectIsLoggingOut(rig.snapshot())).toBe(false);
     },
-    'D3: a failed end of the impersonation clears nothing, goes nowhere and releases the lock'(start) {
+    'D3.10: a failed end of the impersonation clears nothing, goes nowhere and releases the lock'(start) {
       const rig = start();
       rig.send(impersonator);
       rig.settle('endImpersonation', 'offline');

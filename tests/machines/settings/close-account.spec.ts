@@ -51,7 +51,7 @@ export const spec: FlowSpec<typeof closeAccountMachine> = {
       rig.settle('form/completeForm', 'completed');
       expect([selectIsClosed(rig.snapshot()), done(rig)]).toEqual([true, ['logOut']]);
     },
-    'S8: nothing is deleted by asking, and it can be asked again'(start) {
+    'S8.closeAccountConfirm: nothing is deleted by asking, and it can be asked again'(start) {
       const rig = start();
       rig.send(open);
       const dialog = selectForm(rig.snapshot());
@@ -74,7 +74,7 @@ export const spec: FlowSpec<typeof closeAccountMachine> = {
       rig.send(close);
       expect(selectIsIrreversible(rig.snapshot())).toBe(true);
     },
-    'D5: a refusal, and no answer, leave the dialog as it is: it can be closed, or sent again'(start) {
+    'D5.2: a refusal, and no answer, leave the dialog as it is: it can be closed, or sent again'(start) {
       for (const ending of ['refused', 'offline']) {
         const rig = start();
         rig.send(open);
@@ -90,7 +90,7 @@ export const spec: FlowSpec<typeof closeAccountMachine> = {
         expect(done(rig)).toEqual(['logOut']);
       }
     },
-    'D3: a logout that fails keeps the screen: it can be asked for again, and there is nothing left to close'(
+    'D3.10: a logout that fails keeps the screen: it can be asked for again, and there is nothing left to close'(
       start,
     ) {
       const rig = start();

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is of the 31 calls of section 7 and of thirty kinds of fault, three of which show in two ways', () => {
+it('is of the 31 calls (S7.calls) and of thirty kinds of fault, three of which show in two ways', () => {
   expect(new Set(faultCalls.map(({ name }) => name)).size).toBe(31);
   expect(new Set(faultKinds.map(({ name }) => name)).size).toBe(30);
   expect(faultKinds.flatMap(({ plays }) => plays)).toHaveLength(33);

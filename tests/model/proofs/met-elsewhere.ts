@@ -2,7 +2,7 @@
 export type Place =
   { readonly flow: string; readonly branch: string } | { readonly test: string; readonly title: string };
 
-/** What of the specification no chart does, and why. */
+/** What no chart does of what is asked for, and why. */
 export type Silence = { readonly because: string };
 
 const branch = (flow: string, key: string): Place => ({ flow, branch: `${flow}${key}` });
@@ -30,13 +30,16 @@ export const metElsewhere: Readonly<Record<string, Place | Silence>> = {
   'S4.businessPlusApplication.1#1': branch('credit-request', '.open | xstate.snapshot.form | 0'),
   'S4.businessPlusApplication.1#2': screen(
     'unit/profiles/payment-profile-lists',
-    'S4.businessPlusApplication.1, S8: pending (no id) shows a notice: request received, reply within 3 working days',
+    'S4.businessPlusApplication.1, S8.pendingBusinessAccount: pending (no id) shows the notice',
   ),
   'S4.businessPlusApplication.1#3': {
     because:
-      'The decisions say how it ends (section 2, group `admin`): credit-request-decision is their chart.',
+      'How it ends is said elsewhere (D2.extensionGroups.admin): credit-request-decision is its chart.',
   },
-  'S4.usersWhoCannotBook.1#1': test('unit/domain/booking-controls', 'have the texts of the specification'),
+  'S4.usersWhoCannotBook.1#1': test(
+    'unit/domain/booking-controls',
+    'S4.usersWhoCannotBook.1, S9.payInCarFee: have the texts to the letter',
+  ),
   'S4.closeAccount.1#2': branch('close-account', '.confirming | xstate.snapshot.form | 0'),
   'S4.passwordStrength.1#2': test('unit/domain/strength', '%s scores %i'),
 };

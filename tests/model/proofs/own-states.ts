@@ -1,6 +1,6 @@
 /**
- * The states that come from no sentence of the specification and no decision (`own`): ours, each with its reason in its
- * description. One more is to be added on purpose.
+ * The states that come from no requirement (`own`): ours, each with its reason in its description. One more is to be
+ * added on purpose.
  */
 export const ownStates: Readonly<Record<string, readonly string[]>> = {
   'account-switches': ['checking'],

@@ -9,7 +9,7 @@ import { play } from '../../support/races/play';
 import { holds, patience } from '../../support/races/runs';
 import { writeNamed, writes } from '../../support/races/writes';
 
-/** Writes that are GETs (specification, section 7). */
+/** Writes that are GETs (S7.calls.4, S7.calls.5). */
 const WRITING_GETS = ['endImpersonation', 'logout'];
 
 /** Which operations of the contract write, by how the client is told to send them. */

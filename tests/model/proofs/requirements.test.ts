@@ -18,7 +18,7 @@ const sentences = requirements.flatMap(({ key, says }) =>
   says.map((_, index) => ({ key, part: `${key}#${index + 1}`, first: index === 0 })),
 );
 
-describe('section 4 of the specification', () => {
+describe('the requirements of states and transitions', () => {
   it('is on the list once, each sentence in words', () => {
     expect(requirements.length).toBeGreaterThan(30);
     expect(new Set(requirements.map(({ key }) => key)).size).toBe(requirements.length);
@@ -57,7 +57,7 @@ describe('section 4 of the specification', () => {
 });
 
 describe('every state', () => {
-  it('that comes from section 4 comes from a requirement on the list', () => {
+  it('that comes from one of them comes from a requirement on the list', () => {
     const keys = new Set<string>(requirements.map(({ key }) => key));
     const orphans = states.filter(
       ({ requirement }) => requirement?.startsWith('S4') === true && !keys.has(requirement),

@@ -1,9 +1,9 @@
-/** One requirement of section 4 of the specification, "States and transitions". */
+/** One requirement of states and transitions; `machines/requirements.md` has its key, too. */
 export type Requirement = {
   /** Section, heading, and the number of the bullet; a paragraph without bullets is the first. */
   readonly key: `S4.${string}.${number}`;
   readonly heading: string;
-  /** As the specification says it: a bullet is one, a paragraph is each of its sentences. */
+  /** As it is asked for: a bullet is one, a paragraph is each of its sentences. */
   readonly says: readonly string[];
 };
 
@@ -134,7 +134,7 @@ const headings: Readonly<Record<string, Under>> = {
   },
 };
 
-/** Every requirement of section 4, in the specification's order. */
+/** Every requirement of states and transitions. */
 export const requirements: readonly Requirement[] = Object.entries(headings).flatMap(([name, under]) =>
   ('bullets' in under ? under.bullets.map((says) => [says]) : [under.paragraph]).map(
     (says, index): Requirement => ({ key: `S4.${name}.${index + 1}`, heading: under.heading, says }),

@@ -31,7 +31,7 @@ const ID_FROM: Readonly<Record<string, readonly [list: string, field: string, pa
 /** Longer than the app itself waits. */
 const TIMEOUT_MS = 35_000;
 
-// Fields that the contract does not know are ignored, as the app does (shapes.d.ts).
+// Fields that the contract does not know are ignored, as the app does.
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -116,7 +116,7 @@ async function ask(url: string, cookie: string | null) {
   return { answer, body };
 }
 
-/** Who calls, out of what auth/user says: the effective user counts (section 3). */
+/** Who calls, out of what auth/user says: the effective user counts (S3.user.1). */
 function visitorOf(user: unknown): Visitor {
   if (!isRecord(user)) return { kind: 'nobody' };
   const effective = isRecord(user['impersonate']) ? user['impersonate'] : user;

@@ -43,7 +43,7 @@ export type WireAnswer = {
 export type CallInput = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
-  /** A list is sent as the app sends it: under `name[]`, an empty one with one empty value (decisions 2). */
+  /** A list is sent as the app sends it: under `name[]`, an empty one with one empty value (D2.1). */
   readonly form?: Readonly<Record<string, string | readonly string[]>>;
   readonly json?: unknown;
   /** Added to what the app sends; null takes a header away. */

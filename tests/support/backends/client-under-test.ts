@@ -3,7 +3,7 @@ import { createClient, type Client, type ClientPorts, type NoticeRequest } from 
 import { ApiError } from '../../../src/api/api-error';
 import { startStandIn, type Behaviour, type StandIn, type StandInRequest } from './stand-in-server';
 
-/** The literal texts of section 8. */
+/** The literal texts of failures (S8.generic). */
 export const texts = {
   error: 'Error!',
   success: 'Success!',

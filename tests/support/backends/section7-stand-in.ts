@@ -176,7 +176,7 @@ async function read(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * A backend that shares nothing with the embedded one: plain `node:http`, the calls of section 7 that the app makes so
+ * A backend that shares nothing with the embedded one: plain `node:http`, the calls (S7.calls) that the app makes so
  * far, and of the extension groups only `auth`. No versions, no Idempotency-Key, no sandbox; nobody is 401; a saved
  * card is not told back.
  *

@@ -42,7 +42,8 @@ export const canaryKinds: readonly CanaryKind[] = [...SECRETS, 'words'];
 /**
  * Where each may stand. Passwords, sessions, registrations and reset codes are stored as hashes; the mails are the
  * outbox, which is where they are sent to; a kept answer is given again as it was (`Idempotency-Key`), with the secret
- * of its 402; the simulated provider holds its own intents; the specification has two paths with a code or a token.
+ * of its 402; the simulated provider holds its own intents; two paths hold a code or a token (S2.publicRoutes.7,
+ * S7.calls.14).
  */
 const ALLOWED: Readonly<Record<CanaryKind, readonly RegExp[]>> = {
   password: [],

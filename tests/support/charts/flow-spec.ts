@@ -12,7 +12,7 @@ export type Start<TMachine extends AnyStateMachine> = (
   input?: string | (InputFrom<TMachine> & object),
 ) => Rig<TMachine>;
 
-/** One sentence of the specification, as a run that throws when it does not hold. */
+/** One sentence of what the flow is to do, as a run that throws when it does not hold. */
 export type Sentence<TMachine extends AnyStateMachine> = (start: Start<TMachine>) => void;
 
 /** What the tests say of a flow, kept apart from the test file so that they can be held against mutants of the chart. */

@@ -8,7 +8,7 @@ import type { OpenPayments, PaymentsRig } from './payments-rigs';
 const NAME: DemoName = 'new';
 
 /**
- * Adding profiles, as it goes with any provider (sections 2, 4 and 7, decisions 4).
+ * Adding profiles, as it goes with any provider (S7.calls.26, S7.calls.27, D2.18, D4.11).
  *
  * @param prefixOf3184 with which kind of intent the provider challenges 4000 0027 6000 3184 when it pays
  */

@@ -13,7 +13,7 @@ import { premiumScreens } from './premium-screens';
 
 const writeScreens = { ...accountScreens, ...cardScreens, ...premiumScreens };
 
-/** What the app logs: what it leaves out, and that a card could not be deleted (decisions, section 4). */
+/** What the app logs: what it leaves out, and that a card could not be deleted (D4.8). */
 const LOGGED = /^console error: (answer|navigation|submission) failed/u;
 /** The page's clock can be moved from here on. */
 const HANGS = 'hanging for ever';

@@ -53,9 +53,9 @@ const leftOut: Readonly<Record<string, string>> = {
 };
 
 /**
- * The writes whose screen looks at the server before it says that nobody knows (decisions, section 4 "The reply lost"),
- * and what it says where it has looked and nothing was done. Of the other writes it is not promised yet: they say that an
- * error occurred whatever the server did, and what they sent is sent again with the same key.
+ * The writes whose screen looks at the server before it says that nobody knows (D4.9), and what it says where it has
+ * looked and nothing was done. Of the other writes it is not promised yet: they say that an error occurred whatever the
+ * server did, and what they sent is sent again with the same key.
  */
 const looks: Readonly<Record<string, string>> = {
   'POST /api/user/{uuid}/cards/add': cardAdd.unansweredTitle,
@@ -124,7 +124,7 @@ function ofWriting(call: FaultCall, meaning: Meaning, worked: boolean): Expectat
   }
 }
 
-/** The screens whose text is kept until it is sent; of a password or of a choice nothing is (decisions, section 3). */
+/** The screens whose text is kept until it is sent; of a password or of a choice nothing is (D3.19). */
 const DRAFTED: readonly string[] = [
   'contact',
   'card-add',
@@ -144,14 +144,14 @@ const noticeOf = (expected: Expectation, { name }: FaultPlay): Expectation =>
 
 /**
  * What a person is to see of a fault, and the server to have done: from what the call is for and from what the answer
- * says, by section 8 of the specification and sections 2, 4 and 7 of decisions.
+ * says (S8.bodyCode, S8.networkFailure, D2.3, D2.11, D2.21, D2.22, D4.9, D7.1).
  */
 export function expectationOf(call: FaultCall, kind: string, play: FaultPlay): Expectation {
   const meaning = play.meaning(call);
   switch (call.class) {
     case 'logout':
     case 'return': {
-      // Whoever has no session any more is logged out (decisions, section 2).
+      // Whoever has no session any more is logged out (D2.23).
       if (meaning === 'signedOut') return call.class === 'logout' ? done() : signedOut;
       return { ...noticeOf(ofWriting(call, meaning, play.done > 0), play), atField: null };
     }

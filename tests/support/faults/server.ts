@@ -49,8 +49,8 @@ const own: Readonly<Record<string, (known: Known) => unknown>> = {
 };
 
 /**
- * The customer of section 7 and what is theirs: a server of its own rules, which keeps what is written and honours
- * Idempotency-Key. Nothing of it takes time.
+ * The customer that the calls are about and what is theirs: a server of its own rules, which keeps what is written and
+ * honours Idempotency-Key. Nothing of it takes time.
  */
 export function faultServer() {
   const sessions = new Map<string, FaultCall['person']>();

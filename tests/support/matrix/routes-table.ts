@@ -1,8 +1,8 @@
 import { defaultSwitches } from '../../../src/server/backend/services/switches';
 
 /**
- * Every route of section 2 of the specification, and where it lands by who asks: from section 2 "Guards and start-up"
- * and decisions.md, sections 2 and 3. What the app does is not asked here.
+ * Every route, and where it lands by who asks (S2.guardsAndStartUp.1, S2.guardsAndStartUp.2, D2.extensionGroups.1, D3.1
+ * to D3.6). What the app does is not asked here.
  */
 
 export const everyone = ['nobody', 'guest', 'standard', 'premium', 'mustchange', 'admin', 'acting'] as const;

@@ -12,7 +12,7 @@ async function atWallet(stage: Stage): Promise<Wallet & { readonly accept: () =>
   return Object.assign(wallet, { accept: () => wizard.acceptTerms() });
 }
 
-/** A wallet on the card step, in each of its states (decisions, section 4 "Wallets"). */
+/** A wallet on the card step, in each of its states (D4.13). */
 export const walletScreens: readonly ScreenState[] = [
   {
     name: 'premium-wallet',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Made, MadeCustomer } from '../backend/made-customer';
 
-/** One way in which the profile page changes something on the server (specification, section 7). */
+/** One way in which the profile page changes something on the server. */
 export type ProfileWrite = {
   readonly name: string;
   /** The customer that it is tried as. */
@@ -9,7 +9,7 @@ export type ProfileWrite = {
   /** False where the section has to offer no Premium. */
   readonly premiumEnabled?: false;
   readonly call: { readonly method: string; readonly address: RegExp };
-  /** What it sends: the fields of its form, or its JSON; `null`: no body (specification, section 7). */
+  /** What it sends: the fields of its form, or its JSON; `null`: no body (S7.requestConventions.2). */
   readonly sends: Readonly<Record<string, unknown>> | null;
   /** Opens what it is pressed in, and fills that in. */
   readonly begin: (page: Page) => Promise<void>;

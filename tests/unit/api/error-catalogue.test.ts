@@ -4,7 +4,7 @@ import { app } from '../../../src/messages/en-IE/app/app';
 import { notifications } from '../../../src/messages/en-IE/app/notifications';
 import { notifiedSystem } from '../../support/system/notified-system';
 
-/** The generic rows of specification section 8, in its own words. */
+/** The generic failure, to the letter (S8.generic). */
 const generic = { title: 'An error occurred with your request', message: 'Please try again later' };
 
 const json =
@@ -29,7 +29,7 @@ async function call(answer: () => Promise<Response>, request: Partial<CallReques
   };
 }
 
-describe('section 8, generic', () => {
+describe('S8.generic', () => {
   it("says 'An error occurred with your request' and 'Please try again later'", () => {
     expect([app.genericTitle, app.tryAgainLater]).toEqual([generic.title, generic.message]);
   });

@@ -7,7 +7,7 @@ import { render, unmount } from '../ui/render';
 afterEach(unmount);
 
 describe('why a card was not added', () => {
-  /** Section 8, to the letter. */
+  /** To the letter (S8.authenticationFailure). */
   const sentence = 'You can add a card or request a credit account at any time via the Profile page';
 
   it.each([
@@ -23,7 +23,7 @@ describe('why a card was not added', () => {
     [{ kind: 'unanswered', checked: true }, cardAdd.unansweredTitle, []],
     [{ kind: 'unanswered', checked: false }, cardAdd.unansweredTitle, []],
   ] as const)(
-    'S8: is said in the provider’s message, or the server’s, where there is one: %o',
+    'S8.authenticationFailure: is said in the provider’s message, or the server’s, where there is one: %o',
     (failure, title, words) => {
       const shown = failureWords(failure);
       expect([shown.title, shown.said]).toEqual([title, words]);
@@ -39,7 +39,7 @@ describe('why a card was not added', () => {
     [{ kind: 'unavailable', message: null }, false],
     [{ kind: 'unanswered', checked: true }, false],
   ] as const)(
-    'S8: ends with what can be done later when the bank did not confirm: %o → %s',
+    'S8.authenticationFailure: ends with what can be done later when the bank did not confirm: %o → %s',
     async (failure, later) => {
       await render(<CardAddFailureNotice failure={failure} tokenFailed={false} />);
       const sentences = [...document.querySelectorAll('[role=alert] p')].map((line) => line.textContent);

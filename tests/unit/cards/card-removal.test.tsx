@@ -77,7 +77,7 @@ describe('the question whether a card shall go', () => {
     expect(buttons()).toEqual(['Cancel', 'Delete Card']);
   });
 
-  it('S8: is to the letter, with the card it is about, Cancel and Delete Card', async () => {
+  it('S8.deleteCardConfirm: is to the letter, with the card it is about, Cancel and Delete Card', async () => {
     await open(null);
     expect(title()).toBe('Are you sure you want to delete this card?');
     expect(dialog().textContent).toContain('Everyday•••• 4242');
@@ -150,7 +150,7 @@ describe('the question whether a card shall go', () => {
 describe('a card in use', () => {
   it.each([
     [
-      'S8: in use by a payment profile',
+      'S8.cardInUse: in use by a payment profile',
       ownAccount,
       [
         'This card is currently in use by a payment profile.',
@@ -159,7 +159,7 @@ describe('a card in use', () => {
       ],
     ],
     [
-      'S8: in use by a subscription, after the same pattern (D7.3)',
+      'S8.cardInUse: in use by a subscription, after the same pattern (D7.3)',
       premiumUse,
       [
         'This card is currently in use by a subscription.',

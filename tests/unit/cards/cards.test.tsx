@@ -117,7 +117,7 @@ describe('the card list', () => {
   });
 });
 
-describe('the state of a card (specification, section 4 "Card states")', () => {
+describe('the state of a card', () => {
   it.each([
     ['S4.cardStates.1: expired has the badge Expired', { expired: true }, 'Expired'],
     ['S4.cardStates.1: expiring soon has the badge Expiring Soon', { expiresSoon: true }, 'Expiring Soon'],

@@ -53,7 +53,7 @@ describe('the booking controls', () => {
     expect(ask(change)).toEqual(expected);
   });
 
-  it('have the texts of the specification', () => {
+  it('S4.usersWhoCannotBook.1, S9.payInCarFee: have the texts to the letter', () => {
     expect(legacy.cannotBook).toBe('You must change your password to continue');
     expect(legacy.guestSubmit).toBe('Submit');
     const note = legacy.payInCar({ percent: PAY_IN_CAR_TECH_FEE_PERCENT });

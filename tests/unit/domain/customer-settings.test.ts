@@ -93,7 +93,7 @@ describe('what is sent', () => {
     expect(settingsUpdate(settings, saved, settings).confirmationEmails).toBe(true);
   });
 
-  it('D2: is as it is saved now where the form does not ask, and so are the names', () => {
+  it('D2.2: is as it is saved now where the form does not ask, and so are the names', () => {
     const hidden = {
       ...settings,
       defaultJobs: [],

@@ -7,7 +7,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 describe('the limits', () => {
-  it('are those of the specification, section 9, and nothing else', () => {
+  it('S9.limits: are what was agreed, and nothing else', () => {
     expect({ ...limits }).toEqual({
       EXPIRING_CARD_CHECK_MS: 24 * hour,
       EXPIRING_CARD_LOOK_MS: 60_000,
@@ -89,7 +89,7 @@ describe('the limits', () => {
 });
 
 describe('the settings', () => {
-  it('start from what decisions.md says', () => {
+  it('start from what was agreed', () => {
     expect(settings).toMatchObject({
       impersonation: { refused: ['closeAccount', 'changePassword'] },
       wallet: { country: 'GB', currency: 'GBP' },

@@ -12,7 +12,7 @@ import {
 
 const config = (more: Partial<PremiumConfig> = {}): PremiumConfig => ({ ...premiumConfig, ...more });
 
-describe('Business Premium+ (decisions, section 1)', () => {
+describe('Business Premium+ (D1.5)', () => {
   it('is offered only where its price and its maximum are configured', () => {
     expect(offersPlus(config())).toBe(true);
     expect(offersPlus(config({ businessMediumPrice: null }))).toBe(false);
@@ -26,7 +26,7 @@ describe('Business Premium+ (decisions, section 1)', () => {
   });
 });
 
-describe('the number of users (specification, section 5; decisions, section 4)', () => {
+describe('the number of users (S5.businessUsers, D4.15)', () => {
   it.each([
     [10, 'standard', 10],
     [99, 'standard', 99],
@@ -84,7 +84,7 @@ describe('the number of users (specification, section 5; decisions, section 4)',
   });
 });
 
-describe('the price of Premium (specification, section 9; decisions, section 4)', () => {
+describe('the price of Premium (S9.premiumPrices, D4.14)', () => {
   const offer = { percent: 50, months: 3 };
 
   it('is for one person, without a word on VAT', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { validation } from '#messages/registration/validation';
 
 describe('the messages of the rules', () => {
-  it('are those of the specification', () => {
+  it('are to the letter (S5.required, S5.email and the other rules)', () => {
     expect(validation).toEqual({
       required: 'Required.',
       cardholderName: 'Invalid Cardholder Name.',

@@ -25,7 +25,7 @@ const stepOf = (plan: StepPlan, type: ProfileType, field: string): string | unde
 const registration = (more: Partial<Parameters<typeof registrationPlan>[0]> = {}) =>
   registrationPlan({ premium: true, premiumOnly: false, preset: null, ...more });
 
-describe('the steps of a registration (decisions, section 4)', () => {
+describe('the steps of a registration (D4.1)', () => {
   it('begin with account details and profile type, then what the type is paid with', () => {
     expect(table(registration())).toEqual({
       standard: 'accountDetails profileType paymentMethod!~',
@@ -60,7 +60,7 @@ describe('the steps of a registration (decisions, section 4)', () => {
   });
 });
 
-describe('the steps of the add-premium stepper (specification, section 2)', () => {
+describe('the steps of the add-premium stepper (S2.addPremiumStepper.1)', () => {
   it('are type, details and card, or an application', () => {
     expect(table(addPremiumPlan({ kind: 'normal' }))).toEqual({
       personal: 'profileType profileDetails cardPay!',

@@ -49,7 +49,7 @@ describe('card numbers', () => {
     expect(wrong.filter(passesLuhn)).toEqual([]);
   });
 
-  it('knows the numbers that decisions.md names, each once', () => {
+  it('knows the published test numbers (D4.11), each once', () => {
     const named = [
       '3155',
       '3220',

@@ -108,7 +108,7 @@ describe('what a further profile starts with', () => {
   );
 });
 
-describe('an upgrade (decisions, section 4)', () => {
+describe('an upgrade (D4.2)', () => {
   const stepsOf = (actor: Awaited<ReturnType<typeof open>>['actor']) =>
     selectStepper(actor.getSnapshot())
       ?.getSnapshot()
@@ -183,7 +183,7 @@ describe('a business whose answer was lost', () => {
   });
 });
 
-describe('a profile that was added (specification, section 4 "Completion")', () => {
+describe('a profile that was added', () => {
   it('S4.completion.2: clears the form, marks the lists stale, reloads subscriptions and cards, and tells its end', async () => {
     const { app, actor, asked, drafts, emitted } = await open({ profileType: 'bill_pay' });
     const lists = (['accounts', 'cardAccounts', 'subscriptions', 'cards'] as const).map((name) =>

@@ -86,7 +86,7 @@ const said = () => document.body.textContent;
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 describe('Add card account', () => {
-  it('S5: needs a valid company name and a chosen card', async () => {
+  it('S5.addCardAccount: needs a valid company name and a chosen card', async () => {
     await showAccount(cardsOf([everyday, jointAccount]));
     const send = () => button(accountTexts.add);
     expect(send().getAttribute('aria-disabled')).toBe('true');
@@ -164,7 +164,7 @@ describe('Add card account', () => {
     expect(said()).toContain(accountTexts.noCards);
   });
 
-  it('D7: never says that there is no card where they could not be loaded', async () => {
+  it('D7.1: never says that there is no card where they could not be loaded', async () => {
     await showAccount(cardsOf(null, true), 'Byrne');
     expect(said()).toContain(cardTexts.failedTitle);
     expect(said()).not.toContain(accountTexts.noCards);
@@ -202,7 +202,7 @@ describe('Request Bill Pay', () => {
     expect(names.sort()).toEqual(Object.keys(application).sort());
   });
 
-  it('S5: is sent only when all of it is valid', async () => {
+  it('S5.creditAccountRequest: is sent only when all of it is valid', async () => {
     await showRequest({ values: { ...application, readTerms: '' } });
     await press(button(requestTexts.send));
     expect(submit).not.toHaveBeenCalled();
@@ -213,7 +213,7 @@ describe('Request Bill Pay', () => {
     expect(submit).toHaveBeenCalledExactlyOnceWith(application);
   });
 
-  it('S5: does not require the authorisation in service-charge mode', async () => {
+  it('S5.creditAccountRequest: does not require the authorisation in service-charge mode', async () => {
     const values = { ...application, authorised: '' };
     await showRequest({ values });
     await press(button(requestTexts.send));

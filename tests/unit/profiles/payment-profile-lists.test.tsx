@@ -28,7 +28,7 @@ describe('a bill-pay account', () => {
     expect(rows()).toEqual(['Walsh ArchitectsBusiness+ · WA-2041 · No. BP-20418 · Since 20 Nov 2026']);
   });
 
-  it('S4.businessPlusApplication.1, S8: pending (no id) shows a notice: request received, reply within 3 working days', async () => {
+  it('S4.businessPlusApplication.1, S8.pendingBusinessAccount: pending (no id) shows the notice', async () => {
     await showBillPay({ id: null, identifier: null });
     expect(row()).toBe(
       'Walsh ArchitectsBusiness+ · WA-2041 · Requested on 20 Nov 2026' +
@@ -79,7 +79,7 @@ describe('the lists', () => {
     ],
     ['accounts', { billPay: { items: null, failed: true } }, texts.billPayFailedTitle, texts.emptyBillPay],
   ] as const)(
-    'S8, D7: a failed load of %s leaves nothing to list, and says so instead of none, with Retry',
+    'S8.loadFailures, D7.1: a failed load of %s leaves nothing to list, and says so instead of none, with Retry',
     async (name, shown, title, empty) => {
       await show(shown);
       expect(said()).toContain(title);
@@ -93,7 +93,7 @@ describe('the lists', () => {
   it.each([
     [{ business: { items: [byrneDesign], failed: true } }, texts.businessStaleTitle],
     [{ billPay: { items: [approved], failed: true } }, texts.billPayStaleTitle],
-  ] as const)('D7: what was known last stays', async (shown, title) => {
+  ] as const)('D7.1: what was known last stays', async (shown, title) => {
     await show(shown);
     expect(said()).toContain(title);
     expect(rows()).toHaveLength(1);
@@ -101,13 +101,13 @@ describe('the lists', () => {
 });
 
 describe('a new profile', () => {
-  it('S6: comes from the chooser while Premium is sold', async () => {
+  it('S6.7: comes from the chooser while Premium is sold', async () => {
     await show({});
     expect(link(texts.addNew)?.getAttribute('href')).toBe('/profile/premium');
     expect(hasButton(texts.requestBillPay)).toBe(false);
   });
 
-  it('S2: is the credit-account request directly otherwise', async () => {
+  it('S2.profilePage.3: is the credit-account request directly otherwise', async () => {
     await show({ premiumEnabled: false });
     expect(link(texts.addNew)).toBeUndefined();
     await press(button(texts.requestBillPay));

@@ -65,7 +65,7 @@ describe('a business card account', () => {
 });
 
 describe('who may change what', () => {
-  it('S6: the owner of a premium account may change its card', async () => {
+  it('S6.5: the owner of a premium account may change its card', async () => {
     await showAccount({});
     await press(button(texts.changeCard));
     expect(heard.onChangeCard).toHaveBeenCalledExactlyOnceWith({
@@ -77,7 +77,7 @@ describe('who may change what', () => {
     });
   });
 
-  it('S6: nobody else, and nobody without Premium, may', async () => {
+  it('S6.5: nobody else, and nobody without Premium, may', async () => {
     for (const account of [{ owner: 'Declan Murphy' }, { owner: false }, { isPremium: false }]) {
       await showAccount(account);
       expect(hasButton(texts.changeCard)).toBe(false);
@@ -86,13 +86,13 @@ describe('who may change what', () => {
     expect(hasButton(texts.changeCard)).toBe(false);
   });
 
-  it('D4: an own account without Premium can be upgraded', async () => {
+  it('D4.2: an own account without Premium can be upgraded', async () => {
     await showAccount({ accountId: '4/1', isPremium: false });
     expect(link(texts.upgrade)?.getAttribute('href')).toBe('/profile/premium?account=4%2F1');
     expect(link(texts.upgrade)?.getAttribute('aria-label')).toBe('Upgrade to Premium: Byrne Design Ltd');
   });
 
-  it('D4: but not one that has it, one of somebody else, or where no Premium is sold', async () => {
+  it('D4.2: but not one that has it, one of somebody else, or where no Premium is sold', async () => {
     await showAccount({});
     expect(link(texts.upgrade)).toBeUndefined();
     await showAccount({ isPremium: false, owner: 'Declan Murphy' });

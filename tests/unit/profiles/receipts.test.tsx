@@ -64,7 +64,7 @@ afterEach(async () => {
 });
 
 describe('the receipts', () => {
-  it('D2: each says what for, when, its number and how much, and has its PDF', async () => {
+  it('D2.extensionGroups.receipts: each says what for, when, its number and how much, and has its PDF', async () => {
     await show([refundReceipt, novemberReceipt]);
     expect(rows()).toEqual([
       'Withdrawal from Personal Premium, receipt R-2026-000722 Nov 2026 · R-2026-0008-€9.99Download PDF',
@@ -92,7 +92,7 @@ describe('the receipts', () => {
     expect([onRetry.mock.calls.length, document.activeElement?.textContent]).toEqual([1, texts.title]);
   });
 
-  it('D7: keeps the last good list when it cannot be loaded again', async () => {
+  it('D7.1: keeps the last good list when it cannot be loaded again', async () => {
     await show([novemberReceipt], { failed: true });
     expect([said('alert').includes(texts.staleTitle), rows().length]).toEqual([true, 1]);
   });

@@ -119,7 +119,7 @@ describe('cancelling Premium', () => {
     expect(selectUser(services.get('session').getSnapshot())?.premium).toBe(false);
   });
 
-  it('S4.subscription.1, D7: a failed load clears no premium flag', async () => {
+  it('S4.subscription.1, D7.1: a failed load clears no premium flag', async () => {
     const { press, list, services } = await open({ [viewCall]: () => ({ code: 500 }) });
     await press();
     await waitFor(list, (snapshot) => snapshot.hasTag('failed'), { timeout: 5000 });

@@ -63,7 +63,7 @@ afterEach(async () => {
 });
 
 describe('the dialog that cancels Premium', () => {
-  it('S8: asks to the letter, and the safe answer has the focus', async () => {
+  it('S8.cancelSubscriptionConfirm: asks to the letter, and the safe answer has the focus', async () => {
     const { sent } = await show();
     expect(dialog()).toContain('Are you sure you wish to cancel your Premium subscription?');
     expect(dialog()).toContain('This action cannot be undone');

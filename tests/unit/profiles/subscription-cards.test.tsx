@@ -127,7 +127,7 @@ describe('a Premium subscription', () => {
     expect(onChangeCard).toHaveBeenCalledOnce();
   });
 
-  it('D2: can be withdrawn from, with the last day, where that is offered', async () => {
+  it('D2.extensionGroups.withdrawal: can be withdrawn from, with the last day, where that is offered', async () => {
     await show([personalPremium, business], { withdrawUntil: '2026-12-04T23:59:59Z' });
     expect(tiles()[0]).toContain('Withdraw from contract herePossible until 4 Dec 2026');
     expect(tiles()[1]).not.toContain('Withdraw');
@@ -137,7 +137,7 @@ describe('a Premium subscription', () => {
     expect(tiles()[0]).not.toContain('Withdraw');
   });
 
-  it('D2: that was cancelled and still runs can be resumed, where that is offered', async () => {
+  it('D2.extensionGroups.resume: that was cancelled and still runs can be resumed, where that is offered', async () => {
     await show([cancelledPremium, business], { resumes: true });
     expect(tiles()[0]).toContain('Ends on 14 Dec 2026Resume Premium');
     expect(tiles()[1]).not.toContain('Resume');

@@ -42,7 +42,7 @@ const dialog = () => document.querySelector('[role=dialog]')?.textContent ?? '';
 afterEach(unmount);
 
 describe('the dialog that resumes Premium', () => {
-  it('D2: says what goes on, from when and at which price; what costs nothing has the focus', async () => {
+  it('D2.extensionGroups.resume: says what goes on, from when, for how much; what is free has the focus', async () => {
     const { sent } = await show();
     for (const words of [
       'Resume Personal Premium?',
@@ -65,7 +65,7 @@ describe('the dialog that resumes Premium', () => {
     expect(dialog()).not.toContain('renew');
   });
 
-  it('D5: a refusal stands in the dialog, which can be closed', async () => {
+  it('D5.2: a refusal stands in the dialog, which can be closed', async () => {
     const { actor, settle } = await show();
     await press(button('Resume Premium'));
     await settle({ kind: 'refused', messages: ['It has ended.'], fields: {} });

@@ -125,7 +125,7 @@ describe('withdrawing from a contract', () => {
     expect(selectUser(services.get('session').getSnapshot())?.premium).toBe(false);
   });
 
-  it('D7: it is done and said also where the list cannot be read again, and clears no flag then', async () => {
+  it('D7.1: it is done and said also where the list cannot be read again, and clears no flag then', async () => {
     const { press, services } = await open({ [viewCall]: () => ({ code: 500 }) });
     expect(selectWithdrawal(await press())).not.toBeNull();
     expect(selectUser(services.get('session').getSnapshot())?.premium).toBe(true);

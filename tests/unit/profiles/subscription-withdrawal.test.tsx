@@ -69,7 +69,7 @@ const accepted: SubmitOutcome = { kind: 'accepted', location: null };
 afterEach(unmount);
 
 describe('the dialog that withdraws from a contract', () => {
-  it('D2: says who withdraws from what and where the confirmation goes; the safe answer has the focus', async () => {
+  it('D2.extensionGroups.withdrawal: says who withdraws from what; the safe answer has the focus', async () => {
     const { sent } = await show();
     for (const words of [
       'Withdraw from Personal Premium',
@@ -100,7 +100,7 @@ describe('the dialog that withdraws from a contract', () => {
     await settle(accepted);
   });
 
-  it('D2: then says what was noted: what, when, what comes back, and the mail; it has the focus', async () => {
+  it('D2.extensionGroups.withdrawal: then says what was noted and what comes back; it has the focus', async () => {
     const noted = { withdrawnAt: '2026-11-22T10:05:00Z', receipt: refundReceipt };
     const { actor, settle } = await show({ noted });
     await press(button(texts.confirm));

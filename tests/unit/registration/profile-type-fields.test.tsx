@@ -47,7 +47,7 @@ beforeEach(() => onChoose.mockReset());
 afterEach(unmount);
 
 describe('the list of profile types', () => {
-  it('says all of the specification of each type', async () => {
+  it('S2.addPremiumStepper.4: says of each type what it costs and brings', async () => {
     await show();
     expect(radios().map(({ value }) => value)).toEqual(['standard', 'personal', 'business', 'bill_pay']);
     expect(linesOf('Standard')).toEqual([

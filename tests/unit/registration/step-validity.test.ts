@@ -202,7 +202,7 @@ describe('the profile type', () => {
   });
 });
 
-describe('the credit account request (specification, section 5)', () => {
+describe('the credit account request (S5.creditAccountRequest)', () => {
   it('asks for one of the seven numbers of journeys', () => {
     const seven = ['10 or less', '10 - 20', '20 - 30', '30 - 40', '40 - 50', '50 - 100', '100+'];
     expect(JOURNEYS_PER_MONTH).toEqual(seven);

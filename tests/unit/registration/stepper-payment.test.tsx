@@ -78,7 +78,7 @@ describe('the card step', () => {
     expect(outside.createToken).not.toHaveBeenCalled();
   });
 
-  it('S8: card errors show under the card field, until the card is changed', async () => {
+  it('S8.cardErrors: card errors show under the card field, until the card is changed', async () => {
     const actor = await play(atCard);
     outside.createToken.mockResolvedValueOnce({ kind: 'refused', message: 'Your card has expired.' });
     await finish(actor);

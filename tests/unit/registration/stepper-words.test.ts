@@ -103,7 +103,7 @@ describe('what happens next', () => {
 });
 
 describe('why nothing came of the last press', () => {
-  /** Section 8, to the letter. */
+  /** To the letter (S8.authenticationFailure). */
   const sentence = 'You can add a card or request a credit account at any time via the Profile page';
   const words = (failure: SubmissionFailure, cardOnly = false, unanswered = false) =>
     failureWords(failure, { cardOnly, unanswered, steps: [] });
@@ -117,7 +117,7 @@ describe('why nothing came of the last press', () => {
     [{ kind: 'cardRefused', messages: ['One.', 'Two.'] }, texts.cardRefusedTitle, ['One.', 'Two.']],
     [{ kind: 'refused', messages: ['No.'], fields: {} }, texts.cardRefusedTitle, ['No.']],
   ])(
-    'S8: a failed card says the provider’s messages and what can be done later: %o',
+    'S8.authenticationFailure: a failed card says the provider’s messages and what can be done later: %o',
     (failure, title, said) => {
       const shown = words(failure, true);
       expect([shown.title, shown.said, shown.later]).toEqual([title, said, sentence]);
@@ -138,7 +138,7 @@ describe('why nothing came of the last press', () => {
     expect(words({ kind: 'abandoned' }, true).help).not.toContain('did not confirm');
   });
 
-  it('S8: says An unknown error occurred where a payment is required while the card step is absent', () => {
+  it('S8.unknownError: is said where a payment is required while the card step is absent', () => {
     const shown = words({ kind: 'unknownError' });
     expect([shown.title, shown.later]).toEqual(['An unknown error occurred', undefined]);
   });

@@ -128,7 +128,7 @@ describe('what was entered', () => {
   });
 });
 
-describe('Registration Incomplete (specification, section 8)', () => {
+describe('Registration Incomplete (S8.registrationIncomplete)', () => {
   const noticesOf = ({ app }: Environment) => selectNotices(app().system.get('notifications').getSnapshot());
   const notice = (step: string) => ({
     type: 'warning',

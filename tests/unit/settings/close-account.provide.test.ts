@@ -138,7 +138,7 @@ describe('closing the account', () => {
     expect(selectIsClosed(section.getSnapshot())).toBe(true);
   });
 
-  it('D3: a logout that fails is shown and can be repeated', async () => {
+  it('D3.10: a logout that fails is shown and can be repeated', async () => {
     const { press, section, left, notices, services } = await open({
       [logoutCall]: (_request, nth) => (nth === 1 ? { code: 500 } : { code: 200 }),
     });
@@ -151,7 +151,7 @@ describe('closing the account', () => {
     expect(notices()).toEqual([['success', texts.closedTitle]]);
   });
 
-  it('D3: after a logout that failed any other of theirs says it, and none of whoever signs in next', async () => {
+  it('D3.10: after a logout that failed any other of theirs says it, and none of whoever signs in next', async () => {
     for (const [next, said] of [
       [niamh, [['success', texts.closedTitle]]],
       [{ ...niamh, uuid: 'u2' }, []],

@@ -68,7 +68,7 @@ describe('Close My Account', () => {
     expect(said()).toBe('');
   });
 
-  it('D2: says to an admin who acts for the customer why it is not for them, whatever the settings say', async () => {
+  it('D2.20: tells an admin who acts for the customer why it is not for them, whatever the settings say', async () => {
     for (const offered of [true, false]) {
       await show({ user: impersonatedAoife, offered });
       expect(said()).toContain('Only they can close their account.');
@@ -76,7 +76,7 @@ describe('Close My Account', () => {
     }
   });
 
-  it('S8: asks to the letter before anything is deleted; the safe answer has the focus', async () => {
+  it('S8.closeAccountConfirm: asks to the letter before it deletes; the safe answer has the focus', async () => {
     const { open } = await show();
     await open();
     for (const text of [
@@ -112,7 +112,7 @@ describe('Close My Account', () => {
     expect(dialog()).toBe('');
   });
 
-  it('D3: logs out once it is closed, and can be asked to again', async () => {
+  it('D3.10: logs out once it is closed, and can be asked to again', async () => {
     const { open, settle } = await show();
     await open();
     await press(button('Close Account'));

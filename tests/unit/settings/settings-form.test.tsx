@@ -66,7 +66,7 @@ describe('the fields of the settings', () => {
 });
 
 describe('the gate', () => {
-  it('S5: is open for settings as they are saved', async () => {
+  it('S5.settingsForm: is open for settings as they are saved', async () => {
     await show();
     expect(button(texts.submit).getAttribute('aria-disabled')).toBeNull();
   });
@@ -76,7 +76,7 @@ describe('the gate', () => {
     ['Phone Number', '12', 'Please check the phone number, including the prefix, and try again.'],
     ['CC Correspondence to', 'nobody', 'nobody: Invalid e-mail address.'],
     ['Share Bookings With', 'nobody', 'nobody: Invalid e-mail address.'],
-  ])('S5: is closed while %s is %o, and a press says so and sends nothing', async (label, typed, message) => {
+  ])('S5.settingsForm: closed while %s is %o; a press only says so', async (label, typed, message) => {
     await show();
     await type(labelled(label), typed);
     expect(button(texts.submit).getAttribute('aria-disabled')).toBe('true');
@@ -86,7 +86,7 @@ describe('the gate', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('D5: lets read-only names, and lists that are hidden, break their rules', async () => {
+  it('D5.3: lets read-only names, and lists that are hidden, break their rules', async () => {
     await show({ firstName: 'X', lastName: '42', showCc: false, ccEmails: ['nobody'] });
     expect(button(texts.submit).getAttribute('aria-disabled')).toBeNull();
     await save();

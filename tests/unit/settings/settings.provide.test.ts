@@ -80,7 +80,7 @@ const enter = async () => {
 };
 
 describe('saving the settings', () => {
-  it('sends what section 7 names and nothing else, and reads the user again', async () => {
+  it('S7.calls.23: sends what the call names and nothing else, and reads the user again', async () => {
     const { server, now, press } = await enter();
     await press();
     expect(selectIsSaved(now())).toBe(true);

@@ -21,7 +21,7 @@ describe('entering', () => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  it('D5: Enter, a comma, and leaving the field each enter what is typed', async () => {
+  it('D5.4: Enter, a comma, and leaving the field each enter what is typed', async () => {
     await show();
     await type(input(), 'a@x.ie');
     expect(await key(input(), 'Enter')).toBe(false);
@@ -36,7 +36,7 @@ describe('entering', () => {
     expect([shown(), input().value, said()]).toEqual([['a@x.ie', 'b@x.ie', 'c@x.ie'], '', '1 entry added']);
   });
 
-  it('D5: a pasted list is entered whole, whatever stands between its entries', async () => {
+  it('D5.4: a pasted list is entered whole, whatever stands between its entries', async () => {
     await show({ entries: ['a@x.ie'] });
     expect(await paste('b@x.ie, c@x.ie;d@x.ie\n\te@x.ie\n')).toBe(false);
     expect(shown()).toEqual(['a@x.ie', 'b@x.ie', 'c@x.ie', 'd@x.ie', 'e@x.ie']);
@@ -45,7 +45,7 @@ describe('entering', () => {
     expect(await paste('f@x.ie\n')).toBe(true);
   });
 
-  it('D5: ignores what is there already, and says so', async () => {
+  it('D5.4: ignores what is there already, and says so', async () => {
     await show({ entries: ['a@x.ie'] });
     await type(input(), 'A@x.ie');
     await key(input(), 'Enter');
@@ -61,7 +61,7 @@ describe('entering', () => {
     expect([shown(), input().value, said()]).toEqual([[], '', '']);
   });
 
-  it('D5: enters each of what is filled in with commas', async () => {
+  it('D5.4: enters each of what is filled in with commas', async () => {
     await show();
     await type(input(), 'a@x.ie, b@x.ie,A@x.ie,');
     expect([shown(), input().value, said()]).toEqual([['a@x.ie', 'b@x.ie'], '', '2 entries added']);
@@ -89,7 +89,7 @@ describe('entering', () => {
 });
 
 describe('judging', () => {
-  it('S5: reports the first entry that is no address, and marks each that is none', async () => {
+  it('S5.settingsForm: reports the first entry that is no address, and marks each that is none', async () => {
     await show();
     await paste('a@x.ie nobody b@x.ie none');
     expect(descriptionOf(input())).toContain('nobody: Invalid e-mail address.');

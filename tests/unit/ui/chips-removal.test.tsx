@@ -10,7 +10,7 @@ describe('removing', () => {
   const marked = () =>
     [...document.querySelectorAll('li [data-highlighted][data-value]')].map((entry) => entry.textContent);
 
-  it('D5: is done with the pointer, and the focus goes to the field', async () => {
+  it('D5.4: is done with the pointer, and the focus goes to the field', async () => {
     await show({ entries: three });
     remover('b@x.ie').focus();
     await remove('b@x.ie');
@@ -18,7 +18,7 @@ describe('removing', () => {
     await settling(() => expect(announced()).toBe('b@x.ie removed'));
   });
 
-  it('D5: is done with the keyboard: Backspace in the empty field marks the last entry, once more removes it', async () => {
+  it('D5.4: is done with the keyboard: Backspace in the empty field marks the last entry, then takes it', async () => {
     await show({ entries: three });
     await type(input(), '');
     await key(input(), 'Backspace');
@@ -29,7 +29,7 @@ describe('removing', () => {
     expect(shown()).toEqual(['a@x.ie']);
   });
 
-  it('D5: goes through the entries with the arrow keys, and Delete removes the marked one', async () => {
+  it('D5.4: goes through the entries with the arrow keys, and Delete removes the marked one', async () => {
     await show({ entries: three });
     await type(input(), '');
     const going: [string, string[]][] = [

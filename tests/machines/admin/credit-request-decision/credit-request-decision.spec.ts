@@ -83,7 +83,9 @@ export const spec: FlowSpec<Machine> = {
     'decided.meanwhile': (snapshot) => expect(selectIsDecidedMeanwhile(snapshot)).toBe(true),
   },
   sentences: {
-    'S2: one that waits can be decided; one that is decided shows how, and cannot be again'(start) {
+    'S2.adminRoutes.2: one that waits can be decided; one that is decided shows how, and cannot be again'(
+      start,
+    ) {
       expect(state(pending(start))).toBe('pending');
       for (const [outcome, request] of Object.entries({ approved, declined })) {
         const rig = start();
@@ -94,12 +96,12 @@ export const spec: FlowSpec<Machine> = {
         expect(state(rig)).toEqual({ decided: 'found' });
       }
     },
-    'D3: an unknown request is a page that was not found'(start) {
+    'D3.6: an unknown request is a page that was not found'(start) {
       const rig = start();
       rig.settle('readRequest', 'unknown');
       expect(state(rig)).toBe('unknown');
     },
-    'S8: one that could not be read is read again on Retry'(start) {
+    'D7.1: one that could not be read is read again on Retry'(start) {
       const rig = start();
       rig.settle('readRequest', 'offline');
       expect(state(rig)).toBe('unloaded');
@@ -130,7 +132,9 @@ export const spec: FlowSpec<Machine> = {
         expect(selectIsIrreversible(rig.snapshot())).toBe(true);
       }
     },
-    'D2: approved, the dialog stays until the number of the account was read, or could not be'(start) {
+    'D2.extensionGroups.admin: approved, the dialog stays until the number of the account was read, or could not be'(
+      start,
+    ) {
       const ends: (readonly [(rig: DecisionRig) => void, object])[] = [
         [(rig) => rig.settle('readApproved', 'approved'), approved],
         [(rig) => rig.settle('readApproved', 'offline'), { ...waiting, status: 'approved' }],
@@ -145,7 +149,7 @@ export const spec: FlowSpec<Machine> = {
         expect([state(rig), selectRequest(rig.snapshot())]).toEqual([{ decided: 'here' }, request]);
       }
     },
-    'D2: declined, the request has the reason that the server kept, else what was typed, and the draft goes'(
+    'D2.extensionGroups.admin: declined, it has the reason that the server kept, else the typed one; the draft goes'(
       start,
     ) {
       const ends: (readonly [(rig: DecisionRig) => void, object])[] = [
@@ -187,7 +191,7 @@ export const spec: FlowSpec<Machine> = {
         expect(effects(rig)).toEqual(way.form === 'decline' ? ['recallReason', 'removeDraft'] : []);
       }
     },
-    'D5: refused for another reason the dialog stands as it was, with the reason that was typed'(start) {
+    'D5.2: refused for another reason the dialog stands as it was, with the reason that was typed'(start) {
       for (const way of both) {
         for (const outcome of ['pending', 'offline']) {
           const rig = opened(start, way);
@@ -202,7 +206,7 @@ export const spec: FlowSpec<Machine> = {
         }
       }
     },
-    'S8: without an answer it can be sent again; closed, the request is read again'(start) {
+    'S8.networkFailure: without an answer it can be sent again; closed, the request is read again'(start) {
       for (const way of both) {
         const repeated = opened(start, way);
         answer(repeated, way, 'offline');
@@ -219,7 +223,7 @@ export const spec: FlowSpec<Machine> = {
         expect(state(rig)).toEqual({ decided: 'found' });
       }
     },
-    'D3: a reason is kept while it is typed, and is there when the dialog is opened again'(start) {
+    'D3.19: a reason is kept while it is typed, and is there when the dialog is opened again'(start) {
       const rig = opened(start, ways.decline);
       rig.send(edited);
       expect(rig.effectsOf('saveDraft')).toEqual([

@@ -26,7 +26,7 @@ const pressing = (start: Start<typeof notificationsMachine>, button: NoticeButto
 };
 /** The buttons and boxes of a notice. */
 export const controls: NotificationsSentences = {
-  'S3: a button runs what it names; the notice stays unless the button closes it'(start) {
+  'S3.notification.1: a button runs what it names; the notice stays unless the button closes it'(start) {
     const button = { type: 'button', label: 'Retry', run: 'retry' } as const;
     expect(pressing(start, { ...button, close: false })).toMatchObject({
       done: [{ runButton: { id: 'saved', run: 'retry' } }],
@@ -38,7 +38,7 @@ export const controls: NotificationsSentences = {
     rig.advance(MODAL_FOCUS_RETURN_MS);
     expect(rig.effectsOf('returnFocus').map(({ params }) => params)).toEqual([{ activator: 'add-card' }]);
   },
-  'S3: an event button triggers the app event; the focus belongs on it, or, once it is gone, on what caused the notice'(
+  'S3.notification.1: an event button triggers its event; the focus is its own, or, once it is gone, the notice’s'(
     start,
   ) {
     const button = { type: 'event', label: 'Contact us', event: 'contact' } as const;
@@ -55,7 +55,9 @@ export const controls: NotificationsSentences = {
     rig.advance(MODAL_FOCUS_RETURN_MS);
     expect(rig.effectsOf('returnFocus')).toHaveLength(1);
   },
-  'S3: a link leads away by itself: a notice that it closes leaves the focus to where it leads'(start) {
+  'S3.notification.1: a link leads away by itself: a notice that it closes leaves the focus to where it leads'(
+    start,
+  ) {
     const button = { type: 'link', label: 'Your cards', link: '/profile' } as const;
     expect(pressing(start, { ...button, close: false })).toMatchObject({ done: [], left: ['saved'] });
     const { rig, done, left } = pressing(start, { ...button, close: true });

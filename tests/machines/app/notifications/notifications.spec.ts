@@ -27,7 +27,9 @@ export const spec: FlowSpec<typeof notificationsMachine> = {
     'focus.withdrawn': (snapshot) => expect(snapshot.context.activator).toBe(saved.activator),
   },
   sentences: {
-    'S3: notices stand with what they say, the newest first, until somebody closes them'(start) {
+    'S3.notification.1: notices stand with what they say, the newest first, until somebody closes them'(
+      start,
+    ) {
       const rig = start();
       rig.send({ type: 'notice.shown', notice: saved });
       rig.send({ type: 'notice.shown', notice: failed });
@@ -136,7 +138,7 @@ export const spec: FlowSpec<typeof notificationsMachine> = {
       expect(selectNotices(rig.snapshot())).toEqual([]);
       expect(effectsOf(rig)).toEqual([{ callClosed: { id: 'saved' } }, { forgetAllCallbacks: undefined }]);
     },
-    'S3: returnFocus false: the close moves nobody’s focus, and holds up no return that is on its way'(
+    'S3.notification.1: returnFocus false: the close moves nobody’s focus, and holds up no return that is on its way'(
       start,
     ) {
       const rig = start();
@@ -155,7 +157,7 @@ export const spec: FlowSpec<typeof notificationsMachine> = {
       rig.advance(MODAL_FOCUS_RETURN_MS);
       expect(rig.effectsOf('returnFocus')).toHaveLength(1);
     },
-    'S3: closeCallback is called once, and only for a notice that is there'(start) {
+    'S3.notification.1: closeCallback is called once, and only for a notice that is there'(start) {
       const rig = start();
       rig.send({ type: 'notice.shown', notice: failed });
       rig.send({ type: 'notice.closed', id: 'failed' });

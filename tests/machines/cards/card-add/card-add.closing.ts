@@ -16,7 +16,7 @@ export const closing: CardAddSentences = {
       expect(rig.effectsOf('reloadCards')).toEqual([]);
     }
   },
-  'D3: what is typed as the nickname is kept until the dialog is done with, and of the card nothing is'(
+  'D3.19: what is typed as the nickname is kept until the dialog is done with, and of the card nothing is'(
     start,
   ) {
     const rig = enterCard(start('adding'));

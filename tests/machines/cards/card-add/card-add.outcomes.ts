@@ -35,7 +35,7 @@ export const outcomes: CardAddSentences = {
     press(rig, 'press-2');
     expect(rig.inputOf('postCard')).toEqual(firstPost('press-2'));
   },
-  'D4: after a lost reply the cards are read before anything is sent again'(start) {
+  'D4.9: after a lost reply the cards are read before anything is sent again'(start) {
     for (const ending of lost) {
       const rig = posted(start);
       rig.settle('postCard', ending);
@@ -48,7 +48,7 @@ export const outcomes: CardAddSentences = {
       expect(rig.live().filter(({ src }) => src === 'addCard')).toEqual([]);
     }
   },
-  'D4: a card that turns out to be there is added, and selected in select mode'(start) {
+  'D4.9: a card that turns out to be there is added, and selected in select mode'(start) {
     const rig = posted(start);
     rig.settle('postCard', 'unknown');
     rig.settle('reconcileCard', 'found');
@@ -58,7 +58,7 @@ export const outcomes: CardAddSentences = {
     selecting.settle('reconcileCard', 'found');
     expect(selecting.snapshot().output).toEqual({ kind: 'selected', card: everyday });
   },
-  'D2: a card that is not there can be sent again, with the same key for the same request'(start) {
+  'D2.9: a card that is not there can be sent again, with the same key for the same request'(start) {
     const rig = posted(start);
     rig.settle('postCard', 'unknown');
     rig.settle('reconcileCard', 'missing');
@@ -66,7 +66,7 @@ export const outcomes: CardAddSentences = {
     press(rig, 'press-2');
     expect(rig.inputOf('postCard')).toEqual(firstPost('press-1'));
   },
-  'D4: while the cards could not be read, every press reads them first, for the card of the lost reply'(
+  'D4.9: while the cards could not be read, every press reads them first, for the card of the lost reply'(
     start,
   ) {
     const rig = unread(start);
@@ -81,7 +81,7 @@ export const outcomes: CardAddSentences = {
     rig.settle('recheckCard', 'found');
     expect(rig.snapshot().output).toEqual({ kind: 'added', card: everyday });
   },
-  'D2: read at last and not there, it is sent with the key of the lost reply'(start) {
+  'D2.9: read at last and not there, it is sent with the key of the lost reply'(start) {
     const rig = unread(start);
     const asked = () => rig.sentTo('cardEntry').filter(({ type }) => type === 'token.requested').length;
     press(rig, 'press-2');
@@ -90,7 +90,7 @@ export const outcomes: CardAddSentences = {
     expect(asked()).toBe(before + 1);
     expect(rig.inputOf('postCard')).toEqual(firstPost('press-1'));
   },
-  'D2: read at last and not there, another nickname is another request'(start) {
+  'D2.9: read at last and not there, another nickname is another request'(start) {
     const rig = unread(start);
     press(rig, 'press-2', 'Holidays');
     rig.settle('recheckCard', 'missing');
@@ -111,7 +111,7 @@ export const outcomes: CardAddSentences = {
     reading.send({ type: 'dialog.closed' });
     expect(reading.snapshot().output).toEqual({ kind: 'closed' });
   },
-  'D2: another nickname or another token is another request, with a key of its own'(start) {
+  'D2.9: another nickname or another token is another request, with a key of its own'(start) {
     const unanswered = () => {
       const rig = posted(start);
       rig.settle('postCard', 'unknown');
@@ -124,7 +124,7 @@ export const outcomes: CardAddSentences = {
     const changed = post(enterCard(unanswered()), 'press-2', 'card-token-2');
     expect(changed.inputOf('postCard')).toMatchObject({ card: { token: 'card-token-2' }, key: 'press-2' });
   },
-  'D2: once answered, the key of a lost reply is not used again'(start) {
+  'D2.9: once answered, the key of a lost reply is not used again'(start) {
     const rig = posted(start);
     rig.settle('postCard', 'unknown');
     rig.settle('reconcileCard', 'missing');
@@ -133,7 +133,7 @@ export const outcomes: CardAddSentences = {
     press(rig, 'press-3');
     expect(rig.inputOf('postCard')).toEqual(firstPost('press-3'));
   },
-  'D4: the lost reply of a confirmation: read first; found is added'(start) {
+  'D4.9: the lost reply of a confirmation: read first; found is added'(start) {
     for (const ending of lost) {
       const rig = confirming(start);
       rig.settle('confirmCard', ending);
@@ -141,13 +141,13 @@ export const outcomes: CardAddSentences = {
       expect(rig.snapshot().output).toEqual({ kind: 'added', card: everyday });
     }
   },
-  'D4: the lost reply of a confirmation: not found, the entry is cleared for a new try'(start) {
+  'D4.9: the lost reply of a confirmation: not found, the entry is cleared for a new try'(start) {
     const rig = confirming(start);
     rig.settle('confirmCard', 'unknown');
     rig.settle('reconcileCard', 'missing');
     expectGivenUp(rig, { kind: 'unanswered', checked: true });
   },
-  'D4: the lost reply of a confirmation: not to be read, the entry is cleared and the cards are read first'(
+  'D4.9: the lost reply of a confirmation: not to be read, the entry is cleared and the cards are read first'(
     start,
   ) {
     const rig = confirming(start);

@@ -26,7 +26,7 @@ export const posting: CardAddSentences = {
     rig.settle('cardEntry/createToken', 'token');
     expect(rig.inputOf('postCard')).toEqual(firstPost('press-1'));
   },
-  'S5: a nickname that breaks its rule sends nothing, at each limit'(start) {
+  'S5.cardNickname: a nickname that breaks its rule sends nothing, at each limit'(start) {
     for (const name of ['', 'x', ' x ', 'y'.repeat(101), 'Visa 4242', 'Visa 42424']) {
       const rig = enterCard(start('adding'));
       press(rig, 'press-1', name);
@@ -87,7 +87,7 @@ export const posting: CardAddSentences = {
     expect(reloads(rig)).toEqual([{ customer }]);
     expect(rig.snapshot().output).toEqual({ kind: 'selected', card: everyday });
   },
-  'D7: a new card that the answer does not name is found by comparing the lists'(start) {
+  'D7.5: a new card that the answer does not name is found by comparing the lists'(start) {
     const find = (ending: string) => {
       const rig = posted(start, 'selecting');
       rig.settle('postCard', 'savedUnnamed');

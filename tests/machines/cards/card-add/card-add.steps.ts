@@ -71,7 +71,7 @@ export const expectRetry = (rig: CardAdd, failure: CardAddFailure): void => {
   expect(reloads(rig)).toEqual([]);
 };
 
-/** Decisions, section 4: message, card entry cleared, nickname kept, cards reloaded; the customer can try again. */
+/** D4.17: message, card entry cleared, nickname kept, cards reloaded; the customer can try again. */
 export const expectGivenUp = (rig: CardAdd, failure: CardAddFailure): void => {
   expect(rig.snapshot().value).toBe('entering');
   expect(selectFailure(rig.snapshot())).toEqual(failure);

@@ -19,7 +19,7 @@ export const threeDSecure: CardAddSentences = {
     expect(rig.inputOf('runChallenge')).toEqual({ challenge: 'challenge-1' });
     expect(rig.live().map(({ path }) => path)).toEqual(['', 'cardEntry', 'runChallenge']);
   },
-  'S4.addingACard.2, D2: then it is sent again with the intent’s id, as a request with a key of its own'(
+  'S4.addingACard.2, D2.9: then it is sent again with the intent’s id, as a request with a key of its own'(
     start,
   ) {
     const rig = confirming(start);
@@ -37,7 +37,7 @@ export const threeDSecure: CardAddSentences = {
     rig.settle('confirmCard', 'saved');
     expect(rig.snapshot().output).toEqual({ kind: 'selected', card: everyday });
   },
-  'D4: a second 402 is authenticated once more, a third fails'(start) {
+  'D4.6: a second 402 is authenticated once more, a third fails'(start) {
     const second = { resolve: { kind: 'paymentRequired', challenge: 'challenge-2' } };
     const rig = confirming(start);
     rig.settle('confirmCard', second);
@@ -52,7 +52,7 @@ export const threeDSecure: CardAddSentences = {
     lucky.settle('confirmCard', 'saved');
     expect(lucky.snapshot().output).toEqual({ kind: 'added', card: everyday });
   },
-  'D4: each try has its two challenges'(start) {
+  'D4.6: each try has its two challenges'(start) {
     const rig = challenged(start);
     rig.settle('runChallenge', 'declined');
     post(enterCard(rig), 'press-2');
@@ -61,7 +61,7 @@ export const threeDSecure: CardAddSentences = {
     rig.settle('confirmCard', 'paymentRequired');
     expect(rig.isRunning('runChallenge')).toBe(true);
   },
-  'S8, D4: a failed authentication adds nothing, says the provider’s message and clears the card entry'(
+  'S8.authenticationFailure, D4.17: a failed one adds nothing, says the provider’s message, clears the card entry'(
     start,
   ) {
     const rig = challenged(start);
@@ -72,7 +72,7 @@ export const threeDSecure: CardAddSentences = {
         'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
     });
   },
-  'D4: a challenge that the customer closes takes the failure path with milder words'(start) {
+  'D4.8: a challenge that the customer closes takes the failure path with milder words'(start) {
     const rig = challenged(start);
     rig.settle('runChallenge', 'abandoned');
     expectGivenUp(rig, { kind: 'abandoned' });
@@ -92,13 +92,13 @@ export const threeDSecure: CardAddSentences = {
     expect(rig.isRunning('runChallenge')).toBe(false);
     expectGivenUp(rig, { kind: 'timedOut' });
   },
-  'D2: after a failed authentication the next press is a new request with a key of its own'(start) {
+  'D2.9: after a failed authentication the next press is a new request with a key of its own'(start) {
     const rig = challenged(start);
     rig.settle('runChallenge', 'abandoned');
     post(enterCard(rig), 'press-2');
     expect(rig.inputOf('postCard')).toEqual(firstPost('press-2'));
   },
-  'D4: a confirmation that the server refuses is a failed authentication'(start) {
+  'D4.17: a confirmation that the server refuses is a failed authentication'(start) {
     const rig = confirming(start);
     rig.settle('confirmCard', 'refused');
     expectGivenUp(rig, { kind: 'refused', messages: ['Your card was declined.'], fields: {} });

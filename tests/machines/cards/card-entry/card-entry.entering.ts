@@ -65,7 +65,9 @@ export const entering: CardEntrySentences = {
     expect(selectIsValid(rig.snapshot())).toBe(true);
     expect(rig.reports).toEqual([{ type: 'token.received', card: cardToken }]);
   },
-  'S4.cardStep.1: not without terms where they are required; they are not asked for elsewhere (D4)'(start) {
+  'S4.cardStep.1: not without terms where they are required; they are not asked for elsewhere (D4.12)'(
+    start,
+  ) {
     const rig = filled(start, 'registration');
     rig.send({ type: 'terms.changed', accepted: false });
     isRefused(rig);
@@ -97,7 +99,9 @@ export const entering: CardEntrySentences = {
     rig.send({ ...complete, change: { complete: false, empty: false, error: null } });
     isRefused(rig);
   },
-  'D4: a press while a token is being made is ignored; a press on a valid step tells its token again'(start) {
+  'D4.4: a press while a token is being made is ignored; a press on a valid step tells its token again'(
+    start,
+  ) {
     const rig = filled(start, 'profile');
     rig.send(wanted);
     const making = rig.live().at(-1)?.ref;
@@ -113,7 +117,7 @@ export const entering: CardEntrySentences = {
     rig.send(wanted);
     expect(rig.reports).toEqual(Array(2).fill({ type: 'token.received', card: cardToken }));
   },
-  'S4.cardStep.1, D4: clearing the card, or any change, removes the token'(start) {
+  'S4.cardStep.1, D4.4: clearing the card, or any change, removes the token'(start) {
     for (const change of changes) {
       const rig = valid(start);
       rig.send(change);
@@ -177,7 +181,9 @@ export const entering: CardEntrySentences = {
     loading.send({ type: 'entry.cleared' });
     expect(loading.effects).toEqual([]);
   },
-  'S8: a card that the provider refuses shows its words under the card field until it is changed'(start) {
+  'S8.cardErrors: a card that the provider refuses shows its words under the card field until it is changed'(
+    start,
+  ) {
     const rig = filled(start, 'profile');
     rig.send(wanted);
     rig.settle('createToken', 'refused');

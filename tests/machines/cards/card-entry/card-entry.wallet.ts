@@ -28,7 +28,7 @@ import {
 } from './card-entry.steps';
 
 export const wallet: CardEntrySentences = {
-  'D4 "Wallets": what the wallet gave is the card, without holder or number; it is told when it is asked for'(
+  'D4.13: what the wallet gave is the card, without holder or number; it is told when it is asked for'(
     start,
   ) {
     const rig = withWallet(start);
@@ -152,7 +152,7 @@ export const wallet: CardEntrySentences = {
     rig.send({ type: 'wallet.dropped' });
     expect(selectIsValid(rig.snapshot())).toBe(true);
   },
-  'S8: why a wallet’s card could not be used is said until another try'(start) {
+  'S8.cardErrors: why a wallet’s card could not be used is said until another try'(start) {
     const endings = [
       [
         (rig: Entry) => rig.settle('createWalletToken', 'refused'),

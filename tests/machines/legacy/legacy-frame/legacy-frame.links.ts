@@ -16,37 +16,37 @@ type Consequence = {
 };
 
 const consequences: Readonly<Record<string, Consequence>> = {
-  'S2.legacyPageFrame: links to terms, privacy and contact open dialogs': {
+  'S2.legacyPageFrame.3: links to terms, privacy and contact open dialogs': {
     link: { kind: 'dialog', dialog: 'privacy' },
     effects: [['triggerAppEvent', { name: 'privacy' }]],
   },
-  'S2.legacyPageFrame: a logout link raises a logout': {
+  'S2.legacyPageFrame.4: a logout link raises a logout': {
     link: { kind: 'logout' },
     effects: [['triggerAppEvent', { name: 'logout' }]],
   },
-  'S2.legacyPageFrame: cancel-edit goes back': {
+  'S2.legacyPageFrame.9: cancel-edit goes back': {
     link: { kind: 'back' },
     emitted: [{ type: 'frame.returned' }],
   },
-  'S2.legacyPageFrame: links starting with new-booking from the login content reload user and navigation data':
+  'S2.legacyPageFrame.6: links starting with new-booking from the login content reload user and navigation data':
     {
       link: { kind: 'newBooking', route: '/new-booking?from=Cork' },
       emitted: [{ type: 'frame.routed', route: '/new-booking?from=Cork', replace: false }],
       effects: [['readUserAgain']],
     },
-  'S2.legacyPageFrame: other internal links become route changes': {
+  'S2.legacyPageFrame.7: other internal links become route changes': {
     link: { kind: 'route', route: '/users' },
     emitted: [{ type: 'frame.routed', route: '/users', replace: false }],
   },
-  'S2.legacyPageFrame: a javascript link goes to /job-status': {
+  'S2.legacyPageFrame.8: a javascript link goes to /job-status': {
     link: { kind: 'jobStatus' },
     emitted: [{ type: 'frame.routed', route: '/job-status', replace: false }],
   },
-  'S2.legacyPageFrame: a link that ends in login is replaced by a not-found path': {
+  'S2.legacyPageFrame.2: a link that ends in login is replaced by a not-found path': {
     link: { kind: 'notFound' },
     emitted: [{ type: 'frame.routed', route: '/not-found/login', replace: false }],
   },
-  'S2.legacyPageFrame: external links leave the app': {
+  'S2.legacyPageFrame.5: external links leave the app': {
     link: { kind: 'leave', href: 'https://cabrank.example/help', target: '_blank' },
     emitted: [{ type: 'frame.left', href: 'https://cabrank.example/help', target: '_blank' }],
   },

@@ -63,7 +63,7 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
     ...linkSentences,
     ...routingSentences,
     ...visitorSentences,
-    'S2.legacyPageFrame: the page shows when it is loaded, and its title is known, also that of the next'(
+    'S2.legacyPageFrame.1: the page shows when it is loaded, and its title is known, also that of the next'(
       start,
     ) {
       const rig = shown(start);
@@ -119,7 +119,7 @@ export const spec: FlowSpec<typeof legacyFrameMachine> = {
     'a page that shows stays for as long as it likes'(start) {
       expect(shown(start).clock.remaining()).toEqual([]);
     },
-    'S2.otherRoutes: the map of a tracked taxi is repositioned once, after 500 ms and not before'(start) {
+    'S2.otherRoutes.2: the map of a tracked taxi is repositioned once, after 500 ms and not before'(start) {
       const rig = start('tracking');
       rig.send({
         type: 'frame.loaded',

@@ -15,7 +15,7 @@ import {
 } from './stepper-composition.steps';
 
 describe('the paying wizard with its card entry and its submission', () => {
-  it('S4.stepperSubmission: an OK answer completes', () => {
+  it('S4.stepperSubmission.1: an OK answer completes', () => {
     const wizard = paying();
     wizard.settle('submission/postSubmission', 'completed');
     expect(wizard.snapshot().output).toEqual({
@@ -26,7 +26,7 @@ describe('the paying wizard with its card entry and its submission', () => {
     expect(wizard.effectsOf('removeDraft')).toHaveLength(1);
   });
 
-  it('S4.stepperSubmission: payment required: one challenge, then the confirmation with the intent', () => {
+  it('S4.stepperSubmission.2: payment required: one challenge, then the confirmation with the intent', () => {
     const wizard = paying();
     wizard.settle('submission/postSubmission', 'paymentRequired');
     expect(wizard.inputOf('submission/runChallenge')).toEqual({ challenge: 'challenge-1' });
@@ -40,7 +40,7 @@ describe('the paying wizard with its card entry and its submission', () => {
     expect(wizard.snapshot().output).toMatchObject({ kind: 'completed', profileType: 'personal' });
   });
 
-  it('S4.stepperSubmission: authentication fails: the card is deleted, only a card is asked for, it can pay', () => {
+  it('S4.stepperSubmission.3: authentication fails: the card is deleted, only a card is asked for, it can pay', () => {
     for (const verdict of ['declined', 'abandoned', 'crashed']) {
       const wizard = paying();
       wizard.settle('submission/postSubmission', 'paymentRequired');
@@ -65,7 +65,7 @@ describe('the paying wizard with its card entry and its submission', () => {
     }
   });
 
-  it('S4.stepperSubmission: a card error switches to card-only mode, again and again; "later" is a way out', () => {
+  it('S4.stepperSubmission.4: a card error switches to card-only mode, again and again; "later" is a way out', () => {
     const wizard = paying();
     wizard.settle('submission/postSubmission', 'cardRefused');
     for (const key of ['press-3', 'press-4']) {
@@ -84,7 +84,7 @@ describe('the paying wizard with its card entry and its submission', () => {
     });
   });
 
-  it('D5: a refusal leads to the step of its field, keeps everything, and the next press is another request', () => {
+  it('D5.2: a refusal leads to the step of its field, keeps everything, and the next press is another request', () => {
     const wizard = paying();
     wizard.settle('submission/postSubmission', 'refused');
     expect([shown(wizard), selectIsBusy(wizard.snapshot())]).toEqual(['accountDetails', false]);
@@ -95,7 +95,7 @@ describe('the paying wizard with its card entry and its submission', () => {
     expect(posted(wizard)).toMatchObject({ endpoint: 'profile', key: 'press-3', card: cardToken });
   });
 
-  it('D4: leaving asks while something is entered, and never while a payment is under way', () => {
+  it('D4.5: leaving asks while something is entered, and never while a payment is under way', () => {
     const wizard = atLastStep('personal');
     wizard.send({ type: 'leave.requested' });
     expect(selectIsLeaving(wizard.snapshot())).toBe(true);

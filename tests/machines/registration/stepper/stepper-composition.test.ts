@@ -19,7 +19,7 @@ import {
 } from './stepper-composition.steps';
 
 describe('the wizard with its card entry and its submission', () => {
-  it('S4.stepper: Next advances, Back returns one step, and everything typed stays', () => {
+  it('S4.stepper.1: Next advances, Back returns one step, and everything typed stays', () => {
     const wizard = atLastStep('personal');
     expect(steps(wizard)).toEqual(['accountDetails', 'profileType', 'premiumPayment']);
     enterCard(wizard);
@@ -38,7 +38,7 @@ describe('the wizard with its card entry and its submission', () => {
     });
   });
 
-  it('S4.stepper: a step that is optional for the type can be skipped: Standard without a card', () => {
+  it('S4.stepper.1: a step that is optional for the type can be skipped: Standard without a card', () => {
     const wizard = atLastStep('standard');
     wizard.send({ type: 'step.skipped', key: 'press-2' });
     expect(posted(wizard)).toMatchObject({ card: null, body: { profileType: 'standard' } });
@@ -53,7 +53,7 @@ describe('the wizard with its card entry and its submission', () => {
     expect(paid.isRunning('submission/postSubmission')).toBe(false);
   });
 
-  it('S4.cardStep, S4.stepper: the card step makes its token first, and only with terms, name and card', () => {
+  it('S4.cardStep.1, S4.stepper.2: the card step makes its token first, and only with terms, name and card', () => {
     const wizard = atLastStep('personal');
     press(wizard);
     expect([shown(wizard), selectIsBusy(wizard.snapshot())]).toEqual(['premiumPayment', false]);
@@ -68,7 +68,7 @@ describe('the wizard with its card entry and its submission', () => {
     expect(posted(wizard)).toEqual(firstPost);
   });
 
-  it('S4.cardStep: a card that the provider refuses, or cannot be asked about, does not advance', () => {
+  it('S4.cardStep.1: a card that the provider refuses, or cannot be asked about, does not advance', () => {
     for (const outcome of ['refused', 'offline']) {
       const wizard = atLastStep('personal');
       enterCard(wizard);
@@ -81,7 +81,7 @@ describe('the wizard with its card entry and its submission', () => {
     }
   });
 
-  it('S4.cardStep: a Premium price change unticks the terms; Finish then asks for them again', () => {
+  it('S4.cardStep.1: a Premium price change unticks the terms; Finish then asks for them again', () => {
     const wizard = atLastStep('business', { companyName: 'Byrne & Daughters Ltd' });
     enterCard(wizard);
     tick(wizard);
@@ -96,7 +96,7 @@ describe('the wizard with its card entry and its submission', () => {
     expect(posted(wizard)).toMatchObject({ body: { values: { users: '11', plus: 'yes' } }, key: 'press-3' });
   });
 
-  it('S4.stepper: an invalid step at Finish returns to the first incomplete one: Registration Incomplete', () => {
+  it('S4.stepper.4: an invalid step at Finish returns to the first incomplete one: Registration Incomplete', () => {
     const wizard = atLastStep('personal');
     enterCard(wizard);
     tick(wizard);

@@ -26,7 +26,7 @@ const expectClosed = (rig: Stepper) => {
 };
 
 export const ends: StepperSentences = {
-  'D4: Back on the first step closes; with nothing entered nobody is asked'(start) {
+  'D4.5: Back on the first step closes; with nothing entered nobody is asked'(start) {
     const rig = start('business');
     rig.send({ type: 'step.back' });
     expectClosed(rig);
@@ -34,7 +34,7 @@ export const ends: StepperSentences = {
     leaving.send(leave);
     expectClosed(leaving);
   },
-  'D4: with something entered, Back on the first step and leaving ask first'(start) {
+  'D4.5: with something entered, Back on the first step and leaving ask first'(start) {
     for (const event of [{ type: 'step.back' }, leave] as const) {
       const rig = start('business');
       rig.send({ type: 'values.changed', values: { billingStreet: '1 Main' } });
@@ -99,7 +99,7 @@ export const ends: StepperSentences = {
     unnamed.settle('submission', { resolve: { kind: 'completed', uuid: null } });
     expect(unnamed.snapshot().output).toEqual({ kind: 'completed', uuid: null, profileType: 'bill_pay' });
   },
-  'D4: "later" in card-only mode ends with the account, without its card'(start) {
+  'D4.10: "later" in card-only mode ends with the account, without its card'(start) {
     const rig = cardOnly(start);
     rig.settle('submission', 'postponed');
     expect(rig.snapshot().output).toEqual({
@@ -109,7 +109,7 @@ export const ends: StepperSentences = {
     });
     expect(removals(rig)).toBe(1);
   },
-  'D4: what nobody can confirm, and may not be repeated, ends so; what was entered is kept'(start) {
+  'D4.9: what nobody can confirm, and may not be repeated, ends so; what was entered is kept'(start) {
     const rig = submitting(start);
     rig.settle('submission', 'unconfirmed');
     expect([rig.snapshot().output, removals(rig)]).toEqual([{ kind: 'unconfirmed' }, 0]);

@@ -53,7 +53,7 @@ export const finishing: StepperSentences = {
     rig.send({ type: 'token.received', card: cardToken });
     expect(sentToSubmission(rig)).toEqual([sent({ key: 'press-3' })]);
   },
-  'D4: a press while a token is being made is ignored, and so is whatever else is tried'(start) {
+  'D4.4: a press while a token is being made is ignored, and so is whatever else is tried'(start) {
     const rig = collecting(start);
     const entry = selectCardEntry(rig.snapshot());
     press(rig, { billingStreet: '' }, 'press-3');
@@ -72,7 +72,7 @@ export const finishing: StepperSentences = {
     expect(selectValues(rig.snapshot())).toEqual(filled);
     expect(rig.snapshot().matches({ working: { steps: 'submitting' } })).toBe(true);
   },
-  'D4: an application is handed on without a card'(start) {
+  'D4.1: an application is handed on without a card'(start) {
     const rig = start('billPay');
     press(rig);
     expect(rig.isRunning('cardEntry')).toBe(false);
@@ -132,7 +132,7 @@ export const finishing: StepperSentences = {
     rig.send({ type: 'token.received', card: cardToken });
     expect(sentToSubmission(rig)).toEqual([sent({})]);
   },
-  'D5: a refusal leads to the step of the first field that it names, and keeps everything'(start) {
+  'D5.2: a refusal leads to the step of the first field that it names, and keeps everything'(start) {
     const rig = submitting(start);
     rig.send({ type: 'submission.returned', fields: ['premiumUsers', 'billingAddress'] });
     expectStep(rig, 'profileDetails');
@@ -140,7 +140,7 @@ export const finishing: StepperSentences = {
     expect(selectValues(rig.snapshot())).toEqual(filled);
     expect(toldCardEntry(rig)).toEqual(['token.requested']);
   },
-  'D5: a refusal that names no field of a step is shown where the person is'(start) {
+  'D5.2: a refusal that names no field of a step is shown where the person is'(start) {
     for (const fields of [[], ['recaptchaToken']]) {
       const rig = submitting(start);
       const before = rig.emitted.length;
@@ -151,7 +151,7 @@ export const finishing: StepperSentences = {
       expect(rig.emitted).toHaveLength(before);
     }
   },
-  'D2, price-agreed: a refusal of what was agreed to is told to the card entry, which asks for the terms again'(
+  'D2.extensionGroups.priceAgreed: after a refusal of what was agreed to the card entry asks for the terms again'(
     start,
   ) {
     const rig = submitting(start);

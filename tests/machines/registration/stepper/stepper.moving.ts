@@ -38,7 +38,7 @@ export const moving: StepperSentences = {
     expect(rig.emitted).toEqual([second, first, second]);
     expect(warnings(rig)).toEqual([]);
   },
-  'S5: Next does not advance while the step is not valid; what was typed is kept'(start) {
+  'S5.stepperNext: Next does not advance while the step is not valid; what was typed is kept'(start) {
     for (const name of ['billingStreet', 'companyName']) {
       const rig = start('business');
       press(rig, { ...filled, [name]: '' });
@@ -79,7 +79,7 @@ export const moving: StepperSentences = {
     expectStep(rig, 'profileDetails');
     expect([warnings(rig), rig.sentTo('submission')]).toEqual([[{ step: 'profileDetails' }], []]);
   },
-  'D4: the browser’s Back and Forward, and Change, go to steps that were reached'(start) {
+  'D4.5: the browser’s Back and Forward, and Change, go to steps that were reached'(start) {
     const rig = atCard(start);
     visit(rig, 'profileDetails');
     expectStep(rig, 'profileDetails');
@@ -90,7 +90,7 @@ export const moving: StepperSentences = {
     expect(selectValues(rig.snapshot())).toEqual(filled);
     expect(drafts(rig).at(-1)).toEqual({ step: 'cardPay', profileType: 'business', values: filled });
   },
-  'D4: a visit to a step that is not reached, or not there, shows the step that stands'(start) {
+  'D4.5: a visit to a step that is not reached, or not there, shows the step that stands'(start) {
     const rig = start('business');
     for (const step of ['cardPay', 'creditAccount']) {
       visit(rig, step);
@@ -105,7 +105,7 @@ export const moving: StepperSentences = {
       expectStep(rig, 'profileDetails');
     }
   },
-  'D4: while something is under way the browser’s Back and Forward change nothing'(start) {
+  'D4.5: while something is under way the browser’s Back and Forward change nothing'(start) {
     const rig = atCard(start);
     press(rig);
     visit(rig, 'profileDetails');
@@ -136,7 +136,7 @@ export const moving: StepperSentences = {
     rig.send({ type: 'type.chosen', profileType: 'bill_pay' });
     expect(drafts(rig).at(-1)).toEqual({ step: 'profileDetails', profileType: 'bill_pay', values: filled });
   },
-  'D4: a type brings its own steps; one that is chosen already, or not offered, brings nothing'(start) {
+  'D4.1: a type brings its own steps; one that is chosen already, or not offered, brings nothing'(start) {
     const rig = start('business');
     expect(Object.keys(selectPlan(rig.snapshot()))).toEqual(['business', 'standard', 'bill_pay']);
     rig.send({ type: 'type.chosen', profileType: 'bill_pay' });
@@ -154,7 +154,7 @@ export const moving: StepperSentences = {
     expectStep(rig, 'cardPay');
     expect([selectProfileType(rig.snapshot()), toldCardEntry(rig)]).toEqual(['business', []]);
   },
-  'D4: the card entry is there from the first visit to the card step on, and stays'(start) {
+  'D4.4: the card entry is there from the first visit to the card step on, and stays'(start) {
     const rig = start('business');
     expect(selectCardEntry(rig.snapshot())).toBeUndefined();
     press(rig, filled);

@@ -60,7 +60,7 @@ export const posting: SubmissionSentences = {
     expectReturned(rig, ['email']);
     expect(selectFailure(rig.snapshot())).toBeNull();
   },
-  'S8: a payment-required response while the card step is absent is an unknown error'(start) {
+  'S8.unknownError: a payment-required response while the card step is absent is an unknown error'(start) {
     const rig = start('customer');
     pressWithoutCard(rig);
     rig.settle('postSubmission', 'paymentRequired');

@@ -112,7 +112,10 @@ export const expectReturned = (rig: Submission, fields: readonly string[]): void
   expect(rig.inputOf('postSubmission')).toEqual(firstPost('press-9'));
 };
 
-/** S4: card-only mode, the card step cleared and reopened; the next card goes to the validation endpoint. */
+/**
+ * S4.stepperSubmission.3: card-only mode, the card step cleared and reopened; the next card goes to the validation
+ * endpoint.
+ */
 export const expectCardOnly = (rig: Submission, times = 1): void => {
   expect([selectIsBusy(rig.snapshot()), selectIsCardOnly(rig.snapshot())]).toEqual([false, true]);
   expect(rig.reports).toEqual(Array.from({ length: times }, () => ({ type: 'card.reopened' })));

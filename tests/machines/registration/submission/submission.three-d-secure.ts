@@ -23,7 +23,7 @@ import {
   type SubmissionSentences,
 } from './submission.steps';
 
-/** S4: the new card is being deleted; nothing else goes on. */
+/** S4.stepperSubmission.3: the new card is being deleted; nothing else goes on. */
 const expectDeleting = (rig: Submission, token = 'card-token-1'): void => {
   expect(rig.live().map(({ path }) => path)).toEqual(['', 'deleteCard']);
   expect(rig.inputOf('deleteCard')).toMatchObject({ token });
@@ -87,7 +87,7 @@ export const threeDSecure: SubmissionSentences = {
       card: { token: 'card-token-2' },
     });
   },
-  'D4: a second 402 is authenticated once more, a third fails'(start) {
+  'D4.6: a second 402 is authenticated once more, a third fails'(start) {
     const rig = confirming(start);
     rig.settle('confirmSubmission', second);
     expect(rig.inputOf('runChallenge')).toEqual({ challenge: 'challenge-2' });
@@ -101,7 +101,7 @@ export const threeDSecure: SubmissionSentences = {
     lucky.settle('confirmSubmission', 'completed');
     expect(lucky.snapshot().output).toEqual({ kind: 'completed', uuid: aoife.uuid });
   },
-  'D4: each try has its two challenges'(start) {
+  'D4.6: each try has its two challenges'(start) {
     const rig = confirming(start);
     rig.settle('confirmSubmission', second);
     rig.settle('runChallenge', 'declined');
@@ -127,7 +127,7 @@ export const threeDSecure: SubmissionSentences = {
     rig.settle('runChallenge', 'declined');
     expectDeleting(rig, 'card-token-2');
   },
-  'D4: a challenge that the customer closes takes the failure path'(start) {
+  'D4.8: a challenge that the customer closes takes the failure path'(start) {
     const rig = challenged(start);
     rig.settle('runChallenge', 'abandoned');
     expectGivenUp(rig, { kind: 'abandoned' });

@@ -18,7 +18,7 @@ import {
 } from './session.steps';
 
 export const changes: SessionSentences = {
-  'D3: a re-check, a refresh or a read that finds somebody else drops what belonged to the former user'(
+  'D3.20: a re-check, a refresh or a read that finds somebody else drops what belonged to the former user'(
     start,
   ) {
     const asking: [(start: SessionStart) => SessionRig, string][] = [
@@ -48,7 +48,7 @@ export const changes: SessionSentences = {
       expect(rig.emitted).toEqual([{ type: 'session.changed' }]);
     }
   },
-  'S2: user state is reloaded if older than 30 minutes, on the next navigation or return, and not before'(
+  'S2.guardsAndStartUp.5: user state older than 30 minutes is read at the next navigation or return, not before'(
     start,
   ) {
     const rig = signedIn(start, 'customer');
@@ -67,7 +67,7 @@ export const changes: SessionSentences = {
     rig.send({ type: 'session.visited', paying: false, at: 0 });
     expect(rig.isRunning('refreshUser')).toBe(false);
   },
-  'D3: a payment under way puts the reload off'(start) {
+  'D3.9: a payment under way puts the reload off'(start) {
     const rig = signedIn(start, 'customer');
     rig.advance(USER_REFRESH_MS);
     rig.send({ type: 'session.visited', paying: true, at: 0 });
@@ -82,7 +82,7 @@ export const changes: SessionSentences = {
     rig.send({ type: 'session.visited', paying: false, at: 0 });
     expect(rig.isRunning('refreshUser')).toBe(true);
   },
-  'D6: what an older page sends makes the session ask again; no answer says nothing about who is signed in'(
+  'D6.4: what an older page sends makes the session ask again; no answer says nothing about who is signed in'(
     start,
   ) {
     const rig = signedIn(start, 'admin');
@@ -101,7 +101,7 @@ export const changes: SessionSentences = {
     absent.send({ type: 'session.questioned' });
     expect(absent.isRunning('readAgain')).toBe(true);
   },
-  'D3: a logout in another tab blanks this one, for an admin too'(start) {
+  'D3.13: a logout in another tab blanks this one, for an admin too'(start) {
     for (const [as, isAdmin] of [
       ['customer', false],
       ['admin', true],
@@ -113,7 +113,7 @@ export const changes: SessionSentences = {
       expect(rig.emitted).toContainEqual({ type: 'session.lost', admin: isAdmin });
     }
   },
-  'D3: a logout in another tab ends the wait of whoever has to sign in again, and their drafts with it'(
+  'D3.13: a logout in another tab ends the wait of whoever has to sign in again, and their drafts with it'(
     start,
   ) {
     const waiting = lost(start, 'found');
@@ -130,7 +130,7 @@ export const changes: SessionSentences = {
     nobody.send({ type: 'session.endedElsewhere' });
     expect(nobody.emitted).toEqual([]);
   },
-  'D3: somebody else’s login in another tab drops what is here before the server is asked who that is'(
+  'D3.13: somebody else’s login in another tab drops what is here before the server is asked who that is'(
     start,
   ) {
     const rig = signedIn(start, 'customer');

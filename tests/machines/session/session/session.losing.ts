@@ -22,7 +22,7 @@ export const losing: SessionSentences = {
       expect(rig.reports).toEqual([{ type: 'session.settled', user: null }]);
     }
   },
-  'S4.session.1: admin login if admin, and if an admin was impersonating (D3)'(start) {
+  'S4.session.1: admin login if admin, and if an admin was impersonating (D3.21)'(start) {
     for (const as of ['admin', 'impersonating'])
       for (const failure of ['nobody', 'offline']) {
         const rig = signedIn(start, as);
@@ -33,7 +33,7 @@ export const losing: SessionSentences = {
         expect(rig.emitted).toContainEqual({ type: 'session.lost', admin: true });
       }
   },
-  'D3: with unsaved input the data are forgotten and the person signs in again in place'(start) {
+  'D3.8: with unsaved input the data are forgotten and the person signs in again in place'(start) {
     const rig = lost(start, 'found');
     expect(effects(rig)).toEqual(['clearCustomerData']);
     expect(selectUser(rig.snapshot())).toBeNull();
@@ -45,7 +45,7 @@ export const losing: SessionSentences = {
     expect(effects(rig)).toEqual(['clearCustomerData']);
     expect(rig.emitted).toEqual([{ type: 'session.recovered' }, { type: 'session.changed' }]);
   },
-  'D3: somebody else signing in there drops the input'(start) {
+  'D3.8: somebody else signing in there drops the input'(start) {
     const rig = lost(start, 'found');
     rig.send({ type: 'session.loginSucceeded', location: null });
     rig.settle('readAgain', 'another');
@@ -66,7 +66,7 @@ export const losing: SessionSentences = {
       expect(effects(rig)).toEqual(['clearCustomerData']);
     }
   },
-  'D3: ‘Go to the login page’ drops the input and leads there; so does leaving the screen, without leading there'(
+  'D3.8: ‘Go to the login page’ drops the input and leads there; so does leaving the screen, without leading there'(
     start,
   ) {
     const leaving = lost(start, 'found');

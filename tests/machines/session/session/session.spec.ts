@@ -56,7 +56,7 @@ export const spec: FlowSpec<typeof sessionMachine> = {
     ...losing,
     ...changes,
     ...premium,
-    'S7: auth/user is asked at start, and tells who is signed in'(start) {
+    'S7.calls.3: auth/user is asked at start, and tells who is signed in'(start) {
       const rig = start();
       expect(rig.live().map(({ path }) => path)).toEqual(['', 'readUser']);
       rig.settle('readUser', { resolve: { user: aoife, at: 0 } });
@@ -64,7 +64,7 @@ export const spec: FlowSpec<typeof sessionMachine> = {
       expect(rig.reports).toEqual([{ type: 'session.settled', user: aoife }]);
       expect(rig.emitted).toEqual([{ type: 'session.changed' }]);
     },
-    'D2: at start, no user is nobody: settled, signed out, and nothing was lost'(start) {
+    'D2.4: at start, no user is nobody: settled, signed out, and nothing was lost'(start) {
       const rig = start();
       rig.send({ type: 'session.loginSucceeded', location: '/profile' });
       rig.settle('readUser', 'nobody');
@@ -73,7 +73,7 @@ export const spec: FlowSpec<typeof sessionMachine> = {
       expect(rig.reports).toEqual([{ type: 'session.settled', user: null }]);
       expect(rig.emitted).toEqual([{ type: 'session.changed' }]);
     },
-    'D2: any other failure at start is not nobody: it is unknown, with Retry'(start) {
+    'D2.4: any other failure at start is not nobody: it is unknown, with Retry'(start) {
       const rig = start();
       rig.settle('readUser', 'offline');
       expect(selectIsUnknown(rig.snapshot())).toBe(true);
@@ -149,7 +149,7 @@ export const spec: FlowSpec<typeof sessionMachine> = {
       rig.settle('readUser', 'impersonating');
       expect(selectUser(rig.snapshot())).toEqual(impersonatedAoife);
     },
-    'S4.logout.2, .3: whom a logout is for'(start) {
+    'S4.logout.2, S4.logout.3: whom a logout is for'(start) {
       expect(selectLogoutRole(signedIn(start, 'customer').snapshot())).toBe('customer');
       expect(selectLogoutRole(signedIn(start, 'admin').snapshot())).toBe('admin');
       expect(selectLogoutRole(signedIn(start, 'impersonating').snapshot())).toBe('impersonatingAdmin');

@@ -33,14 +33,14 @@ export const editing: Readonly<Record<string, Sentence<typeof settingsMachine>>>
       expect(selectSettings(rig.snapshot())).toEqual(aoifesSettings);
     }
   },
-  'D7: settings that are not there after 30 s did not come'(start) {
+  'D2.3: settings that are not there after 30 s did not come'(start) {
     const rig = start();
     rig.advance(CALL_TIMEOUT_MS - 1);
     expect([selectIsUnloaded(rig.snapshot()), rig.isRunning('readSettings')]).toEqual([false, true]);
     rig.advance(1);
     expect([selectIsUnloaded(rig.snapshot()), rig.isRunning('readSettings')]).toEqual([true, false]);
   },
-  'D3: what was entered before a reload stands in the form, and is not saved'(start) {
+  'D3.19: what was entered before a reload stands in the form, and is not saved'(start) {
     const rig = start('drafted');
     expect(rig.inputOf('readSettings')).toMatchObject({
       draft: { values: { bookingName: 'Byrne Design' } },
@@ -48,7 +48,7 @@ export const editing: Readonly<Record<string, Sentence<typeof settingsMachine>>>
     rig.settle('readSettings', 'resumed');
     expect([selectValues(rig.snapshot()), selectIsEdited(rig.snapshot())]).toEqual([typed, true]);
   },
-  'D3: every edit is kept as a draft; a form that is as it is saved has none'(start) {
+  'D3.19: every edit is kept as a draft; a form that is as it is saved has none'(start) {
     const rig = opened(start);
     edit(rig);
     expect(rig.effects.at(-1)).toMatchObject({ type: 'saveDraft', params: { base: saved, values: typed } });

@@ -135,7 +135,7 @@ export const saving: Readonly<Record<string, Sentence<typeof settingsMachine>>> 
     save(rig);
     expect(selectIsSaved(rig.snapshot())).toBe(true);
   },
-  'D7: a look that takes more than 30 s has failed'(start) {
+  'D2.3: a look that takes more than 30 s has failed'(start) {
     const rig = opened(start);
     press(rig);
     rig.advance(CALL_TIMEOUT_MS - 1);
@@ -168,7 +168,7 @@ export const saving: Readonly<Record<string, Sentence<typeof settingsMachine>>> 
       expect([selectIsSaved(rig.snapshot()), drafts(rig)]).toEqual([true, ['saveDraft', 'removeDraft']]);
     }
   },
-  'D2: without an answer the same settings are sent again under the same key, others under another'(start) {
+  'D2.9: without an answer the same settings are sent again under the same key, others under another'(start) {
     const keyOfRetry = (before: (rig: Settings) => void, found: string) => {
       const rig = opened(start);
       sent(rig);
@@ -193,7 +193,7 @@ export const saving: Readonly<Record<string, Sentence<typeof settingsMachine>>> 
     accept(rig);
     expect(selectSettings(rig.snapshot())).toEqual(settings);
   },
-  'D2: what is decided of changes from elsewhere is another request than the one without an answer'(start) {
+  'D2.9: what is decided of changes from elsewhere is another request than the one without an answer'(start) {
     const rig = opened(start);
     sent(rig, 'press-1', 'hiddenChanged');
     rig.settle('form/submitForm', 'offline');

@@ -1,7 +1,7 @@
 import type { Cell, CellInput, Row } from './access-cells';
 
 /*
- * Who may do what (decisions 2, server rules). The columns are those of `roles`: nobody, guest, standard, other customer,
+ * Who may do what (D2.15). The columns are those of `roles`: nobody, guest, standard, other customer,
  * business owner, business non-owner, admin, impersonating admin, mustChangePassword.
  */
 export const anyone = [200, 200, 200, 200, 200, 200, 200, 200, 200];

@@ -30,7 +30,7 @@ type Row = readonly [path: string, ...expected: string[]];
 const order: readonly Person[] = ['nobody', 'guest', 'standard', 'premium', 'mustChange', 'admin', 'acting'];
 const dashboard = '/admin/dashboard';
 
-/** Decisions, section 3, cell by cell: routes by people. */
+/** D3.2 to D3.6, cell by cell: routes by people. */
 const table: readonly Row[] = [
   ['/', 'shown', 'shown', '/job-status', '/job-status', '/profile', dashboard, '/job-status'],
   ['/login', 'shown', 'shown', '/job-status', '/job-status', '/profile', dashboard, '/job-status'],
