@@ -7,6 +7,7 @@ import { layoutOf } from '../model/layout';
 import { markdownOf, type FlowNotes } from '../model/markdown';
 import { mermaidOf } from '../model/mermaid';
 import { purposes } from '../model/purposes';
+import requirementsList from '../../../machines/requirements.md?raw';
 import { svgOf } from '../model/svg';
 import { actorCalls } from '../play/calls';
 import type { Flow } from '../play/flow';
@@ -65,6 +66,7 @@ export async function exportFiles(
   }));
   const edition: Edition = { charts: entries.map(({ chart }) => chart), messages: catalogue };
   files.set('index.md', flowIndex(index));
+  files.set('requirements.md', requirementsList);
   files.set('messages.json', jsonOf(catalogue));
   files.set('edition.json', jsonOf(edition));
   return files;

@@ -43,6 +43,6 @@ export function flowIndex(entries: readonly IndexEntry[]): string {
     ),
     '## Which flow invokes which',
     mapOf(entries),
-    'The texts that people read stand in [messages.json](messages.json), charts and texts together in [edition.json](edition.json).',
+    'The texts that people read stand in [messages.json](messages.json), charts and texts together in [edition.json](edition.json), what the states come from in [requirements.md](requirements.md).',
   ]);
 }

@@ -2,6 +2,7 @@ import type { Chart, ChartBranch, ChartState } from './chart';
 import type { ActorOutcome } from '../play/outcome-handlers';
 import { guardText, triggerText } from './chart-lines';
 import { code, codes, page, plain, table } from './markdown-text';
+import { requirements } from './requirements';
 
 /** What the charts do not say themselves about a flow. */
 export type FlowNotes = {
@@ -22,12 +23,18 @@ const short = (chart: Chart, id: string): string =>
 const actorText = ({ id, src }: ChartState['invokes'][number]): string =>
   id === src ? code(id) : `${code(id)} (${code(src)})`;
 
+/** The key of what a state comes from, and what that asks for. */
+const requirementOf = ({ requirement }: ChartState): string =>
+  requirement === null
+    ? ''
+    : [code(requirement), plain(requirements.get(requirement) ?? '')].join(' ').trim();
+
 const stateRow = (chart: Chart, state: ChartState): string[] => [
   code(short(chart, state.id)),
   state.kind === 'atomic' ? '' : state.kind,
   plain(state.description),
   state.screen === null ? '' : code(state.screen),
-  state.requirement === null ? '' : code(state.requirement),
+  requirementOf(state),
   codes(state.tags),
   codes(state.entry),
   codes(state.exit),

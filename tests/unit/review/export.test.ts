@@ -38,7 +38,7 @@ describe('an export', () => {
       ['json', 'mmd', 'svg', 'dark.svg', 'md'].map((ending) => `${name}/${name}.${ending}`),
     );
     expect([...files.keys()].sort()).toEqual(
-      [...expected, 'index.md', 'messages.json', 'edition.json'].sort(),
+      [...expected, 'index.md', 'requirements.md', 'messages.json', 'edition.json'].sort(),
     );
     for (const text of files.values()) expect(text).toMatch(/[^\n]\n$/u);
   });

@@ -1,6 +1,9 @@
+import { Link } from '@chakra-ui/react/link';
 import { chakra } from '@chakra-ui/react/styled-system';
+import list from '../../../../machines/requirements.md?url';
 import type { Chart, ChartBranch } from '../../model/chart';
 import { branchText } from '../../model/chart-lines';
+import { requirements } from '../../model/requirements';
 import { SectionHeading } from '../../../ui/text';
 import { useReview, useReviewed } from '../review-context';
 import { Card, Code, Muted, SmallButton, Stack } from './pieces';
@@ -47,6 +50,15 @@ function BranchList({
   );
 }
 
+/** What a state comes from: the key, which leads to the whole list, and what it asks for. */
+function Requirement({ requirementKey }: { readonly requirementKey: string }) {
+  return (
+    <>
+      <Link href={list}>{requirementKey}</Link> {requirements.get(requirementKey)}
+    </>
+  );
+}
+
 /** What the chart says of the state that is looked at: the drawing, in words. */
 export function StateDetails({ chart }: { readonly chart: Chart }) {
   const review = useReview();
@@ -56,7 +68,6 @@ export function StateDetails({ chart }: { readonly chart: Chart }) {
   const facts: readonly (readonly [string, string])[] = [
     ['Kind', `${state.kind}${state.initial ? ', initial' : ''}`],
     ['Screen', state.screen ?? '–'],
-    ['Requirement', state.requirement ?? '–'],
     ['Tags', state.tags.join(', ')],
     ['Entry', state.entry.join(', ')],
     ['Exit', state.exit.join(', ')],
@@ -77,6 +88,8 @@ export function StateDetails({ chart }: { readonly chart: Chart }) {
         </chakra.div>
         {state.description === '' ? null : <p>{state.description}</p>}
         <Facts>
+          <dt>Requirement</dt>
+          <dd>{state.requirement === null ? '–' : <Requirement requirementKey={state.requirement} />}</dd>
           {facts
             .filter(([, value]) => value !== '')
             .map(([name, value]) => (

@@ -1,0 +1,8 @@
+import list from '../../../machines/requirements.md?raw';
+
+const ENTRY = /^- `([^`]+)` (.+)$/gmu;
+
+/** What each requirement asks for, in a sentence, by its key. */
+export const requirements: ReadonlyMap<string, string> = new Map(
+  Array.from(list.matchAll(ENTRY), ([, key = '', sentence = '']): [string, string] => [key, sentence]),
+);
