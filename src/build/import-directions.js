@@ -122,7 +122,7 @@ const importDirections = {
       upward:
         '{{from}} must not import {{kind}} from {{to}}: see the import directions in src/build/import-directions.js.',
       chart: '{{from}} reads machines through their types and *.selectors files, never by running the chart.',
-      pure: "A machine file's only value import is 'xstate'; take types with `import type`.",
+      pure: "A machine file's only value imports are 'xstate' and machines/placeholder.ts; take types with `import type`.",
     },
   },
   create(context) {
@@ -130,16 +130,17 @@ const importDirections = {
     const from = locate(root, context.filename);
     if (!from || from.layer === 'tests') return {};
 
-    /** Fixtures share their people and things; a chart and its types stand alone. */
-    const isSample = (specifier) =>
-      context.filename.endsWith('.fixtures.ts') &&
-      /^(\.\.\/)+(samples|([\w-]+\/)+[\w-]+\.fixtures)$/.test(specifier);
+    /** Charts share what stands for their provisions, and fixtures their people and things. */
+    const isShared = (specifier) =>
+      context.filename.endsWith('.fixtures.ts')
+        ? /^(\.\.\/)+(samples|([\w-]+\/)+[\w-]+\.fixtures)$/.test(specifier)
+        : specifier === '../../placeholder' && context.filename.endsWith('.machine.ts');
 
     const check = (node, source) => {
       if (typeof source?.value !== 'string') return;
       const specifier = source.value;
       const typesOnly = importsTypesOnly(node);
-      if (from.layer === 'machines' && !typesOnly && specifier !== 'xstate' && !isSample(specifier)) {
+      if (from.layer === 'machines' && !typesOnly && specifier !== 'xstate' && !isShared(specifier)) {
         context.report({ node: source, messageId: 'pure' });
         return;
       }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { Outcome } from '../../machines/fixtures.types';
 import { loadAlone } from '../../src/review/export/load-alone';
+import { standalone } from '../../src/review/model/standalone';
 import type { Flow } from '../../src/review/play/flow';
 import { flows } from '../../src/review/play/flows';
 import {
@@ -9,6 +10,7 @@ import {
   flowFolders,
   invokesOf,
   nodesOf,
+  placeholderSource,
   sourceOf,
   valueImports,
 } from '../support/charts/machine-file';
@@ -48,12 +50,14 @@ describe.each(charts)('%s', (name, flow) => {
     );
   });
 
-  it('is one literal whose only value import is xstate, and loads by itself', async () => {
+  it('is one literal whose only value imports are xstate and the placeholders, and can be pasted', async () => {
     const source = sourceOf(name);
-    expect(valueImports(source)).toEqual(['xstate']);
+    expect(valueImports(source).filter((name) => !['xstate', '../../placeholder'].includes(name))).toEqual(
+      [],
+    );
     expect(source.match(/\.createMachine\(/g)).toHaveLength(1);
     expect(source).not.toMatch(/@xstate-layout|(?:es|ox)lint-disable|@ts-/);
-    const exported = await loadAlone(source);
+    const exported = await loadAlone(standalone(source, placeholderSource()));
     expect(Object.keys(exported)).toEqual([`${camelCase(name)}Machine`]);
     const [machine] = Object.values(exported) as AnyStateMachine[];
     expect(machine?.id).toBe(name);

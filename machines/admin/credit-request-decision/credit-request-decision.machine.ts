@@ -1,4 +1,5 @@
-import { assign, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import { assign, setup, type PromiseActorLogic } from 'xstate';
+import { providedAction, providedActor } from '../../placeholder';
 import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
 import type { StateMeta } from '../../state.types';
 import type {
@@ -9,15 +10,6 @@ import type {
   DecisionProgress,
   ReadOutcome,
 } from './credit-request-decision.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 type Read = { outcome: ReadOutcome };
 type Typed = { uuid: string; reason: string };
@@ -52,9 +44,9 @@ export const creditRequestDecisionMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    readRequest: provided<PromiseActorLogic<ReadOutcome, { uuid: string }>>('readRequest'),
-    approval: provided<typeof formSubmissionMachine>('approval'),
-    decline: provided<typeof formSubmissionMachine>('decline'),
+    readRequest: providedActor<PromiseActorLogic<ReadOutcome, { uuid: string }>>('readRequest'),
+    approval: providedActor<typeof formSubmissionMachine>('approval'),
+    decline: providedActor<typeof formSubmissionMachine>('decline'),
   },
   guards: {
     isUnknown: (_, { outcome }: Read) => outcome.kind === 'unknown',
@@ -80,10 +72,10 @@ export const creditRequestDecisionMachine = setup({
       },
     })),
     keepReason: assign((_, { reason }: Typed) => ({ reason })),
-    recallReason: unprovided('recallReason'),
-    saveDraft: (_, _params: Typed): void => unprovided('saveDraft')(),
-    removeDraft: unprovided('removeDraft'),
-    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+    recallReason: providedAction('recallReason'),
+    saveDraft: providedAction<Typed>('saveDraft'),
+    removeDraft: providedAction('removeDraft'),
+    logFailure: providedAction<{ error: unknown }>('logFailure'),
   },
 }).createMachine({
   id: 'credit-request-decision',

@@ -1,4 +1,5 @@
-import { assign, emit, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import { assign, emit, setup, type PromiseActorLogic } from 'xstate';
+import { providedAction, providedActor, providedDelay } from '../../placeholder';
 import type { Customer, CustomerPage } from '../../../src/domain/admin-entities';
 import type { CustomerSearch } from '../../../src/domain/customer-search';
 import type { impersonationStartMachine } from '../../session/impersonation-start/impersonation-start.machine';
@@ -10,15 +11,6 @@ import type {
   CustomerSearchInput,
   CustomerSearchTag,
 } from './customer-search.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 const asked = ({ event: { query, page } }: { event: CustomerSearch }): CustomerSearch => ({ query, page });
 /** Whom a dialog was opened for; it opens with them alone. */
@@ -42,10 +34,10 @@ export const customerSearchMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    findCustomers: provided<PromiseActorLogic<CustomerPage, CustomerSearch>>('findCustomers'),
-    impersonationStart: provided<typeof impersonationStartMachine>('impersonationStart'),
+    findCustomers: providedActor<PromiseActorLogic<CustomerPage, CustomerSearch>>('findCustomers'),
+    impersonationStart: providedActor<typeof impersonationStartMachine>('impersonationStart'),
   },
-  delays: { typingPause: unprovided('typingPause') },
+  delays: { typingPause: providedDelay('typingPause') },
   guards: {
     isAnotherSearch: ({ context }) => context.wanted !== context.query,
     isSearched: ({ context }, { query, page }: CustomerSearch) =>
@@ -71,8 +63,8 @@ export const customerSearchMachine = setup({
       found: { ...found, query: context.query },
     })),
     keepCustomer: assign((_, params: { customer: Customer }) => params),
-    showDialogFailed: unprovided('showDialogFailed'),
-    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+    showDialogFailed: providedAction('showDialogFailed'),
+    logFailure: providedAction<{ error: unknown }>('logFailure'),
   },
 }).createMachine({
   id: 'customer-search',

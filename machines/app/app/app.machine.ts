@@ -1,23 +1,10 @@
-import {
-  assign,
-  fromCallback,
-  raise,
-  sendTo,
-  setup,
-  stateIn,
-  type AnyActorLogic,
-  type PromiseActorLogic,
-} from 'xstate';
+import { assign, raise, sendTo, setup, stateIn, type PromiseActorLogic } from 'xstate';
+import { providedAction, providedActor } from '../../placeholder';
 import type { Config, PremiumConfig, User } from '../../../src/domain/entities';
 import type { collectionsMachine } from '../collections/collections.machine';
 import type { servicesMachine } from '../services/services.machine';
 import type { StateMeta } from '../../state.types';
 import type { AppContext, AppEvent, AppTag } from './app.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
 
 /**
  * The root of the app system: boot (config, premium config and user together, S2.guardsAndStartUp.4) above the
@@ -37,10 +24,11 @@ export const appMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    getConfig: provided<PromiseActorLogic<Config, Record<never, never>>>('getConfig'),
-    getPremiumConfig: provided<PromiseActorLogic<PremiumConfig, Record<never, never>>>('getPremiumConfig'),
-    services: provided<typeof servicesMachine>('services'),
-    collections: provided<typeof collectionsMachine>('collections'),
+    getConfig: providedActor<PromiseActorLogic<Config, Record<never, never>>>('getConfig'),
+    getPremiumConfig:
+      providedActor<PromiseActorLogic<PremiumConfig, Record<never, never>>>('getPremiumConfig'),
+    services: providedActor<typeof servicesMachine>('services'),
+    collections: providedActor<typeof collectionsMachine>('collections'),
   },
   guards: { hasFailedToStart: stateIn({ boot: 'failed' }) },
   actions: {
@@ -54,9 +42,7 @@ export const appMachine = setup({
       type: 'session.settled',
       user: params.user,
     })),
-    logFailure: (_, _params: { source: string; error: unknown }): void => {
-      throw new Error('logFailure must be provided');
-    },
+    logFailure: providedAction<{ source: string; error: unknown }>('logFailure'),
   },
 }).createMachine({
   id: 'app',

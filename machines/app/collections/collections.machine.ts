@@ -1,13 +1,9 @@
-import { assign, fromCallback, sendTo, setup, type AnyActorLogic } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
+import { providedAction, providedActor } from '../../placeholder';
 import type { User } from '../../../src/domain/entities';
 import type { resourceMachine } from '../resource/resource.machine';
 import type { StateMeta } from '../../state.types';
 import type { CollectionName, CollectionsContext, CollectionsEvent } from './collections.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
 
 type Collection = { collection: CollectionName };
 type Failure = Collection & { error: unknown };
@@ -35,12 +31,12 @@ export const collectionsMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    links: provided<typeof resourceMachine>('links'),
-    cards: provided<typeof resourceMachine>('cards'),
-    subscriptions: provided<typeof resourceMachine>('subscriptions'),
-    cardAccounts: provided<typeof resourceMachine>('cardAccounts'),
-    accounts: provided<typeof resourceMachine>('accounts'),
-    receipts: provided<typeof resourceMachine>('receipts'),
+    links: providedActor<typeof resourceMachine>('links'),
+    cards: providedActor<typeof resourceMachine>('cards'),
+    subscriptions: providedActor<typeof resourceMachine>('subscriptions'),
+    cardAccounts: providedActor<typeof resourceMachine>('cardAccounts'),
+    accounts: providedActor<typeof resourceMachine>('accounts'),
+    receipts: providedActor<typeof resourceMachine>('receipts'),
   },
   guards: {
     mayRestart: ({ context }, params: Collection) => context.restarts[params.collection] < 3,
@@ -53,9 +49,7 @@ export const collectionsMachine = setup({
       type: 'resource.requested',
       owner: params.user?.uuid ?? null,
     })),
-    logFailure: (_, _params: Failure): void => {
-      throw new Error('logFailure must be provided');
-    },
+    logFailure: providedAction<Failure>('logFailure'),
   },
 }).createMachine({
   id: 'collections',

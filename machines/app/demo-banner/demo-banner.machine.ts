@@ -1,11 +1,7 @@
-import { fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import { setup, type PromiseActorLogic } from 'xstate';
+import { providedAction, providedActor } from '../../placeholder';
 import type { StateMeta } from '../../state.types';
 import type { DemoBannerEvent, Recollection } from './demo-banner.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
 
 /**
  * The banner of a demo system (S1.demoBanner, S9.demoBanner): shown until somebody has had enough of it, which the
@@ -13,12 +9,10 @@ const provided = <T extends AnyActorLogic>(name: string) =>
  */
 export const demoBannerMachine = setup({
   types: {} as { events: DemoBannerEvent; children: { recall: 'recall' }; meta: StateMeta },
-  actors: { recall: provided<PromiseActorLogic<Recollection, Record<never, never>>>('recall') },
+  actors: { recall: providedActor<PromiseActorLogic<Recollection, Record<never, never>>>('recall') },
   guards: { wasDismissed: (_, params: Recollection) => params.dismissed },
   actions: {
-    rememberDismissal: () => {
-      throw new Error('rememberDismissal must be provided');
-    },
+    rememberDismissal: providedAction('rememberDismissal'),
   },
 }).createMachine({
   id: 'demo-banner',

@@ -1,13 +1,9 @@
-import { assign, fromCallback, sendTo, setup, type AnyActorLogic } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
+import { providedAction, providedActor } from '../../placeholder';
 import type { contentMachine } from '../../content/content/content.machine';
 import type { ContentPage } from '../../content/content/content.types';
 import type { StateMeta } from '../../state.types';
 import type { DialogName, DialogsContext, DialogsEvent } from './dialogs.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
 
 type Request = { name: DialogName };
 type Failure = { error: unknown };
@@ -25,7 +21,7 @@ export const dialogsMachine = setup({
     children: { terms: 'content'; privacy: 'content'; contact: 'content' };
     meta: StateMeta;
   },
-  actors: { content: provided<typeof contentMachine>('content') },
+  actors: { content: providedActor<typeof contentMachine>('content') },
   guards: {
     isTerms: (_, params: Request) => params.name === 'terms',
     isPrivacy: (_, params: Request) => params.name === 'privacy',
@@ -34,9 +30,7 @@ export const dialogsMachine = setup({
     keepActivator: assign((_, params: { activator: string | null }) => ({ activator: params.activator })),
     forgetActivator: assign({ activator: null }),
     requestContent: sendTo((_, params: { page: ContentPage }) => params.page, { type: 'content.requested' }),
-    logFailure: (_, _params: Failure): void => {
-      throw new Error('logFailure must be provided');
-    },
+    logFailure: providedAction<Failure>('logFailure'),
   },
 }).createMachine({
   id: 'dialogs',

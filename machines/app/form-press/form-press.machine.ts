@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { providedAction } from '../../placeholder';
 import type { StateMeta } from '../../state.types';
 import type { FieldAnswer, FormPressContext, FormPressEvent, Press } from './form-press.types';
 
@@ -28,9 +29,7 @@ export const formPressMachine = setup({
       edited: [...new Set([...context.edited, ...params.fields])],
     })),
     keepAnswer: assign((_, params: { answer: FieldAnswer }) => ({ answer: params.answer, edited: [] })),
-    sendValues: () => {
-      throw new Error('sendValues must be provided');
-    },
+    sendValues: providedAction('sendValues'),
   },
 }).createMachine({
   id: 'form-press',

@@ -1,10 +1,7 @@
 import { setup } from 'xstate';
+import { providedAction } from '../../placeholder';
 import type { StateMeta } from '../../state.types';
 import type { AppEventTriggered, DialogName, NavigationEvent } from './navigation.types';
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 type Named = Pick<AppEventTriggered, 'name'>;
 
@@ -21,10 +18,9 @@ export const navigationMachine = setup({
     isDialog: (_, params: Named) => ['contact', 'terms', 'privacy'].includes(params.name),
   },
   actions: {
-    requestLogout: unprovided('requestLogout'),
-    openDialog: (_, _params: { name: DialogName; activator: string | null }): void =>
-      unprovided('openDialog')(),
-    logUnknown: (_, _params: Named): void => unprovided('logUnknown')(),
+    requestLogout: providedAction('requestLogout'),
+    openDialog: providedAction<{ name: DialogName; activator: string | null }>('openDialog'),
+    logUnknown: providedAction<Named>('logUnknown'),
   },
 }).createMachine({
   id: 'navigation',

@@ -1,15 +1,7 @@
-import { fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import { setup, type PromiseActorLogic } from 'xstate';
+import { providedAction, providedActor, providedDelay } from '../../placeholder';
 import type { StateMeta } from '../../state.types';
 import type { NewVersionEvent, Work } from './new-version.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 type Missing = { online: boolean };
 
@@ -27,14 +19,14 @@ export const newVersionMachine = setup({
     children: { findWork: 'findWork'; findWorkAgain: 'findWork'; findPayment: 'findWork' };
     meta: StateMeta;
   },
-  actors: { findWork: provided<PromiseActorLogic<Work, Record<never, never>>>('findWork') },
-  delays: { paymentRecheck: unprovided('paymentRecheck') },
+  actors: { findWork: providedActor<PromiseActorLogic<Work, Record<never, never>>>('findWork') },
+  delays: { paymentRecheck: providedDelay('paymentRecheck') },
   guards: {
     isPayment: (_, params: Work) => params.kind === 'payment',
     isUnsavedInput: (_, params: Work) => params.kind === 'unsavedInput',
     isOnline: (_, params: Missing) => params.online,
   },
-  actions: { reloadPage: unprovided('reloadPage') },
+  actions: { reloadPage: providedAction('reloadPage') },
 }).createMachine({
   id: 'new-version',
   initial: 'current',

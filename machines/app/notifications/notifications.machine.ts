@@ -1,11 +1,8 @@
 import { assign, raise, setup } from 'xstate';
+import { providedAction, providedDelay } from '../../placeholder';
 import type { Notice, NoticeButton } from '../../../src/domain/notice';
 import type { StateMeta } from '../../state.types';
 import type { NotificationsContext, NotificationsEvent } from './notifications.types';
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 type Named = { id: string };
 type Ticked = Named & { item: string; checked: boolean };
@@ -53,7 +50,7 @@ const appEvent = (asked: Parameters<typeof pressed>[0]) => {
  */
 export const notificationsMachine = setup({
   types: {} as { context: NotificationsContext; events: NotificationsEvent; meta: StateMeta },
-  delays: { focusReturn: unprovided('focusReturn') },
+  delays: { focusReturn: providedDelay('focusReturn') },
   guards: {
     isShown: ({ context }, params: Named) => context.notices.some(({ id }) => id === params.id),
     returnsFocus: ({ context }, params: Named) =>
@@ -94,15 +91,14 @@ export const notificationsMachine = setup({
     })),
     removeAll: assign({ notices: [], unheard: [], activator: null }),
     raiseClosed: raise((_, params: Named) => ({ type: 'notice.closed', id: params.id })),
-    runButton: (_, _params: Named & { run: string }): void => unprovided('runButton')(),
-    triggerEvent: (_, _params: { name: string; activator: string | null }): void =>
-      unprovided('triggerEvent')(),
-    callTicked: (_, _params: Ticked): void => unprovided('callTicked')(),
-    callClosed: (_, _params: Named): void => unprovided('callClosed')(),
-    forgetCallbacks: (_, _params: Named): void => unprovided('forgetCallbacks')(),
-    forgetAllCallbacks: unprovided('forgetAllCallbacks'),
-    returnFocus: (_, _params: { activator: string | null }): void => unprovided('returnFocus')(),
-    rescueFocus: (_, _params: { activator: string | null }): void => unprovided('rescueFocus')(),
+    runButton: providedAction<Named & { run: string }>('runButton'),
+    triggerEvent: providedAction<{ name: string; activator: string | null }>('triggerEvent'),
+    callTicked: providedAction<Ticked>('callTicked'),
+    callClosed: providedAction<Named>('callClosed'),
+    forgetCallbacks: providedAction<Named>('forgetCallbacks'),
+    forgetAllCallbacks: providedAction('forgetAllCallbacks'),
+    returnFocus: providedAction<{ activator: string | null }>('returnFocus'),
+    rescueFocus: providedAction<{ activator: string | null }>('rescueFocus'),
   },
 }).createMachine({
   id: 'notifications',

@@ -1,4 +1,5 @@
-import { assign, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import { assign, setup, type PromiseActorLogic } from 'xstate';
+import { providedAction, providedActor, providedDelay } from '../../placeholder';
 import type { StateMeta } from '../../state.types';
 import type {
   ResourceAnswer,
@@ -7,15 +8,6 @@ import type {
   ResourceInput,
   ResourceTag,
 } from './resource.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 /**
  * A cached collection: cards, subscriptions, card accounts, accounts, navigation (S4.dataFreshness.1, D7.1). A failed
@@ -31,11 +23,11 @@ export const resourceMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    loadItems: provided<PromiseActorLogic<ResourceAnswer, { owner: string | null }>>('loadItems'),
+    loadItems: providedActor<PromiseActorLogic<ResourceAnswer, { owner: string | null }>>('loadItems'),
   },
   delays: {
-    staleAfter: unprovided('staleAfter'),
-    loadTimeout: unprovided('loadTimeout'),
+    staleAfter: providedDelay('staleAfter'),
+    loadTimeout: providedDelay('loadTimeout'),
   },
   guards: {
     growsStale: ({ context }) => context.growsStale,
@@ -50,7 +42,7 @@ export const resourceMachine = setup({
     blameConnection: assign({ unreachable: true }),
     forget: assign({ items: null, leftOut: 0, owner: null }),
     forgetItems: assign({ items: null, leftOut: 0 }),
-    tellLoaded: (_, _params: { owner: string | null; count: number }): void => unprovided('tellLoaded')(),
+    tellLoaded: providedAction<{ owner: string | null; count: number }>('tellLoaded'),
   },
 }).createMachine({
   id: 'resource',

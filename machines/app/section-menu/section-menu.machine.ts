@@ -1,15 +1,7 @@
-import { assign, fromCallback, setup, type AnyActorLogic, type CallbackActorLogic } from 'xstate';
+import { assign, setup, type CallbackActorLogic } from 'xstate';
+import { providedAction, providedActor, providedDelay } from '../../placeholder';
 import type { StateMeta } from '../../state.types';
 import type { SectionMenuContext, SectionMenuEvent, SectionMenuInput } from './section-menu.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 type Named = { section: string };
 
@@ -28,13 +20,13 @@ export const sectionMenuMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    watchSections: provided<CallbackActorLogic<SectionMenuEvent, SectionMenuInput>>('watchSections'),
+    watchSections: providedActor<CallbackActorLogic<SectionMenuEvent, SectionMenuInput>>('watchSections'),
   },
-  delays: { scrollSuppression: unprovided('scrollSuppression') },
+  delays: { scrollSuppression: providedDelay('scrollSuppression') },
   actions: {
     mark: assign((_, params: Named) => ({ current: params.section })),
-    goToSection: (_, _params: Named): void => unprovided('goToSection')(),
-    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+    goToSection: providedAction<Named>('goToSection'),
+    logFailure: providedAction<{ error: unknown }>('logFailure'),
   },
 }).createMachine({
   id: 'section-menu',

@@ -1,12 +1,5 @@
-import {
-  assign,
-  fromCallback,
-  sendParent,
-  sendTo,
-  setup,
-  type AnyActorLogic,
-  type CallbackActorLogic,
-} from 'xstate';
+import { assign, sendParent, sendTo, setup, type CallbackActorLogic } from 'xstate';
+import { providedAction, providedActor } from '../../placeholder';
 import type { User } from '../../../src/domain/entities';
 import type { botCheckMachine } from '../../session/bot-check/bot-check.machine';
 import type { dialogsMachine } from '../dialogs/dialogs.machine';
@@ -20,11 +13,6 @@ import type { tabsMachine } from '../tabs/tabs.machine';
 import type { SessionReport } from '../../session/session/session.types';
 import type { StateMeta } from '../../state.types';
 import type { LateActorEvent, ServiceName, ServicesContext, ServicesEvent } from './services.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
 
 type Service = { service: ServiceName };
 type Failure = Service & { error: unknown };
@@ -62,15 +50,15 @@ export const servicesMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    session: provided<typeof sessionMachine>('session'),
-    logout: provided<typeof logoutMachine>('logout'),
-    notifications: provided<typeof notificationsMachine>('notifications'),
-    navigation: provided<typeof navigationMachine>('navigation'),
-    dialogs: provided<typeof dialogsMachine>('dialogs'),
-    botCheck: provided<typeof botCheckMachine>('botCheck'),
-    tabs: provided<typeof tabsMachine>('tabs'),
-    newVersion: provided<typeof newVersionMachine>('newVersion'),
-    expiringCards: provided<CallbackActorLogic<LateActorEvent, ExpiringCardsInput>>('expiringCards'),
+    session: providedActor<typeof sessionMachine>('session'),
+    logout: providedActor<typeof logoutMachine>('logout'),
+    notifications: providedActor<typeof notificationsMachine>('notifications'),
+    navigation: providedActor<typeof navigationMachine>('navigation'),
+    dialogs: providedActor<typeof dialogsMachine>('dialogs'),
+    botCheck: providedActor<typeof botCheckMachine>('botCheck'),
+    tabs: providedActor<typeof tabsMachine>('tabs'),
+    newVersion: providedActor<typeof newVersionMachine>('newVersion'),
+    expiringCards: providedActor<CallbackActorLogic<LateActorEvent, ExpiringCardsInput>>('expiringCards'),
   },
   guards: {
     mayRestart: ({ context }, params: Service) => context.restarts[params.service] < 3,
@@ -95,9 +83,7 @@ export const servicesMachine = setup({
       user: params.user,
     })),
     reportUnknown: sendParent({ type: 'session.unknown' } satisfies SessionReport),
-    logFailure: (_, _params: Failure): void => {
-      throw new Error('logFailure must be provided');
-    },
+    logFailure: providedAction<Failure>('logFailure'),
   },
 }).createMachine({
   id: 'services',

@@ -1,15 +1,7 @@
-import { assign, fromCallback, setup, type AnyActorLogic, type CallbackActorLogic } from 'xstate';
+import { assign, setup, type CallbackActorLogic } from 'xstate';
+import { providedAction, providedActor } from '../../placeholder';
 import type { StateMeta } from '../../state.types';
 import type { TabsContext, TabsEvent } from './tabs.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 type Said = { account: string | null };
 type Heard = Said & { registering: boolean };
@@ -25,7 +17,7 @@ export const tabsMachine = setup({
     children: { otherTabs: 'otherTabs' };
     meta: StateMeta;
   },
-  actors: { otherTabs: provided<CallbackActorLogic<TabsEvent>>('otherTabs') },
+  actors: { otherTabs: providedActor<CallbackActorLogic<TabsEvent>>('otherTabs') },
   guards: {
     isKnown: ({ context }, params: Said) => params.account === context.account,
     isKnownPerson: ({ context }, params: Said) =>
@@ -43,10 +35,10 @@ export const tabsMachine = setup({
     keepNewcomer: assign((_, { account }: Said) => ({ newcomer: account, stays: false })),
     keepPage: assign({ stays: true }),
     becomeNewcomer: assign(({ context }) => ({ account: context.newcomer, newcomer: null })),
-    announce: (_, _params: Said): void => unprovided('announce')(),
-    confirmSessionHere: unprovided('confirmSessionHere'),
-    endSessionHere: unprovided('endSessionHere'),
-    replaceSessionHere: unprovided('replaceSessionHere'),
+    announce: providedAction<Said>('announce'),
+    confirmSessionHere: providedAction('confirmSessionHere'),
+    endSessionHere: providedAction('endSessionHere'),
+    replaceSessionHere: providedAction('replaceSessionHere'),
   },
 }).createMachine({
   id: 'tabs',

@@ -1,4 +1,5 @@
-import { assign, fromCallback, sendTo, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import { assign, sendTo, setup, type PromiseActorLogic } from 'xstate';
+import { providedAction, providedActor, providedDelay, providedGuard } from '../../placeholder';
 import type { ChallengeOutcome } from '../../../src/domain/card-payment';
 import type { CardToken } from '../../../src/domain/entities';
 import type { cardEntryMachine } from '../card-entry/card-entry.machine';
@@ -15,15 +16,6 @@ import type {
   FindCardInput,
   FindCardOutcome,
 } from './card-add.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 type Answer = { outcome: AddCardOutcome };
 type Verdict = { outcome: ChallengeOutcome };
@@ -83,14 +75,14 @@ export const cardAddMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    cardEntry: provided<typeof cardEntryMachine>('cardEntry'),
-    addCard: provided<PromiseActorLogic<AddCardOutcome, AddCardInput>>('addCard'),
-    runChallenge: provided<PromiseActorLogic<ChallengeOutcome, { challenge: string }>>('runChallenge'),
-    findCard: provided<PromiseActorLogic<FindCardOutcome, FindCardInput>>('findCard'),
+    cardEntry: providedActor<typeof cardEntryMachine>('cardEntry'),
+    addCard: providedActor<PromiseActorLogic<AddCardOutcome, AddCardInput>>('addCard'),
+    runChallenge: providedActor<PromiseActorLogic<ChallengeOutcome, { challenge: string }>>('runChallenge'),
+    findCard: providedActor<PromiseActorLogic<FindCardOutcome, FindCardInput>>('findCard'),
   },
-  delays: { challengeTimeout: unprovided('challengeTimeout') },
+  delays: { challengeTimeout: providedDelay('challengeTimeout') },
   guards: {
-    nicknameIsValid: (_, _params: { nickname: string }): boolean => unprovided('nicknameIsValid')(),
+    nicknameIsValid: providedGuard<{ nickname: string }>('nicknameIsValid'),
     isSaved: (_, params: Answer) => params.outcome.kind === 'saved',
     isPaymentRequired: (_, params: Answer) => params.outcome.kind === 'paymentRequired',
     isPaymentRequiredAgain: ({ context }, params: Answer) =>
@@ -141,9 +133,9 @@ export const cardAddMachine = setup({
     })),
     keepFailure: assign((_, params: Failure) => ({ failure: params.failure })),
     settleAttempt: assign({ attempt: null }),
-    reloadCards: (_, _params: { customer: string }): void => unprovided('reloadCards')(),
-    keepDraft: (_, _params: { nickname: string }): void => unprovided('keepDraft')(),
-    removeDraft: unprovided('removeDraft'),
+    reloadCards: providedAction<{ customer: string }>('reloadCards'),
+    keepDraft: providedAction<{ nickname: string }>('keepDraft'),
+    removeDraft: providedAction('removeDraft'),
   },
 }).createMachine({
   id: 'card-add',

@@ -1,11 +1,5 @@
-import {
-  assign,
-  fromCallback,
-  setup,
-  type AnyActorLogic,
-  type PromiseActorLogic,
-  type SnapshotFrom,
-} from 'xstate';
+import { assign, setup, type PromiseActorLogic, type SnapshotFrom } from 'xstate';
+import { providedAction, providedActor } from '../../placeholder';
 import type { Card } from '../../../src/domain/entities';
 import type { cardAddMachine } from '../card-add/card-add.machine';
 import type { CardAddOutput } from '../card-add/card-add.types';
@@ -21,15 +15,6 @@ import type {
   FindAttachedInput,
   FindAttachedOutcome,
 } from './card-choice.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 type Progress = { form: SnapshotFrom<typeof formSubmissionMachine> };
 type Added = { output: CardAddOutput };
@@ -60,10 +45,10 @@ export const cardChoiceMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    form: provided<typeof formSubmissionMachine>('form'),
-    cardAdd: provided<typeof cardAddMachine>('cardAdd'),
-    findAttached: provided<PromiseActorLogic<FindAttachedOutcome, FindAttachedInput>>('findAttached'),
-    readUse: provided<PromiseActorLogic<null, CardChoiceTarget>>('readUse'),
+    form: providedActor<typeof formSubmissionMachine>('form'),
+    cardAdd: providedActor<typeof cardAddMachine>('cardAdd'),
+    findAttached: providedActor<PromiseActorLogic<FindAttachedOutcome, FindAttachedInput>>('findAttached'),
+    readUse: providedActor<PromiseActorLogic<null, CardChoiceTarget>>('readUse'),
   },
   guards: {
     isAccepted: (_, { form }: Progress) => form.matches('completed'),
@@ -85,12 +70,12 @@ export const cardChoiceMachine = setup({
             knownCards: context.knownCards && [...context.knownCards, card.id],
           };
     }),
-    requestCards: (_, _params: { customer: string }): void => unprovided('requestCards')(),
-    reloadCards: (_, _params: { customer: string }): void => unprovided('reloadCards')(),
-    reloadUse: (_, _params: CardChoiceTarget): void => unprovided('reloadUse')(),
-    reloadOthers: (_, _params: CardChoiceTarget): void => unprovided('reloadOthers')(),
-    showDialogFailed: unprovided('showDialogFailed'),
-    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+    requestCards: providedAction<{ customer: string }>('requestCards'),
+    reloadCards: providedAction<{ customer: string }>('reloadCards'),
+    reloadUse: providedAction<CardChoiceTarget>('reloadUse'),
+    reloadOthers: providedAction<CardChoiceTarget>('reloadOthers'),
+    showDialogFailed: providedAction('showDialogFailed'),
+    logFailure: providedAction<{ error: unknown }>('logFailure'),
   },
 }).createMachine({
   id: 'card-choice',

@@ -1,4 +1,5 @@
-import { assign, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import { assign, setup, type PromiseActorLogic } from 'xstate';
+import { providedAction, providedActor } from '../../placeholder';
 import type { StateMeta } from '../../state.types';
 import type {
   CardDefaultContext,
@@ -8,15 +9,6 @@ import type {
   DefaultWish,
   SetDefaultInput,
 } from './card-default.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 const owner = ({ context }: { context: CardDefaultContext }) => ({ customer: context.customer });
 
@@ -40,13 +32,13 @@ export const cardDefaultMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    setDefault: provided<PromiseActorLogic<null, SetDefaultInput>>('setDefault'),
-    readCards: provided<PromiseActorLogic<null, CardDefaultInput>>('readCards'),
+    setDefault: providedActor<PromiseActorLogic<null, SetDefaultInput>>('setDefault'),
+    readCards: providedActor<PromiseActorLogic<null, CardDefaultInput>>('readCards'),
   },
   actions: {
     keepWish: assign((_, wish: DefaultWish) => ({ wish })),
     forgetWish: assign({ wish: null }),
-    expireCards: unprovided('expireCards'),
+    expireCards: providedAction('expireCards'),
   },
 }).createMachine({
   id: 'card-default',

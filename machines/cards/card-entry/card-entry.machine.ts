@@ -1,12 +1,5 @@
-import {
-  and,
-  assign,
-  fromCallback,
-  sendParent,
-  setup,
-  type AnyActorLogic,
-  type PromiseActorLogic,
-} from 'xstate';
+import { and, assign, sendParent, setup, type PromiseActorLogic } from 'xstate';
+import { providedAction, providedActor, providedDelay, providedGuard } from '../../placeholder';
 import type { ElementChange, TokenOutcome } from '../../../src/domain/card-payment';
 import type { WalletTokenOutcome } from '../../../src/domain/wallet';
 import type { StateMeta } from '../../state.types';
@@ -17,15 +10,6 @@ import type {
   CardEntryReport,
   CardEntryTag,
 } from './card-entry.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovidedDelay = (name: string) => () => {
-  throw new Error(`${name} must be provided`);
-};
 
 type Event<Type extends CardEntryEvent['type']> = { event: Extract<CardEntryEvent, { type: Type }> };
 
@@ -52,19 +36,17 @@ export const cardEntryMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    loadProvider: provided<PromiseActorLogic<null, Record<never, never>>>('loadProvider'),
-    createToken: provided<PromiseActorLogic<TokenOutcome, { cardholderName: string }>>('createToken'),
+    loadProvider: providedActor<PromiseActorLogic<null, Record<never, never>>>('loadProvider'),
+    createToken: providedActor<PromiseActorLogic<TokenOutcome, { cardholderName: string }>>('createToken'),
     createWalletToken:
-      provided<PromiseActorLogic<WalletTokenOutcome, { authorisation: string }>>('createWalletToken'),
+      providedActor<PromiseActorLogic<WalletTokenOutcome, { authorisation: string }>>('createWalletToken'),
   },
   delays: {
-    scriptTimeout: unprovidedDelay('scriptTimeout'),
-    tokenTimeout: unprovidedDelay('tokenTimeout'),
+    scriptTimeout: providedDelay('scriptTimeout'),
+    tokenTimeout: providedDelay('tokenTimeout'),
   },
   guards: {
-    cardholderIsValid: (): boolean => {
-      throw new Error('cardholderIsValid must be provided');
-    },
+    cardholderIsValid: providedGuard('cardholderIsValid'),
     cardIsComplete: ({ context }) => context.element.complete && context.element.error === null,
     termsAreSettled: ({ context }) => context.termsAccepted || !context.termsRequired,
     isToken: (_, params: { outcome: TokenOutcome | WalletTokenOutcome }) => params.outcome.kind === 'token',
@@ -102,14 +84,10 @@ export const cardEntryMachine = setup({
     keepWalletFailure: assign({ walletProblem: { kind: 'failed' as const } }),
     keepPriceChange: assign({ walletProblem: { kind: 'priceChanged' as const } }),
     /** What the person agreed to in the wallet is not taken: its sheet says so. */
-    giveUpWallet: (_, _params: { authorisation: string }): void => {
-      throw new Error('giveUpWallet must be provided');
-    },
+    giveUpWallet: providedAction<{ authorisation: string }>('giveUpWallet'),
     dropToken: assign({ card: null, walletCard: null }),
     emptyElement: assign({ element: { complete: false, empty: true, error: null } }),
-    clearElement: () => {
-      throw new Error('clearElement must be provided');
-    },
+    clearElement: providedAction('clearElement'),
     reportToken: sendParent(({ context }: { context: CardEntryContext }): CardEntryReport =>
       context.card === null ? { type: 'token.refused' } : { type: 'token.received', card: context.card },
     ),

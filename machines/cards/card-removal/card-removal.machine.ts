@@ -1,12 +1,5 @@
-import {
-  assign,
-  fromCallback,
-  sendTo,
-  setup,
-  type AnyActorLogic,
-  type PromiseActorLogic,
-  type SnapshotFrom,
-} from 'xstate';
+import { assign, sendTo, setup, type PromiseActorLogic, type SnapshotFrom } from 'xstate';
+import { providedAction, providedActor, providedGuard } from '../../placeholder';
 import type { CardUse } from '../../../src/domain/card-use';
 import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
 import type { StateMeta } from '../../state.types';
@@ -19,15 +12,6 @@ import type {
   FindUseInput,
   FindUseOutcome,
 } from './card-removal.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 type Progress = { form: SnapshotFrom<typeof formSubmissionMachine> };
 type Finding = { outcome: FindUseOutcome };
@@ -53,14 +37,14 @@ export const cardRemovalMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    form: provided<typeof formSubmissionMachine>('form'),
-    findUse: provided<PromiseActorLogic<FindUseOutcome, FindUseInput>>('findUse'),
-    readCards: provided<PromiseActorLogic<null, { customer: string }>>('readCards'),
+    form: providedActor<typeof formSubmissionMachine>('form'),
+    findUse: providedActor<PromiseActorLogic<FindUseOutcome, FindUseInput>>('findUse'),
+    readCards: providedActor<PromiseActorLogic<null, { customer: string }>>('readCards'),
   },
   guards: {
     isUnused: ({ context }) => context.use === null,
     hasLostAnswer: ({ context }) => context.hasLostAnswer,
-    isChangeable: (_, _params: { use: CardUse | null }): boolean => unprovided('isChangeable')(),
+    isChangeable: providedGuard<{ use: CardUse | null }>('isChangeable'),
     isDeleted: (_, { form }: Progress) => form.matches('completed'),
     isUnderWay: (_, { form }: Progress) => form.hasTag('busy'),
     isRefused: (_, { form }: Progress) => form.matches('refused'),
@@ -72,8 +56,8 @@ export const cardRemovalMachine = setup({
     keepUse: assign((_, { outcome }: Finding) => (outcome.kind === 'used' ? { use: outcome.use } : {})),
     keepLostAnswer: assign({ hasLostAnswer: true }),
     tellOutcomeUnknown: sendTo('form', { type: 'outcome.unknown' }),
-    reloadCards: (_, _params: { customer: string }): void => unprovided('reloadCards')(),
-    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+    reloadCards: providedAction<{ customer: string }>('reloadCards'),
+    logFailure: providedAction<{ error: unknown }>('logFailure'),
   },
 }).createMachine({
   id: 'card-removal',

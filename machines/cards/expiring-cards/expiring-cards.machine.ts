@@ -1,11 +1,5 @@
-import {
-  assign,
-  fromCallback,
-  setup,
-  type AnyActorLogic,
-  type CallbackActorLogic,
-  type PromiseActorLogic,
-} from 'xstate';
+import { assign, setup, type CallbackActorLogic, type PromiseActorLogic } from 'xstate';
+import { providedAction, providedActor, providedDelay, providedGuard } from '../../placeholder';
 import type { ClockReading } from '../../../src/domain/due-time';
 import type { ExpiringCard } from '../../../src/domain/expiring-card';
 import type { StateMeta } from '../../state.types';
@@ -15,15 +9,6 @@ import type {
   ExpiringCardsInput,
   ToldCard,
 } from './expiring-cards.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 type Found = { cards: readonly ExpiringCard[] };
 type Ids = { ids: readonly string[] };
@@ -101,13 +86,13 @@ export const expiringCardsMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    readClock: provided<PromiseActorLogic<ClockReading, { dueAt: number | null }>>('readClock'),
-    findCheckboxes: provided<PromiseActorLogic<Search, { ids: readonly string[] }>>('findCheckboxes'),
-    watchApp: provided<CallbackActorLogic<ExpiringCardsEvent, ExpiringCardsInput>>('watchApp'),
+    readClock: providedActor<PromiseActorLogic<ClockReading, { dueAt: number | null }>>('readClock'),
+    findCheckboxes: providedActor<PromiseActorLogic<Search, { ids: readonly string[] }>>('findCheckboxes'),
+    watchApp: providedActor<CallbackActorLogic<ExpiringCardsEvent, ExpiringCardsInput>>('watchApp'),
   },
   delays: {
     nextLook: ({ context }) => context.nextLookMs,
-    checkboxWait: unprovided('checkboxWait'),
+    checkboxWait: providedDelay('checkboxWait'),
   },
   guards: {
     isDue: (_, params: ClockReading) => params.due,
@@ -115,7 +100,7 @@ export const expiringCardsMachine = setup({
     isNoneReplaced: (_, params: Ids) => params.ids.length === 0,
     isPutOff: (_, { day, putOffFor }: Days) => day === putOffFor,
     isFound: (_, params: Search) => params.found,
-    mayLookAgain: (_, _params: { looks: number }): boolean => unprovided('mayLookAgain')(),
+    mayLookAgain: providedGuard<{ looks: number }>('mayLookAgain'),
   },
   actions: {
     keepClock: assign((_, { dueAt, nextLookMs }: ClockReading) => ({ dueAt, nextLookMs })),
@@ -128,12 +113,12 @@ export const expiringCardsMachine = setup({
     })),
     forgetTold: assign({ told: [] }),
     countLook: assign(({ context }) => ({ looks: context.looks + 1 })),
-    askForLists: (_, _params: Asked): void => unprovided('askForLists')(),
-    showNotice: (_, _params: Found & { customer: string }): void => unprovided('showNotice')(),
-    withdrawNotice: unprovided('withdrawNotice'),
-    putOff: (_, _params: { customer: string; day: string }): void => unprovided('putOff')(),
-    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
-    logMissingCheckboxes: unprovided('logMissingCheckboxes'),
+    askForLists: providedAction<Asked>('askForLists'),
+    showNotice: providedAction<Found & { customer: string }>('showNotice'),
+    withdrawNotice: providedAction('withdrawNotice'),
+    putOff: providedAction<{ customer: string; day: string }>('putOff'),
+    logFailure: providedAction<{ error: unknown }>('logFailure'),
+    logMissingCheckboxes: providedAction('logMissingCheckboxes'),
   },
 }).createMachine({
   id: 'expiring-cards',

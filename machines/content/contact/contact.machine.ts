@@ -1,16 +1,8 @@
-import { assign, fromCallback, setup, type AnyActorLogic, type SnapshotFrom } from 'xstate';
+import { assign, setup, type SnapshotFrom } from 'xstate';
+import { providedAction, providedActor, providedDelay } from '../../placeholder';
 import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
 import type { StateMeta } from '../../state.types';
 import type { ContactContext, ContactEvent, ContactInput, ContactTab, ContactValues } from './contact.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 type Choice = { tab: ContactTab };
 type Typed = { values: ContactValues };
@@ -33,8 +25,8 @@ export const contactMachine = setup({
     children: { form: 'form' };
     meta: StateMeta;
   },
-  actors: { form: provided<typeof formSubmissionMachine>('form') },
-  delays: { estimatorTimeout: unprovided('estimatorTimeout') },
+  actors: { form: providedActor<typeof formSubmissionMachine>('form') },
+  delays: { estimatorTimeout: providedDelay('estimatorTimeout') },
   guards: {
     isSent: (_, params: { form: SnapshotFrom<typeof formSubmissionMachine> }) =>
       params.form.matches('completed'),
@@ -46,9 +38,9 @@ export const contactMachine = setup({
   actions: {
     keepValues: assign((_, params: Typed) => ({ values: params.values })),
     startOver: assign(({ context }) => ({ values: context.blank })),
-    saveDraft: (_, _params: Typed): void => unprovided('saveDraft')(),
-    removeDraft: unprovided('removeDraft'),
-    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+    saveDraft: providedAction<Typed>('saveDraft'),
+    removeDraft: providedAction('removeDraft'),
+    logFailure: providedAction<{ error: unknown }>('logFailure'),
   },
 }).createMachine({
   id: 'contact',

@@ -1,15 +1,7 @@
-import { assign, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import { assign, setup, type PromiseActorLogic } from 'xstate';
+import { providedActor, providedDelay, providedGuard } from '../../placeholder';
 import type { StateMeta } from '../../state.types';
 import type { Content, ContentContext, ContentEvent, ContentInput, ContentTag } from './content.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 /**
  * One page whose content the server writes: terms, privacy, contact (S2.navigation.1, S7.calls.6). It is kept until its
@@ -25,11 +17,11 @@ export const contentMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    loadContent: provided<PromiseActorLogic<Content, ContentInput>>('loadContent'),
+    loadContent: providedActor<PromiseActorLogic<Content, ContentInput>>('loadContent'),
   },
-  delays: { loadTimeout: unprovided('loadTimeout') },
+  delays: { loadTimeout: providedDelay('loadTimeout') },
   guards: {
-    isFresh: (_, _params: { expires: number | null }): boolean => unprovided('isFresh')(),
+    isFresh: providedGuard<{ expires: number | null }>('isFresh'),
   },
   actions: {
     keepContent: assign((_, params: { content: Content }) => ({ content: params.content })),

@@ -1,4 +1,5 @@
-import { assign, emit, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import { assign, emit, setup, type PromiseActorLogic } from 'xstate';
+import { providedAction, providedActor, providedDelay } from '../../placeholder';
 import type { LegacyLink } from '../../../src/domain/legacy-link';
 import type { StateMeta } from '../../state.types';
 import type {
@@ -9,15 +10,6 @@ import type {
   LegacyFrameTag,
   SignInVerdict,
 } from './legacy-frame.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 type Followed = { link: LegacyLink };
 type Arrived = { title: string | null; address: string; route: string | null; forVisitors: boolean };
@@ -42,11 +34,11 @@ export const legacyFrameMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    askSession: provided<PromiseActorLogic<SignInVerdict, Record<never, never>>>('askSession'),
+    askSession: providedActor<PromiseActorLogic<SignInVerdict, Record<never, never>>>('askSession'),
   },
   delays: {
-    frameTimeout: unprovided('frameTimeout'),
-    mapReposition: unprovided('mapReposition'),
+    frameTimeout: providedDelay('frameTimeout'),
+    mapReposition: providedDelay('mapReposition'),
   },
   guards: {
     opensDialog: (_, { link }: Followed) => link.kind === 'dialog',
@@ -124,12 +116,10 @@ export const legacyFrameMachine = setup({
     })),
     repositionMap: emit({ type: 'map.repositioned' }),
     startAtTop: emit({ type: 'page.begun' }),
-    triggerAppEvent: (_, _params: { name: string }): void => {
-      throw new Error('triggerAppEvent must be provided');
-    },
-    doubtUser: unprovided('doubtUser'),
-    readUserAgain: unprovided('readUserAgain'),
-    reportUnauthorized: unprovided('reportUnauthorized'),
+    triggerAppEvent: providedAction<{ name: string }>('triggerAppEvent'),
+    doubtUser: providedAction('doubtUser'),
+    readUserAgain: providedAction('readUserAgain'),
+    reportUnauthorized: providedAction('reportUnauthorized'),
   },
 }).createMachine({
   id: 'legacy-frame',

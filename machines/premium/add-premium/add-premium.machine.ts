@@ -1,4 +1,5 @@
-import { assign, emit, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import { assign, emit, setup, type PromiseActorLogic } from 'xstate';
+import { providedAction, providedActor } from '../../placeholder';
 import type { StateMeta } from '../../state.types';
 import type { stepperMachine } from '../../registration/stepper/stepper.machine';
 import type { StepperOutput } from '../../registration/stepper/stepper.types';
@@ -11,15 +12,6 @@ import type {
   NewProfileKind,
   UpgradeOutcome,
 } from './add-premium.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 type Ended = { output: StepperOutput };
 const ended = ({ event }: { event: Ended }): Ended => ({ output: event.output });
@@ -40,8 +32,8 @@ export const addPremiumMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    stepper: provided<typeof stepperMachine>('stepper'),
-    findAccount: provided<PromiseActorLogic<UpgradeOutcome, { account: string }>>('findAccount'),
+    stepper: providedActor<typeof stepperMachine>('stepper'),
+    findAccount: providedActor<PromiseActorLogic<UpgradeOutcome, { account: string }>>('findAccount'),
   },
   guards: {
     isUpgrade: ({ context }) => context.account !== null,
@@ -64,12 +56,12 @@ export const addPremiumMachine = setup({
     reportApplication: emit({ type: 'applicationSent' }),
     reportComplete: emit({ type: 'complete' }),
     /** After a lost reply a new account is told from the old ones. */
-    requestAccounts: unprovided('requestAccounts'),
+    requestAccounts: providedAction('requestAccounts'),
     /** Accounts, card accounts and subscriptions are stale; subscriptions and cards are read again. */
-    reloadProfile: unprovided('reloadProfile'),
+    reloadProfile: providedAction('reloadProfile'),
     /** The account is not the customer's own, or has Premium already. */
-    refuseUpgrade: unprovided('refuseUpgrade'),
-    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+    refuseUpgrade: providedAction('refuseUpgrade'),
+    logFailure: providedAction<{ error: unknown }>('logFailure'),
   },
 }).createMachine({
   id: 'add-premium',

@@ -1,11 +1,5 @@
-import {
-  assign,
-  fromCallback,
-  setup,
-  type AnyActorLogic,
-  type CallbackActorLogic,
-  type PromiseActorLogic,
-} from 'xstate';
+import { assign, setup, type CallbackActorLogic, type PromiseActorLogic } from 'xstate';
+import { providedAction, providedActor } from '../../placeholder';
 import type { StateMeta } from '../../state.types';
 import type {
   AccountState,
@@ -20,15 +14,6 @@ import type {
   SwitchOutcome,
   SwitchWish,
 } from './account-switches.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 type Answer = { outcome: SwitchOutcome };
 type Whose = { customer: string };
@@ -92,9 +77,9 @@ export const accountSwitchesMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    accountsReading: provided<CallbackActorLogic<AccountSwitchesEvent>>('accountsReading'),
-    switchAccount: provided<PromiseActorLogic<SwitchOutcome, SwitchInput>>('switchAccount'),
-    findAccount: provided<PromiseActorLogic<FindAccountOutcome, FindAccountInput>>('findAccount'),
+    accountsReading: providedActor<CallbackActorLogic<AccountSwitchesEvent>>('accountsReading'),
+    switchAccount: providedActor<PromiseActorLogic<SwitchOutcome, SwitchInput>>('switchAccount'),
+    findAccount: providedActor<PromiseActorLogic<FindAccountOutcome, FindAccountInput>>('findAccount'),
   },
   guards: {
     isWaitedFor: ({ context }) => context.waiting.length > 0,
@@ -144,9 +129,9 @@ export const accountSwitchesMachine = setup({
         ({ wish }) => accounts.find(isOf(wish.accountId))?.active !== wish.active,
       ),
     })),
-    expireAccounts: unprovided('expireAccounts'),
-    reloadAccounts: (_, _params: Whose): void => unprovided('reloadAccounts')(),
-    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+    expireAccounts: providedAction('expireAccounts'),
+    reloadAccounts: providedAction<Whose>('reloadAccounts'),
+    logFailure: providedAction<{ error: unknown }>('logFailure'),
   },
 }).createMachine({
   id: 'account-switches',

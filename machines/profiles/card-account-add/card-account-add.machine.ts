@@ -1,4 +1,5 @@
-import { assign, fromCallback, sendTo, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import { assign, sendTo, setup, type PromiseActorLogic } from 'xstate';
+import { providedAction, providedActor } from '../../placeholder';
 import type { cardAddMachine } from '../../cards/card-add/card-add.machine';
 import type { CardAddOutput } from '../../cards/card-add/card-add.types';
 import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
@@ -13,15 +14,6 @@ import type {
   CardAccountDraft,
   CardAccountEntry,
 } from './card-account-add.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 type Whose = { customer: string };
 type Chosen = { output: CardAddOutput };
@@ -51,9 +43,9 @@ export const cardAccountAddMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    readDraft: provided<PromiseActorLogic<CardAccountDraft>>('readDraft'),
-    form: provided<typeof formSubmissionMachine>('form'),
-    cardAdd: provided<typeof cardAddMachine>('cardAdd'),
+    readDraft: providedActor<PromiseActorLogic<CardAccountDraft>>('readDraft'),
+    form: providedActor<typeof formSubmissionMachine>('form'),
+    cardAdd: providedActor<typeof cardAddMachine>('cardAdd'),
   },
   guards: {
     isAdded: (_, { form }: AccountFormProgress) => form.matches('completed'),
@@ -74,12 +66,12 @@ export const cardAccountAddMachine = setup({
         : {},
     ),
     changeForm: sendTo('form', { type: 'form.edited' }),
-    saveDraft: (_, _params: CardAccountDraft): void => unprovided('saveDraft')(),
-    removeDraft: unprovided('removeDraft'),
-    reloadCards: (_, _params: Whose): void => unprovided('reloadCards')(),
-    reloadAccounts: (_, _params: Whose): void => unprovided('reloadAccounts')(),
-    showCardFormFailed: unprovided('showCardFormFailed'),
-    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+    saveDraft: providedAction<CardAccountDraft>('saveDraft'),
+    removeDraft: providedAction('removeDraft'),
+    reloadCards: providedAction<Whose>('reloadCards'),
+    reloadAccounts: providedAction<Whose>('reloadAccounts'),
+    showCardFormFailed: providedAction('showCardFormFailed'),
+    logFailure: providedAction<{ error: unknown }>('logFailure'),
   },
 }).createMachine({
   id: 'card-account-add',

@@ -1,4 +1,5 @@
-import { assign, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import { assign, setup, type PromiseActorLogic } from 'xstate';
+import { providedAction, providedActor } from '../../placeholder';
 import type { StepValues } from '../../../src/domain/steps';
 import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
 import type { StateMeta } from '../../state.types';
@@ -10,15 +11,6 @@ import type {
   CreditRequestTag,
   RequestFormProgress,
 } from './credit-request.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 type Typed = { values: StepValues };
 
@@ -42,8 +34,8 @@ export const creditRequestMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    readDraft: provided<PromiseActorLogic<StepValues>>('readDraft'),
-    form: provided<typeof formSubmissionMachine>('form'),
+    readDraft: providedActor<PromiseActorLogic<StepValues>>('readDraft'),
+    form: providedActor<typeof formSubmissionMachine>('form'),
   },
   guards: {
     isSent: (_, { form }: RequestFormProgress) => form.matches('completed'),
@@ -52,10 +44,10 @@ export const creditRequestMachine = setup({
   },
   actions: {
     keepValues: assign((_, { values }: Typed) => ({ values })),
-    saveDraft: (_, _params: Typed): void => unprovided('saveDraft')(),
-    removeDraft: unprovided('removeDraft'),
-    reloadAccounts: (_, _params: { customer: string }): void => unprovided('reloadAccounts')(),
-    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+    saveDraft: providedAction<Typed>('saveDraft'),
+    removeDraft: providedAction('removeDraft'),
+    reloadAccounts: providedAction<{ customer: string }>('reloadAccounts'),
+    logFailure: providedAction<{ error: unknown }>('logFailure'),
   },
 }).createMachine({
   id: 'credit-request',

@@ -1,4 +1,5 @@
-import { assign, emit, fromCallback, setup, type AnyActorLogic, type CallbackActorLogic } from 'xstate';
+import { assign, emit, setup, type CallbackActorLogic } from 'xstate';
+import { providedAction, providedActor } from '../../placeholder';
 import type { CardUse } from '../../../src/domain/card-use';
 import type { Card, Subscription } from '../../../src/domain/entities';
 import type { accountSwitchesMachine } from '../account-switches/account-switches.machine';
@@ -21,15 +22,6 @@ import type {
   ManagePaymentsInput,
   PaymentList,
 } from './manage-payments.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 type Known = { knownCards: readonly string[] | null };
 type Whose = { customer: string };
@@ -74,17 +66,17 @@ export const managePaymentsMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    accountSwitches: provided<typeof accountSwitchesMachine>('accountSwitches'),
-    cardDefault: provided<typeof cardDefaultMachine>('cardDefault'),
-    cardAdd: provided<typeof cardAddMachine>('cardAdd'),
-    cardRemoval: provided<typeof cardRemovalMachine>('cardRemoval'),
-    cardChoice: provided<typeof cardChoiceMachine>('cardChoice'),
-    cardAccountAdd: provided<typeof cardAccountAddMachine>('cardAccountAdd'),
-    creditRequest: provided<typeof creditRequestMachine>('creditRequest'),
-    subscriptionCancel: provided<typeof subscriptionCancelMachine>('subscriptionCancel'),
-    subscriptionWithdrawal: provided<typeof subscriptionWithdrawalMachine>('subscriptionWithdrawal'),
-    subscriptionResume: provided<typeof subscriptionResumeMachine>('subscriptionResume'),
-    sessionRecovery: provided<CallbackActorLogic<ManagePaymentsEvent>>('sessionRecovery'),
+    accountSwitches: providedActor<typeof accountSwitchesMachine>('accountSwitches'),
+    cardDefault: providedActor<typeof cardDefaultMachine>('cardDefault'),
+    cardAdd: providedActor<typeof cardAddMachine>('cardAdd'),
+    cardRemoval: providedActor<typeof cardRemovalMachine>('cardRemoval'),
+    cardChoice: providedActor<typeof cardChoiceMachine>('cardChoice'),
+    cardAccountAdd: providedActor<typeof cardAccountAddMachine>('cardAccountAdd'),
+    creditRequest: providedActor<typeof creditRequestMachine>('creditRequest'),
+    subscriptionCancel: providedActor<typeof subscriptionCancelMachine>('subscriptionCancel'),
+    subscriptionWithdrawal: providedActor<typeof subscriptionWithdrawalMachine>('subscriptionWithdrawal'),
+    subscriptionResume: providedActor<typeof subscriptionResumeMachine>('subscriptionResume'),
+    sessionRecovery: providedActor<CallbackActorLogic<ManagePaymentsEvent>>('sessionRecovery'),
   },
   guards: {
     wantsAnotherCard: (_, { output }: Removed) => output.kind === 'changeCard',
@@ -99,11 +91,11 @@ export const managePaymentsMachine = setup({
     ),
     keepSubscription: assign((_, params: { subscription: Subscription }) => params),
     forgetNickname: assign({ nickname: '' }),
-    requestLists: (_, _params: Whose): void => unprovided('requestLists')(),
-    reloadList: (_, _params: Whose & { list: PaymentList }): void => unprovided('reloadList')(),
+    requestLists: providedAction<Whose>('requestLists'),
+    reloadList: providedAction<Whose & { list: PaymentList }>('reloadList'),
     reportApplication: emit({ type: 'applicationSent' }),
-    showDialogFailed: unprovided('showDialogFailed'),
-    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+    showDialogFailed: providedAction('showDialogFailed'),
+    logFailure: providedAction<{ error: unknown }>('logFailure'),
   },
 }).createMachine({
   id: 'manage-payments',

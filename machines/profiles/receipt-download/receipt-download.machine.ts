@@ -1,4 +1,5 @@
-import { assign, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import { assign, setup, type PromiseActorLogic } from 'xstate';
+import { providedAction, providedActor } from '../../placeholder';
 import type { Receipt } from '../../../src/domain/entities';
 import type { StateMeta } from '../../state.types';
 import type {
@@ -9,15 +10,6 @@ import type {
   ReceiptDownloadInput,
   ReceiptDownloadTag,
 } from './receipt-download.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 type Answer = { outcome: DownloadOutcome };
 
@@ -39,7 +31,7 @@ export const receiptDownloadMachine = setup({
     tags: ReceiptDownloadTag;
     meta: StateMeta;
   },
-  actors: { saveReceipt: provided<PromiseActorLogic<DownloadOutcome, DownloadInput>>('saveReceipt') },
+  actors: { saveReceipt: providedActor<PromiseActorLogic<DownloadOutcome, DownloadInput>>('saveReceipt') },
   guards: { isSaved: (_, { outcome }: Answer) => outcome.kind === 'saved' },
   actions: {
     keepReceipt: assign((_, params: { receipt: Receipt }) => params),
@@ -50,7 +42,7 @@ export const receiptDownloadMachine = setup({
       outcome.kind === 'refused' ? { messages: outcome.messages } : {},
     ),
     forgetMessages: assign({ messages: [] }),
-    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+    logFailure: providedAction<{ error: unknown }>('logFailure'),
   },
 }).createMachine({
   id: 'receipt-download',

@@ -1,4 +1,5 @@
-import { fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import { setup, type PromiseActorLogic } from 'xstate';
+import { providedAction, providedActor } from '../../placeholder';
 import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
 import type { StateMeta } from '../../state.types';
 import type {
@@ -9,15 +10,6 @@ import type {
   SubscriptionCancelOutput,
   SubscriptionCancelTag,
 } from './subscription-cancel.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 const progress = ({
   event,
@@ -42,8 +34,8 @@ export const subscriptionCancelMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    form: provided<typeof formSubmissionMachine>('form'),
-    readLists: provided<PromiseActorLogic<null, { customer: string }>>('readLists'),
+    form: providedActor<typeof formSubmissionMachine>('form'),
+    readLists: providedActor<PromiseActorLogic<null, { customer: string }>>('readLists'),
   },
   guards: {
     isCancelled: (_, params: ConfirmationProgress) => params.form.matches('completed'),
@@ -52,13 +44,13 @@ export const subscriptionCancelMachine = setup({
     isUnanswered: (_, params: ConfirmationProgress) => params.form.matches('failed'),
   },
   actions: {
-    recallReason: unprovided('recallReason'),
-    keepDraft: (_, _params: { reason: string }): void => unprovided('keepDraft')(),
-    removeDraft: unprovided('removeDraft'),
-    expireLists: unprovided('expireLists'),
-    reloadNavigation: (_, _params: { customer: string }): void => unprovided('reloadNavigation')(),
-    reloadLists: (_, _params: { customer: string }): void => unprovided('reloadLists')(),
-    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+    recallReason: providedAction('recallReason'),
+    keepDraft: providedAction<{ reason: string }>('keepDraft'),
+    removeDraft: providedAction('removeDraft'),
+    expireLists: providedAction('expireLists'),
+    reloadNavigation: providedAction<{ customer: string }>('reloadNavigation'),
+    reloadLists: providedAction<{ customer: string }>('reloadLists'),
+    logFailure: providedAction<{ error: unknown }>('logFailure'),
   },
 }).createMachine({
   id: 'subscription-cancel',

@@ -1,4 +1,5 @@
-import { fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import { setup, type PromiseActorLogic } from 'xstate';
+import { providedAction, providedActor } from '../../placeholder';
 import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
 import type { StateMeta } from '../../state.types';
 import type {
@@ -9,15 +10,6 @@ import type {
   SubscriptionResumeOutput,
   SubscriptionResumeTag,
 } from './subscription-resume.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 const progress = ({
   event,
@@ -42,8 +34,8 @@ export const subscriptionResumeMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    form: provided<typeof formSubmissionMachine>('form'),
-    readLists: provided<PromiseActorLogic<null, { customer: string }>>('readLists'),
+    form: providedActor<typeof formSubmissionMachine>('form'),
+    readLists: providedActor<PromiseActorLogic<null, { customer: string }>>('readLists'),
   },
   guards: {
     isResumed: (_, params: ConfirmationProgress) => params.form.matches('completed'),
@@ -52,10 +44,10 @@ export const subscriptionResumeMachine = setup({
     isUnanswered: (_, params: ConfirmationProgress) => params.form.matches('failed'),
   },
   actions: {
-    expireLists: unprovided('expireLists'),
-    reloadNavigation: (_, _params: { customer: string }): void => unprovided('reloadNavigation')(),
-    reloadLists: (_, _params: { customer: string }): void => unprovided('reloadLists')(),
-    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+    expireLists: providedAction('expireLists'),
+    reloadNavigation: providedAction<{ customer: string }>('reloadNavigation'),
+    reloadLists: providedAction<{ customer: string }>('reloadLists'),
+    logFailure: providedAction<{ error: unknown }>('logFailure'),
   },
 }).createMachine({
   id: 'subscription-resume',

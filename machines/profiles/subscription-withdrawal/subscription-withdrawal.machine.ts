@@ -1,4 +1,5 @@
-import { assign, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import { assign, setup, type PromiseActorLogic } from 'xstate';
+import { providedAction, providedActor } from '../../placeholder';
 import type { Withdrawal } from '../../../src/domain/entities';
 import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
 import type { StateMeta } from '../../state.types';
@@ -10,15 +11,6 @@ import type {
   SubscriptionWithdrawalOutput,
   SubscriptionWithdrawalTag,
 } from './subscription-withdrawal.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 type Noted = { withdrawal: Withdrawal | null };
 
@@ -45,8 +37,8 @@ export const subscriptionWithdrawalMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    form: provided<typeof formSubmissionMachine>('form'),
-    readOutcome: provided<PromiseActorLogic<Withdrawal | null, { customer: string }>>('readOutcome'),
+    form: providedActor<typeof formSubmissionMachine>('form'),
+    readOutcome: providedActor<PromiseActorLogic<Withdrawal | null, { customer: string }>>('readOutcome'),
   },
   guards: {
     isAccepted: (_, params: ConfirmationProgress) => params.form.matches('completed'),
@@ -56,10 +48,10 @@ export const subscriptionWithdrawalMachine = setup({
   },
   actions: {
     keepWithdrawal: assign((_, { withdrawal }: Noted) => ({ withdrawal })),
-    expireLists: unprovided('expireLists'),
-    reloadNavigation: (_, _params: { customer: string }): void => unprovided('reloadNavigation')(),
-    reloadLists: (_, _params: { customer: string }): void => unprovided('reloadLists')(),
-    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+    expireLists: providedAction('expireLists'),
+    reloadNavigation: providedAction<{ customer: string }>('reloadNavigation'),
+    reloadLists: providedAction<{ customer: string }>('reloadLists'),
+    logFailure: providedAction<{ error: unknown }>('logFailure'),
   },
 }).createMachine({
   id: 'subscription-withdrawal',

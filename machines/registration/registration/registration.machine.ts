@@ -1,4 +1,5 @@
-import { assign, emit, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import { assign, emit, setup, type PromiseActorLogic } from 'xstate';
+import { providedAction, providedActor } from '../../placeholder';
 import type { StateMeta } from '../../state.types';
 import type { stepperMachine } from '../stepper/stepper.machine';
 import type { StepperInput, StepperOutput } from '../stepper/stepper.types';
@@ -9,15 +10,6 @@ import type {
   RegistrationInput,
   RegistrationOutput,
 } from './registration.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 type Ended = { output: StepperOutput };
 const ended = ({ event }: { event: Ended }): Ended => ({ output: event.output });
@@ -39,9 +31,9 @@ export const registrationMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    stepper: provided<typeof stepperMachine>('stepper'),
+    stepper: providedActor<typeof stepperMachine>('stepper'),
     /** Waits until it is known what the company offers. */
-    findStart: provided<PromiseActorLogic<StepperInput, Record<never, never>>>('findStart'),
+    findStart: providedActor<PromiseActorLogic<StepperInput, Record<never, never>>>('findStart'),
   },
   guards: {
     isStartKnown: ({ context }) => context.start !== null,
@@ -60,7 +52,7 @@ export const registrationMachine = setup({
     reportSubscription: emit({ type: 'premium-subscription-complete' }),
     reportApplication: emit({ type: 'applicationSent' }),
     reportComplete: emit({ type: 'complete' }),
-    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+    logFailure: providedAction<{ error: unknown }>('logFailure'),
   },
 }).createMachine({
   id: 'registration',

@@ -1,4 +1,5 @@
-import { and, assign, emit, fromCallback, not, sendTo, setup, stateIn, type AnyActorLogic } from 'xstate';
+import { and, assign, emit, not, sendTo, setup, stateIn } from 'xstate';
+import { providedAction, providedActor, providedGuard } from '../../placeholder';
 import type { CardToken, ProfileType } from '../../../src/domain/entities';
 import type { Step, StepValues } from '../../../src/domain/steps';
 import type { cardEntryMachine } from '../../cards/card-entry/card-entry.machine';
@@ -13,15 +14,6 @@ import type {
   StepperOutput,
   StepperTag,
 } from './stepper.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 type InStep = { step: string; profileType: ProfileType | null; values: StepValues };
 type Typed = { values: StepValues };
@@ -73,14 +65,14 @@ export const stepperMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    submission: provided<typeof submissionMachine>('submission'),
-    cardEntry: provided<typeof cardEntryMachine>('cardEntry'),
+    submission: providedActor<typeof submissionMachine>('submission'),
+    cardEntry: providedActor<typeof cardEntryMachine>('cardEntry'),
   },
   guards: {
     /** By the rules for what a step asks for (S5.stepperNext); the card itself is the card entry's. */
-    stepIsIncomplete: (_, _params: InStep): boolean => unprovided('stepIsIncomplete')(),
+    stepIsIncomplete: providedGuard<InStep>('stepIsIncomplete'),
     /** What was chosen has another price now. */
-    changesPrice: (_, _params: { before: InStep; after: InStep }): boolean => unprovided('changesPrice')(),
+    changesPrice: providedGuard<{ before: InStep; after: InStep }>('changesPrice'),
     isHeld: not(stateIn({ working: { steps: 'filling' } })),
     isTriggerStep: ({ context }) => current(context)?.trigger === true,
     isOptionalStep: ({ context }) => current(context)?.optional === true,
@@ -140,10 +132,10 @@ export const stepperMachine = setup({
       key: context.key,
     })),
     /** 'Registration Incomplete' (S8.registrationIncomplete). */
-    warnIncomplete: (_, _params: Visited): void => unprovided('warnIncomplete')(),
-    keepDraft: (_, _params: InStep): void => unprovided('keepDraft')(),
-    removeDraft: unprovided('removeDraft'),
-    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+    warnIncomplete: providedAction<Visited>('warnIncomplete'),
+    keepDraft: providedAction<InStep>('keepDraft'),
+    removeDraft: providedAction('removeDraft'),
+    logFailure: providedAction<{ error: unknown }>('logFailure'),
   },
 }).createMachine({
   id: 'stepper',

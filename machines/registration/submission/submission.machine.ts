@@ -1,4 +1,5 @@
-import { assign, fromCallback, sendParent, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import { assign, sendParent, setup, type PromiseActorLogic } from 'xstate';
+import { providedAction, providedActor, providedDelay } from '../../placeholder';
 import type { ChallengeOutcome } from '../../../src/domain/card-payment';
 import type { CardToken } from '../../../src/domain/entities';
 import type { StateMeta } from '../../state.types';
@@ -17,15 +18,6 @@ import type {
   SubmissionRequest,
   SubmissionTag,
 } from './submission.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 type Answer = { outcome: SubmissionAnswer };
 type Verdict = { outcome: ChallengeOutcome };
@@ -78,12 +70,12 @@ export const submissionMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    submit: provided<PromiseActorLogic<SubmissionAnswer, SubmissionRequest>>('submit'),
-    runChallenge: provided<PromiseActorLogic<ChallengeOutcome, { challenge: string }>>('runChallenge'),
-    deleteCard: provided<PromiseActorLogic<null, CardDeletion>>('deleteCard'),
-    reconcile: provided<PromiseActorLogic<Reconciliation, ReconcileInput>>('reconcile'),
+    submit: providedActor<PromiseActorLogic<SubmissionAnswer, SubmissionRequest>>('submit'),
+    runChallenge: providedActor<PromiseActorLogic<ChallengeOutcome, { challenge: string }>>('runChallenge'),
+    deleteCard: providedActor<PromiseActorLogic<null, CardDeletion>>('deleteCard'),
+    reconcile: providedActor<PromiseActorLogic<Reconciliation, ReconcileInput>>('reconcile'),
   },
-  delays: { challengeTimeout: unprovided('challengeTimeout') },
+  delays: { challengeTimeout: providedDelay('challengeTimeout') },
   guards: {
     isCompleted: (_, params: Answer) => params.outcome.kind === 'completed',
     isChallenged: (_, params: Answer) => params.outcome.kind === 'paymentRequired',
@@ -142,7 +134,7 @@ export const submissionMachine = setup({
       fields: context.failure?.kind === 'refused' ? Object.keys(context.failure.fields) : [],
     })),
     reopenCard: sendParent({ type: 'card.reopened' } satisfies SubmissionReport),
-    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+    logFailure: providedAction<{ error: unknown }>('logFailure'),
   },
 }).createMachine({
   id: 'submission',

@@ -1,4 +1,5 @@
-import { assign, emit, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import { assign, emit, setup, type PromiseActorLogic } from 'xstate';
+import { providedAction, providedActor, providedDelay } from '../../placeholder';
 import type { StateMeta } from '../../state.types';
 import type {
   BotCheckContext,
@@ -8,15 +9,6 @@ import type {
   BotCheckTag,
   MakeTokenInput,
 } from './bot-check.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 type Asked = { request: BotCheckRequest; key: string | null };
 
@@ -45,10 +37,10 @@ export const botCheckMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    loadScript: provided<PromiseActorLogic<null, { key: string }>>('loadScript'),
-    makeToken: provided<PromiseActorLogic<string, MakeTokenInput>>('makeToken'),
+    loadScript: providedActor<PromiseActorLogic<null, { key: string }>>('loadScript'),
+    makeToken: providedActor<PromiseActorLogic<string, MakeTokenInput>>('makeToken'),
   },
-  delays: { scriptTimeout: unprovided('scriptTimeout'), tokenTimeout: unprovided('tokenTimeout') },
+  delays: { scriptTimeout: providedDelay('scriptTimeout'), tokenTimeout: providedDelay('tokenTimeout') },
   guards: {
     isConfigured: (_, params: Asked) => params.key !== null,
     isUnderWay: ({ context }, params: { id: string }) => context.requests[0]?.id === params.id,
@@ -71,9 +63,9 @@ export const botCheckMachine = setup({
       token: params.token,
     })),
     emitFailed: emit(({ context }) => ({ type: 'token.failed', ids: context.requests.map(({ id }) => id) })),
-    showBlocked: unprovided('showBlocked'),
-    showRetrying: unprovided('showRetrying'),
-    hideBlocked: unprovided('hideBlocked'),
+    showBlocked: providedAction('showBlocked'),
+    showRetrying: providedAction('showRetrying'),
+    hideBlocked: providedAction('hideBlocked'),
   },
 }).createMachine({
   id: 'bot-check',

@@ -1,4 +1,5 @@
-import { assign, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import { assign, setup, type PromiseActorLogic } from 'xstate';
+import { providedActor } from '../../placeholder';
 import type { StateMeta } from '../../state.types';
 import type {
   CompletionOutcome,
@@ -9,11 +10,6 @@ import type {
   SubmitInput,
   SubmitOutcome,
 } from './form-submission.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
 
 /** The event that led to `completing` is the answer of the submission. */
 const accepted = ({ event }: { event: unknown }): { accepted: FormAccepted } => ({
@@ -33,8 +29,9 @@ export const formSubmissionMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    submitForm: provided<PromiseActorLogic<SubmitOutcome, SubmitInput>>('submitForm'),
-    completeForm: provided<PromiseActorLogic<CompletionOutcome, { accepted: FormAccepted }>>('completeForm'),
+    submitForm: providedActor<PromiseActorLogic<SubmitOutcome, SubmitInput>>('submitForm'),
+    completeForm:
+      providedActor<PromiseActorLogic<CompletionOutcome, { accepted: FormAccepted }>>('completeForm'),
   },
   guards: {
     isAccepted: (_, params: { outcome: SubmitOutcome }) => params.outcome.kind === 'accepted',

@@ -1,15 +1,11 @@
-import { assign, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import { assign, setup, type PromiseActorLogic } from 'xstate';
+import { providedActor } from '../../placeholder';
 import type { StateMeta } from '../../state.types';
 import type {
   ElapsedTime,
   ImpersonationClockContext,
   ImpersonationClockInput,
 } from './impersonation-clock.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
 
 /** How long an admin has been acting for a customer: the banner says it, minute by minute (D3.16). */
 export const impersonationClockMachine = setup({
@@ -20,7 +16,7 @@ export const impersonationClockMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    readElapsed: provided<PromiseActorLogic<ElapsedTime, ImpersonationClockInput>>('readElapsed'),
+    readElapsed: providedActor<PromiseActorLogic<ElapsedTime, ImpersonationClockInput>>('readElapsed'),
   },
   delays: { nextMinute: ({ context }) => context.nextMinuteMs },
   guards: { isKnown: (_, params: { elapsed: ElapsedTime }) => params.elapsed !== null },

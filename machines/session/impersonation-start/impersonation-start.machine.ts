@@ -1,4 +1,5 @@
-import { fromCallback, setup, type AnyActorLogic } from 'xstate';
+import { setup } from 'xstate';
+import { providedAction, providedActor } from '../../placeholder';
 import type { formSubmissionMachine } from '../form-submission/form-submission.machine';
 import type { StateMeta } from '../../state.types';
 import type {
@@ -8,15 +9,6 @@ import type {
   ImpersonationStartTag,
   ReasonFormProgress,
 } from './impersonation-start.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 const progress = ({ event }: { event: { snapshot: ReasonFormProgress['form'] } }): ReasonFormProgress => ({
   form: event.snapshot,
@@ -36,7 +28,7 @@ export const impersonationStartMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    form: provided<typeof formSubmissionMachine>('form'),
+    form: providedActor<typeof formSubmissionMachine>('form'),
   },
   guards: {
     hasBegun: (_, { form }: ReasonFormProgress) => form.matches('completed'),
@@ -44,7 +36,7 @@ export const impersonationStartMachine = setup({
     cameToNothing: (_, { form }: ReasonFormProgress) => form.matches('refused') || form.matches('failed'),
   },
   actions: {
-    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+    logFailure: providedAction<{ error: unknown }>('logFailure'),
   },
 }).createMachine({
   id: 'impersonation-start',

@@ -1,4 +1,5 @@
-import { assign, emit, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import { assign, emit, setup, type PromiseActorLogic } from 'xstate';
+import { providedAction, providedActor, providedDelay } from '../../placeholder';
 import type { StateMeta } from '../../state.types';
 import type {
   LogoutAnswer,
@@ -8,15 +9,6 @@ import type {
   LogoutRole,
   LogoutTag,
 } from './logout.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovidedAction = (name: string) => () => {
-  throw new Error(`${name} must be provided`);
-};
 
 /**
  * Logging out, and ending an impersonation (S4.logout.2, S4.logout.3, D3.10). While it is under way a further request
@@ -32,13 +24,11 @@ export const logoutMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    endSession: provided<PromiseActorLogic<LogoutAnswer, Record<never, never>>>('endSession'),
-    endImpersonation: provided<PromiseActorLogic<null, Record<never, never>>>('endImpersonation'),
+    endSession: providedActor<PromiseActorLogic<LogoutAnswer, Record<never, never>>>('endSession'),
+    endImpersonation: providedActor<PromiseActorLogic<null, Record<never, never>>>('endImpersonation'),
   },
   delays: {
-    impersonationFlagReset: () => {
-      throw new Error('impersonationFlagReset must be provided');
-    },
+    impersonationFlagReset: providedDelay('impersonationFlagReset'),
   },
   guards: {
     isImpersonating: (_, params: { role: LogoutRole }) => params.role === 'impersonatingAdmin',
@@ -47,18 +37,18 @@ export const logoutMachine = setup({
   },
   actions: {
     keepRequest: assign((_, params: LogoutContext) => params),
-    clearUser: unprovidedAction('clearUser'),
-    clearNavigation: unprovidedAction('clearNavigation'),
-    clearCards: unprovidedAction('clearCards'),
-    clearCardAccounts: unprovidedAction('clearCardAccounts'),
-    clearAccounts: unprovidedAction('clearAccounts'),
-    clearSubscriptions: unprovidedAction('clearSubscriptions'),
-    clearReceipts: unprovidedAction('clearReceipts'),
-    clearDrafts: unprovidedAction('clearDrafts'),
-    clearPaymentSecrets: unprovidedAction('clearPaymentSecrets'),
-    clearNotices: unprovidedAction('clearNotices'),
-    readUserAgain: unprovidedAction('readUserAgain'),
-    tellOtherTabs: unprovidedAction('tellOtherTabs'),
+    clearUser: providedAction('clearUser'),
+    clearNavigation: providedAction('clearNavigation'),
+    clearCards: providedAction('clearCards'),
+    clearCardAccounts: providedAction('clearCardAccounts'),
+    clearAccounts: providedAction('clearAccounts'),
+    clearSubscriptions: providedAction('clearSubscriptions'),
+    clearReceipts: providedAction('clearReceipts'),
+    clearDrafts: providedAction('clearDrafts'),
+    clearPaymentSecrets: providedAction('clearPaymentSecrets'),
+    clearNotices: providedAction('clearNotices'),
+    readUserAgain: providedAction('readUserAgain'),
+    tellOtherTabs: providedAction('tellOtherTabs'),
     keepTarget: assign((_, params: { target: string | null }) => ({ target: params.target })),
     emitCompleted: emit(({ context }) => ({ type: 'logout.completed', target: context.target ?? '/' })),
     emitImpersonationEnded: emit({ type: 'impersonation.ended', target: '/customers' }),

@@ -1,12 +1,5 @@
-import {
-  assign,
-  emit,
-  fromCallback,
-  sendParent,
-  setup,
-  type AnyActorLogic,
-  type PromiseActorLogic,
-} from 'xstate';
+import { assign, emit, sendParent, setup, type PromiseActorLogic } from 'xstate';
+import { providedAction, providedActor, providedDelay, providedGuard } from '../../placeholder';
 import type { User } from '../../../src/domain/entities';
 import type { StateMeta } from '../../state.types';
 import type {
@@ -17,15 +10,6 @@ import type {
   SessionReport,
   SessionTag,
 } from './session.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 type Reading = { user: User | null };
 type Kept = Reading & { at: number };
@@ -51,11 +35,11 @@ export const sessionMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    readUser: provided<PromiseActorLogic<SessionReading, Record<never, never>>>('readUser'),
+    readUser: providedActor<PromiseActorLogic<SessionReading, Record<never, never>>>('readUser'),
     lookForInput:
-      provided<PromiseActorLogic<{ readonly found: boolean }, Record<never, never>>>('lookForInput'),
+      providedActor<PromiseActorLogic<{ readonly found: boolean }, Record<never, never>>>('lookForInput'),
   },
-  delays: { userRefresh: unprovided('userRefresh'), lossTimeout: unprovided('lossTimeout') },
+  delays: { userRefresh: providedDelay('userRefresh'), lossTimeout: providedDelay('lossTimeout') },
   guards: {
     isSomebody: (_, params: Reading) => params.user !== null,
     isAnother: ({ context }, params: Reading) =>
@@ -69,7 +53,7 @@ export const sessionMachine = setup({
       !context.user.admin &&
       !context.user.guest &&
       context.user.impersonation === null,
-    isOld: (_, _params: { at: number; readAt: number }): boolean => unprovided('isOld')(),
+    isOld: providedGuard<{ at: number; readAt: number }>('isOld'),
     isPaying: (_, params: { paying: boolean }) => params.paying,
     hasNoPremiumLeft: ({ context: { user } }, { owner, count }: Loaded) =>
       user !== null && user.premium && user.uuid === owner && count === 0,
@@ -106,9 +90,9 @@ export const sessionMachine = setup({
       user: context.user,
     })),
     reportUnknown: sendParent({ type: 'session.unknown' } satisfies SessionReport),
-    clearCustomerData: unprovided('clearCustomerData'),
-    clearDrafts: unprovided('clearDrafts'),
-    claimDrafts: (_, _params: { owner: string | null }): void => unprovided('claimDrafts')(),
+    clearCustomerData: providedAction('clearCustomerData'),
+    clearDrafts: providedAction('clearDrafts'),
+    claimDrafts: providedAction<{ owner: string | null }>('claimDrafts'),
   },
 }).createMachine({
   id: 'session',

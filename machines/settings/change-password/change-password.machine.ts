@@ -1,17 +1,9 @@
-import { fromCallback, setup, type AnyActorLogic } from 'xstate';
+import { setup } from 'xstate';
+import { providedAction, providedActor, providedDelay } from '../../placeholder';
 import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
 import type { passwordStrengthMachine } from '../password-strength/password-strength.machine';
 import type { StateMeta } from '../../state.types';
 import type { FormProgress } from './change-password.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 /**
  * The profile's Password section (S2.profilePage.4, S4.changePassword.1): the form, the strength of the new password,
@@ -23,18 +15,18 @@ export const changePasswordMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    form: provided<typeof formSubmissionMachine>('form'),
-    strength: provided<typeof passwordStrengthMachine>('strength'),
+    form: providedActor<typeof formSubmissionMachine>('form'),
+    strength: providedActor<typeof passwordStrengthMachine>('strength'),
   },
-  delays: { focusReturn: unprovided('focusReturn') },
+  delays: { focusReturn: providedDelay('focusReturn') },
   guards: {
     isChanged: (_, params: FormProgress) => params.form.matches('completed'),
   },
   actions: {
-    clearMustChange: unprovided('clearMustChange'),
-    resetNavigation: unprovided('resetNavigation'),
-    returnFocus: unprovided('returnFocus'),
-    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+    clearMustChange: providedAction('clearMustChange'),
+    resetNavigation: providedAction('resetNavigation'),
+    returnFocus: providedAction('returnFocus'),
+    logFailure: providedAction<{ error: unknown }>('logFailure'),
   },
 }).createMachine({
   id: 'change-password',

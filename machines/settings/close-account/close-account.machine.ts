@@ -1,16 +1,8 @@
-import { fromCallback, setup, type AnyActorLogic } from 'xstate';
+import { setup } from 'xstate';
+import { providedAction, providedActor } from '../../placeholder';
 import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
 import type { StateMeta } from '../../state.types';
 import type { CloseAccountEvent, CloseAccountTag, ConfirmationProgress } from './close-account.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 const progress = ({
   event,
@@ -29,14 +21,14 @@ export const closeAccountMachine = setup({
     tags: CloseAccountTag;
     meta: StateMeta;
   },
-  actors: { form: provided<typeof formSubmissionMachine>('form') },
+  actors: { form: providedActor<typeof formSubmissionMachine>('form') },
   guards: {
     isClosed: (_, params: ConfirmationProgress) => params.form.matches('completed'),
     isUnderWay: (_, params: ConfirmationProgress) => params.form.hasTag('busy'),
   },
   actions: {
-    logOut: unprovided('logOut'),
-    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+    logOut: providedAction('logOut'),
+    logFailure: providedAction<{ error: unknown }>('logFailure'),
   },
 }).createMachine({
   id: 'close-account',

@@ -1,4 +1,5 @@
-import { assign, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import { assign, setup, type PromiseActorLogic } from 'xstate';
+import { providedAction, providedActor } from '../../placeholder';
 import type { StateMeta } from '../../state.types';
 import type {
   DataDownloadContext,
@@ -7,15 +8,6 @@ import type {
   DataDownloadTag,
   SaveOutcome,
 } from './data-download.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 type Answer = { outcome: SaveOutcome };
 
@@ -34,13 +26,13 @@ export const dataDownloadMachine = setup({
     tags: DataDownloadTag;
     meta: StateMeta;
   },
-  actors: { saveData: provided<PromiseActorLogic<SaveOutcome, DataDownloadInput>>('saveData') },
+  actors: { saveData: providedActor<PromiseActorLogic<SaveOutcome, DataDownloadInput>>('saveData') },
   guards: { isSaved: (_, { outcome }: Answer) => outcome.kind === 'saved' },
   actions: {
     keepName: assign((_, { outcome }: Answer) =>
       outcome.kind === 'saved' ? { fileName: outcome.name } : {},
     ),
-    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+    logFailure: providedAction<{ error: unknown }>('logFailure'),
   },
 }).createMachine({
   id: 'data-download',

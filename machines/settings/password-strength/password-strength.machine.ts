@@ -1,4 +1,5 @@
-import { assign, fromCallback, setup, type AnyActorLogic, type PromiseActorLogic } from 'xstate';
+import { assign, setup, type PromiseActorLogic } from 'xstate';
+import { providedActor, providedDelay } from '../../placeholder';
 import type { Strength } from '../../../src/domain/strength';
 import type { StateMeta } from '../../state.types';
 import type {
@@ -6,15 +7,6 @@ import type {
   PasswordStrengthEvent,
   PasswordStrengthTag,
 } from './password-strength.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovidedDelay = (name: string) => () => {
-  throw new Error(`${name} must be provided`);
-};
 
 /** Measuring begins with what was typed, or with what stood in the field when Retry was pressed. */
 const typed = ({ event }: { event: unknown }): { password: string } => ({
@@ -34,12 +26,12 @@ export const passwordStrengthMachine = setup({
     meta: StateMeta;
   },
   actors: {
-    loadMeter: provided<PromiseActorLogic<null, Record<never, never>>>('loadMeter'),
-    measure: provided<PromiseActorLogic<Strength, { password: string }>>('measure'),
+    loadMeter: providedActor<PromiseActorLogic<null, Record<never, never>>>('loadMeter'),
+    measure: providedActor<PromiseActorLogic<Strength, { password: string }>>('measure'),
   },
   delays: {
-    meterTimeout: unprovidedDelay('meterTimeout'),
-    typingPause: unprovidedDelay('typingPause'),
+    meterTimeout: providedDelay('meterTimeout'),
+    typingPause: providedDelay('typingPause'),
   },
   guards: {
     isEmpty: (_, params: { password: string }) => params.password === '',

@@ -1,13 +1,12 @@
 import {
   assign,
-  fromCallback,
   sendTo,
   setup,
-  type AnyActorLogic,
   type CallbackActorLogic,
   type PromiseActorLogic,
   type SnapshotFrom,
 } from 'xstate';
+import { providedAction, providedActor, providedDelay } from '../../placeholder';
 import type { SettingsDraft, SettingsValues } from '../../../src/domain/customer-settings';
 import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
 import type { StateMeta } from '../../state.types';
@@ -20,15 +19,6 @@ import type {
   SettingsReading,
   SettingsTag,
 } from './settings.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
-
-const unprovided = (name: string) => (): never => {
-  throw new Error(`${name} must be provided`);
-};
 
 type Typed = { values: SettingsValues };
 type Pressed = { key: string };
@@ -83,14 +73,14 @@ export const settingsMachine = setup({
   },
   actors: {
     readSettings:
-      provided<PromiseActorLogic<SettingsReading, { customer: string; draft: SettingsDraft | null }>>(
+      providedActor<PromiseActorLogic<SettingsReading, { customer: string; draft: SettingsDraft | null }>>(
         'readSettings',
       ),
-    compareSettings: provided<PromiseActorLogic<SettingsComparison, CompareInput>>('compareSettings'),
-    form: provided<typeof formSubmissionMachine>('form'),
-    sessionRecovery: provided<CallbackActorLogic<SettingsEvent>>('sessionRecovery'),
+    compareSettings: providedActor<PromiseActorLogic<SettingsComparison, CompareInput>>('compareSettings'),
+    form: providedActor<typeof formSubmissionMachine>('form'),
+    sessionRecovery: providedActor<CallbackActorLogic<SettingsEvent>>('sessionRecovery'),
   },
-  delays: { loadTimeout: unprovided('loadTimeout') },
+  delays: { loadTimeout: providedDelay('loadTimeout') },
   guards: {
     isAsSaved: (_, params: Kept) => !differs(params),
     isEdited: ({ context }) => differs(opened(context)),
@@ -128,11 +118,11 @@ export const settingsMachine = setup({
     })),
     /** What is sent next is another request than the one whose outcome may be unknown; a form that is done is open again. */
     renewForm: sendTo('form', { type: 'form.edited' }),
-    saveDraft: (_, _params: Kept): void => unprovided('saveDraft')(),
-    removeDraft: unprovided('removeDraft'),
+    saveDraft: providedAction<Kept>('saveDraft'),
+    removeDraft: providedAction('removeDraft'),
     /** The name, the phone and the default page are the user's, too. */
-    refreshUser: unprovided('refreshUser'),
-    logFailure: (_, _params: { error: unknown }): void => unprovided('logFailure')(),
+    refreshUser: providedAction('refreshUser'),
+    logFailure: providedAction<{ error: unknown }>('logFailure'),
   },
 }).createMachine({
   id: 'settings',

@@ -2,8 +2,9 @@ import { StateMachine } from 'xstate';
 import { chartOf, type Chart } from '../model/chart';
 import type { Edition } from '../model/diff';
 import { messagesOf } from '../model/messages';
+import { standalone } from '../model/standalone';
 import { loadAlone } from './load-alone';
-import type { Sources } from './sources';
+import { PLACEHOLDER, type Sources } from './sources';
 
 /** Charts and texts of one version, and the files of it that could not be read, with the reason. */
 export type ReadEdition = { readonly edition: Edition; readonly unread: readonly string[] };
@@ -19,8 +20,9 @@ export async function editionOf(sources: Sources): Promise<ReadEdition> {
   const areas: Record<string, object> = {};
   const unread: string[] = [];
   for (const [path, source] of sources) {
+    if (path === PLACEHOLDER) continue;
     try {
-      const exported = await loadAlone(source);
+      const exported = await loadAlone(standalone(source, sources.get(PLACEHOLDER) ?? ''));
       if (!path.endsWith('.machine.ts')) areas[areaOf(path)] = exported;
       for (const value of Object.values(exported))
         if (value instanceof StateMachine) charts.push(chartOf(value));

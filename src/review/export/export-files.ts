@@ -5,6 +5,7 @@ import type { Edition } from '../model/diff';
 import { flowIndex } from '../model/flow-index';
 import { layoutOf } from '../model/layout';
 import { markdownOf, type FlowNotes } from '../model/markdown';
+import { machineSources } from '../model/machine-sources';
 import { mermaidOf } from '../model/mermaid';
 import { purposes } from '../model/purposes';
 import requirementsList from '../../../machines/requirements.md?raw';
@@ -29,7 +30,7 @@ const callsIn = (flow: Flow, chart: Chart, names: readonly string[]): FlowNotes[
   Object.fromEntries(actorCalls(flow, chart.states, names).map(({ src, to }) => [src, to]));
 
 /**
- * All files of an export: a folder for each flow with its definition, its Mermaid text, its picture in light and dark
+ * All files of an export: a folder for each flow with its chart to paste into Stately's tools, its definition, its Mermaid text, its picture in light and dark
  * and its page; the index; the texts; and charts and texts in one file. The same for the same charts and texts.
  *
  * @param flows by name
@@ -52,6 +53,7 @@ export async function exportFiles(
     const layout = await layoutOf(chart);
     const outcomes = outcomesIn(flow, chart, handlersOf(flow));
     files.set(at('json'), jsonOf(definitionOf(flow.machine)));
+    files.set(at('machine.ts'), machineSources[name] ?? '');
     files.set(at('mmd'), mermaidOf(chart));
     files.set(at('svg'), svgOf(chart, layout, { scheme: 'light' }));
     files.set(at('dark.svg'), svgOf(chart, layout, { scheme: 'dark' }));

@@ -6,7 +6,7 @@ import { flows } from '../play/flows';
 import { handlersOf } from '../play/outcome-handlers';
 import { exportFiles } from './export-files';
 
-/** `npm run flows:export [-- --out <folder>]`: every flow as JSON, Mermaid, SVG and Markdown. */
+/** `npm run flows:export [-- --out <folder>]`: every flow as a chart to paste into Stately's tools, JSON, Mermaid, SVG and Markdown. */
 const standard = '.artifacts/flows';
 const { values } = parseArgs({
   args: process.argv.slice(2),

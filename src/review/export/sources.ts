@@ -8,8 +8,13 @@ export type Sources = ReadonlyMap<string, string>;
 const machines = 'machines';
 const messages = 'src/messages/en-IE';
 
+/** What the charts of a version share; there was none at first. */
+export const PLACEHOLDER = 'machines/placeholder.ts';
+
 const isRead = (path: string): boolean =>
-  path.startsWith(`${messages}/`) ? path.endsWith('.ts') : path.endsWith('.machine.ts');
+  path.startsWith(`${messages}/`)
+    ? path.endsWith('.ts')
+    : path.endsWith('.machine.ts') || path === PLACEHOLDER;
 
 /** The files as they stand in the folder of the project, changes that are not committed included. */
 export function sourcesHere(root: string): Sources {

@@ -1,4 +1,5 @@
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, setup, type CallbackActorLogic } from 'xstate';
+import { providedActor } from '../../../machines/placeholder';
 import { heardOfAll, heardOfLatest } from './heard';
 import type { LiveContext, LiveEvent, LiveInput, LiveTag } from './live.types';
 import type { LiveMessage } from './message';
@@ -24,9 +25,7 @@ export const liveMachine = setup({
     children: { feed: 'feed' };
   },
   actors: {
-    feed: fromCallback<LiveEvent, { address: string }>(() => {
-      throw new Error('feed must be provided');
-    }),
+    feed: providedActor<CallbackActorLogic<LiveEvent, { address: string }>>('feed'),
   },
   guards: {
     isReadable: (_, { text }: File) => 'recording' in parseRecording(text),

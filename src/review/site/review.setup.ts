@@ -1,12 +1,5 @@
-import {
-  assign,
-  emit,
-  fromCallback,
-  setup,
-  type AnyActorLogic,
-  type CallbackActorLogic,
-  type PromiseActorLogic,
-} from 'xstate';
+import { assign, emit, setup, type CallbackActorLogic, type PromiseActorLogic } from 'xstate';
+import { providedAction, providedActor } from '../../../machines/placeholder';
 import type { liveMachine } from '../live/live.machine';
 import type { LivePlace } from '../live/live.selectors';
 import type { Path } from '../play/flow';
@@ -22,11 +15,6 @@ import type {
   ReviewEvent,
   WrittenScripts,
 } from './review.types';
-
-const provided = <T extends AnyActorLogic>(name: string) =>
-  fromCallback(() => {
-    throw new Error(`${name} must be provided`);
-  }) as unknown as T;
 
 /** Name of the chart that shows which flow runs which. */
 export const MAP = 'map';
@@ -57,14 +45,14 @@ export const reviewSetup = setup({
     };
   },
   actors: {
-    address: provided<CallbackActorLogic<ReviewEvent>>('address'),
-    layOut: provided<PromiseActorLogic<Drawing, { chart: string }>>('layOut'),
-    findPaths: provided<PromiseActorLogic<WalkReport, { flow: string }>>('findPaths'),
-    collectGallery: provided<PromiseActorLogic<Collected, { flow: string }>>('collectGallery'),
-    readEdition: provided<PromiseActorLogic<ReadEdition, { side: Side; file: File }>>('readEdition'),
+    address: providedActor<CallbackActorLogic<ReviewEvent>>('address'),
+    layOut: providedActor<PromiseActorLogic<Drawing, { chart: string }>>('layOut'),
+    findPaths: providedActor<PromiseActorLogic<WalkReport, { flow: string }>>('findPaths'),
+    collectGallery: providedActor<PromiseActorLogic<Collected, { flow: string }>>('collectGallery'),
+    readEdition: providedActor<PromiseActorLogic<ReadEdition, { side: Side; file: File }>>('readEdition'),
     writeScripts:
-      provided<PromiseActorLogic<WrittenScripts, { flow: string; path: Path | null }>>('writeScripts'),
-    live: provided<typeof liveMachine>('live'),
+      providedActor<PromiseActorLogic<WrittenScripts, { flow: string; path: Path | null }>>('writeScripts'),
+    live: providedActor<typeof liveMachine>('live'),
   },
   delays: { pace: 700 },
   guards: {
@@ -139,8 +127,6 @@ export const reviewSetup = setup({
       place: { flow, panel, path, heat },
     })),
     turnPage: emit({ type: 'page.turned' as const }),
-    showScheme: (_, _params: { scheme: 'light' | 'dark' }): void => {
-      throw new Error('showScheme must be provided');
-    },
+    showScheme: providedAction<{ scheme: 'light' | 'dark' }>('showScheme'),
   },
 });

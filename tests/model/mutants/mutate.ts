@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { loadAlone } from '../../../src/review/export/load-alone';
+import { standalone } from '../../../src/review/model/standalone';
 import { implementationsOf } from '../../../src/review/play/prepare';
 import {
   brokenSentences,
@@ -10,7 +11,7 @@ import {
   type Bounds,
   type FlowSpec,
 } from '../../support/charts/flow-spec';
-import { sourceOf } from '../../support/charts/machine-file';
+import { placeholderSource, sourceOf } from '../../support/charts/machine-file';
 import { secretsIn, withoutInputs } from '../../support/canaries/secrets';
 import type { SourceMutant } from './mutants';
 
@@ -42,7 +43,9 @@ export function provisionsOf(machine: AnyStateMachine, provided: AnyStateMachine
 
 /** The chart of a machine file's text. */
 async function chartIn(source: string): Promise<AnyStateMachine> {
-  const [machine] = Object.values(await loadAlone(source)) as AnyStateMachine[];
+  const [machine] = Object.values(
+    await loadAlone(standalone(source, placeholderSource())),
+  ) as AnyStateMachine[];
   if (!machine) throw new Error('The text exports no chart');
   return machine;
 }

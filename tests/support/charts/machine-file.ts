@@ -34,6 +34,9 @@ export const filesOf = (flow: string): string[] => readdirSync(flowFolder(flow))
 export const sourceOf = (flow: string): string =>
   readFileSync(join(flowFolder(flow), `${flow}.machine.ts`), 'utf8');
 
+/** What every machine file shares. */
+export const placeholderSource = (): string => readFileSync(join(folder, 'placeholder.ts'), 'utf8');
+
 /** What the file imports at run time: its imports once the types are gone. */
 export function valueImports(source: string): string[] {
   return ts.preProcessFile(javascriptOf(source)).importedFiles.map(({ fileName }) => fileName);

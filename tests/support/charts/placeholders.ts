@@ -6,13 +6,13 @@ const isPlaceholder = (implementation: (args: unknown, params: unknown) => unkno
     implementation({ context: {}, event: { type: 'probe' } }, {});
     return false;
   } catch (error) {
-    return error instanceof Error && error.message.endsWith('must be provided');
+    return error instanceof Error && error.message.startsWith("Provide '");
   }
 };
 
 /**
  * The placeholders of a machine file, as `kind name`: every actor, and every action, guard and delay that throws
- * "must be provided". An invoke's `onError` would hide one that was left: it is looked for here.
+ * what machines/placeholder.ts does. An invoke's `onError` would hide one that was left: it is looked for here.
  */
 export function placeholdersOf(machine: AnyStateMachine): string[] {
   const { actors, actions, guards, delays } = implementationsOf(machine);

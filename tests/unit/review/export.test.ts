@@ -33,9 +33,9 @@ describe('an export', () => {
     expect([...(await exportFiles(flows, quick))]).toEqual([...files]);
   }, 60_000);
 
-  it('has a folder of five files for each flow, the index, the texts, and both in one', () => {
+  it('has a folder of six files for each flow, the index, the texts, and both in one', () => {
     const expected = Object.keys(flows).flatMap((name) =>
-      ['json', 'mmd', 'svg', 'dark.svg', 'md'].map((ending) => `${name}/${name}.${ending}`),
+      ['machine.ts', 'json', 'mmd', 'svg', 'dark.svg', 'md'].map((ending) => `${name}/${name}.${ending}`),
     );
     expect([...files.keys()].sort()).toEqual(
       [...expected, 'index.md', 'requirements.md', 'messages.json', 'edition.json'].sort(),
