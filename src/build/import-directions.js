@@ -4,9 +4,11 @@ import { dirname, relative, resolve, sep } from 'node:path';
  * Which part of the app may import which. `:types` allows types alone. What has no line here (tests, configuration,
  * `src/build`, `src/main.tsx`) puts the others together and may import anything but tests.
  *
- * A flow's own folder, `src/features/<area>/<flow>`, has three kinds of files:
+ * A flow's own folder, `src/features/<area>/<flow>`, has four kinds of files:
  * - `*.provide.ts`, the real actors, guards and actions of its chart, the only ones that reach the server and the browser;
  * - `*.route.tsx`, which makes the actor for an address and gives it to the screen;
+ * - `*.flow.ts`, `*.views.tsx` and `*.scripts.ts`, by which the flow review and the tests know the flow: part of the review,
+ *   and of no app;
  * - every other: the views, which read charts and send events.
  */
 const directions = {
@@ -67,7 +69,10 @@ const areas = {
  */
 const runners = new Set(['machines', 'provide', 'review', 'ui']);
 
-const kindOf = (path) => (path.includes('.provide') ? 'provide' : path.includes('.route') ? 'route' : 'view');
+/** By the ending of a file's name, with or without the extension: imports leave it out. */
+const kinds = { provide: 'provide', route: 'route', flow: 'review', views: 'review', scripts: 'review' };
+
+const kindOf = (name) => kinds[/\.(\w+?)(?:\.tsx?)?$/u.exec(name)?.[1]] ?? 'view';
 
 /**
  * Where a file stands: its layer, and the names by which a direction may allow it: `src/api/contract/x.ts` is of `api`

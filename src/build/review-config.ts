@@ -60,11 +60,15 @@ function ownTheme(root: string): Plugin {
 
 /**
  * The app in two files instead of two hundred: a gallery loads it once in each of its frames, and browsers refuse a page
- * that asks for thousands of files at once.
+ * that asks for thousands of files at once. What the review has in the folders of the app is no part of the app.
  */
 const GROUPS = [
   { name: 'libraries', test: /[\\/]node_modules[\\/](?!zxcvbn|elkjs|@xyflow)/, priority: 2 },
-  { name: 'app', test: /[\\/](?:machines|src[\\/](?!review[\\/])\w+)[\\/]/, priority: 1 },
+  {
+    name: 'app',
+    test: /[\\/](?:machines|src[\\/](?!review[\\/])\w+)[\\/](?!.*\.(?:flow|views|scripts)\.tsx?$)/,
+    priority: 1,
+  },
 ];
 
 /**

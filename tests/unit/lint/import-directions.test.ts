@@ -10,6 +10,9 @@ const words = {
 const view = 'src/features/cards/card-add/a.ts';
 const route = 'src/features/cards/card-add/a.route.tsx';
 const provision = 'src/features/cards/card-add/a.provide.ts';
+const flow = 'src/features/cards/card-add/a.flow.ts';
+const reviewed = 'src/features/cards/card-add/a.views.tsx';
+const scripts = 'src/features/cards/card-add/a.scripts.ts';
 const chart = 'machines/cards/card-add/a.machine.ts';
 const fixtures = 'machines/cards/card-add/a.fixtures.ts';
 
@@ -28,6 +31,13 @@ const refused: readonly (readonly [string, string, keyof typeof words])[] = [
   [provision, "import { x } from './card-add-dialog';", 'upward'],
   [provision, "import { x } from './card-add.route';", 'upward'],
   [provision, "import { x } from '../../../app/router/router';", 'upward'],
+  [view, "import { f } from './card-add.flow';", 'upward'],
+  [view, "import type { f } from './card-add.flow';", 'upward'],
+  [route, "import { views } from './card-add.views';", 'upward'],
+  [provision, "import { scripts } from './card-add.scripts';", 'upward'],
+  ['src/app/router/a.ts', "import { f } from '../../features/cards/card-add/card-add.flow';", 'upward'],
+  [flow, "import { x } from '../../../api/client';", 'upward'],
+  [reviewed, "import { x } from '../../../../tests/support/rig';", 'upward'],
   [
     'src/app/environment/a.ts',
     "import { x } from '../../features/cards/card-add/card-add.provide';",
@@ -70,6 +80,12 @@ const allowed: readonly (readonly [string, string])[] = [
   ],
   [provision, "import { x } from '../../../app/environment/environment';"],
   ['src/app/router/a.ts', "import { x } from '../../features/cards/card-add/card-add.route';"],
+  [flow, "import { m } from '../../../../machines/cards/card-add/card-add.machine';"],
+  [flow, "import { x } from './card-add.provide'; import { flowOf } from '../../../review/play/flow';"],
+  [reviewed, "import { x } from './card-add-dialog'; import { y } from '../../profiles/receipts/receipts';"],
+  [reviewed, "import { x } from '../../profiles/receipts/receipt-download.flow';"],
+  [scripts, "import { x } from '../card-entry/card-entry.scripts'; import { y } from '../../../domain/rules';"],
+  ['src/review/a.ts', "import { f } from '../features/cards/card-add/card-add.flow';"],
   ['src/ui/a.ts', "import { m } from '../../machines/app/form-press/form-press.machine';"],
   ['src/server/backend/a.ts', "import { contract } from '../../api/contract/read';"],
   ['src/server/backend/a.ts', "import { x } from '../../ui/brand-colours';"],
