@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Flow, Path } from '../../src/review/play/flow';
-import { flows } from '../../src/review/play/flows';
+import { flows } from '../../src/review/flows';
 import { prepare } from '../../src/review/play/prepare';
 import { walk } from '../../src/review/play/walker';
 import { begin, play } from './bare-player';

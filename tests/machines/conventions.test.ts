@@ -4,7 +4,7 @@ import type { Outcome } from '../../machines/fixtures.types';
 import { loadAlone } from '../../src/review/export/load-alone';
 import { standalone } from '../../src/review/model/standalone';
 import type { Flow } from '../../src/review/play/flow';
-import { flows } from '../../src/review/play/flows';
+import { flows } from '../../src/review/flows';
 import {
   filesOf,
   flowFolders,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flows } from '../../src/review/play/flows';
+import { flows } from '../../src/review/flows';
 import type { Flow } from '../../src/review/play/flow';
 import { branchPaths } from '../support/paths/branch-paths';
 import { playedFlows, unplayedFlows } from '../support/paths/played-flows';

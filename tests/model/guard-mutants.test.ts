@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { specs } from '../machines/specs';
 import { brokenSentences, type FlowSpec } from '../support/charts/flow-spec';
-import { flows } from '../../src/review/play/flows';
+import { flows } from '../../src/review/flows';
 import { invertedBranches, invertedGuards, rewired } from '../support/charts/mutants';
 
 it('holds every chart', () => {

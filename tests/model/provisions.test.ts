@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import type { Flow } from '../../src/review/play/flow';
-import { flows, resources } from '../../src/review/play/flows';
+import { resources } from '../../src/features/app/resource/resource.flow';
+import { flows } from '../../src/review/flows';
 import { placeholdersOf, unprovidedOf } from '../support/charts/placeholders';
 import { implementationsOf } from '../../src/review/play/prepare';
 

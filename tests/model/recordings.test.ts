@@ -4,7 +4,7 @@ import type { LiveMessage } from '../../src/review/live/message';
 import { createSerialiser } from '../../src/review/live/serialise';
 import { tracksOf, type Track } from '../../src/review/live/tracks';
 import type { Flow, Path } from '../../src/review/play/flow';
-import { flows } from '../../src/review/play/flows';
+import { flows } from '../../src/review/flows';
 import { startRig } from '../../src/review/play/rig';
 import { walk } from '../../src/review/play/walker';
 

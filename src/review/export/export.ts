@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { flows } from '../play/flows';
+import { flows } from '../flows';
 import { handlersOf } from '../play/outcome-handlers';
 import { exportFiles } from './export-files';
 

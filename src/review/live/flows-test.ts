@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { flows } from '../play/flows';
+import { flows } from '../flows';
 import { writeTest } from './write-test';
 
 // `npm run flows:test -- <recording.json> [--name paid-card] [--flow card-add] [--force]`

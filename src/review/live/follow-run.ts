@@ -1,5 +1,5 @@
 import type { Flow } from '../play/flow';
-import { flows } from '../play/flows';
+import { flows } from '../flows';
 import { follow, type FoundPath } from './find-path';
 import type { RecordedRun } from './regression';
 

@@ -11,7 +11,9 @@ export type ActorCall = {
   readonly to: string;
 };
 
-const kebab = (src: string): string => src.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+/** The name of the flow whose chart runs under `src` in another, if it is a flow: `cardAdd` is `card-add`. */
+export const flowNameOf = (src: string): string =>
+  src.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
 /**
  * The flow behind an actor: the child that runs for real, else the provided actor when that is a chart, else, where
@@ -22,7 +24,8 @@ function calledBy(flow: Flow, src: string, names: readonly string[]): string | n
   if (child) return child.machine.id;
   const provided: unknown = implementationsOf(flow.provided).actors[src];
   if (provided instanceof StateMachine) return provided.id;
-  return names.includes(kebab(src)) ? kebab(src) : null;
+  const name = flowNameOf(src);
+  return names.includes(name) ? name : null;
 }
 
 /**

@@ -10,6 +10,13 @@ export type Flow<TMachine extends AnyStateMachine = AnyStateMachine> = {
   readonly fixtures: FlowFixtures<TMachine>;
   /** Child machines that run for real, by `src`; every other actor is deferred. */
   readonly children?: Readonly<Record<string, Flow>>;
+  /**
+   * Where the screen of another flow shows this one, which that has deferred: the steps to where a person can do
+   * something. A flow without them is not shown there.
+   *
+   * @param input that the other flow gives it
+   */
+  readonly standIn?: (input: unknown) => readonly Step[];
 };
 
 /**
@@ -23,6 +30,12 @@ export const flowOf = <TMachine extends AnyStateMachine>(
   fixtures: FlowFixtures<TMachine>,
   children?: Flow['children'],
 ): Flow<TMachine> => ({ machine, provided, fixtures, ...(children && { children }) });
+
+/** The flow as others have it stood in for; without steps a person can begin at once there. */
+export const standingIn = <TMachine extends AnyStateMachine>(
+  flow: Flow<TMachine>,
+  steps: NonNullable<Flow['standIn']> = () => [],
+): Flow<TMachine> => ({ ...flow, standIn: steps });
 
 /** One step of a path, as data: it runs here without a view, and in the browser through page objects. */
 export type Step =

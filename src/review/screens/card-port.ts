@@ -1,4 +1,4 @@
-import { playedEnvironment } from '../play/flows';
+import { playedEnvironment } from '../play/environment';
 import type { WalletFormPort } from '../../features/cards/card-entry/card-form-port';
 
 const { payments } = playedEnvironment.adapters;

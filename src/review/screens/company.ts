@@ -17,7 +17,8 @@ import type { User } from '../../domain/entities';
 import { toE164 } from '../../domain/phone';
 import type { PaymentLists, PaymentsFacts } from '../../features/profiles/manage-payments/payments-facts';
 import type { StepperFacts } from '../../features/registration/stepper/stepper-props';
-import { flows, resources } from '../play/flows';
+import { resources } from '../../features/app/resource/resource.flow';
+import { sessionFlow } from '../../features/session/session/session.flow';
 import { neighbour } from './played';
 
 /** A list of the app with what it has loaded. */
@@ -46,6 +47,9 @@ export const links = listOf([
 ]);
 
 const nothing = () => undefined;
+
+/** Which addresses of the server's texts the app has itself. */
+export const isRoute = (path: string): boolean => path.startsWith('/profile');
 
 export const paymentsFacts: PaymentsFacts = {
   user: aoife,
@@ -81,7 +85,7 @@ export const company = { contactNumber: config.contactNumber, appDownloadLink: c
 
 /** The session of somebody who is signed in. */
 export const sessionOf = (user: User) =>
-  neighbour<typeof sessionMachine>(flows.session, undefined, {
+  neighbour<typeof sessionMachine>(sessionFlow, undefined, {
     settle: 'readUser',
     outcome: { resolve: { user, at: 0 } },
   });

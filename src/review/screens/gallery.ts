@@ -1,6 +1,6 @@
 import { chartOf } from '../model/chart';
 import type { Path } from '../play/flow';
-import { flows } from '../play/flows';
+import { flows } from '../flows';
 import { walk } from '../play/walker';
 import { shownAs, undrawnReason } from './registry';
 

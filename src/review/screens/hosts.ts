@@ -8,7 +8,8 @@ import type { ProfileType } from '../../domain/entities';
 import type { Flow, Path, Step } from '../play/flow';
 import { provideStepper } from '../../features/registration/stepper/stepper.provide';
 import { toE164 } from '../../domain/phone';
-import { flows, playedEnvironment } from '../play/flows';
+import { flows } from '../flows';
+import { playedEnvironment } from '../play/environment';
 import { startRig, type Rig } from '../play/rig';
 
 /** A flow that is only seen inside another, played there: the host's rig, and the same path in the host's terms. */

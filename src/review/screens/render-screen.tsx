@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client';
+import type { FlowName } from '../flows';
 import type { Path } from '../play/flow';
 import { openCardPort } from './card-port';
-import { playScreen, Screen, type FlowName, type OnEvent } from './screen';
+import { playScreen, Screen, type OnEvent } from './screen';
 
 export type ScreenRequest = {
   readonly flow: FlowName;

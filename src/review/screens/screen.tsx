@@ -10,15 +10,13 @@ import type { WalletFormPort } from '../../features/cards/card-entry/card-form-p
 import { FullPage } from '../../ui/full-page';
 import { UiProvider } from '../../ui/ui-provider';
 import { PAGE_ID } from '../../ui/page-id';
+import { flows, type FlowName } from '../flows';
 import type { Path } from '../play/flow';
-import { flows } from '../play/flows';
 import type { Rig } from '../play/rig';
 import { hosted, playHost } from './hosts';
 import { playPath } from './played';
 import { onlyScreen, presentScreen, shownAs, type Shown } from './registry';
 import { Stage } from './stage';
-
-export type FlowName = keyof typeof flows;
 
 /** A played state, ready to be drawn. */
 export type Played = {

@@ -1,12 +1,12 @@
 import type { AnyStateMachine, InspectionEvent } from 'xstate';
 import type { WalletFormPort } from '../../features/cards/card-entry/card-form-port';
+import { flows, type FlowName } from '../flows';
 import { BranchCoverage } from '../play/branch-coverage';
 import type { Flow, Path } from '../play/flow';
-import { flows } from '../play/flows';
 import { startRig } from '../play/rig';
 import { walk } from '../play/walker';
 import { hosted } from '../screens/hosts';
-import { playScreen, type FlowName } from '../screens/screen';
+import { playScreen } from '../screens/screen';
 import { doable, type Go } from './doable';
 import type { FlowExecutors, Opening } from './executor.types';
 import { readScreen } from './read-screen';

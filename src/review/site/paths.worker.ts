@@ -1,4 +1,4 @@
-import { flows } from '../play/flows';
+import { flows } from '../flows';
 import { galleryOf, type Gallery } from '../screens/gallery';
 import { walkReport, type WalkReport } from './data/walk-report';
 

@@ -1,5 +1,5 @@
+import type { FlowName } from '../flows';
 import { renderScreen, type RenderedScreen, type ScreenRequest } from '../screens/render-screen';
-import type { FlowName } from '../screens/screen';
 import { findPlace } from './find-place';
 import type { ScreenDeed } from './screen-link';
 

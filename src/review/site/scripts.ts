@@ -1,5 +1,5 @@
+import type { FlowName } from '../flows';
 import { openCardPort } from '../screens/card-port';
-import type { FlowName } from '../screens/screen';
 import { scriptsAsCsv, scriptsAsMarkdown } from '../scripts/script-text';
 import { scriptOf, scriptSet } from '../scripts/scripts';
 import type { ScriptSet } from '../scripts/script.types';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STREAM_PATH } from '../../../src/review/live/stream';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import { useBrowser, type Visit } from '../../support/browser/browser';
 import { startDev, startFlows, type DevServer } from '../../support/review/dev-server';
 import { eventually } from '../../support/browser/eventually';

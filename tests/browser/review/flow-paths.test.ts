@@ -1,5 +1,5 @@
 import { beforeAll, describe, it } from 'vitest';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import { describePath, type Flow } from '../../../src/review/play/flow';
 import { servedGroups } from '../../../src/server/backend/services/switches';
 import { branchPaths } from '../../support/paths/branch-paths';

@@ -16,7 +16,7 @@ import { regressionOf } from '../../../src/review/live/regression';
 import { tracksOf } from '../../../src/review/live/tracks';
 import { writeTest } from '../../../src/review/live/write-test';
 import type { Flow } from '../../../src/review/play/flow';
-import { flows as registered } from '../../../src/review/play/flows';
+import { flows as registered } from '../../../src/review/flows';
 import { strayCanaries, type Canary, type CanaryKind } from '../../support/canaries/canaries';
 import { eventually } from '../../support/browser/eventually';
 import { CHOSEN_PASSWORD, enterAsNewCustomer } from '../../support/backend/fresh-customer';

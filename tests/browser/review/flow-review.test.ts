@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { universeOf } from '../../../src/review/play/branch-coverage';
 import type { Flow } from '../../../src/review/play/flow';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import { accessibilityFaults } from '../../support/accessibility/axe';
 import { useBrowser } from '../../support/browser/browser';
 import { eventually } from '../../support/browser/eventually';

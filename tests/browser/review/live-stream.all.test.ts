@@ -1,7 +1,7 @@
 import { onTestFinished, describe, expect, it } from 'vitest';
 import { tracksOf } from '../../../src/review/live/tracks';
 import type { Flow } from '../../../src/review/play/flow';
-import { flows as registered } from '../../../src/review/play/flows';
+import { flows as registered } from '../../../src/review/flows';
 import { listenTo, startDev } from '../../support/review/dev-server';
 import { eventually } from '../../support/browser/eventually';
 import { LoginPage } from '../../support/pages/login-page';

@@ -10,7 +10,7 @@ import {
 import { aoifeAsCustomer } from '../../../machines/samples';
 import { CUSTOMER_SEARCH_PAUSE_MS } from '../../../src/domain/limits';
 import type { FlowSpec } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
 
 type SearchRig = Rig<typeof customerSearchMachine>;

@@ -11,7 +11,7 @@ import {
 } from '../../../machines/app/app/app.selectors';
 import { aoife, config, premiumConfig } from '../../../machines/samples';
 import type { FlowSpec, Start } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
 
 type App = Rig<typeof appMachine>;

@@ -6,7 +6,7 @@ import { selectIsGivenUp } from '../../../machines/app/collections/collections.s
 import type { CollectionName } from '../../../machines/app/collections/collections.types';
 import { ACTOR_RESTARTS } from '../../../src/domain/limits';
 import type { FlowSpec } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
 
 type Claim = (snapshot: SnapshotFrom<typeof collectionsMachine>) => void;

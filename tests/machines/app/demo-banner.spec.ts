@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { demoBannerMachine } from '../../../machines/app/demo-banner/demo-banner.machine';
 import { selectIsShown } from '../../../machines/app/demo-banner/demo-banner.selectors';
 import type { FlowSpec } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 
 export const spec: FlowSpec<typeof demoBannerMachine> = {
   flow: flows['demo-banner'],

@@ -7,7 +7,7 @@ import {
 } from '../../../machines/app/dialogs/dialogs.selectors';
 import type { DialogName } from '../../../machines/app/dialogs/dialogs.types';
 import type { FlowSpec } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 
 const names: readonly DialogName[] = ['terms', 'privacy', 'contact'];
 const requested = { type: 'content.requested' };

@@ -8,7 +8,7 @@ import {
   selectWrong,
 } from '../../../machines/app/form-press/form-press.selectors';
 import type { FlowSpec } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
 
 type FormPress = Rig<typeof formPressMachine>;

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { navigationMachine } from '../../../machines/app/navigation/navigation.machine';
 import { selectIsDrawerOpen } from '../../../machines/app/navigation/navigation.selectors';
 import type { FlowSpec, Start } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 
 const triggered = (name: string, activator: string | null = null) =>
   ({ type: 'appEvent.triggered', name, activator }) as const;

@@ -9,7 +9,7 @@ import {
 } from '../../../machines/app/new-version/new-version.selectors';
 import { PAYMENT_RECHECK_MS } from '../../../src/domain/limits';
 import type { FlowSpec, Start } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
 
 type NewVersion = Rig<typeof newVersionMachine>;

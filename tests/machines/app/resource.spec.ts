@@ -14,7 +14,8 @@ import {
   SUBSCRIPTIONS_STALE_MS,
 } from '../../../src/domain/limits';
 import { starter, type FlowSpec, type Start } from '../../support/charts/flow-spec';
-import { flows, resources } from '../../../src/review/play/flows';
+import { resources } from '../../../src/features/app/resource/resource.flow';
+import { flows } from '../../../src/review/flows';
 
 const owner = aoife.uuid;
 

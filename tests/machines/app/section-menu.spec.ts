@@ -3,7 +3,7 @@ import type { sectionMenuMachine } from '../../../machines/app/section-menu/sect
 import { selectCurrentSection } from '../../../machines/app/section-menu/section-menu.selectors';
 import { MENU_SCROLL_SUPPRESSION_MS } from '../../../src/domain/limits';
 import type { FlowSpec } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 
 export const spec: FlowSpec<typeof sectionMenuMachine> = {
   flow: flows['section-menu'],

@@ -3,7 +3,7 @@ import { aoife, sean } from '../../../machines/samples';
 import type { tabsMachine } from '../../../machines/app/tabs/tabs.machine';
 import { selectIsListening, selectIsOvertaken } from '../../../machines/app/tabs/tabs.selectors';
 import type { FlowSpec } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
 
 const done = (rig: Rig<typeof tabsMachine>) => rig.effects.map(({ type, params }) => [type, params]);

@@ -4,7 +4,7 @@ import type { cardDefaultMachine } from '../../../machines/cards/card-default/ca
 import { selectComing } from '../../../machines/cards/card-default/card-default.selectors';
 import { aoife, everyday, jointAccount } from '../../../machines/samples';
 import type { FlowSpec } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
 
 type DefaultRig = Rig<typeof cardDefaultMachine>;

@@ -14,7 +14,7 @@ import {
 import { aoife, byrneDesign, everyday, jointAccount, personalPremium } from '../../../machines/samples';
 import { accountUse, subscriptionUse } from '../../../src/domain/card-use';
 import type { FlowSpec } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
 
 type Removal = Rig<typeof cardRemovalMachine>;

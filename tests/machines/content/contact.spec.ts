@@ -10,7 +10,7 @@ import {
 } from '../../../machines/content/contact/contact.selectors';
 import { CALL_TIMEOUT_MS } from '../../../src/domain/limits';
 import type { FlowSpec } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
 
 const estimator = { type: 'tab.chosen', tab: 'fareEstimator' } as const;

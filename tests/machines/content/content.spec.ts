@@ -11,7 +11,8 @@ import { CALL_TIMEOUT_MS } from '../../../src/domain/limits';
 import { provideContent } from '../../../src/features/content/content/content.provide';
 import type { FlowSpec, Start } from '../../support/charts/flow-spec';
 import { starter } from '../../support/charts/flow-spec';
-import { flows, playedEnvironment } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
+import { playedEnvironment } from '../../../src/review/play/environment';
 
 const requested = { type: 'content.requested' } as const;
 

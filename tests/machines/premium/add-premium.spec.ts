@@ -11,7 +11,7 @@ import {
   selectStepper,
 } from '../../../machines/premium/add-premium/add-premium.selectors';
 import type { FlowSpec } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
 
 type AddPremium = Rig<typeof addPremiumMachine>;

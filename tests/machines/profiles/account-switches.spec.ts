@@ -7,7 +7,7 @@ import {
 } from '../../../machines/profiles/account-switches/account-switches.selectors';
 import { aoife, byrneDesign } from '../../../machines/samples';
 import type { FlowSpec } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
 
 type SwitchRig = Rig<typeof accountSwitchesMachine>;

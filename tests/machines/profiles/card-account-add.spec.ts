@@ -9,7 +9,7 @@ import {
 } from '../../../machines/profiles/card-account-add/card-account-add.selectors';
 import { aoife, everyday, jointAccount } from '../../../machines/samples';
 import type { FlowSpec } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
 
 type AccountRig = Rig<typeof cardAccountAddMachine>;

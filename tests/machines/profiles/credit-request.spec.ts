@@ -8,7 +8,7 @@ import {
 } from '../../../machines/profiles/credit-request/credit-request.selectors';
 import { aoife } from '../../../machines/samples';
 import type { FlowSpec } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
 
 type RequestRig = Rig<typeof creditRequestMachine>;

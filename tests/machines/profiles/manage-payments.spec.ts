@@ -24,7 +24,7 @@ import {
 } from '../../../machines/samples';
 import { accountUse, subscriptionUse } from '../../../src/domain/card-use';
 import type { FlowSpec } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
 
 type Payments = Rig<typeof managePaymentsMachine>;

@@ -8,7 +8,7 @@ import {
 } from '../../../machines/profiles/receipt-download/receipt-download.selectors';
 import { aoife, novemberReceipt, refundReceipt } from '../../../machines/samples';
 import type { FlowSpec } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
 
 type Snapshot = ReturnType<Rig<typeof receiptDownloadMachine>['snapshot']>;

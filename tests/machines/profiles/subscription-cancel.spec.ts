@@ -9,7 +9,7 @@ import {
   selectSubscription,
 } from '../../../machines/profiles/subscription-cancel/subscription-cancel.selectors';
 import type { FlowSpec } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
 
 type CancelRig = Rig<typeof subscriptionCancelMachine>;

@@ -9,7 +9,7 @@ import {
   selectWithdrawal,
 } from '../../../machines/profiles/subscription-withdrawal/subscription-withdrawal.selectors';
 import type { FlowSpec } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
 
 type WithdrawalRig = Rig<typeof subscriptionWithdrawalMachine>;

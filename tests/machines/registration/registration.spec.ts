@@ -9,7 +9,7 @@ import {
 import { fixtures } from '../../../machines/registration/registration/registration.fixtures';
 import { aoife } from '../../../machines/samples';
 import type { FlowSpec } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
 
 type Registration = Rig<typeof registrationMachine>;

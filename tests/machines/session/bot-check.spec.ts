@@ -8,7 +8,7 @@ import {
 import type { BotCheckEvent } from '../../../machines/session/bot-check/bot-check.types';
 import { BOT_SCRIPT_TIMEOUT_MS, BOT_TOKEN_TIMEOUT_MS } from '../../../src/domain/limits';
 import type { FlowSpec } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
 
 const key = 'site-key';

@@ -10,7 +10,7 @@ import {
   selectWasInVain,
 } from '../../../machines/session/form-submission/form-submission.selectors';
 import type { FlowSpec } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import { secretsIn, withoutInputs } from '../../support/canaries/secrets';
 
 const values = { email: 'aoife.byrne@example.com', password: 'Taxi-rank-42!demo' };

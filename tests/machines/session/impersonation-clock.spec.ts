@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { impersonationClockMachine } from '../../../machines/session/impersonation-clock/impersonation-clock.machine';
 import { selectMinutes } from '../../../machines/session/impersonation-clock/impersonation-clock.selectors';
 import type { FlowSpec } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 
 export const spec: FlowSpec<typeof impersonationClockMachine> = {
   flow: flows['impersonation-clock'],

@@ -7,7 +7,7 @@ import {
 } from '../../../machines/session/impersonation-start/impersonation-start.selectors';
 import { aoifeAsCustomer } from '../../../machines/samples';
 import type { FlowSpec } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
 
 type StartRig = Rig<typeof impersonationStartMachine>;

@@ -4,7 +4,7 @@ import { selectIsLoggingOut } from '../../../machines/session/logout/logout.sele
 import type { LogoutEvent } from '../../../machines/session/logout/logout.types';
 import { IMPERSONATION_END_RESET_MS } from '../../../src/domain/limits';
 import type { FlowSpec } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
 
 const customer: LogoutEvent = { type: 'logout.requested', role: 'customer', target: null };

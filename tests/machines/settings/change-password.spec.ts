@@ -6,7 +6,7 @@ import {
 } from '../../../machines/settings/change-password/change-password.selectors';
 import { MODAL_FOCUS_RETURN_MS } from '../../../src/domain/limits';
 import type { FlowSpec } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
 
 const values = { oldPassword: 'Taxi-rank-42!demo', newPassword: 'Taxi-rank-42!demo, and more' };

@@ -6,7 +6,7 @@ import {
   selectIsIrreversible,
 } from '../../../machines/settings/close-account/close-account.selectors';
 import type { FlowSpec } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
 
 type CloseRig = Rig<typeof closeAccountMachine>;

@@ -7,7 +7,7 @@ import {
 } from '../../../machines/settings/data-download/data-download.selectors';
 import { aoife } from '../../../machines/samples';
 import type { FlowSpec } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 
 const name = 'my-data-2026-11-20.json';
 const request = { type: 'download.requested' } as const;

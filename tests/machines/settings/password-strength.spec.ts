@@ -9,7 +9,7 @@ import {
 } from '../../../machines/settings/password-strength/password-strength.selectors';
 import { CALL_TIMEOUT_MS, PASSWORD_STRENGTH_PAUSE_MS } from '../../../src/domain/limits';
 import type { FlowSpec } from '../../support/charts/flow-spec';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import { secretsIn, withoutInputs } from '../../support/canaries/secrets';
 
 const typed = { type: 'password.changed', password: 'Taxi-rank-42!demo' } as const;

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import { specs } from '../../machines/specs';
 import { writeAsserted } from '../../support/charts/asserted';
 import { accountOf, shareNoticed, tableOfMutants, type Account } from './account';

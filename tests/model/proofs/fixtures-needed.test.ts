@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Flow } from '../../../src/review/play/flow';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import { coverageOf } from '../../support/charts/coverage-table';
 import { lossOf, poorerFlows, seenOf } from '../../support/charts/removed-fixtures';
 import { patience } from '../../support/races/runs';

@@ -7,7 +7,7 @@ import type {
   SubmissionInput,
 } from '../../../machines/registration/submission/submission.types';
 import type { Flow, Path } from '../../../src/review/play/flow';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import { isWrongSomewhere, ledgerOf, walkedPaths } from '../../support/money/ledger';
 import { findingsOfCardAdd } from '../../support/money/money-card-add';
 import { findingsOfSubmission } from '../../support/money/money-submission';

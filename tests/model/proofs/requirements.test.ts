@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { chartOf } from '../../../src/review/model/chart';
 import type { Flow } from '../../../src/review/play/flow';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import { metElsewhere } from './met-elsewhere';
 import { ownStates } from './own-states';
 import { requirements } from './requirements';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assign } from 'xstate';
 import { describePath, type Flow } from '../../../src/review/play/flow';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import { walk } from '../../../src/review/play/walker';
 import { planted, secretsSent, withSecrets } from '../../support/canaries/planted';
 import { withoutInputs } from '../../support/canaries/secrets';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import { graphOf } from '../../support/charts/walked-graph';
 import { trapsOf } from '../../support/charts/ways-out';
 import { isPersonal } from './meant-traps';

@@ -7,7 +7,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import type { Flow } from '../../../src/review/play/flow';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import { readAsserted } from './asserted';
 import { browserShare, coverageOf, lacking, tableOf, totalOf, type Keys } from './coverage-table';
 

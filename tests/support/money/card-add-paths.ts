@@ -1,6 +1,6 @@
 import { fixtures } from '../../../machines/cards/card-add/card-add.fixtures';
 import type { CardAddFailure } from '../../../machines/cards/card-add/card-add.types';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import type { Step } from '../../../src/review/play/flow';
 import { startRig } from '../../../src/review/play/rig';
 import { walk } from '../../../src/review/play/walker';

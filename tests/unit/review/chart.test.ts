@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chartOf, guardName } from '../../../src/review/model/chart';
 import { universeOf } from '../../../src/review/play/branch-coverage';
 import type { Flow } from '../../../src/review/play/flow';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 
 const sample = setup({
   types: {} as { events: { type: 'pressed' } | { type: 'left' } },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chartOf } from '../../../src/review/model/chart';
 import { definitionOf } from '../../../src/review/model/definition';
 import type { Flow } from '../../../src/review/play/flow';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 
 /** The machine that somebody makes who has nothing but the JSON. */
 const remade = (machine: AnyStateMachine): AnyStateMachine =>

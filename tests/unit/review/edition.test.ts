@@ -9,7 +9,7 @@ import { catalogue } from '../../../src/review/model/catalogue';
 import { chartOf } from '../../../src/review/model/chart';
 import { diffOf } from '../../../src/review/model/diff';
 import type { Flow } from '../../../src/review/play/flow';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import { canRun } from '../../run/programs';
 
 const machineFile = (guard: string) => `

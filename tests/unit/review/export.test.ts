@@ -5,7 +5,7 @@ import { triggerText } from '../../../src/review/model/chart-lines';
 import type { Edition } from '../../../src/review/model/diff';
 import { code } from '../../../src/review/model/markdown-text';
 import type { Flow } from '../../../src/review/play/flow';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import { handlersOf } from '../../../src/review/play/outcome-handlers';
 
 /** Playing every outcome of every flow is what the walks of each machine's own test do. */

@@ -6,7 +6,7 @@ import { treeOf } from '../../../src/review/model/chart-tree';
 import { layoutOf, type Box, type ChartLayout, type Point } from '../../../src/review/model/layout';
 import { widthOf } from '../../../src/review/model/text-metrics';
 import type { Flow } from '../../../src/review/play/flow';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 
 const within = (inner: Box, outer: Box): boolean =>
   inner.x >= outer.x &&

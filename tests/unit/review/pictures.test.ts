@@ -7,7 +7,7 @@ import { layoutOf } from '../../../src/review/model/layout';
 import { mermaidOf } from '../../../src/review/model/mermaid';
 import { svgOf, type SvgOptions } from '../../../src/review/model/svg';
 import type { Flow } from '../../../src/review/play/flow';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import { readMermaid } from './mermaid-check';
 
 async function drawn(chart: Chart, options: SvgOptions): Promise<Element> {

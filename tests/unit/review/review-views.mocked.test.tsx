@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import { walkReport, type WalkReport } from '../../../src/review/site/data/walk-report';
 import { findPlace } from '../../../src/review/site/find-place';
 import { linkTo, providedReview } from '../../../src/review/site/provide-review';

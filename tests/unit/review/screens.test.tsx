@@ -3,10 +3,10 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WalletFormPort } from '../../../src/features/cards/card-entry/card-form-port';
-import { flows } from '../../../src/review/play/flows';
+import { flows, type FlowName } from '../../../src/review/flows';
 import { openCardPort } from '../../../src/review/screens/card-port';
 import { galleryOf } from '../../../src/review/screens/gallery';
-import { playScreen, Screen, type FlowName, type Played } from '../../../src/review/screens/screen';
+import { playScreen, Screen, type Played } from '../../../src/review/screens/screen';
 import '../ui/render';
 
 const names = Object.keys(flows) as FlowName[];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WalletFormPort } from '../../../src/features/cards/card-entry/card-form-port';
 import { chartOf } from '../../../src/review/model/chart';
 import type { Flow } from '../../../src/review/play/flow';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import { openCardPort } from '../../../src/review/screens/card-port';
 import { faultLabels } from '../../../src/review/scripts/executor.types';
 import { scriptsAsCsv, scriptsAsMarkdown } from '../../../src/review/scripts/script-text';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import { fixtures } from '../../../machines/cards/card-removal/card-removal.fixtures';
 import { BranchCoverage } from '../../../src/review/play/branch-coverage';
-import { flows } from '../../../src/review/play/flows';
+import { flows } from '../../../src/review/flows';
 import { startRig } from '../../../src/review/play/rig';
 import { collectBranches, type TakenBranch } from '../../support/charts/branch-collector';
 

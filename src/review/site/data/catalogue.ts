@@ -1,7 +1,7 @@
 import { chartOf, type Chart } from '../../model/chart';
 import { purposes } from '../../model/purposes';
 import type { Flow } from '../../play/flow';
-import { flows } from '../../play/flows';
+import { flows } from '../../flows';
 
 /** One flow of the index. */
 export type Entry = {

@@ -4,7 +4,7 @@ import { getStateNodes } from 'xstate';
 import { FocusHeading } from '../../../ui/focus-heading';
 import { LivePanel } from '../../live/live-panel';
 import type { LivePlace } from '../../live/live.selectors';
-import { flows } from '../../play/flows';
+import { flows } from '../../flows';
 import type { Flow } from '../../play/flow';
 import { catalogue } from '../data/catalogue';
 import { linkTo } from '../provide-review';

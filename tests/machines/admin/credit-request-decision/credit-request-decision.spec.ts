@@ -19,7 +19,7 @@ import {
   selectRequest,
 } from '../../../../machines/admin/credit-request-decision/credit-request-decision.selectors';
 import type { FlowSpec } from '../../../support/charts/flow-spec';
-import { flows } from '../../../../src/review/play/flows';
+import { flows } from '../../../../src/review/flows';
 import {
   accept,
   answer,

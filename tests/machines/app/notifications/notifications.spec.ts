@@ -8,7 +8,7 @@ import {
 } from '../../../../machines/app/notifications/notifications.selectors';
 import { MODAL_FOCUS_RETURN_MS } from '../../../../src/domain/limits';
 import type { FlowSpec } from '../../../support/charts/flow-spec';
-import { flows } from '../../../../src/review/play/flows';
+import { flows } from '../../../../src/review/flows';
 import { controls } from './notifications.controls';
 import { effectsOf, failed, saved, staying } from './notifications.steps';
 

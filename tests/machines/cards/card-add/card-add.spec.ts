@@ -8,7 +8,7 @@ import {
   selectIsIrreversible,
 } from '../../../../machines/cards/card-add/card-add.selectors';
 import type { FlowSpec } from '../../../support/charts/flow-spec';
-import { flows } from '../../../../src/review/play/flows';
+import { flows } from '../../../../src/review/flows';
 import { closing } from './card-add.closing';
 import { outcomes } from './card-add.outcomes';
 import { posting } from './card-add.posting';

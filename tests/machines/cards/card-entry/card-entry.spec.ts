@@ -17,7 +17,7 @@ import {
 } from '../../../../machines/cards/card-entry/card-entry.selectors';
 import { cardToken } from '../../../../machines/samples';
 import type { FlowSpec } from '../../../support/charts/flow-spec';
-import { flows } from '../../../../src/review/play/flows';
+import { flows } from '../../../../src/review/flows';
 import { entering } from './card-entry.entering';
 import { wallet } from './card-entry.wallet';
 

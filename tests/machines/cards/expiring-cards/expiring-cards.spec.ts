@@ -10,7 +10,7 @@ import {
   EXPIRING_NOTICE_CHECKBOX_WAIT_MS,
 } from '../../../../src/domain/limits';
 import type { FlowSpec } from '../../../support/charts/flow-spec';
-import { flows } from '../../../../src/review/play/flows';
+import { flows } from '../../../../src/review/flows';
 import { boxes } from './expiring-cards.boxes';
 import { owed } from './expiring-cards.owed';
 import {

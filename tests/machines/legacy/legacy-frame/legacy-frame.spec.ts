@@ -13,7 +13,7 @@ import {
 } from '../../../../machines/legacy/legacy-frame/legacy-frame.selectors';
 import { FRAME_TIMEOUT_MS, MAP_REPOSITION_MS } from '../../../../src/domain/limits';
 import type { FlowSpec } from '../../../support/charts/flow-spec';
-import { flows } from '../../../../src/review/play/flows';
+import { flows } from '../../../../src/review/flows';
 import { linkSentences } from './legacy-frame.links';
 import { routingSentences } from './legacy-frame.routing';
 import { visitorSentences } from './legacy-frame.visitors';

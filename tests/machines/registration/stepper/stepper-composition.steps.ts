@@ -15,7 +15,8 @@ import type { ProfileType } from '../../../../src/domain/entities';
 import { registrationPlan, undecidedRegistration } from '../../../../src/domain/steps';
 import { provideStepper } from '../../../../src/features/registration/stepper/stepper.provide';
 import type { Flow } from '../../../../src/review/play/flow';
-import { flows, playedEnvironment } from '../../../../src/review/play/flows';
+import { flows } from '../../../../src/review/flows';
+import { playedEnvironment } from '../../../../src/review/play/environment';
 import { startRig, type Rig } from '../../../../src/review/play/rig';
 
 const plan = registrationPlan({ premium: true, premiumOnly: false, preset: null });

@@ -15,7 +15,7 @@ import {
   selectSubmission,
 } from '../../../../machines/registration/stepper/stepper.selectors';
 import type { FlowSpec } from '../../../support/charts/flow-spec';
-import { flows } from '../../../../src/review/play/flows';
+import { flows } from '../../../../src/review/flows';
 import { ends } from './stepper.ends';
 import { finishing } from './stepper.finishing';
 import { moving } from './stepper.moving';

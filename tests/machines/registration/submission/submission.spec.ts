@@ -11,7 +11,7 @@ import {
   type SubmissionProgress,
 } from '../../../../machines/registration/submission/submission.selectors';
 import type { FlowSpec } from '../../../support/charts/flow-spec';
-import { flows } from '../../../../src/review/play/flows';
+import { flows } from '../../../../src/review/flows';
 import { lostReplies } from './submission.lost';
 import { posting } from './submission.posting';
 import { threeDSecure } from './submission.three-d-secure';

@@ -13,7 +13,7 @@ import {
   selectUser,
 } from '../../../../machines/session/session/session.selectors';
 import type { FlowSpec } from '../../../support/charts/flow-spec';
-import { flows } from '../../../../src/review/play/flows';
+import { flows } from '../../../../src/review/flows';
 import { effects, isAsking, isForgotten, signedIn } from './session.steps';
 import { changes } from './session.changes';
 import { losing } from './session.losing';

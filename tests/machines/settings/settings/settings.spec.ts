@@ -13,7 +13,7 @@ import {
   selectValues,
 } from '../../../../machines/settings/settings/settings.selectors';
 import type { FlowSpec } from '../../../support/charts/flow-spec';
-import { flows } from '../../../../src/review/play/flows';
+import { flows } from '../../../../src/review/flows';
 import { editing } from './settings.editing';
 import { saving } from './settings.saving';
 

@@ -1,6 +1,6 @@
 import type { SubmissionEvent } from '../../../../machines/registration/submission/submission.types';
 import { describePath, type Path, type Step } from '../../../../src/review/play/flow';
-import { flows } from '../../../../src/review/play/flows';
+import { flows } from '../../../../src/review/flows';
 import { startRig } from '../../../../src/review/play/rig';
 import type { Fate } from './submission-transport';
 import { walk } from '../../../../src/review/play/walker';

@@ -3,7 +3,7 @@ import { cardRemoval as removalTexts } from '#messages/cards/card-removal';
 import { cardAdd } from '#messages/cards/card-add';
 import { cards } from '#messages/cards/cards';
 import { premiumCards } from '#messages/premium/premium-cards';
-import { cardAddExecutors } from '../../../../src/review/scripts/card-add-executors';
+import { cardAddExecutors } from '../../../../src/features/cards/card-add/card-add.scripts';
 import { choose, press } from '../../../../src/review/scripts/words';
 import { enterAsCustomerWith } from '../../backend/made-customer';
 import type { PlayedFlow } from '../played-flow';

@@ -5,10 +5,14 @@ import type {
   SubmissionContext,
   SubmissionEvent,
 } from '../../../../machines/registration/submission/submission.types';
-import { challengeBringings, typedCard } from '../../../../src/review/scripts/card-entry-executors';
+import { challengeBringings, typedCard } from '../../../../src/features/cards/card-entry/card-entry.scripts';
 import type { Bringings } from '../../../../src/review/scripts/executor.types';
 import { testNumbers } from '../../../../src/review/scripts/simulator-words';
-import { billingAddress, toStep, visitingPerson } from '../../../../src/review/scripts/submission-executors';
+import {
+  billingAddress,
+  toStep,
+  visitingPerson,
+} from '../../../../src/features/registration/submission/submission.scripts';
 import { fill, press, tick } from '../../../../src/review/scripts/words';
 import { servedGroups } from '../../../../src/server/backend/services/switches';
 import { changeConfig } from '../../browser/change-config';

@@ -15,7 +15,7 @@ import type { LiveMessage } from '../../../../src/review/live/message';
 import { provideLive } from '../../../../src/review/live/provide-live';
 import { createSerialiser } from '../../../../src/review/live/serialise';
 import type { Flow } from '../../../../src/review/play/flow';
-import { flows } from '../../../../src/review/play/flows';
+import { flows } from '../../../../src/review/flows';
 import { startRig } from '../../../../src/review/play/rig';
 
 const form = flows['form-submission'] as unknown as Flow;

@@ -7,7 +7,7 @@ import { recordingOf, recordingText } from '../../../../src/review/live/recordin
 import { createSerialiser } from '../../../../src/review/live/serialise';
 import { writeTest, type WriteOptions } from '../../../../src/review/live/write-test';
 import type { Flow } from '../../../../src/review/play/flow';
-import { flows } from '../../../../src/review/play/flows';
+import { flows } from '../../../../src/review/flows';
 import { startRig } from '../../../../src/review/play/rig';
 
 const all = flows as unknown as Record<string, Flow>;

@@ -1,0 +1,19 @@
+import { fixtures } from '../../../../machines/registration/stepper/stepper.fixtures';
+import { stepperMachine } from '../../../../machines/registration/stepper/stepper.machine';
+import { playedEnvironment } from '../../../review/play/environment';
+import { flowOf, standingIn } from '../../../review/play/flow';
+import { ofCustomer } from '../submission/submission.flow';
+import { provideStepper } from './stepper.provide';
+
+/** The wizard of a customer, with its children stood in for. */
+export const stepperFlow = standingIn(
+  flowOf(
+    stepperMachine,
+    provideStepper(playedEnvironment, {
+      ...ofCustomer,
+      draft: 'add-premium',
+      plan: fixtures.inputs.business.plan,
+    }),
+    fixtures,
+  ),
+);

@@ -1,0 +1,26 @@
+import { premiumConfig } from '../../../../machines/samples';
+import { fixtures } from '../../../../machines/registration/submission/submission.fixtures';
+import { submissionMachine } from '../../../../machines/registration/submission/submission.machine';
+import { addPremiumPlan } from '../../../domain/steps';
+import { playedEnvironment } from '../../../review/play/environment';
+import { flowOf, standingIn } from '../../../review/play/flow';
+import { provideSubmission } from './submission.provide';
+
+/** What the wizard of a customer is provided with. */
+export const ofCustomer = {
+  endpoint: 'addProfile',
+  preset: null,
+  visitor: null,
+  premium: premiumConfig,
+  account: null,
+  knownAccounts: () => [],
+} as const;
+
+/** The paying POST of the wizard of a customer. */
+export const submissionFlow = standingIn(
+  flowOf(
+    submissionMachine,
+    provideSubmission(playedEnvironment, { ...ofCustomer, plan: addPremiumPlan({ kind: 'normal' }) }),
+    fixtures,
+  ),
+);

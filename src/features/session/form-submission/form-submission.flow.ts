@@ -1,0 +1,8 @@
+import { fixtures } from '../../../../machines/session/form-submission/form-submission.fixtures';
+import { formSubmissionMachine } from '../../../../machines/session/form-submission/form-submission.machine';
+import { playedEnvironment } from '../../../review/play/environment';
+import { flowOf } from '../../../review/play/flow';
+import { provideLogin } from '../sign-in/login.provide';
+
+/** As the sign-in has it: the plainest form there is. */
+export const formSubmissionFlow = flowOf(formSubmissionMachine, provideLogin(playedEnvironment), fixtures);

@@ -1,0 +1,98 @@
+import { creditRequestDecisionFlow } from '../features/admin/credit-request-decision/credit-request-decision.flow';
+import { customerSearchFlow } from '../features/admin/customer-search/customer-search.flow';
+import { appFlow } from '../features/app/app/app.flow';
+import { demoBannerFlow } from '../features/app/banners/demo-banner.flow';
+import { newVersionFlow } from '../features/app/banners/new-version.flow';
+import { collectionsFlow } from '../features/app/collections/collections.flow';
+import { dialogsFlow } from '../features/app/dialogs/dialogs.flow';
+import { formPressFlow } from '../features/app/form-press/form-press.flow';
+import { navigationFlow } from '../features/app/navigation/navigation.flow';
+import { notificationsFlow } from '../features/app/notifications/notifications.flow';
+import { sectionMenuFlow } from '../features/app/profile/section-menu.flow';
+import { resourceFlow } from '../features/app/resource/resource.flow';
+import { servicesFlow } from '../features/app/services/services.flow';
+import { tabsFlow } from '../features/app/tabs/tabs.flow';
+import { cardAddFlow } from '../features/cards/card-add/card-add.flow';
+import { cardChoiceFlow } from '../features/cards/card-choice/card-choice.flow';
+import { cardDefaultFlow } from '../features/cards/card-default/card-default.flow';
+import { cardEntryFlow } from '../features/cards/card-entry/card-entry.flow';
+import { cardRemovalFlow } from '../features/cards/card-removal/card-removal.flow';
+import { expiringCardsFlow } from '../features/cards/expiring-cards/expiring-cards.flow';
+import { contactFlow } from '../features/content/contact/contact.flow';
+import { contentFlow } from '../features/content/content/content.flow';
+import { legacyFrameFlow } from '../features/legacy/legacy-frame/legacy-frame.flow';
+import { addPremiumFlow } from '../features/premium/add-premium/add-premium.flow';
+import { accountSwitchesFlow } from '../features/profiles/account-switches/account-switches.flow';
+import { cardAccountAddFlow } from '../features/profiles/card-account-add/card-account-add.flow';
+import { creditRequestFlow } from '../features/profiles/credit-request/credit-request.flow';
+import { managePaymentsFlow } from '../features/profiles/manage-payments/manage-payments.flow';
+import { receiptDownloadFlow } from '../features/profiles/receipts/receipt-download.flow';
+import { subscriptionCancelFlow } from '../features/profiles/subscription-cancel/subscription-cancel.flow';
+import { subscriptionResumeFlow } from '../features/profiles/subscription-resume/subscription-resume.flow';
+import { subscriptionWithdrawalFlow } from '../features/profiles/subscription-withdrawal/subscription-withdrawal.flow';
+import { registrationFlow } from '../features/registration/registration/registration.flow';
+import { stepperFlow } from '../features/registration/stepper/stepper.flow';
+import { submissionFlow } from '../features/registration/submission/submission.flow';
+import { botCheckFlow } from '../features/session/bot-check/bot-check.flow';
+import { formSubmissionFlow } from '../features/session/form-submission/form-submission.flow';
+import { impersonationClockFlow } from '../features/session/impersonation/impersonation-clock.flow';
+import { impersonationStartFlow } from '../features/session/impersonation/impersonation-start.flow';
+import { logoutFlow } from '../features/session/session/logout.flow';
+import { sessionFlow } from '../features/session/session/session.flow';
+import { changePasswordFlow } from '../features/settings/change-password/change-password.flow';
+import { closeAccountFlow } from '../features/settings/close-account/close-account.flow';
+import { dataDownloadFlow } from '../features/settings/data-download/data-download.flow';
+import { passwordStrengthFlow } from '../features/settings/password-strength/password-strength.flow';
+import { settingsFlow } from '../features/settings/settings/settings.flow';
+
+/** Every flow of the product, by its name: what the review, the coverage, the proofs and the tests play. */
+export const flows = {
+  'account-switches': accountSwitchesFlow,
+  'add-premium': addPremiumFlow,
+  app: appFlow,
+  'bot-check': botCheckFlow,
+  'card-account-add': cardAccountAddFlow,
+  'card-add': cardAddFlow,
+  'card-choice': cardChoiceFlow,
+  'card-default': cardDefaultFlow,
+  'card-entry': cardEntryFlow,
+  'card-removal': cardRemovalFlow,
+  'change-password': changePasswordFlow,
+  'close-account': closeAccountFlow,
+  collections: collectionsFlow,
+  contact: contactFlow,
+  content: contentFlow,
+  'credit-request': creditRequestFlow,
+  'credit-request-decision': creditRequestDecisionFlow,
+  'customer-search': customerSearchFlow,
+  'data-download': dataDownloadFlow,
+  'demo-banner': demoBannerFlow,
+  dialogs: dialogsFlow,
+  'expiring-cards': expiringCardsFlow,
+  'form-press': formPressFlow,
+  'form-submission': formSubmissionFlow,
+  'impersonation-clock': impersonationClockFlow,
+  'impersonation-start': impersonationStartFlow,
+  'legacy-frame': legacyFrameFlow,
+  logout: logoutFlow,
+  'manage-payments': managePaymentsFlow,
+  navigation: navigationFlow,
+  'new-version': newVersionFlow,
+  notifications: notificationsFlow,
+  'password-strength': passwordStrengthFlow,
+  'receipt-download': receiptDownloadFlow,
+  registration: registrationFlow,
+  resource: resourceFlow,
+  'section-menu': sectionMenuFlow,
+  services: servicesFlow,
+  session: sessionFlow,
+  settings: settingsFlow,
+  stepper: stepperFlow,
+  submission: submissionFlow,
+  'subscription-cancel': subscriptionCancelFlow,
+  'subscription-resume': subscriptionResumeFlow,
+  'subscription-withdrawal': subscriptionWithdrawalFlow,
+  tabs: tabsFlow,
+};
+
+export type FlowName = keyof typeof flows;
