@@ -1,19 +1,19 @@
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
 import type { View, Views } from './view.types';
-import { adminViews } from './views/admin';
-import { appViews } from './views/app';
-import { paymentsViews } from './views/payments';
-import { profileViews } from './views/profile';
-import { wizardViews } from './views/wizards';
 
-/** The views of every flow that has any, by the name of its folder. */
-const views: Readonly<Record<string, Views>> = {
-  ...adminViews,
-  ...appViews,
-  ...paymentsViews,
-  ...profileViews,
-  ...wizardViews,
+/** What a flow's own folder says of its screens. */
+type ViewsFile = {
+  readonly views: Views;
+  /** States with a screen of their own, such as `card-add.entering`, in which nothing of it is drawn yet, or any more. */
+  readonly undrawn?: readonly string[];
 };
+
+const files: Record<string, ViewsFile> = import.meta.glob('../../features/*/*/*.views.tsx', { eager: true });
+
+/** The views of every flow that has any, by the name of the flow. */
+const views: Readonly<Record<string, Views>> = Object.fromEntries(
+  Object.entries(files).map(([path, file]) => [path.replace(/^.*\/|\.views\.tsx$/gu, ''), file.views]),
+);
 
 /** Why a state shows nothing of its own. */
 const unshown: Readonly<Record<string, string>> = {
@@ -23,8 +23,7 @@ const unshown: Readonly<Record<string, string>> = {
   list: 'Every list of the app runs on this chart; each is seen on the screen that it belongs to.',
 };
 
-/** States with a screen of their own in which nothing of it is drawn yet, or any more. */
-const undrawn = new Set(['card-account-add.opening', 'change-password.changed', 'credit-request.opening']);
+const undrawn = new Set(Object.values(files).flatMap((file) => file.undrawn ?? []));
 
 /** Why nothing is drawn in a state although it names a screen; `null` where something is. */
 export const undrawnReason = (stateId: string): string | null =>

@@ -1,0 +1,13 @@
+import type { ExpiringCard } from '../../../domain/expiring-card';
+import type { ViewProps, Views } from '../../../review/screens/view.types';
+import { noticesOf, NoticesOnPage } from '../../app/notifications/notifications.views';
+import { expiringCardsNotice } from './expiring-card-notice.provide';
+
+/** The cards that the check has told of last, in one notice. */
+function ExpiringNotices({ rig }: ViewProps) {
+  const [told] = rig.effectsOf('showNotice').slice(-1);
+  const { cards } = (told?.params ?? { cards: [] }) as { readonly cards: readonly ExpiringCard[] };
+  return <NoticesOnPage actor={noticesOf(...(cards.length > 0 ? [expiringCardsNotice(cards)] : []))} />;
+}
+
+export const views: Views = { notices: ExpiringNotices };
