@@ -16,10 +16,10 @@ import { shell } from '#messages/app/shell';
 import { stepper } from '#messages/registration/stepper';
 import { steps } from '#messages/registration/steps';
 import { byrneDesign, jointAccount, oldOne, everyday } from '../../../machines/samples';
-import { typedCard } from '../scripts/card-entry-executors';
+import { typedCard } from '../../features/cards/card-entry/card-entry.scripts';
 import type { Executor } from '../scripts/executor.types';
 import { simulator, testNumbers } from '../scripts/simulator-words';
-import { billingAddress, toStep } from '../scripts/submission-executors';
+import { billingAddress, toStep } from '../../features/registration/submission/submission.scripts';
 import { choose, fill, press, tick } from '../scripts/words';
 import type { Situation } from './practice-company';
 

@@ -1,5 +1,5 @@
 import { fixtures } from '../../../machines/session/form-submission/form-submission.fixtures';
-import type { Bringing, Bringings, Executor, SandboxOrder } from './executor.types';
+import type { Bringing, Bringings, Executor, SandboxOrder, Unseen } from './executor.types';
 
 /*
  * How what a person does, and what the sandbox answers, is written down.
@@ -40,6 +40,8 @@ export const server = (...sandbox: readonly SandboxOrder[]): Bringing => ({
 });
 
 export const unavailable = (call: string): Bringing => server({ call, fault: 'unavailable' });
+
+export const nothingToPress: Unseen = { unseen: 'Nothing is there to press.' };
 
 export const itself: Bringing = { by: 'itself' };
 

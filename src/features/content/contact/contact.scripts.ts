@@ -1,17 +1,18 @@
 import { contact } from '#messages/content/contact';
 import { phone } from '#messages/registration/phone';
 import { shell } from '#messages/app/shell';
-import { typed } from '../../../machines/content/contact/contact.fixtures';
-import type { ContactEvent } from '../../../machines/content/contact/contact.types';
-import type { FormSubmissionEvent } from '../../../machines/session/form-submission/form-submission.types';
-import { doings, type FlowExecutors } from './executor.types';
-import { endings, fill, press } from './words';
+import { typed } from '../../../../machines/content/contact/contact.fixtures';
+import type { ContactEvent } from '../../../../machines/content/contact/contact.types';
+import type { FormSubmissionEvent } from '../../../../machines/session/form-submission/form-submission.types';
+import { doings, type FlowExecutors } from '../../../review/scripts/executor.types';
+import type { ScriptSource } from '../../../review/scripts/script.types';
+import { endings, fill, press } from '../../../review/scripts/words';
 
 const panel = contact.title;
 const message = (text: string) => fill(contact.message, text, panel);
 
 /** Writing to the company, in the contact panel. */
-export const contactExecutors: FlowExecutors = {
+const executors: FlowExecutors = {
   openings: { embedded: { path: '/profile', account: 'standard', does: [press(shell.contact)] } },
   events: {
     '': doings<ContactEvent>({
@@ -31,3 +32,5 @@ export const contactExecutors: FlowExecutors = {
   },
   outcomes: endings('form/', 'sendContactMessage'),
 };
+
+export const scripts: ScriptSource = { title: contact.title, executors: [executors] };

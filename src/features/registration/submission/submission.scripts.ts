@@ -5,16 +5,27 @@ import { creditAccount } from '#messages/profiles/credit-account';
 import { phone } from '#messages/registration/phone';
 import { stepper } from '#messages/registration/stepper';
 import { steps } from '#messages/registration/steps';
-import type { stepperMachine } from '../../../machines/registration/stepper/stepper.machine';
-import { selectSubmission } from '../../../machines/registration/stepper/stepper.selectors';
-import type { StepperEvent } from '../../../machines/registration/stepper/stepper.types';
-import { application, business } from '../../../machines/registration/submission/submission.fixtures';
-import { selectCanRetry } from '../../../machines/registration/submission/submission.selectors';
-import type { SubmissionEvent } from '../../../machines/registration/submission/submission.types';
-import { shortName } from '../../features/registration/stepper/step-names';
-import { cardEntryBringings, cardEntryDoings, challengeBringings } from './card-entry-executors';
-import { doings, type Bringings, type Executor, type FlowExecutors, type Opening } from './executor.types';
-import { fill, press, server, tick } from './words';
+import type { stepperMachine } from '../../../../machines/registration/stepper/stepper.machine';
+import { selectSubmission } from '../../../../machines/registration/stepper/stepper.selectors';
+import type { StepperEvent } from '../../../../machines/registration/stepper/stepper.types';
+import { application, business } from '../../../../machines/registration/submission/submission.fixtures';
+import { selectCanRetry } from '../../../../machines/registration/submission/submission.selectors';
+import type { SubmissionEvent } from '../../../../machines/registration/submission/submission.types';
+import {
+  doings,
+  type Bringings,
+  type Executor,
+  type FlowExecutors,
+  type Opening,
+} from '../../../review/scripts/executor.types';
+import type { ScriptSource } from '../../../review/scripts/script.types';
+import { fill, nothingToPress, press, server, tick } from '../../../review/scripts/words';
+import {
+  cardEntryBringings,
+  cardEntryDoings,
+  challengeBringings,
+} from '../../cards/card-entry/card-entry.scripts';
+import { shortName } from '../stepper/step-names';
 
 /** The calls that pay for a customer and for a visitor; below each is the one that brings the card alone. */
 const ADD_PROFILE = '/api/premium/subscribe/add-profile';
@@ -107,11 +118,9 @@ const canRetry = (now: AnyMachineSnapshot): boolean => {
 
 const submissionDoings = doings<SubmissionEvent>({
   'submission.retried': (_event, _coming, now) =>
-    canRetry(now) ? [press(stepper.retry)] : { unseen: 'Nothing is there to press.' },
+    canRetry(now) ? [press(stepper.retry)] : nothingToPress,
   'submission.postponed': (_event, _coming, now) =>
-    now.hasTag('busy') || !now.hasTag('locked')
-      ? { unseen: 'Nothing is there to press.' }
-      : [press(stepper.later)],
+    now.hasTag('busy') || !now.hasTag('locked') ? nothingToPress : [press(stepper.later)],
 });
 
 const paying = (call: string, openings: FlowExecutors['openings']): FlowExecutors => ({
@@ -175,9 +184,11 @@ const applying = (call: string, openings: FlowExecutors['openings']): FlowExecut
  * The last step of the wizards, in the terms of the wizard that it runs in: a customer and a visitor pay for Premium,
  * and apply for a credit account, where nothing is paid.
  */
-export const submissionExecutors: readonly FlowExecutors[] = [
+const executors: readonly FlowExecutors[] = [
   paying(ADD_PROFILE, { 'customer.business': asBusiness }),
   applying(ADD_PROFILE, { 'customer.bill_pay': asApplicant }),
   paying(SUBSCRIBE, { 'visitor.business': asVisitor }),
   applying(SUBSCRIBE, { 'visitor.bill_pay': asVisitingApplicant }),
 ];
+
+export const scripts: ScriptSource = { title: steps.cardPayBusiness, executors };

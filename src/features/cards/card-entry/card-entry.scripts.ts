@@ -1,14 +1,14 @@
 import type { AnyActorRef, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import type { cardEntryMachine } from '../../../machines/cards/card-entry/card-entry.machine';
+import type { cardEntryMachine } from '../../../../machines/cards/card-entry/card-entry.machine';
 import {
   selectCardholderName,
   selectIsElementComplete,
-} from '../../../machines/cards/card-entry/card-entry.selectors';
-import type { CardEntryEvent } from '../../../machines/cards/card-entry/card-entry.types';
-import { cardholderName } from '../../domain/rules';
-import { doings, type Bringings, type Coming, type Executor } from './executor.types';
-import { simulator, testNumbers } from './simulator-words';
-import { fill, itself, press } from './words';
+} from '../../../../machines/cards/card-entry/card-entry.selectors';
+import type { CardEntryEvent } from '../../../../machines/cards/card-entry/card-entry.types';
+import { cardholderName } from '../../../domain/rules';
+import { doings, type Bringings, type Coming, type Executor } from '../../../review/scripts/executor.types';
+import { simulator, testNumbers } from '../../../review/scripts/simulator-words';
+import { fill, itself, press } from '../../../review/scripts/words';
 
 /** The calls that keep a card or charge it: the first one, and the one after the bank's check. */
 export type CardCalls = {

@@ -1,9 +1,20 @@
 import { cardAdd } from '#messages/cards/card-add';
 import { cards } from '#messages/cards/cards';
-import type { CardAddEvent } from '../../../machines/cards/card-add/card-add.types';
-import { cardNickname } from '../../domain/rules';
-import { cardEntryBringings, cardEntryDoings, challengeBringings, isEntered } from './card-entry-executors';
-import { doings, type Bringings, type FlowExecutors, type RouteAnswer } from './executor.types';
+import type { CardAddEvent } from '../../../../machines/cards/card-add/card-add.types';
+import { cardNickname } from '../../../domain/rules';
+import {
+  doings,
+  type Bringings,
+  type FlowExecutors,
+  type RouteAnswer,
+} from '../../../review/scripts/executor.types';
+import type { ScriptSource } from '../../../review/scripts/script.types';
+import {
+  cardEntryBringings,
+  cardEntryDoings,
+  challengeBringings,
+  isEntered,
+} from '../card-entry/card-entry.scripts';
 
 const card = {
   id: 9001,
@@ -37,7 +48,7 @@ const posts: Bringings = {
     sandbox: [],
     route: adding(402, { stripe_action: { setup_intent_client_secret: 'seti_1_secret_x' } }),
   },
-  // The card's number decides it: see `card-entry-executors`.
+  // The card's number decides it: see `card-entry.scripts`.
   refused: {
     by: 'server',
     sandbox: [],
@@ -116,3 +127,5 @@ export const cardAddExecutors: FlowExecutors = {
   },
   waiting: 'The bank’s check and the provider are waited for longer than a script is read.',
 };
+
+export const scripts: ScriptSource = { title: cards.dialogTitle, executors: [cardAddExecutors] };

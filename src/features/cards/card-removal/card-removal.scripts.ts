@@ -1,0 +1,34 @@
+import { cardRemoval } from '#messages/cards/card-removal';
+import { cards } from '#messages/cards/cards';
+import type { CardRemovalEvent } from '../../../../machines/cards/card-removal/card-removal.types';
+import type { FormSubmissionEvent } from '../../../../machines/session/form-submission/form-submission.types';
+import { doings, type Bringing, type FlowExecutors } from '../../../review/scripts/executor.types';
+import type { ScriptSource } from '../../../review/scripts/script.types';
+import { endings, press, server, unavailable } from '../../../review/scripts/words';
+
+const asFixture: Bringing = { unseen: 'The sandbox holds nothing that is like this.' };
+
+const question = cardRemoval.question;
+
+/** Removing a card that nothing is paid with. */
+const executors: FlowExecutors = {
+  openings: {
+    unused: { path: '/profile', account: 'standard', does: [press(`${cards.remove} Everyday`)] },
+    paysPremium: { path: '/profile', account: 'premium', does: [press(`${cards.remove} Everyday`)] },
+  },
+  events: {
+    '': doings<CardRemovalEvent>({
+      'card.changeRequested': () => [press(cardRemoval.change)],
+      'dialog.closed': (_event, _coming, now) =>
+        now.matches('inUse') ? { unseen: 'The cross does it.' } : [press(cardRemoval.cancel, question)],
+    }),
+    form: doings<FormSubmissionEvent>({ 'form.submitted': () => [press(cardRemoval.confirm, question)] }),
+  },
+  outcomes: {
+    ...endings('form/', 'deleteCard'),
+    identifyUse: { gone: asFixture, used: asFixture, kept: server(), offline: unavailable('viewCards') },
+    refreshCards: { read: server(), offline: unavailable('viewCards') },
+  },
+};
+
+export const scripts: ScriptSource = { title: question, executors: [executors] };

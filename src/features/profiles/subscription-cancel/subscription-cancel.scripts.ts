@@ -1,0 +1,32 @@
+import { premiumCards } from '#messages/premium/premium-cards';
+import type { SubscriptionCancelEvent } from '../../../../machines/profiles/subscription-cancel/subscription-cancel.types';
+import type { FormSubmissionEvent } from '../../../../machines/session/form-submission/form-submission.types';
+import { doings, type FlowExecutors } from '../../../review/scripts/executor.types';
+import type { ScriptSource } from '../../../review/scripts/script.types';
+import { endings, fill, press, server, unavailable } from '../../../review/scripts/words';
+
+/** Cancelling Premium. */
+const executors: FlowExecutors = {
+  openings: {
+    default: {
+      path: '/profile',
+      account: 'premium',
+      does: [press(premiumCards.cancelOf({ name: premiumCards.names.personal }))],
+    },
+  },
+  events: {
+    '': doings<SubscriptionCancelEvent>({
+      'reason.edited': ({ reason }) => [fill(premiumCards.reason, reason)],
+      'dialog.closed': () => [press(premiumCards.keep, premiumCards.question)],
+    }),
+    form: doings<FormSubmissionEvent>({
+      'form.submitted': () => [press(premiumCards.confirm, premiumCards.question)],
+    }),
+  },
+  outcomes: {
+    ...endings('form/', 'cancelSubscription'),
+    readLists: { read: server(), offline: unavailable('viewPremiumSubscriptions') },
+  },
+};
+
+export const scripts: ScriptSource = { title: premiumCards.question, executors: [executors] };
