@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isFocused, tabTo } from '../../support/accessibility/keyboard';
-import { AddCardDialog, ChallengeDialog, validFor } from '../../support/pages/add-card-dialog';
+import { AddCardDialog, ChallengeDialog, validFor } from '../../support/cards/add-card-dialog';
 import { LoginPage } from '../../support/pages/login-page';
 import { ProfilePage } from '../../support/pages/profile-page';
 import { Shell } from '../../support/pages/shell';

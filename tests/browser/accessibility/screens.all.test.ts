@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../support/browser/eventually';
-import { AddCardDialog, validFor } from '../../support/pages/add-card-dialog';
+import { AddCardDialog, validFor } from '../../support/cards/add-card-dialog';
 import { LoginPage } from '../../support/pages/login-page';
 import { ProfilePage } from '../../support/pages/profile-page';
 import { Shell } from '../../support/pages/shell';

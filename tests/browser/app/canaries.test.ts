@@ -5,7 +5,7 @@ import { eventually } from '../../support/browser/eventually';
 import { serveFakeRecaptcha, siteKey, useRecaptchaKey } from '../../support/stripe/fake-recaptcha';
 import { newAddress } from '../../support/backend/fresh-customer';
 import { mailsTo, resetLinkTo } from '../../support/backend/outbox';
-import { AddCardDialog, ChallengeDialog, validFor } from '../../support/pages/add-card-dialog';
+import { AddCardDialog, ChallengeDialog, validFor } from '../../support/cards/add-card-dialog';
 import { Banners } from '../../support/pages/banners';
 import { ContactPanel } from '../../support/pages/content';
 import { LoginPage } from '../../support/pages/login-page';

@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../support/browser/eventually';
-import { AddCardDialog, validFor } from '../../support/pages/add-card-dialog';
+import { AddCardDialog, validFor } from '../../support/cards/add-card-dialog';
 import { Notices } from '../../support/pages/notices';
 import { ProfilePage } from '../../support/pages/profile-page';
 import { Shell } from '../../support/pages/shell';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { VisitOptions } from '../../support/browser/browser';
 import { drawn } from '../../support/browser/drawn';
 import { eventually } from '../../support/browser/eventually';
-import { AddCardDialog } from '../../support/pages/add-card-dialog';
+import { AddCardDialog } from '../../support/cards/add-card-dialog';
 import { Notices } from '../../support/pages/notices';
 import { ProfilePage } from '../../support/pages/profile-page';
 import { sampleNotices } from '../../support/matrix/sample-notices';

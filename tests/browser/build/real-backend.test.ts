@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../support/browser/eventually';
-import { AddCardDialog, ChallengeDialog, validFor } from '../../support/pages/add-card-dialog';
+import { AddCardDialog, ChallengeDialog, validFor } from '../../support/cards/add-card-dialog';
 import { LoginPage } from '../../support/pages/login-page';
 import { ProfilePage } from '../../support/pages/profile-page';
 import { SettingsSection } from '../../support/pages/profile-settings';

@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../support/browser/eventually';
-import { AddCardDialog, ChallengeDialog, validFor } from '../../support/pages/add-card-dialog';
+import { AddCardDialog, ChallengeDialog, validFor } from '../../support/cards/add-card-dialog';
 import { ProfilePage } from '../../support/pages/profile-page';
 import { SignInAgain } from '../../support/pages/sign-in-again';
 import { demoPassword } from '../../support/browser/sign-in-quietly';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Scheme } from '../../support/browser/launch-browser';
 import { eventually } from '../../support/browser/eventually';
 import { everyCell, pairwise, type Matrix } from '../../support/matrix/matrix';
-import { AddCardDialog, ChallengeDialog, validFor } from '../../support/pages/add-card-dialog';
+import { AddCardDialog, ChallengeDialog, validFor } from '../../support/cards/add-card-dialog';
 import { ProfilePage } from '../../support/pages/profile-page';
 import { sampled, tier } from '../../support/matrix/tier';
 import { useApp } from '../../support/browser/use-app';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CardAddFailure } from '../../../machines/cards/card-add/card-add.types';
-import { browserPaths, oneOfEachEnd, type BrowserPath } from '../../support/money/card-add-paths';
-import { playInBrowser, type Played } from '../../support/money/card-add-player';
+import { browserPaths, oneOfEachEnd, type BrowserPath } from '../../support/cards/card-add-paths';
+import { playInBrowser, type Played } from '../../support/cards/card-add-player';
 import { eventually } from '../../support/browser/eventually';
-import { AddCardDialog, ChallengeDialog } from '../../support/pages/add-card-dialog';
+import { AddCardDialog, ChallengeDialog } from '../../support/cards/add-card-dialog';
 import { ProfilePage } from '../../support/pages/profile-page';
 import { tier } from '../../support/matrix/tier';
 import { useApp } from '../../support/browser/use-app';

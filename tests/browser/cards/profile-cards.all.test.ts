@@ -5,7 +5,7 @@ import { committedThenLost } from '../../support/browser/committed-then-lost';
 import { eventually } from '../../support/browser/eventually';
 import { isFocused } from '../../support/accessibility/keyboard';
 import { enterAsCustomerWith } from '../../support/backend/made-customer';
-import { AddCardDialog, validFor } from '../../support/pages/add-card-dialog';
+import { AddCardDialog, validFor } from '../../support/cards/add-card-dialog';
 import { CardActions } from '../../support/pages/profile-cards';
 import { ProfilePage } from '../../support/pages/profile-page';
 import { useApp } from '../../support/browser/use-app';

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { CARD_ELEMENT_TIMEOUT_MS } from '../../../src/domain/limits';
 import { eventually } from '../../support/browser/eventually';
 import { serveFakeStripe, stripeScript } from '../../support/stripe/fake-stripe';
-import { AddCardDialog } from '../../support/pages/add-card-dialog';
+import { AddCardDialog } from '../../support/cards/add-card-dialog';
 import { LoginPage } from '../../support/pages/login-page';
 import { ProfilePage } from '../../support/pages/profile-page';
 import { demoPassword } from '../../support/browser/sign-in-quietly';
 import { sampled } from '../../support/matrix/tier';
 import { switchBackend } from '../../support/backends/switch-backend';
 import { useApp } from '../../support/browser/use-app';
-import { atPayment } from '../../support/writes/wizard-steps';
+import { atPayment } from '../../support/pages/wizard-steps';
 
 const app = useApp(() => ({ STRIPE_PUBLIC_KEY: 'pk_test_51Cabrank' }));
 

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../support/browser/eventually';
 import { enterAsNewCustomer } from '../../support/backend/fresh-customer';
-import { ChallengeDialog, validFor } from '../../support/pages/add-card-dialog';
+import { ChallengeDialog, validFor } from '../../support/cards/add-card-dialog';
 import { WizardPage } from '../../support/pages/wizard-page';
 import { sampled } from '../../support/matrix/tier';
 import { useApp } from '../../support/browser/use-app';

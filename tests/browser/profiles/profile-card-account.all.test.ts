@@ -2,7 +2,7 @@ import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../support/browser/eventually';
 import { isFocused, tabTo } from '../../support/accessibility/keyboard';
-import { AddCardDialog, validFor } from '../../support/pages/add-card-dialog';
+import { AddCardDialog, validFor } from '../../support/cards/add-card-dialog';
 import { CardAccountDialog, openProfiles } from '../../support/pages/profile-payment-profiles';
 import { SignInAgain } from '../../support/pages/sign-in-again';
 import { demoPassword } from '../../support/browser/sign-in-quietly';

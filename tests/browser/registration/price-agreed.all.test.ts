@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { eventually } from '../../support/browser/eventually';
 import { enterAsNewCustomer } from '../../support/backend/fresh-customer';
-import { validFor } from '../../support/pages/add-card-dialog';
+import { validFor } from '../../support/cards/add-card-dialog';
 import { WizardPage } from '../../support/pages/wizard-page';
 import { pressUnready } from '../../support/browser/press-unready';
 import { switchBackend } from '../../support/backends/switch-backend';
 import { useApp } from '../../support/browser/use-app';
-import { atPayment } from '../../support/writes/wizard-steps';
+import { atPayment } from '../../support/pages/wizard-steps';
 
 const app = useApp();
 const GOOD = '4242424242424242';

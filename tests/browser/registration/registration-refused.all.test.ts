@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../support/browser/eventually';
 import { useApp, type AppUnderTest } from '../../support/browser/use-app';
-import { atApplication } from '../../support/writes/wizard-steps';
+import { atApplication } from '../../support/pages/wizard-steps';
 
 const app = useApp();
 const register = /\/api\/register$/u;

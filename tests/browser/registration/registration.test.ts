@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../../support/browser/eventually';
 import { newAddress } from '../../support/backend/fresh-customer';
 import { mailsTo } from '../../support/backend/outbox';
-import { ChallengeDialog, validFor } from '../../support/pages/add-card-dialog';
+import { ChallengeDialog, validFor } from '../../support/cards/add-card-dialog';
 import { LoginPage } from '../../support/pages/login-page';
 import { NewUserPage } from '../../support/pages/new-user-page';
 import { WizardPage } from '../../support/pages/wizard-page';

@@ -5,7 +5,7 @@ import { LoginPage } from '../../support/pages/login-page';
 import { ProfilePage } from '../../support/pages/profile-page';
 import { demoPassword } from '../../support/browser/sign-in-quietly';
 import { useApp } from '../../support/browser/use-app';
-import { atApplication } from '../../support/writes/wizard-steps';
+import { atApplication } from '../../support/pages/wizard-steps';
 
 const app = useApp();
 

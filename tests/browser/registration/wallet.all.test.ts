@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../support/browser/eventually';
-import { ChallengeDialog, validFor } from '../../support/pages/add-card-dialog';
+import { ChallengeDialog, validFor } from '../../support/cards/add-card-dialog';
 import { Wallet } from '../../support/pages/wallet';
 import { switchBackend } from '../../support/backends/switch-backend';
 import { useApp } from '../../support/browser/use-app';
-import { atPayment, atType } from '../../support/writes/wizard-steps';
+import { atPayment, atType } from '../../support/pages/wizard-steps';
 
 const app = useApp();
 const GOOD = '4242424242424242';

@@ -12,7 +12,7 @@ import { ProfilePage } from '../../support/pages/profile-page';
 import { WizardPage } from '../../support/pages/wizard-page';
 import { sampled } from '../../support/matrix/tier';
 import { useApp } from '../../support/browser/use-app';
-import { atAccount, atPayment, atType } from '../../support/writes/wizard-steps';
+import { atAccount, atPayment, atType } from '../../support/pages/wizard-steps';
 
 const app = useApp();
 const layout = buildLayout();

@@ -4,7 +4,7 @@ import { eventually } from '../../support/browser/eventually';
 import { newAddress } from '../../support/backend/fresh-customer';
 import { sampled } from '../../support/matrix/tier';
 import { useApp } from '../../support/browser/use-app';
-import { atAccount, atApplication } from '../../support/writes/wizard-steps';
+import { atAccount, atApplication } from '../../support/pages/wizard-steps';
 
 const app = useApp();
 const register = /\/api\/register$/u;

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../support/browser/eventually';
-import { validFor } from '../../support/pages/add-card-dialog';
+import { validFor } from '../../support/cards/add-card-dialog';
 import { Notices } from '../../support/pages/notices';
 import { useApp } from '../../support/browser/use-app';
-import { atAccount, atApplication, atPayment } from '../../support/writes/wizard-steps';
+import { atAccount, atApplication, atPayment } from '../../support/pages/wizard-steps';
 
 const app = useApp();
 const GOOD = '4242424242424242';

@@ -21,7 +21,7 @@ import { strayCanaries, type Canary, type CanaryKind } from '../../support/canar
 import { eventually } from '../../support/browser/eventually';
 import { CHOSEN_PASSWORD, enterAsNewCustomer } from '../../support/backend/fresh-customer';
 import { resetLinkTo } from '../../support/backend/outbox';
-import { AddCardDialog, ChallengeDialog, validFor } from '../../support/pages/add-card-dialog';
+import { AddCardDialog, ChallengeDialog, validFor } from '../../support/cards/add-card-dialog';
 import { ContactPanel } from '../../support/pages/content';
 import { LoginPage } from '../../support/pages/login-page';
 import { LostPasswordPage } from '../../support/pages/lost-password-page';

@@ -9,7 +9,7 @@ import {
   siteKey,
   useRecaptchaKey,
 } from '../../support/stripe/fake-recaptcha';
-import { AddCardDialog, validFor } from '../../support/pages/add-card-dialog';
+import { AddCardDialog, validFor } from '../../support/cards/add-card-dialog';
 import { ContactPanel } from '../../support/pages/content';
 import { LoginPage } from '../../support/pages/login-page';
 import { Notices } from '../../support/pages/notices';

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { drawn } from '../../support/browser/drawn';
 import { eventually } from '../../support/browser/eventually';
-import { AddCardDialog } from '../../support/pages/add-card-dialog';
+import { AddCardDialog } from '../../support/cards/add-card-dialog';
 import { LoginPage } from '../../support/pages/login-page';
 import { ProfilePage } from '../../support/pages/profile-page';
 import { Shell } from '../../support/pages/shell';

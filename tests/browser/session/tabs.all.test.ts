@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Visit } from '../../support/browser/browser';
 import { drawn } from '../../support/browser/drawn';
 import { eventually } from '../../support/browser/eventually';
-import { AddCardDialog, validFor } from '../../support/pages/add-card-dialog';
+import { AddCardDialog, validFor } from '../../support/cards/add-card-dialog';
 import { LoginPage } from '../../support/pages/login-page';
 import { ProfilePage } from '../../support/pages/profile-page';
 import { Shell } from '../../support/pages/shell';

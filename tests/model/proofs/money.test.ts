@@ -9,7 +9,7 @@ import type {
 import type { Flow, Path } from '../../../src/review/play/flow';
 import { flows } from '../../../src/review/flows';
 import { isWrongSomewhere, ledgerOf, walkedPaths } from '../../support/money/ledger';
-import { findingsOfCardAdd } from '../../support/money/money-card-add';
+import { findingsOfCardAdd } from '../../support/cards/card-add-money';
 import { findingsOfSubmission } from '../../support/money/money-submission';
 import { invertedGuards } from '../../support/charts/mutants';
 

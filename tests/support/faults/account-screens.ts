@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ContactForm } from '../pages/content';
-import { nothingTyped, wordsIn } from '../writes/profile-write';
+import { nothingTyped, wordsIn } from './writes/profile-write';
 import { actFor, demoPassword } from '../browser/sign-in-quietly';
 import { customerWith, headers, onProfile, profileIsThere, user, type WriteScreen } from './write-screen';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { AddCardDialog, validFor } from '../pages/add-card-dialog';
+import { AddCardDialog, validFor } from '../cards/add-card-dialog';
 import { customerWith, headers, onProfile, user, type WriteScreen } from './write-screen';
 
 const off = onProfile('switching an account off');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../browser/eventually';
-import { ChallengeDialog, validFor } from '../pages/add-card-dialog';
+import { ChallengeDialog, validFor } from '../cards/add-card-dialog';
 import { WizardPage } from '../pages/wizard-page';
-import { wordsIn } from '../writes/profile-write';
+import { wordsIn } from './writes/profile-write';
 import { customerWith, onProfile, user, type WriteScreen } from './write-screen';
 
 const WIZARD = '/profile/premium?type=personal';

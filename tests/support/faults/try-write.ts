@@ -5,7 +5,7 @@ import type { FaultCall } from '../../../src/review/faults/call';
 import { FIELD_REFUSAL, type FaultPlay } from '../../../src/review/faults/kinds';
 import type { Met } from '../../../src/review/faults/met';
 import { eventually } from '../browser/eventually';
-import { ChallengeDialog } from '../pages/add-card-dialog';
+import { ChallengeDialog } from '../cards/add-card-dialog';
 import { LoginPage } from '../pages/login-page';
 import { SignInAgain } from '../pages/sign-in-again';
 import type { FaultyGateway } from './faulty-gateway';

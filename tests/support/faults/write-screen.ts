@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { CHOSEN_PASSWORD } from '../backend/fresh-customer';
 import { enterAsCustomerWith, type Made, type MadeCustomer } from '../backend/made-customer';
 import { ProfilePage } from '../pages/profile-page';
-import type { ProfileWrite } from '../writes/profile-write';
-import { profileWrites } from '../writes/profile-writes';
+import type { ProfileWrite } from './writes/profile-write';
+import { profileWrites } from './writes/profile-writes';
 import type { Entered } from './read-screens';
 
 /** Somebody who is signed in, and what the server holds of what they do. */

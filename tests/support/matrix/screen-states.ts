@@ -1,4 +1,4 @@
-import { addCardScreens } from '../screens/add-card';
+import { addCardScreens } from '../cards/add-card-screens';
 import { adminRequestScreens } from '../screens/admin-requests';
 import { adminScreens } from '../screens/admin';
 import { authScreens } from '../screens/auth';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { CardDetails } from './add-card-dialog';
+import type { CardDetails } from '../cards/add-card-dialog';
 import { pressUnready } from '../browser/press-unready';
 
 const person = { firstName: 'Sorcha', lastName: 'Brennan' } as const;

@@ -1,5 +1,5 @@
 import { creditRequestDecisionPlayed, customerSearchPlayed, impersonationStartPlayed } from './flows/admin';
-import { cardAddPlayed, cardChoicePlayed, cardDefaultPlayed, cardRemovalPlayed } from './flows/cards';
+import { cardAddPlayed, cardChoicePlayed, cardDefaultPlayed, cardRemovalPlayed } from '../cards/card-paths';
 import { impersonationClockPlayed } from './flows/clocks';
 import { contactPlayed, dialogsPlayed } from './flows/contact';
 import {

@@ -1,5 +1,5 @@
 import { newAddress } from '../backend/fresh-customer';
-import { validFor } from '../pages/add-card-dialog';
+import { validFor } from '../cards/add-card-dialog';
 import { WizardPage } from '../pages/wizard-page';
 import type { Stage } from './screen-state';
 

@@ -1,5 +1,5 @@
 import { recaptchaScript, useRecaptchaKey } from '../stripe/fake-recaptcha';
-import { AddCardDialog, validFor } from '../pages/add-card-dialog';
+import { AddCardDialog, validFor } from '../cards/add-card-dialog';
 import { Notices } from '../pages/notices';
 import { sampleNotices } from '../matrix/sample-notices';
 import { showProfile } from './manage-payments';

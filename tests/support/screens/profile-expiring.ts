@@ -1,5 +1,5 @@
 import { hasExpiredCards } from '../matrix/expiring-notices';
-import { AddCardDialog } from '../pages/add-card-dialog';
+import { AddCardDialog } from '../cards/add-card-dialog';
 import { ExpiringCards, SectionMenu } from '../pages/profile-expiring';
 import { ProfilePage } from '../pages/profile-page';
 import type { ScreenState, Stage } from './screen-state';

@@ -1,5 +1,5 @@
 import { newAddress } from '../backend/fresh-customer';
-import { ChallengeDialog } from '../pages/add-card-dialog';
+import { ChallengeDialog } from '../cards/add-card-dialog';
 import { WizardPage } from '../pages/wizard-page';
 import { atAccount, atApplication, atPayment, atType, pay, paying } from './at-step';
 import type { ScreenState } from './screen-state';

@@ -1,5 +1,5 @@
 import { changeConfig } from '../browser/change-config';
-import { ChallengeDialog } from '../pages/add-card-dialog';
+import { ChallengeDialog } from '../cards/add-card-dialog';
 import { Banners } from '../pages/banners';
 import { WizardPage } from '../pages/wizard-page';
 import { atType, pay, paying } from './at-step';

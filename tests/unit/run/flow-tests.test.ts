@@ -16,7 +16,7 @@ describe('the tests of one flow', () => {
       'tests/unit/cards/card-add.provide.test.ts': '',
       'tests/model/card-add-mutants.test.ts': '',
       'tests/machines/cards/card-address.test.ts': '',
-      'tests/model/proofs/races-card-add.test.ts': '',
+      'tests/model/cards/races-card-add.test.ts': '',
     };
     expect(of('card-add', paths)).toEqual([
       'tests/machines/cards/card-add/card-add.test.ts',

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Drive } from '../../../model/journeys/journey';
 import type { Visit } from '../../browser/browser';
 import { eventually } from '../../browser/eventually';
-import { AddCardDialog, validFor } from '../../pages/add-card-dialog';
+import { AddCardDialog, validFor } from '../../cards/add-card-dialog';
 import { AdminCustomers, LogInAsDialog } from '../../pages/admin-customers';
 import { AdminAudit } from '../../pages/admin-requests';
 import { Banners } from '../../pages/banners';

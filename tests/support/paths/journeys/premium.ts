@@ -3,7 +3,7 @@ import type { Drive } from '../../../model/journeys/journey';
 import type { Visit } from '../../browser/browser';
 import { eventually } from '../../browser/eventually';
 import { enterAsNewCustomer } from '../../backend/fresh-customer';
-import { ChallengeDialog, validFor } from '../../pages/add-card-dialog';
+import { ChallengeDialog, validFor } from '../../cards/add-card-dialog';
 import { CancelPremiumDialog, PremiumSection } from '../../pages/profile-premium';
 import { openProfiles } from '../../pages/profile-payment-profiles';
 import { ProfilePage } from '../../pages/profile-page';

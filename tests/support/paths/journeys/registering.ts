@@ -4,7 +4,7 @@ import type { Visit } from '../../browser/browser';
 import { eventually } from '../../browser/eventually';
 import { CHOSEN_PASSWORD, newAddress } from '../../backend/fresh-customer';
 import { mailsTo } from '../../backend/outbox';
-import { AddCardDialog, ChallengeDialog, validFor } from '../../pages/add-card-dialog';
+import { AddCardDialog, ChallengeDialog, validFor } from '../../cards/add-card-dialog';
 import { LoginPage } from '../../pages/login-page';
 import { NewUserPage } from '../../pages/new-user-page';
 import { PasswordSection, ProfilePage } from '../../pages/profile-page';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { MadeCustomer } from '../backend/made-customer';
-import { AddCardDialog, validFor } from '../pages/add-card-dialog';
-import { Notices } from '../pages/notices';
+import type { MadeCustomer } from '../../backend/made-customer';
+import { AddCardDialog, validFor } from '../../cards/add-card-dialog';
+import { Notices } from '../../pages/notices';
 import { dialogOf, gone, nothingTyped, wordsIn, type ProfileWrite } from './profile-write';
 
 type Named = { readonly name: string };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Made, MadeCustomer } from '../backend/made-customer';
+import type { Made, MadeCustomer } from '../../backend/made-customer';
 
 /** One way in which the profile page changes something on the server. */
 export type ProfileWrite = {

@@ -1,5 +1,5 @@
 import { newAddress } from '../backend/fresh-customer';
-import { WizardPage } from '../pages/wizard-page';
+import { WizardPage } from './wizard-page';
 import type { AppUnderTest } from '../browser/use-app';
 
 /** A visitor at each step of the registration's wizard, everything before it filled in. */

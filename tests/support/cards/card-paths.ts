@@ -3,11 +3,11 @@ import { cardRemoval as removalTexts } from '#messages/cards/card-removal';
 import { cardAdd } from '#messages/cards/card-add';
 import { cards } from '#messages/cards/cards';
 import { premiumCards } from '#messages/premium/premium-cards';
-import { cardAddExecutors } from '../../../../src/features/cards/card-add/card-add.scripts';
-import { choose, press } from '../../../../src/review/scripts/words';
-import { enterAsCustomerWith } from '../../backend/made-customer';
-import type { PlayedFlow } from '../played-flow';
-import { answered, BUSY, CRASH, fault, formEndings, lost, QUICK, SETTLED } from '../words';
+import { cardAddExecutors } from '../../../src/features/cards/card-add/card-add.scripts';
+import { choose, press } from '../../../src/review/scripts/words';
+import { enterAsCustomerWith } from '../backend/made-customer';
+import type { PlayedFlow } from '../paths/played-flow';
+import { answered, BUSY, CRASH, fault, formEndings, lost, QUICK, SETTLED } from '../paths/words';
 
 const CARDS = '/cards/view';
 const SUBSCRIPTIONS = '/cards/premium';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AddCardInput } from '../../../machines/cards/card-add/card-add.types';
 import { CHALLENGES_PER_SUBMISSION } from '../../../src/domain/limits';
-import { answerOf, kindOf, type Asked, type Entry, type Ledger } from './ledger';
+import { answerOf, kindOf, type Asked, type Entry, type Ledger } from '../money/ledger';
 
 const requestOf = ({ input }: Asked): AddCardInput => input as AddCardInput;
 const isLost = (asked: Asked): boolean =>

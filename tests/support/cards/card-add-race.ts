@@ -3,8 +3,14 @@ import { createActor } from 'xstate';
 import type { cardAddMachine } from '../../../machines/cards/card-add/card-add.machine';
 import { selectCardEntry } from '../../../machines/cards/card-add/card-add.selectors';
 import { provideCardAdd } from '../../../src/features/cards/card-add/card-add.provide';
-import { anyPurchaseRace, answering, startPurchase, throughRounds, type PurchaseRace } from './purchase';
-import { aoife, ok, raceServer, type RaceAnswer } from './server';
+import {
+  anyPurchaseRace,
+  answering,
+  startPurchase,
+  throughRounds,
+  type PurchaseRace,
+} from '../races/purchase';
+import { aoife, ok, raceServer, type RaceAnswer } from '../races/server';
 
 type Press = 'presses Add card' | 'closes the dialog';
 /** What the server says to a card that it has not seen. */

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import type { BrowserPath } from './card-add-paths';
-import { AddCardDialog, ChallengeDialog, validFor } from '../pages/add-card-dialog';
+import { AddCardDialog, ChallengeDialog, validFor } from './add-card-dialog';
 import type { Step } from '../../../src/review/play/flow';
 
 /** Calls of one kind that the page makes and that wait for the test to answer them. */

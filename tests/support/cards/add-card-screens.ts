@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { stripeScript } from '../stripe/fake-stripe';
-import { AddCardDialog, ChallengeDialog, validFor } from '../pages/add-card-dialog';
+import { AddCardDialog, ChallengeDialog, validFor } from './add-card-dialog';
 import { Shell } from '../pages/shell';
-import { showProfile } from './manage-payments';
-import type { ScreenState, Stage } from './screen-state';
+import { showProfile } from '../screens/manage-payments';
+import type { ScreenState, Stage } from '../screens/screen-state';
 
 const addCalls = /\/cards\/add$/;
 const config = /\/api\/config$/;

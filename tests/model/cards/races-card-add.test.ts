@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { cardAddMachine } from '../../../machines/cards/card-add/card-add.machine';
-import { addCard, anyCardRace } from '../../support/races/card-add';
+import { addCard, anyCardRace } from '../../support/cards/card-add-race';
 import { holds, isBroken, patience } from '../../support/races/runs';
 
 type Chart = typeof cardAddMachine;
