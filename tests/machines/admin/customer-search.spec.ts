@@ -9,6 +9,7 @@ import {
 } from '../../../machines/admin/customer-search/customer-search.selectors';
 import { aoifeAsCustomer } from '../../../machines/samples';
 import { CUSTOMER_SEARCH_PAUSE_MS } from '../../../src/domain/limits';
+import { call } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
@@ -33,6 +34,9 @@ const moved = (rig: SearchRig) =>
 
 export const spec: FlowSpec<typeof customerSearchMachine> = {
   flow: flows['customer-search'],
+  own: ['list.typing'],
+  person: ['address.changed', 'impersonation.requested', 'query.submitted', 'query.typed', 'search.retried'],
+  waits: { findCustomers: call },
   claims: {
     list: (snapshot) => expect(typeof selectTyped(snapshot)).toBe('string'),
     'list.searching': (snapshot) =>

@@ -10,6 +10,7 @@ import {
   selectPremiumConfig,
 } from '../../../machines/app/app/app.selectors';
 import { aoife, config, premiumConfig } from '../../../machines/samples';
+import { call } from '../../support/charts/bounds';
 import type { FlowSpec, Start } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
@@ -48,6 +49,10 @@ const supervision = Object.fromEntries(
 
 export const spec: FlowSpec<typeof appMachine> = {
   flow: flows.app,
+  own: ['collections.stopped', 'services.stopped'],
+  person: ['boot.retried'],
+  waits: { getConfig: call, getPremiumConfig: call },
+  unplayed: 'Its supervision shows nothing; the failures of its actors are faults of the program.',
   claims: {
     ...supervision,
     boot: (snapshot) => expect(snapshot.status).toBe('active'),

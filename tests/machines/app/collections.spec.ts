@@ -40,6 +40,15 @@ const crash = (rig: Rig<typeof collectionsMachine>, name: CollectionName, times:
 
 export const spec: FlowSpec<typeof collectionsMachine> = {
   flow: flows.collections,
+  own: [
+    'links.givenUp',
+    'cards.givenUp',
+    'subscriptions.givenUp',
+    'cardAccounts.givenUp',
+    'accounts.givenUp',
+    'receipts.givenUp',
+  ],
+  unplayed: 'It starts the lists and shows nothing; their failures are faults of the program.',
   claims,
   sentences: {
     'one that fails is logged and started again, three times, and the others run on'(start) {

@@ -1,11 +1,14 @@
 import { expect } from 'vitest';
 import type { demoBannerMachine } from '../../../machines/app/demo-banner/demo-banner.machine';
 import { selectIsShown } from '../../../machines/app/demo-banner/demo-banner.selectors';
+import { here } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 
 export const spec: FlowSpec<typeof demoBannerMachine> = {
   flow: flows['demo-banner'],
+  person: ['banner.dismissed'],
+  waits: { recall: here },
   claims: {
     checking: (snapshot) => expect(selectIsShown(snapshot)).toBe(false),
     shown: (snapshot) => expect(selectIsShown(snapshot)).toBe(true),

@@ -17,6 +17,7 @@ const request = (name: DialogName, activator: string | null = null) =>
 
 export const spec: FlowSpec<typeof dialogsMachine> = {
   flow: flows.dialogs,
+  person: ['content.requested', 'dialog.closed', 'dialog.requested', 'route.changed'],
   claims: {
     serving: (snapshot) => expect(names.map((name) => selectContent(name)(snapshot)?.id)).toEqual([...names]),
     'serving.closed': (snapshot) =>

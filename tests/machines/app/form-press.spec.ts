@@ -24,6 +24,10 @@ const told = (rig: FormPress) => [selectIsRefused(rig.snapshot()), selectIsWaiti
 
 export const spec: FlowSpec<typeof formPressMachine> = {
   flow: flows['form-press'],
+  own: ['waiting'],
+  person: ['form.answered', 'form.edited', 'form.pressed', 'form.reset'],
+  unplayed:
+    'Every form runs one, whichever chart is played; early presses: tests/browser/session/visitor-first-paint.all.test.ts.',
   claims: {
     idle: (snapshot) =>
       expect([selectIsRefused(snapshot), selectIsWaiting(snapshot), selectWrong(snapshot)]).toEqual([

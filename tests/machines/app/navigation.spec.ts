@@ -16,6 +16,7 @@ const opened = (start: Start<typeof navigationMachine>) => {
 
 export const spec: FlowSpec<typeof navigationMachine> = {
   flow: flows.navigation,
+  person: ['appEvent.triggered', 'drawer.closed', 'drawer.opened', 'route.changed'],
   claims: {
     closed: (snapshot) => expect(selectIsDrawerOpen(snapshot)).toBe(false),
     open: (snapshot) => expect(selectIsDrawerOpen(snapshot)).toBe(true),

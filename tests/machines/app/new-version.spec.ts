@@ -8,6 +8,7 @@ import {
   selectWaitsForPayment,
 } from '../../../machines/app/new-version/new-version.selectors';
 import { PAYMENT_RECHECK_MS } from '../../../src/domain/limits';
+import { here } from '../../support/charts/bounds';
 import type { FlowSpec, Start } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
@@ -53,6 +54,10 @@ const pressed = (start: Start<typeof newVersionMachine>, found: string) => {
 
 export const spec: FlowSpec<typeof newVersionMachine> = {
   flow: flows['new-version'],
+  own: ['offline', 'postponed'],
+  person: ['reload.confirmed', 'reload.declined', 'reload.requested'],
+  waits: { findWork: here },
+  unplayed: 'It takes another build or a missing chunk: tests/browser/app/banners.all.test.ts.',
   claims: {
     current: (snapshot) => expect(told(snapshot)).toEqual(silent),
     offered: (snapshot) => expect(told(snapshot)).toEqual(offering),

@@ -28,6 +28,9 @@ const loaded = (start: Start<typeof resourceMachine>, input: string) => {
 
 export const spec: FlowSpec<typeof resourceMachine> = {
   flow: flows.resource,
+  own: ['fresh.lasting'],
+  person: ['resource.reloaded', 'resource.requested'],
+  unplayed: 'One chart of many lists at once: what each shows is in the tests of its section.',
   claims: {
     empty: (snapshot) => expect([snapshot.context.items, snapshot.context.owner]).toEqual([null, null]),
     loading: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),

@@ -7,6 +7,7 @@ import { flows } from '../../../src/review/flows';
 
 export const spec: FlowSpec<typeof sectionMenuMachine> = {
   flow: flows['section-menu'],
+  person: ['section.chosen'],
   claims: {
     following: ({ context }) => expect(context.sections).toContain(context.current),
     suppressed: ({ context }) => expect(['settings', 'change-password']).toContain(context.current),

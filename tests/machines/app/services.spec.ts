@@ -48,6 +48,18 @@ claims['expiringCards.unneeded'] = (snapshot) => expect('expiringCards' in snaps
 
 export const spec: FlowSpec<typeof servicesMachine> = {
   flow: flows.services,
+  own: [
+    'session.givenUp',
+    'logout.givenUp',
+    'notifications.givenUp',
+    'navigation.givenUp',
+    'dialogs.givenUp',
+    'botCheck.givenUp',
+    'tabs.givenUp',
+    'newVersion.givenUp',
+    'expiringCards.givenUp',
+  ],
+  unplayed: 'It starts the app-wide actors and shows nothing; their failures are faults of the program.',
   claims,
   sentences: {
     'one that fails is logged and started again, three times, and the others run on'(start) {

@@ -14,6 +14,9 @@ const typesOf = (rig: Rig<typeof tabsMachine>) => rig.effects.map(({ type }) => 
 
 export const spec: FlowSpec<typeof tabsMachine> = {
   flow: flows.tabs,
+  own: ['alone'],
+  person: ['tabs.joined', 'tabs.kept'],
+  unplayed: 'It takes two pages: tests/browser/session/tabs.all.test.ts.',
   claims: {
     listening: (snapshot) => expect(selectIsListening(snapshot)).toBe(true),
     'listening.agreed': (snapshot) => expect(selectIsOvertaken(snapshot)).toBe(false),

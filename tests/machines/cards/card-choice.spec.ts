@@ -11,32 +11,23 @@ import {
   selectIsIrreversible,
   selectUse,
 } from '../../../machines/cards/card-choice/card-choice.selectors';
-import { aoife, everyday, jointAccount, oldOne, personalPremium } from '../../../machines/samples';
-import { subscriptionUse } from '../../../src/domain/card-use';
+import { everyday, jointAccount, oldOne } from '../../../machines/samples';
+import { call, here } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
-import type { Rig } from '../../../src/review/play/rig';
-
-type Choice = Rig<typeof cardChoiceMachine>;
-type Snapshot = ReturnType<Choice['snapshot']>;
-
-const customer = aoife.uuid;
-const use = subscriptionUse(personalPremium);
-const target = { customer, use };
-const chosen = { type: 'card.chosen', cardId: jointAccount.id } as const;
-
-const press = (rig: Choice, key = 'press-1') =>
-  rig.sendTo('form', { type: 'form.submitted', values: { target, cardId: jointAccount.id }, key });
-const answer = (rig: Choice, outcome: 'accepted' | 'refused' | 'offline') => {
-  press(rig);
-  rig.settle('form/submitForm', outcome);
-  if (outcome === 'accepted') rig.settle('form/completeForm', 'completed');
-};
-const close = (rig: Choice) => rig.send({ type: 'dialog.closed' });
-const add = (rig: Choice) => rig.send({ type: 'card.addRequested' });
-const actors = (rig: Choice) => rig.live().map(({ path }) => path);
-/** What reached outside since the dialog was opened. */
-const told = (rig: Choice) => rig.effects.slice(1).map(({ type, params }) => [type, params]);
+import {
+  actors,
+  add,
+  answer,
+  chosen,
+  close,
+  customer,
+  press,
+  target,
+  told,
+  use,
+  type Snapshot,
+} from './card-choice.steps';
 
 const stands = (snapshot: Snapshot) => [
   selectForm(snapshot) !== undefined,
@@ -53,6 +44,9 @@ const isDone = (snapshot: Snapshot) => {
 
 export const spec: FlowSpec<typeof cardChoiceMachine> = {
   flow: flows['card-choice'],
+  own: ['choosing.checking', 'choosing.refreshing', 'closed'],
+  person: ['card.addRequested', 'card.chosen', 'dialog.closed', 'list.retried'],
+  waits: { findAttached: call, readUse: call, 'form submitForm': call, 'form completeForm': here },
   claims: {
     choosing: (snapshot) =>
       expect([selectForm(snapshot) !== undefined, selectCardAdd(snapshot)]).toEqual([true, undefined]),

@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { cardDefaultMachine } from '../../../machines/cards/card-default/card-default.machine';
 import { selectComing } from '../../../machines/cards/card-default/card-default.selectors';
 import { aoife, everyday, jointAccount } from '../../../machines/samples';
+import { call } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
@@ -19,6 +20,8 @@ const isComing = (snapshot: SnapshotFrom<typeof cardDefaultMachine>) =>
 
 export const spec: FlowSpec<typeof cardDefaultMachine> = {
   flow: flows['card-default'],
+  person: ['default.requested'],
+  waits: { setDefault: call, readCards: call },
   claims: {
     resting: (snapshot) => expect([selectComing(snapshot), snapshot.hasTag('busy')]).toEqual([null, false]),
     saving: isComing,

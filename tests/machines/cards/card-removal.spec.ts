@@ -13,6 +13,7 @@ import {
 } from '../../../machines/cards/card-removal/card-removal.selectors';
 import { aoife, byrneDesign, everyday, jointAccount, personalPremium } from '../../../machines/samples';
 import { accountUse, subscriptionUse } from '../../../src/domain/card-use';
+import { call, here } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
@@ -50,6 +51,9 @@ const isDone = (snapshot: Snapshot) => {
 
 export const spec: FlowSpec<typeof cardRemovalMachine> = {
   flow: flows['card-removal'],
+  own: ['confirming.refreshing', 'closed'],
+  person: ['card.changeRequested', 'dialog.closed'],
+  waits: { findUse: call, readCards: call, 'form submitForm': call, 'form completeForm': here },
   claims: {
     inUse: (snapshot) => expect(stands(snapshot)).toEqual([false, true, false, false]),
     confirming: (snapshot) => expect(snapshot.context.use).toBeNull(),

@@ -9,6 +9,7 @@ import {
   selectValues,
 } from '../../../machines/content/contact/contact.selectors';
 import { CALL_TIMEOUT_MS } from '../../../src/domain/limits';
+import { call, here } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
@@ -30,6 +31,16 @@ const drafts = (rig: Rig<typeof contactMachine>) =>
 
 export const spec: FlowSpec<typeof contactMachine> = {
   flow: flows.contact,
+  own: ['estimator.failed'],
+  person: [
+    'estimator.failed',
+    'estimator.loaded',
+    'estimator.retried',
+    'message.begun',
+    'message.edited',
+    'tab.chosen',
+  ],
+  waits: { 'form submitForm': call, 'form completeForm': here },
   claims: {
     tab: (snapshot) => expect(['contactUs', 'fareEstimator']).toContain(selectTab(snapshot)),
     'tab.contactUs': (snapshot) => expect(selectTab(snapshot)).toBe('contactUs'),

@@ -27,6 +27,7 @@ const nothing = { page: null, contact: null, title: null };
 
 export const spec: FlowSpec<typeof contentMachine> = {
   flow: flows.content,
+  unplayed: 'Three of them live at once: tests/browser/content/content.all.test.ts.',
   claims: {
     idle: (snapshot) => expect([selectPage(snapshot), selectHasFailed(snapshot)]).toEqual([null, false]),
     loading(snapshot) {

@@ -10,6 +10,7 @@ import {
   selectKind,
   selectStepper,
 } from '../../../machines/premium/add-premium/add-premium.selectors';
+import { call } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
@@ -21,6 +22,10 @@ const reloads = (rig: AddPremium) => rig.effectsOf('reloadProfile').length;
 
 export const spec: FlowSpec<typeof addPremiumMachine> = {
   flow: flows['add-premium'],
+  own: ['unknown', 'broken', 'closed'],
+  person: ['account.retried', 'addPremium.closed', 'addPremium.restarted', 'kind.chosen'],
+  waits: { findAccount: call },
+  unplayed: 'It is the ends of a wizard: tests/browser/premium/add-premium.all.test.ts.',
   claims: {
     findingAccount: (snapshot) =>
       expect([selectIsBusy(snapshot), selectStepper(snapshot)]).toEqual([true, undefined]),

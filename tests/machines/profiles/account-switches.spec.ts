@@ -6,6 +6,7 @@ import {
   selectWished,
 } from '../../../machines/profiles/account-switches/account-switches.selectors';
 import { aoife, byrneDesign } from '../../../machines/samples';
+import { call } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
@@ -31,6 +32,9 @@ const isAtWork = (snapshot: ReturnType<SwitchRig['snapshot']>) => {
 
 export const spec: FlowSpec<typeof accountSwitchesMachine> = {
   flow: flows['account-switches'],
+  own: ['checking'],
+  person: ['switch.requested'],
+  waits: { switchAccount: call, findAccount: call },
   claims: {
     resting: ({ context }) => expect(context.current).toBeNull(),
     switching: isAtWork,

@@ -7,6 +7,7 @@ import {
   selectSavedName,
 } from '../../../machines/profiles/receipt-download/receipt-download.selectors';
 import { aoife, novemberReceipt, refundReceipt } from '../../../machines/samples';
+import { call } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
@@ -26,6 +27,8 @@ const nothing = { fetched: null, failed: null, saved: null };
 
 export const spec: FlowSpec<typeof receiptDownloadMachine> = {
   flow: flows['receipt-download'],
+  person: ['receipt.requested'],
+  waits: { saveReceipt: call },
   claims: {
     offered: (snapshot) => expect(shown(snapshot)).toEqual(nothing),
     fetching: (snapshot) =>

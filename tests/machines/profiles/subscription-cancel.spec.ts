@@ -8,6 +8,7 @@ import {
   selectReason,
   selectSubscription,
 } from '../../../machines/profiles/subscription-cancel/subscription-cancel.selectors';
+import { call, here } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
@@ -35,6 +36,9 @@ const done = (rig: CancelRig) => rig.effects.map(({ type }) => type).slice(1);
 
 export const spec: FlowSpec<typeof subscriptionCancelMachine> = {
   flow: flows['subscription-cancel'],
+  own: ['closed'],
+  person: ['dialog.closed', 'reason.edited'],
+  waits: { readLists: call, 'form submitForm': call, 'form completeForm': here },
   claims: {
     confirming(snapshot) {
       expect(selectForm(snapshot)).toBeDefined();

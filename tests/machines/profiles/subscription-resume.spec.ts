@@ -6,6 +6,7 @@ import {
   selectIsIrreversible,
   selectSubscription,
 } from '../../../machines/profiles/subscription-resume/subscription-resume.selectors';
+import { call, here, inTurn } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
@@ -29,6 +30,9 @@ const done = (rig: ResumeRig) => rig.effects.map(({ type }) => type);
 
 export const spec: FlowSpec<typeof subscriptionResumeMachine> = {
   flow: flows['subscription-resume'],
+  own: ['closed'],
+  person: ['dialog.closed'],
+  waits: { readLists: call, 'form submitForm': inTurn(2), 'form completeForm': here },
   claims: {
     confirming(snapshot) {
       expect(selectForm(snapshot)).toBeDefined();

@@ -19,6 +19,9 @@ const completed = (profileType: string) => ({ kind: 'completed', uuid: aoife.uui
 
 export const spec: FlowSpec<typeof registrationMachine> = {
   flow: flows.registration,
+  own: ['broken', 'closed'],
+  person: ['registration.closed', 'registration.restarted'],
+  unplayed: 'It is the ends of a wizard: tests/browser/registration/registration.test.ts.',
   claims: {
     preparing: (snapshot) =>
       expect([selectIsPreparing(snapshot), selectStepper(snapshot)]).toEqual([true, undefined]),

@@ -37,6 +37,8 @@ const blocked = (rig: Rig<typeof botCheckMachine>) => {
 
 export const spec: FlowSpec<typeof botCheckMachine> = {
   flow: flows['bot-check'],
+  own: ['choosing'],
+  unplayed: 'It takes a stand-in of the provider: tests/browser/session/bot-check.all.test.ts.',
   claims: {
     idle: (snapshot) => expect([selectWaiting(snapshot), selectIsLoaded(snapshot)]).toEqual([[], false]),
     loading: (snapshot) => expect([snapshot.context.key, snapshot.hasTag('busy')]).toEqual([key, true]),

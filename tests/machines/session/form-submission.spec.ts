@@ -9,6 +9,7 @@ import {
   selectMessages,
   selectWasInVain,
 } from '../../../machines/session/form-submission/form-submission.selectors';
+import { call } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import { secretsIn, withoutInputs } from '../../support/canaries/secrets';
@@ -21,6 +22,9 @@ const refusal = {
 
 export const spec: FlowSpec<typeof formSubmissionMachine> = {
   flow: flows['form-submission'],
+  own: ['completing', 'completed'],
+  person: ['form.edited', 'form.submitted'],
+  waits: { submitForm: call, completeForm: call },
   claims: {
     editing: (snapshot) => expect([selectMessages(snapshot), selectWasInVain(snapshot)]).toEqual([[], false]),
     submitting(snapshot) {

@@ -1,11 +1,13 @@
 import { expect } from 'vitest';
 import type { impersonationClockMachine } from '../../../machines/session/impersonation-clock/impersonation-clock.machine';
 import { selectMinutes } from '../../../machines/session/impersonation-clock/impersonation-clock.selectors';
+import { here } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 
 export const spec: FlowSpec<typeof impersonationClockMachine> = {
   flow: flows['impersonation-clock'],
+  waits: { readElapsed: here },
   claims: {
     reading: (snapshot) => expect(snapshot.context.nextMinuteMs).toBeGreaterThanOrEqual(0),
     telling: (snapshot) => expect(selectMinutes(snapshot)).not.toBeNull(),

@@ -6,6 +6,7 @@ import {
   selectIsIrreversible,
 } from '../../../machines/session/impersonation-start/impersonation-start.selectors';
 import { aoifeAsCustomer } from '../../../machines/samples';
+import { call } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
@@ -21,6 +22,9 @@ const formOf = (rig: StartRig) => rig.live().find(({ path }) => path === 'form')
 
 export const spec: FlowSpec<typeof impersonationStartMachine> = {
   flow: flows['impersonation-start'],
+  own: ['closed'],
+  person: ['dialog.closed'],
+  waits: { 'form submitForm': call, 'form completeForm': call },
   claims: {
     open(snapshot) {
       expect(selectForm(snapshot)).toBeDefined();

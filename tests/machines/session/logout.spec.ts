@@ -3,6 +3,7 @@ import type { logoutMachine } from '../../../machines/session/logout/logout.mach
 import { selectIsLoggingOut } from '../../../machines/session/logout/logout.selectors';
 import type { LogoutEvent } from '../../../machines/session/logout/logout.types';
 import { IMPERSONATION_END_RESET_MS } from '../../../src/domain/limits';
+import { call } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
@@ -33,6 +34,8 @@ const landing = (rig: Rig<typeof logoutMachine>, request: LogoutEvent, answer: s
 
 export const spec: FlowSpec<typeof logoutMachine> = {
   flow: flows.logout,
+  person: ['logout.requested'],
+  waits: { endSession: call, endImpersonation: call },
   claims: {
     idle: (snapshot) => expect(selectIsLoggingOut(snapshot)).toBe(false),
     endingImpersonation: (snapshot) => expect(selectIsLoggingOut(snapshot)).toBe(true),

@@ -5,6 +5,7 @@ import {
   selectStrength,
 } from '../../../machines/settings/change-password/change-password.selectors';
 import { MODAL_FOCUS_RETURN_MS } from '../../../src/domain/limits';
+import { call, here } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
@@ -26,6 +27,7 @@ const childOf = (rig: Rig<typeof changePasswordMachine>, path: string) =>
 
 export const spec: FlowSpec<typeof changePasswordMachine> = {
   flow: flows['change-password'],
+  waits: { 'form submitForm': call, 'form completeForm': here },
   claims: {
     open: (snapshot) =>
       expect([selectForm(snapshot), selectStrength(snapshot)].includes(undefined)).toBe(false),

@@ -5,6 +5,7 @@ import {
   selectIsClosed,
   selectIsIrreversible,
 } from '../../../machines/settings/close-account/close-account.selectors';
+import { call, here } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
@@ -27,6 +28,8 @@ const done = (rig: CloseRig) => rig.effects.map(({ type }) => type);
 
 export const spec: FlowSpec<typeof closeAccountMachine> = {
   flow: flows['close-account'],
+  person: ['closing.requested', 'dialog.closed', 'logout.repeated'],
+  waits: { 'form submitForm': call, 'form completeForm': here },
   claims: {
     offered: (snapshot) =>
       expect([selectForm(snapshot), selectIsClosed(snapshot)]).toEqual([undefined, false]),

@@ -6,6 +6,7 @@ import {
   selectSavedName,
 } from '../../../machines/settings/data-download/data-download.selectors';
 import { aoife } from '../../../machines/samples';
+import { call } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 
@@ -14,6 +15,9 @@ const request = { type: 'download.requested' } as const;
 
 export const spec: FlowSpec<typeof dataDownloadMachine> = {
   flow: flows['data-download'],
+  own: ['offered', 'gathering', 'saved', 'failed'],
+  person: ['download.requested'],
+  waits: { saveData: call },
   claims: {
     offered: (snapshot) =>
       expect([selectIsGathering(snapshot), selectHasFailed(snapshot), selectSavedName(snapshot)]).toEqual([

@@ -19,6 +19,10 @@ const retried = { type: 'meter.retried', password: typed.password } as const;
 
 export const spec: FlowSpec<typeof passwordStrengthMachine> = {
   flow: flows['password-strength'],
+  own: ['loading', 'unavailable'],
+  person: ['meter.retried', 'password.changed', 'password.entered'],
+  unplayed:
+    'Its code is asked for three times before it counts as missing: tests/browser/settings/change-password.all.test.ts.',
   claims: {
     empty: (snapshot) =>
       expect([selectStrength(snapshot), selectAnnounced(snapshot), selectIsMeasuring(snapshot)]).toEqual([

@@ -1,90 +1,17 @@
 import { aoife, everyday } from '../../../machines/samples';
 import { application } from '../../../machines/registration/submission/submission.fixtures';
-import { CALL_TIMEOUT_MS } from '../../../src/domain/limits';
-
-/** How long what is waited for may take when nobody answers. */
-export type Bound = {
-  /** `server`: it asks the server, through the client; `here`: it asks this browser alone. */
-  readonly asks: 'server' | 'here';
-  /** In ms, by which it has ended. */
-  readonly endsBy: number;
-};
-
-const here: Bound = { asks: 'here', endsBy: 0 };
-/** One call, or several at once: as long as the client waits. */
-const call: Bound = { asks: 'server', endsBy: CALL_TIMEOUT_MS };
-/** One after the other: a call, and what became of it. */
-const inTurn = (calls: number): Bound => ({ asks: 'server', endsBy: calls * CALL_TIMEOUT_MS });
+import { specs } from '../../machines/specs';
+import type { Bound } from '../../support/charts/bounds';
 
 /**
- * Every promise that a state waits for without a time of its own, by the flow and the actors down to it.
- * What asks the bot check first waits for that as well, which has times of its own (`bot-check`).
+ * Every promise that a state waits for without a time of its own, by the flow and the actors down to it, as the specs of
+ * the flows say. What asks the bot check first waits for that as well, which has times of its own (`bot-check`).
  */
-export const bounded: Readonly<Record<string, Bound>> = {
-  'app getConfig': call,
-  'app getPremiumConfig': call,
-  'session readUser': call,
-  'logout endSession': call,
-  'logout endImpersonation': call,
-  'new-version findWork': here,
-  'demo-banner recall': here,
-  'impersonation-clock readElapsed': here,
-  'expiring-cards readClock': here,
-  'expiring-cards findCheckboxes': here,
-  'form-submission submitForm': call,
-  'form-submission completeForm': call,
-  'contact form submitForm': call,
-  'contact form completeForm': here,
-  'card-add addCard': call,
-  'card-add findCard': call,
-  'submission submit': call,
-  'submission deleteCard': call,
-  'submission reconcile': call,
-  'add-premium findAccount': call,
-  'account-switches switchAccount': call,
-  'account-switches findAccount': call,
-  'card-default setDefault': call,
-  'card-default readCards': call,
-  'card-account-add readDraft': here,
-  'card-account-add form submitForm': inTurn(2),
-  'card-account-add form completeForm': here,
-  'card-removal findUse': call,
-  'card-removal readCards': call,
-  'card-removal form submitForm': call,
-  'card-removal form completeForm': here,
-  'card-choice findAttached': call,
-  'card-choice readUse': call,
-  'card-choice form submitForm': call,
-  'card-choice form completeForm': here,
-  'credit-request readDraft': here,
-  'credit-request form submitForm': inTurn(2),
-  'credit-request form completeForm': here,
-  'settings form submitForm': call,
-  'settings form completeForm': here,
-  'subscription-cancel readLists': call,
-  'subscription-cancel form submitForm': call,
-  'subscription-cancel form completeForm': here,
-  'subscription-resume readLists': call,
-  'subscription-resume form submitForm': inTurn(2),
-  'subscription-resume form completeForm': here,
-  'subscription-withdrawal readOutcome': call,
-  'subscription-withdrawal form submitForm': inTurn(2),
-  'subscription-withdrawal form completeForm': here,
-  'close-account form submitForm': call,
-  'close-account form completeForm': here,
-  'data-download saveData': call,
-  'receipt-download saveReceipt': call,
-  'credit-request-decision readRequest': call,
-  'credit-request-decision approval submitForm': inTurn(2),
-  'credit-request-decision approval completeForm': here,
-  'credit-request-decision decline submitForm': inTurn(2),
-  'credit-request-decision decline completeForm': here,
-  'customer-search findCustomers': call,
-  'impersonation-start form submitForm': call,
-  'impersonation-start form completeForm': call,
-  'change-password form submitForm': call,
-  'change-password form completeForm': here,
-};
+export const bounded: Readonly<Record<string, Bound>> = Object.fromEntries(
+  specs.flatMap(({ flow, waits = {} }) =>
+    Object.entries(waits).map(([wait, bound]) => [`${flow.machine.id} ${wait}`, bound] as const),
+  ),
+);
 
 const onAccount = { customer: aoife.uuid, use: { kind: 'account', id: 'account-1' } };
 

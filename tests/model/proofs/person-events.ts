@@ -1,121 +1,12 @@
+import { specs } from '../../machines/specs';
+
 /**
- * What a person can send to each chart: every event that a view sends, as `view-events.test.ts` finds them in the sources.
- * A chart that is not here hears other charts and provisions alone.
+ * What a person can send to each chart, as its spec says: every event that a view sends, as `view-events.test.ts` finds
+ * them in the sources. A chart whose spec says nothing hears other charts and provisions alone.
  */
-export const personEvents: Readonly<Record<string, readonly string[]>> = {
-  'account-switches': ['switch.requested'],
-  'add-premium': ['account.retried', 'addPremium.closed', 'addPremium.restarted', 'kind.chosen'],
-  app: ['boot.retried'],
-  'card-account-add': ['account.edited', 'card.addRequested', 'cards.retried', 'dialog.closed'],
-  'card-add': ['card.submitted', 'dialog.closed', 'nickname.edited'],
-  'card-choice': ['card.addRequested', 'card.chosen', 'dialog.closed', 'list.retried'],
-  'card-entry': [
-    'cardholder.changed',
-    'element.changed',
-    'script.retried',
-    'terms.changed',
-    'wallet.authorised',
-    'wallet.dropped',
-    'wallet.pressed',
-    'wallet.shown',
-    'wallet.withdrawn',
-  ],
-  'card-default': ['default.requested'],
-  'card-removal': ['card.changeRequested', 'dialog.closed'],
-  'close-account': ['closing.requested', 'dialog.closed', 'logout.repeated'],
-  contact: [
-    'estimator.failed',
-    'estimator.loaded',
-    'estimator.retried',
-    'message.begun',
-    'message.edited',
-    'tab.chosen',
-  ],
-  'credit-request': ['dialog.closed', 'request.edited'],
-  'credit-request-decision': [
-    'approval.chosen',
-    'decline.chosen',
-    'dialog.closed',
-    'reason.edited',
-    'request.retried',
-  ],
-  'customer-search': [
-    'address.changed',
-    'impersonation.requested',
-    'query.submitted',
-    'query.typed',
-    'search.retried',
-  ],
-  'data-download': ['download.requested'],
-  'demo-banner': ['banner.dismissed'],
-  dialogs: ['content.requested', 'dialog.closed', 'dialog.requested', 'route.changed'],
-  'form-press': ['form.answered', 'form.edited', 'form.pressed', 'form.reset'],
-  'form-submission': ['form.edited', 'form.submitted'],
-  'impersonation-start': ['dialog.closed'],
-  'legacy-frame': [
-    'form.posted',
-    'frame.loaded',
-    'frame.missing',
-    'frame.retried',
-    'frame.unauthorized',
-    'frame.unreadable',
-    'link.followed',
-    'route.changed',
-  ],
-  logout: ['logout.requested'],
-  'manage-payments': [
-    'card.addRequested',
-    'card.choiceRequested',
-    'card.removalRequested',
-    'cardAccount.addRequested',
-    'creditAccount.requested',
-    'list.retried',
-    'subscription.cancelRequested',
-    'subscription.resumeRequested',
-    'subscription.withdrawalRequested',
-  ],
-  navigation: ['appEvent.triggered', 'drawer.closed', 'drawer.opened', 'route.changed'],
-  'new-version': ['reload.confirmed', 'reload.declined', 'reload.requested'],
-  notifications: [
-    'dialogs.closed',
-    'dialogs.opened',
-    'notice.buttonPressed',
-    'notice.checkboxChanged',
-    'notice.closed',
-  ],
-  'password-strength': ['meter.retried', 'password.changed', 'password.entered'],
-  'receipt-download': ['receipt.requested'],
-  registration: ['registration.closed', 'registration.restarted'],
-  resource: ['resource.reloaded', 'resource.requested'],
-  'section-menu': ['section.chosen'],
-  session: ['session.abandoned', 'session.ended', 'session.visited'],
-  settings: [
-    'changes.left',
-    'changes.settled',
-    'leave.confirmed',
-    'leave.declined',
-    'leave.requested',
-    'settings.retried',
-    'settings.submitted',
-    'values.edited',
-  ],
-  stepper: [
-    'leave.confirmed',
-    'leave.declined',
-    'leave.requested',
-    'step.back',
-    'step.next',
-    'step.skipped',
-    'step.visited',
-    'type.chosen',
-    'values.changed',
-  ],
-  submission: ['submission.postponed', 'submission.retried'],
-  'subscription-cancel': ['dialog.closed', 'reason.edited'],
-  'subscription-resume': ['dialog.closed'],
-  'subscription-withdrawal': ['dialog.closed'],
-  tabs: ['tabs.joined', 'tabs.kept'],
-};
+export const personEvents: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  specs.flatMap(({ flow, person }) => (person === undefined ? [] : [[flow.machine.id, person] as const])),
+);
 
 /** What a chart hears from the one that runs it, when a person has done something there. */
 export const parentEvents: Readonly<Record<string, readonly string[]>> = {

@@ -5,6 +5,7 @@ import type { Flow } from '../../../src/review/play/flow';
 import { describePath } from '../../../src/review/play/flow';
 import { startRig, type Rig, type RigOptions } from '../../../src/review/play/rig';
 import { walk, type Walk } from '../../../src/review/play/walker';
+import type { Bound } from './bounds';
 import { graphRecorder, type Graph } from './walked-graph';
 
 /** Starts the flow with the named input of its fixtures, its first one without a name, or with one of its own. */
@@ -18,6 +19,17 @@ export type Sentence<TMachine extends AnyStateMachine> = (start: Start<TMachine>
 /** What the tests say of a flow, kept apart from the test file so that they can be held against mutants of the chart. */
 export type FlowSpec<TMachine extends AnyStateMachine = AnyStateMachine> = {
   readonly flow: Flow<TMachine>;
+  /**
+   * Its states that come from no sentence of the specification and no decision (`own`), by their ids below the machine, in
+   * the chart's order: ours, each with its reason in its description. One more is to be added on purpose.
+   */
+  readonly own?: readonly string[];
+  /** What a person can send to it: every event that a view sends, in the order of the alphabet. */
+  readonly person?: readonly string[];
+  /** How long every promise may take that a state waits for without a time of its own, by the actors down to it. */
+  readonly waits?: Readonly<Record<string, Bound>>;
+  /** Why the browser does not play its paths; without it, they are on the list of `played-flows.ts`. */
+  readonly unplayed?: string;
   /** For every state of the chart, by its id below the machine: what holds whenever it is entered. */
   readonly claims: Readonly<Record<string, (snapshot: SnapshotFrom<TMachine>) => void>>;
   readonly sentences: Readonly<Record<string, Sentence<TMachine>>>;

@@ -5,27 +5,19 @@ import {
   waiting,
 } from '../../../../machines/admin/credit-request-decision/credit-request-decision.fixtures';
 import {
-  selectApproval,
-  selectDecline,
-  selectHasFailed,
-  selectIsBusy,
   selectIsChecking,
-  selectIsDecided,
-  selectIsDecidedMeanwhile,
   selectIsIrreversible,
-  selectIsLoading,
-  selectIsUnknown,
   selectReason,
   selectRequest,
 } from '../../../../machines/admin/credit-request-decision/credit-request-decision.selectors';
+import { call, here, inTurn } from '../../../support/charts/bounds';
 import type { FlowSpec } from '../../../support/charts/flow-spec';
 import { flows } from '../../../../src/review/flows';
+import { claims } from './credit-request-decision.claims';
 import {
   accept,
   answer,
-  asking,
   both,
-  checking,
   closed,
   edited,
   effects,
@@ -33,8 +25,6 @@ import {
   pending,
   press,
   reason,
-  refreshing,
-  sending,
   state,
   uuid,
   ways,
@@ -44,44 +34,22 @@ import {
 
 export const spec: FlowSpec<Machine> = {
   flow: flows['credit-request-decision'],
-  claims: {
-    loading: (snapshot) => expect([selectIsLoading(snapshot), selectIsBusy(snapshot)]).toEqual([true, true]),
-    unloaded: (snapshot) => expect(selectHasFailed(snapshot)).toBe(true),
-    unknown: (snapshot) => expect(selectIsUnknown(snapshot)).toBe(true),
-    pending(snapshot) {
-      expect(selectRequest(snapshot)?.status).toBe('pending');
-      expect([selectIsDecided(snapshot), selectApproval(snapshot), selectDecline(snapshot)]).toEqual([
-        false,
-        undefined,
-        undefined,
-      ]);
-    },
-    approving: (snapshot) => expect(selectApproval(snapshot)).toBeDefined(),
-    'approving.asking': asking,
-    'approving.sending': sending,
-    'approving.checking': checking,
-    'approving.unanswered': asking,
-    'approving.refreshing'(snapshot) {
-      refreshing(snapshot);
-      expect(selectRequest(snapshot)?.status).toBe('approved');
-    },
-    declining: (snapshot) => expect(selectDecline(snapshot)).toBeDefined(),
-    'declining.asking': asking,
-    'declining.sending': sending,
-    'declining.checking': checking,
-    'declining.unanswered': asking,
-    'declining.refreshing'(snapshot) {
-      refreshing(snapshot);
-      expect(selectRequest(snapshot)?.status).toBe('declined');
-    },
-    decided(snapshot) {
-      expect(selectIsDecided(snapshot)).toBe(true);
-      expect(selectRequest(snapshot)?.status).not.toBe('pending');
-    },
-    'decided.found': (snapshot) => expect(selectIsDecidedMeanwhile(snapshot)).toBe(false),
-    'decided.here': (snapshot) => expect(selectIsDecidedMeanwhile(snapshot)).toBe(false),
-    'decided.meanwhile': (snapshot) => expect(selectIsDecidedMeanwhile(snapshot)).toBe(true),
+  own: [
+    'approving.checking',
+    'approving.refreshing',
+    'declining.checking',
+    'declining.refreshing',
+    'decided.meanwhile',
+  ],
+  person: ['approval.chosen', 'decline.chosen', 'dialog.closed', 'reason.edited', 'request.retried'],
+  waits: {
+    readRequest: call,
+    'approval submitForm': inTurn(2),
+    'approval completeForm': here,
+    'decline submitForm': inTurn(2),
+    'decline completeForm': here,
   },
+  claims,
   sentences: {
     'S2.adminRoutes.2: one that waits can be decided; one that is decided shows how, and cannot be again'(
       start,

@@ -14,6 +14,15 @@ import { effectsOf, failed, saved, staying } from './notifications.steps';
 
 export const spec: FlowSpec<typeof notificationsMachine> = {
   flow: flows.notifications,
+  own: ['focus.withdrawn'],
+  person: [
+    'dialogs.closed',
+    'dialogs.opened',
+    'notice.buttonPressed',
+    'notice.checkboxChanged',
+    'notice.closed',
+  ],
+  unplayed: 'Its notices come from every other flow: tests/browser/app/notices.all.test.ts.',
   claims: {
     place: (snapshot) => expect(snapshot.can({ type: 'notice.shown', notice: saved })).toBe(true),
     'place.onPage': (snapshot) => expect(snapshot.context.unheard).toEqual([]),

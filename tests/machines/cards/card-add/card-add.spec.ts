@@ -7,6 +7,7 @@ import {
   selectIsBusy,
   selectIsIrreversible,
 } from '../../../../machines/cards/card-add/card-add.selectors';
+import { call } from '../../../support/charts/bounds';
 import type { FlowSpec } from '../../../support/charts/flow-spec';
 import { flows } from '../../../../src/review/flows';
 import { closing } from './card-add.closing';
@@ -26,6 +27,9 @@ const isIdle = (snapshot: Snapshot): void =>
 
 export const spec: FlowSpec<typeof cardAddMachine> = {
   flow: flows['card-add'],
+  own: ['broken', 'closed'],
+  person: ['card.submitted', 'dialog.closed', 'nickname.edited'],
+  waits: { addCard: call, findCard: call },
   claims: {
     entering(snapshot) {
       isIdle(snapshot);

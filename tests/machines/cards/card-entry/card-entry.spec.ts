@@ -25,6 +25,19 @@ const isBusy = (snapshot: SnapshotFrom<typeof cardEntryMachine>): boolean => sna
 
 export const spec: FlowSpec<typeof cardEntryMachine> = {
   flow: flows['card-entry'],
+  own: ['loading', 'unavailable', 'usable.wallet.offered.quiet'],
+  person: [
+    'cardholder.changed',
+    'element.changed',
+    'script.retried',
+    'terms.changed',
+    'wallet.authorised',
+    'wallet.dropped',
+    'wallet.pressed',
+    'wallet.shown',
+    'wallet.withdrawn',
+  ],
+  unplayed: 'It is played within card-add.',
   claims: {
     loading: (snapshot) =>
       expect([selectIsScriptLoading(snapshot), selectIsUsable(snapshot), isBusy(snapshot)]).toEqual([

@@ -9,6 +9,7 @@ import {
   EXPIRING_NOTICE_CHECKBOX_TRIES,
   EXPIRING_NOTICE_CHECKBOX_WAIT_MS,
 } from '../../../../src/domain/limits';
+import { here } from '../../../support/charts/bounds';
 import type { FlowSpec } from '../../../support/charts/flow-spec';
 import { flows } from '../../../../src/review/flows';
 import { boxes } from './expiring-cards.boxes';
@@ -27,6 +28,9 @@ import {
 
 export const spec: FlowSpec<typeof expiringCardsMachine> = {
   flow: flows['expiring-cards'],
+  own: ['asking.timeless', 'stopped'],
+  waits: { readClock: here, findCheckboxes: here },
+  unplayed: 'Its days pass between visits: tests/browser/cards/profile-expiring.all.test.ts.',
   claims: {
     reading: (snapshot) => expect(snapshot.context.customer).toBe(customer),
     asking: (snapshot) => expect(selectAwaitsCheckboxes(snapshot)).toBe(false),

@@ -38,6 +38,18 @@ const looksLike =
 
 export const spec: FlowSpec<typeof legacyFrameMachine> = {
   flow: flows['legacy-frame'],
+  own: ['failed'],
+  person: [
+    'form.posted',
+    'frame.loaded',
+    'frame.missing',
+    'frame.retried',
+    'frame.unauthorized',
+    'frame.unreadable',
+    'link.followed',
+    'route.changed',
+  ],
+  unplayed: 'Its pages are answers that it frames: the tests of the framed pages.',
   claims: {
     loading: (snapshot) => {
       looksLike('loading')(snapshot);

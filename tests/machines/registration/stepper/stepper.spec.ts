@@ -35,6 +35,19 @@ const isDone = (snapshot: Snapshot): void => expect(selectIsDone(snapshot)).toBe
 
 export const spec: FlowSpec<typeof stepperMachine> = {
   flow: flows.stepper,
+  own: ['working.card.unopened', 'broken', 'closed'],
+  person: [
+    'leave.confirmed',
+    'leave.declined',
+    'leave.requested',
+    'step.back',
+    'step.next',
+    'step.skipped',
+    'step.visited',
+    'type.chosen',
+    'values.changed',
+  ],
+  unplayed: 'Its steps are typed in full each time: tests/browser/registration/wizard.all.test.ts.',
   claims: {
     working: (snapshot) => expect(selectSubmission(snapshot)).toBeDefined(),
     'working.steps'(snapshot) {

@@ -10,6 +10,7 @@ import {
   selectProgress,
   type SubmissionProgress,
 } from '../../../../machines/registration/submission/submission.selectors';
+import { call } from '../../../support/charts/bounds';
 import type { FlowSpec } from '../../../support/charts/flow-spec';
 import { flows } from '../../../../src/review/flows';
 import { lostReplies } from './submission.lost';
@@ -44,6 +45,8 @@ const ends =
 
 export const spec: FlowSpec<typeof submissionMachine> = {
   flow: flows.submission,
+  person: ['submission.postponed', 'submission.retried'],
+  waits: { submit: call, deleteCard: call, reconcile: call },
   claims: {
     entering: rests({ retry: false, cardOnly: false }),
     posting(snapshot) {

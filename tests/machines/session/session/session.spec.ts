@@ -12,6 +12,7 @@ import {
   selectOwner,
   selectUser,
 } from '../../../../machines/session/session/session.selectors';
+import { call } from '../../../support/charts/bounds';
 import type { FlowSpec } from '../../../support/charts/flow-spec';
 import { flows } from '../../../../src/review/flows';
 import { effects, isAsking, isForgotten, signedIn } from './session.steps';
@@ -21,6 +22,9 @@ import { premium } from './session.premium';
 
 export const spec: FlowSpec<typeof sessionMachine> = {
   flow: flows.session,
+  person: ['session.abandoned', 'session.ended', 'session.visited'],
+  waits: { readUser: call },
+  unplayed: 'Its whole is the app: the tests of the session go through its outcomes.',
   claims: {
     checking: (snapshot) =>
       expect([selectIsChecking(snapshot), selectIsSettled(snapshot)]).toEqual([true, false]),

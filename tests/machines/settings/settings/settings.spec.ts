@@ -12,6 +12,7 @@ import {
   selectSettings,
   selectValues,
 } from '../../../../machines/settings/settings/settings.selectors';
+import { call, here } from '../../../support/charts/bounds';
 import type { FlowSpec } from '../../../support/charts/flow-spec';
 import { flows } from '../../../../src/review/flows';
 import { editing } from './settings.editing';
@@ -19,6 +20,27 @@ import { saving } from './settings.saving';
 
 export const spec: FlowSpec<typeof settingsMachine> = {
   flow: flows.settings,
+  own: [
+    'unloaded',
+    'open.saving.filling.uncompared',
+    'open.saving.filling.saved',
+    'open.saving.comparing',
+    'open.saving.deciding',
+    'open.leaving',
+    'open.leaving.staying',
+    'open.leaving.asking',
+  ],
+  person: [
+    'changes.left',
+    'changes.settled',
+    'leave.confirmed',
+    'leave.declined',
+    'leave.requested',
+    'settings.retried',
+    'settings.submitted',
+    'values.edited',
+  ],
+  waits: { 'form submitForm': call, 'form completeForm': here },
   claims: {
     loading: (snapshot) =>
       expect([selectSettings(snapshot), selectForm(snapshot), selectIsUnloaded(snapshot)]).toEqual([

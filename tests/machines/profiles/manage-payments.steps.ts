@@ -1,0 +1,42 @@
+import {
+  aoife,
+  byrneDesign,
+  cancelledPremium,
+  everyday,
+  jointAccount,
+  oldOne,
+  personalPremium,
+} from '../../../machines/samples';
+import { accountUse, subscriptionUse } from '../../../src/domain/card-use';
+
+export const customer = aoife.uuid;
+export const knownCards = [everyday.id, jointAccount.id, oldOne.id];
+export const premiumUse = subscriptionUse(personalPremium);
+export const businessUse = accountUse(byrneDesign, true);
+
+export const add = { type: 'card.addRequested', knownCards } as const;
+export const remove = {
+  type: 'card.removalRequested',
+  card: everyday,
+  use: null,
+  useKnown: true,
+  knownCards,
+} as const;
+const choose = { type: 'card.choiceRequested', use: businessUse, knownCards } as const;
+export const addAccount = { type: 'cardAccount.addRequested', knownCards } as const;
+export const requestCredit = { type: 'creditAccount.requested' } as const;
+export const cancel = { type: 'subscription.cancelRequested', subscription: personalPremium } as const;
+export const resume = { type: 'subscription.resumeRequested', subscription: cancelledPremium } as const;
+export const withdraw = { type: 'subscription.withdrawalRequested', subscription: personalPremium } as const;
+
+/** Every dialog: what opens it, its actor, and how it ends. */
+export const dialogs = [
+  { open: add, actor: 'cardAdd', endings: ['added', 'closed'] },
+  { open: remove, actor: 'cardRemoval', endings: ['removed', 'closed'] },
+  { open: choose, actor: 'cardChoice', endings: ['changed', 'closed'] },
+  { open: addAccount, actor: 'cardAccountAdd', endings: ['added', 'closed'] },
+  { open: requestCredit, actor: 'creditRequest', endings: ['sent', 'closed'] },
+  { open: cancel, actor: 'subscriptionCancel', endings: ['cancelled', 'closed'] },
+  { open: resume, actor: 'subscriptionResume', endings: ['resumed', 'closed'] },
+  { open: withdraw, actor: 'subscriptionWithdrawal', endings: ['withdrawn', 'closed'] },
+] as const;
