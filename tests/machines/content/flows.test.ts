@@ -1,4 +1,4 @@
 import { describeFlow } from '../../support/charts/describe-flow';
-import { specs } from './specs';
+import { specsOf } from '../specs';
 
-specs.forEach((spec) => describeFlow(spec as never));
+specsOf('content').forEach((spec) => describeFlow(spec));
