@@ -8,8 +8,8 @@ import type { Bound } from '../../support/charts/bounds';
  * the flows say. What asks the bot check first waits for that as well, which has times of its own (`bot-check`).
  */
 export const bounded: Readonly<Record<string, Bound>> = Object.fromEntries(
-  specs.flatMap(({ flow, waits = {} }) =>
-    Object.entries(waits).map(([wait, bound]) => [`${flow.machine.id} ${wait}`, bound] as const),
+  specs.flatMap(({ flow, waits }) =>
+    Object.entries(waits ?? {}).map(([wait, bound]) => [`${flow.machine.id} ${wait}`, bound] as const),
   ),
 );
 

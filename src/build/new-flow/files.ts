@@ -1,0 +1,20 @@
+import { chartFiles } from './chart-files';
+import { featureFiles } from './feature-files';
+import { namesOf } from './names';
+import type { NewFlow } from './request';
+import { specFile } from './spec-file';
+
+/** Everything of a flow that runs, by the paths of the files from the root; the table of flows takes one more line. */
+export function flowFiles(flow: NewFlow): Readonly<Record<string, string>> {
+  const names = namesOf(flow);
+  return { ...chartFiles(names), ...featureFiles(names), ...specFile(names) };
+}
+
+/** What is left to somebody who knows what the flow is for. */
+export const nextSteps = ({ area, name }: NewFlow): readonly string[] => [
+  `npm run test:flow -- ${name} runs its tests, npm run flows shows its chart and its screen.`,
+  `Say what it is for above the chart, and in the descriptions: machines/${area}/${name}/${name}.machine.ts.`,
+  `Put in what it really does, with a test: src/features/${area}/${name}/${name}.provide.ts.`,
+  `Give it a place in the app: a ${name}.route.tsx beside it makes its actor (useScreenActor), or another chart runs it.`,
+  `Say what a person does in it for the test scripts, in ${name}.scripts.ts, and for the browser, in tests/support/paths.`,
+];

@@ -1,0 +1,54 @@
+/** A flow that is to be made. */
+export type NewFlow = {
+  /** The area, a folder of `machines` and of `src/features`. */
+  readonly area: string;
+  /** `card-freeze`: of its folders, and of its chart. */
+  readonly name: string;
+};
+
+/** What there is already. */
+export type Present = {
+  readonly areas: readonly string[];
+  readonly flows: readonly string[];
+  /** The folders below the areas of `src/features`: `cards/card-list`. */
+  readonly folders: readonly string[];
+  /** The names of the files of texts, whichever area they are of. */
+  readonly texts: readonly string[];
+};
+
+const NAME = /^[a-z]+(?:-[a-z]+)*$/u;
+
+/** Words of the language: the texts of a flow are exported under its name. */
+const RESERVED = new Set(
+  (
+    'arguments await break case catch class const continue debugger default delete do else enum eval export extends ' +
+    'false finally for function if implements import in instanceof interface let new null package private protected ' +
+    'public return static super switch this throw true try typeof var void while with yield'
+  ).split(' '),
+);
+
+const USAGE =
+  'npm run flow:new -- <area>/<name> makes a flow that runs, such as `npm run flow:new -- cards/card-freeze`.';
+
+/**
+ * The flow that is asked for.
+ *
+ * @param asked what stands behind the script's name
+ * @throws Error with a sentence for whoever asked for it: no name, a wrong one, an area that is not there, a flow that is
+ */
+export function readRequest(asked: readonly string[], present: Present): NewFlow {
+  const [path = '', ...more] = asked;
+  const [area = '', name = '', ...below] = path.split('/');
+  if (area === '' || name === '' || below.length + more.length > 0) throw new Error(`Usage: ${USAGE}`);
+  if (!present.areas.includes(area))
+    throw new Error(`There is no area '${area}'. The areas are ${present.areas.join(', ')}.`);
+  if (!NAME.test(name))
+    throw new Error(`'${name}' is no name of a flow: it takes small letters, and dashes between words.`);
+  if (RESERVED.has(name)) throw new Error(`'${name}' is a word of the language: take another name.`);
+  if (present.flows.includes(name)) throw new Error(`There is a flow '${name}' already.`);
+  if (present.folders.includes(`${area}/${name}`))
+    throw new Error(`There is a folder src/features/${area}/${name} already, of no flow: take another name.`);
+  if (present.texts.includes(name))
+    throw new Error(`There are texts of the name '${name}' already, and each name is there once.`);
+  return { area, name };
+}

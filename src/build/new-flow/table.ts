@@ -1,0 +1,30 @@
+import { namesOf } from './names';
+import type { NewFlow } from './request';
+
+/** The table of all flows. */
+export const TABLE = 'src/review/flows.ts';
+
+const IMPORT = /^import \{ \w+Flow \} from '(.+)';$/u;
+const ENTRY = /^ {2}'?([a-z-]+)'?: \w+Flow,$/u;
+
+/** Puts a line where it belongs among those of its kind, which stand in the order of what `kind` finds in them. */
+function inserted(lines: readonly string[], kind: RegExp, line: string): readonly string[] {
+  const keyOf = (one: string): string | undefined => kind.exec(one)?.[1];
+  const key = keyOf(line);
+  const last = lines.findLastIndex((one) => keyOf(one) !== undefined);
+  if (key === undefined || last < 0) throw new Error(`${TABLE} is not as it was: enter the flow by hand`);
+  const next = lines.findIndex((one) => (keyOf(one) ?? '') > key);
+  return lines.toSpliced(next < 0 ? last + 1 : next, 0, line);
+}
+
+/**
+ * The table with one more flow in it.
+ *
+ * @throws Error where the text is no such table
+ */
+export function withFlow(table: string, flow: NewFlow): string {
+  const { area, name, camel } = namesOf(flow);
+  const taken = `import { ${camel}Flow } from '../features/${area}/${name}/${name}.flow';`;
+  const entry = `  ${name.includes('-') ? `'${name}'` : name}: ${camel}Flow,`;
+  return inserted(inserted(table.split('\n'), IMPORT, taken), ENTRY, entry).join('\n');
+}

@@ -1,0 +1,184 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import type { AnyStateMachine } from 'xstate';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { flowFiles, nextSteps } from '../../../src/build/new-flow/files';
+import { readRequest, type NewFlow, type Present } from '../../../src/build/new-flow/request';
+import { TABLE, withFlow } from '../../../src/build/new-flow/table';
+import { loadAlone } from '../../../src/review/export/load-alone';
+import { flows } from '../../../src/review/flows';
+import { purposeOf } from '../../../src/review/model/purpose';
+import { standalone } from '../../../src/review/model/standalone';
+import { nodesOf, placeholderSource } from '../../support/charts/machine-file';
+import { lint, type Complaint } from '../lint/linted';
+
+const freeze: NewFlow = { area: 'cards', name: 'card-freeze' };
+const made: readonly NewFlow[] = [freeze, { area: 'app', name: 'tips' }];
+
+const present: Present = {
+  areas: ['app', 'cards'],
+  flows: ['app', 'card-add'],
+  folders: ['app/banners', 'app/app', 'cards/card-add', 'cards/card-list'],
+  texts: ['card-add', 'cards', 'shell'],
+};
+
+/** What the compiler says of a text by itself. */
+const faultsOf = (path: string, text: string): readonly string[] =>
+  (
+    ts.transpileModule(text, {
+      fileName: path,
+      reportDiagnostics: true,
+      compilerOptions: { target: ts.ScriptTarget.ES2023, jsx: ts.JsxEmit.ReactJSX },
+    }).diagnostics ?? []
+  ).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+
+/** The files of the project that a text imports, without their endings. */
+const importsOf = (path: string, text: string): readonly string[] =>
+  ts
+    .preProcessFile(text)
+    .importedFiles.map(({ fileName }) => fileName)
+    .flatMap((name) => {
+      if (name.startsWith('#messages/')) return [name.replace('#messages', 'src/messages/en-IE')];
+      return name.startsWith('.') ? [join(dirname(path), name)] : [];
+    });
+
+describe('a new flow is asked for', () => {
+  it('by its area and its name', () => {
+    expect(readRequest(['cards/card-freeze'], present)).toEqual(freeze);
+  });
+
+  const refused: readonly (readonly [readonly string[], RegExp])[] = [
+    [[], /^Usage: npm run flow:new -- <area>\/<name>/u],
+    [['card-freeze'], /^Usage/u],
+    [['cards/'], /^Usage/u],
+    [['cards/card/freeze'], /^Usage/u],
+    [['cards/card-freeze', 'cards/card-thaw'], /^Usage/u],
+    [['card/card-freeze'], /no area 'card'\. The areas are app, cards\./u],
+    [['cards/cardFreeze'], /'cardFreeze' is no name/u],
+    [['cards/card_freeze'], /is no name/u],
+    [['cards/card--freeze'], /is no name/u],
+    [['cards/freeze-2'], /is no name/u],
+    [['cards/delete'], /a word of the language/u],
+    [['app/card-add'], /a flow 'card-add' already/u],
+    [['app/banners'], /a folder src\/features\/app\/banners already/u],
+    [['cards/shell'], /texts of the name 'shell' already/u],
+  ];
+  it.each(refused)('%j is refused with a sentence', (asked, sentence) => {
+    expect(() => readRequest(asked, present)).toThrow(sentence);
+  });
+});
+
+describe.each(made)('the files of $area/$name', (flow) => {
+  const { area, name } = flow;
+  const files = flowFiles(flow);
+  const textOf = (path: string): string => {
+    const text = files[path];
+    if (text === undefined) throw new Error(`There is no ${path}`);
+    return text;
+  };
+
+  it('stand where those of every other flow do', () => {
+    expect(Object.keys(files).sort()).toEqual([
+      ...['fixtures', 'machine', 'selectors', 'types'].map(
+        (kind) => `machines/${area}/${name}/${name}.${kind}.ts`,
+      ),
+      `src/features/${area}/${name}/${name}-screen.tsx`,
+      `src/features/${area}/${name}/${name}.flow.ts`,
+      `src/features/${area}/${name}/${name}.provide.ts`,
+      `src/features/${area}/${name}/${name}.views.tsx`,
+      `src/messages/en-IE/${area}/${name}.ts`,
+      `tests/machines/${area}/${name}.spec.ts`,
+    ]);
+    expect(Object.keys(files).filter((path) => existsSync(path))).toEqual([]);
+  });
+
+  it('are TypeScript, and import what there is', () => {
+    for (const [path, text] of Object.entries(files)) {
+      expect(faultsOf(path, text), path).toEqual([]);
+      const imported = importsOf(path, text);
+      const found = (file: string) =>
+        ['.ts', '.tsx'].some((ending) => file + ending in files || existsSync(file + ending));
+      const missing = imported.filter((file) => !found(file));
+      expect(missing, path).toEqual([]);
+    }
+  });
+
+  it('hold a chart that can be pasted, with a purpose, and a screen and a reason for each state', async () => {
+    const source = textOf(`machines/${area}/${name}/${name}.machine.ts`);
+    const exported = await loadAlone(standalone(source, placeholderSource()));
+    const [machine] = Object.values(exported) as AnyStateMachine[];
+    if (!machine) throw new Error('There is no chart');
+    const states = nodesOf(machine).slice(1);
+    expect([machine.id, states.map(({ key }) => key)]).toEqual([
+      name,
+      ['offered', 'working', 'finished', 'failed'],
+    ]);
+    expect(states.map(({ meta }) => meta as unknown)).toEqual(
+      states.map(() => ({ screen: name, requirement: 'own' })),
+    );
+    expect(purposeOf(source)).toMatch(/^\S.{20,}\.$/u);
+  });
+
+  it('say of it what the proofs ask', () => {
+    const spec = textOf(`tests/machines/${area}/${name}.spec.ts`);
+    for (const said of ['own: [', 'person: [', 'waits: {', 'unplayed: ', 'claims: {', 'sentences: {'])
+      expect(spec).toContain(`\n  ${said}`);
+  });
+
+  it('are followed by what is left to do', () => {
+    expect(nextSteps(flow).every((step) => step.includes(name))).toBe(true);
+  });
+});
+
+describe('the conventions', () => {
+  const files = Object.fromEntries(made.flatMap((flow) => Object.entries(flowFiles(flow))));
+  let complaints: Readonly<Record<string, readonly Complaint[]>>;
+
+  beforeAll(() => {
+    complaints = lint(files);
+  }, 60_000);
+
+  it.each(Object.keys(files))('find nothing in %s', (path) => {
+    expect(complaints[path]).toEqual([]);
+  });
+});
+
+describe('the table of flows', () => {
+  const table = readFileSync(TABLE, 'utf8');
+  const importsIn = (text: string) =>
+    [...text.matchAll(/^import \{ \w+ \} from '(.+)';$/gmu)].map(([, path = '']) => path);
+  const namesIn = (text: string) =>
+    [...text.matchAll(/^ {2}'?([a-z-]+)'?: \w+Flow,$/gmu)].map(([, name = '']) => name);
+
+  it('is in order, and has each flow once', () => {
+    expect(namesIn(table)).toEqual(Object.keys(flows));
+    expect(namesIn(table)).toEqual(namesIn(table).toSorted());
+    expect(importsIn(table)).toEqual(importsIn(table).toSorted());
+    expect(importsIn(table)).toHaveLength(namesIn(table).length);
+  });
+
+  const added: readonly (readonly [NewFlow, string, string])[] = [
+    [freeze, '../features/cards/card-freeze/card-freeze.flow', "  'card-freeze': cardFreezeFlow,"],
+    [
+      { area: 'app', name: 'aardvark' },
+      '../features/app/aardvark/aardvark.flow',
+      '  aardvark: aardvarkFlow,',
+    ],
+    [{ area: 'settings', name: 'zebra' }, '../features/settings/zebra/zebra.flow', '  zebra: zebraFlow,'],
+  ];
+  it.each(added)('takes one line more of each kind, in its place: %j', (flow, path, entry) => {
+    const longer = withFlow(table, flow);
+    expect(faultsOf(TABLE, longer)).toEqual([]);
+    expect(longer.split('\n')).toContain(entry);
+    expect(importsIn(longer)).toEqual([...importsIn(table), path].toSorted());
+    expect(namesIn(longer)).toEqual([...namesIn(table), flow.name].toSorted());
+    const lines = new Set(longer.split('\n'));
+    expect(table.split('\n').filter((line) => !lines.has(line))).toEqual([]);
+    expect(longer.split('\n')).toHaveLength(table.split('\n').length + 2);
+  });
+
+  it('is left alone where it is not as it was', () => {
+    expect(() => withFlow('export const flows = {};\n', freeze)).toThrow(/by hand/u);
+  });
+});
