@@ -84,7 +84,7 @@ const allowed: readonly (readonly [string, string])[] = [
   [flow, "import { x } from './card-add.provide'; import { flowOf } from '../../../review/play/flow';"],
   [reviewed, "import { x } from './card-add-dialog'; import { y } from '../../profiles/receipts/receipts';"],
   [reviewed, "import { x } from '../../profiles/receipts/receipt-download.flow';"],
-  [scripts, "import { x } from '../card-entry/card-entry.scripts'; import { y } from '../../../domain/rules';"],
+  [scripts, "import { x } from '../card-entry/card-entry.scripts'; import { y } from '../../../domain/a';"],
   ['src/review/a.ts', "import { f } from '../features/cards/card-add/card-add.flow';"],
   ['src/ui/a.ts', "import { m } from '../../machines/app/form-press/form-press.machine';"],
   ['src/server/backend/a.ts', "import { contract } from '../../api/contract/read';"],
