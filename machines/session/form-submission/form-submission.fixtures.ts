@@ -10,9 +10,7 @@ export const fixtures = {
       key: 'press-1',
     },
     { type: 'form.edited' },
-    { type: 'outcome.unknown' },
   ],
-  fromParent: ['outcome.unknown'],
   outcomes: {
     submitForm: {
       accepted: { resolve: { kind: 'accepted', location: '/profile' } },
@@ -21,9 +19,24 @@ export const fixtures = {
           kind: 'refused',
           messages: ['We cannot do this for you right now.'],
           fields: { password: 'Wrong password.' },
+          sought: null,
         },
       },
+      doneAlready: {
+        resolve: {
+          kind: 'refused',
+          messages: ['There is no such subscription.'],
+          fields: {},
+          sought: { subscription: '7' },
+        },
+      },
+      noResponse: { resolve: { kind: 'noResponse', sought: { subscription: '7' } } },
       offline: { reject: new Error('No answer') },
+    },
+    reconcile: {
+      done: { resolve: { done: true, press: null } },
+      notDone: { resolve: { done: false, press: { values: { subscription: '7' } } } },
+      offline: { reject: new Error('The list could not be read') },
     },
     completeForm: {
       completed: { resolve: { kind: 'completed' } },

@@ -7,42 +7,78 @@ import type {
   FormSubmissionContext,
   FormSubmissionEvent,
   FormSubmissionTag,
+  FormValues,
+  ReconcileInput,
+  ReconcileOutcome,
+  Sought,
   SubmitInput,
   SubmitOutcome,
 } from './form-submission.types';
 
-/** The event that led to `completing` is the answer of the submission. */
-const accepted = ({ event }: { event: unknown }): { accepted: FormAccepted } => ({
-  accepted: (event as { output: FormAccepted }).output,
+type Submitted = { outcome: SubmitOutcome };
+type Reconciled = { outcome: ReconcileOutcome };
+
+const submitted = ({ event }: { event: { output: SubmitOutcome } }): Submitted => ({ outcome: event.output });
+const reconciled = ({ event }: { event: { output: ReconcileOutcome } }): Reconciled => ({
+  outcome: event.output,
 });
+const pressed = ({ event }: { event: { key: string } }): { key: string } => ({ key: event.key });
+
+/** A form is sent when it is pressed, or once it was looked up that an earlier press of it has done nothing. */
+const valuesToSend = (event: unknown): FormValues => {
+  const { values, output } = event as { values?: FormValues; output?: ReconcileOutcome };
+  return values ?? output?.press?.values ?? {};
+};
+
+/** What is looked for: of the answer that was lost first, which knows what there was before; else of this refusal. */
+const soughtOf = ({ sought }: FormSubmissionContext, event: unknown): Sought =>
+  sought ?? (event as { output: { sought: Sought } }).output.sought;
 
 /**
- * One plain form: press, wait, accepted or refused (D5.1, D5.2, S8.networkFailure). The values travel from the event
- * into the running call alone; nothing typed is kept in the chart.
+ * One plain form: press, wait, accepted or refused (D5.1, D5.2, D4.9). Where an answer is lost it is looked up whether the
+ * server has done it, before anything is said and before it is sent again.
+ * The values travel from the event into the running call alone; nothing typed is kept in the chart.
  */
 export const formSubmissionMachine = setup({
   types: {} as {
     context: FormSubmissionContext;
     events: FormSubmissionEvent;
     tags: FormSubmissionTag;
-    children: { submitForm: 'submitForm'; completeForm: 'completeForm' };
+    children: {
+      submitForm: 'submitForm';
+      reconcile: 'reconcile';
+      reconcileRefusal: 'reconcile';
+      reconcileFirst: 'reconcile';
+      completeForm: 'completeForm';
+    };
     meta: StateMeta;
   },
   actors: {
     submitForm: providedActor<PromiseActorLogic<SubmitOutcome, SubmitInput>>('submitForm'),
+    reconcile: providedActor<PromiseActorLogic<ReconcileOutcome, ReconcileInput>>('reconcile'),
     completeForm:
       providedActor<PromiseActorLogic<CompletionOutcome, { accepted: FormAccepted }>>('completeForm'),
   },
   guards: {
-    isAccepted: (_, params: { outcome: SubmitOutcome }) => params.outcome.kind === 'accepted',
+    isAccepted: (_, { outcome }: Submitted) => outcome.kind === 'accepted',
+    hasNoResponse: (_, { outcome }: Submitted) => outcome.kind === 'noResponse',
+    mayBeDone: ({ context }, { outcome }: Submitted) =>
+      outcome.kind === 'refused' && (context.sought ?? outcome.sought) !== null,
+    hasLostResponse: ({ context }) => context.sought !== null,
+    isDone: (_, { outcome }: Reconciled) => outcome.done,
     isCompleted: (_, params: { outcome: CompletionOutcome }) => params.outcome.kind === 'completed',
   },
   actions: {
     keepKey: assign(({ context }, params: { key: string }) => ({ key: context.key ?? params.key })),
     forgetKey: assign({ key: null }),
-    keepLocation: assign((_, params: { outcome: SubmitOutcome }) =>
-      params.outcome.kind === 'accepted' ? { location: params.outcome.location } : {},
+    keepSought: assign(({ context }, { outcome }: Submitted) =>
+      outcome.kind === 'noResponse' ? { sought: context.sought ?? outcome.sought } : {},
     ),
+    forgetPress: assign({ key: null, sought: null }),
+    keepLocation: assign((_, { outcome }: Submitted) =>
+      outcome.kind === 'accepted' ? { location: outcome.location } : {},
+    ),
+    forgetLocation: assign({ location: null }),
     forgetRefusal: assign({ messages: [], fields: {} }),
     forgetMessages: assign({ messages: [] }),
     keepRefusal: assign((_, params: { outcome: SubmitOutcome | CompletionOutcome }) =>
@@ -53,7 +89,7 @@ export const formSubmissionMachine = setup({
   },
 }).createMachine({
   id: 'form-submission',
-  context: { key: null, location: null, messages: [], fields: {} },
+  context: { key: null, sought: null, location: null, messages: [], fields: {} },
   initial: 'editing',
   states: {
     editing: {
@@ -61,12 +97,8 @@ export const formSubmissionMachine = setup({
         'The person fills the form in. Nothing has been sent, or what was sent may be sent again. What the server said of a field is kept: each field forgets it when it is edited.',
       meta: { screen: 'form', requirement: 'D5.1' },
       on: {
-        'form.submitted': {
-          target: 'submitting',
-          actions: { type: 'keepKey', params: ({ event }) => ({ key: event.key }) },
-        },
+        'form.submitted': { target: 'submitting', actions: { type: 'keepKey', params: pressed } },
         'form.edited': {},
-        'outcome.unknown': { target: 'failed', actions: 'forgetRefusal' },
       },
     },
     submitting: {
@@ -77,28 +109,70 @@ export const formSubmissionMachine = setup({
       invoke: {
         id: 'submitForm',
         src: 'submitForm',
-        input: ({ context, event }) => ({
-          values: event.type === 'form.submitted' ? event.values : {},
-          key: context.key ?? '',
-        }),
+        input: ({ context, event }) => ({ values: valuesToSend(event), key: context.key ?? '' }),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'isAccepted', params: submitted },
             target: 'completing',
-            actions: [
-              'forgetKey',
-              { type: 'keepLocation', params: ({ event }) => ({ outcome: event.output }) },
-            ],
+            actions: ['forgetPress', { type: 'keepLocation', params: submitted }],
           },
           {
-            target: 'refused',
-            actions: [
-              'forgetKey',
-              { type: 'keepRefusal', params: ({ event }) => ({ outcome: event.output }) },
-            ],
+            guard: { type: 'hasNoResponse', params: submitted },
+            target: 'reconciling',
+            actions: { type: 'keepSought', params: submitted },
           },
+          {
+            guard: { type: 'mayBeDone', params: submitted },
+            target: 'reconcilingRefusal',
+            actions: ['forgetKey', { type: 'keepRefusal', params: submitted }],
+          },
+          { target: 'refused', actions: ['forgetPress', { type: 'keepRefusal', params: submitted }] },
         ],
-        onError: { target: 'failed' },
+        onError: 'failed',
+      },
+      on: { 'form.submitted': {}, 'form.edited': {} },
+    },
+    reconciling: {
+      description: 'No usable answer came: it is looked up whether the server has done it all the same.',
+      meta: { screen: 'form', requirement: 'D4.9' },
+      tags: ['busy'],
+      invoke: {
+        id: 'reconcile',
+        src: 'reconcile',
+        input: ({ context, event }) => ({ sought: soughtOf(context, event), press: null }),
+        onDone: [
+          {
+            guard: { type: 'isDone', params: reconciled },
+            target: 'completing',
+            actions: ['forgetPress', 'forgetLocation'],
+          },
+          { target: 'failed' },
+        ],
+        onError: 'failed',
+      },
+      on: { 'form.submitted': {}, 'form.edited': {} },
+    },
+    reconcilingRefusal: {
+      description:
+        'The server said no, which may mean that it is done already, by an earlier press whose answer was lost or by somebody else: that is looked up before the refusal is told.',
+      meta: { screen: 'form', requirement: 'D4.9' },
+      tags: ['busy'],
+      invoke: {
+        id: 'reconcileRefusal',
+        src: 'reconcile',
+        input: ({ context, event }) => ({ sought: soughtOf(context, event), press: null }),
+        onDone: [
+          {
+            guard: { type: 'isDone', params: reconciled },
+            target: 'completing',
+            actions: ['forgetPress', 'forgetRefusal', 'forgetLocation'],
+          },
+          { target: 'refused', actions: 'forgetPress' },
+        ],
+        onError: [
+          { guard: 'hasLostResponse', target: 'failed', actions: 'forgetRefusal' },
+          { target: 'refused' },
+        ],
       },
       on: { 'form.submitted': {}, 'form.edited': {} },
     },
@@ -107,35 +181,58 @@ export const formSubmissionMachine = setup({
         'The server said no. Its words stand above the form and at the fields; everything typed is kept.',
       meta: { screen: 'form', requirement: 'D5.2' },
       on: {
-        'form.submitted': {
-          target: 'submitting',
-          actions: { type: 'keepKey', params: ({ event }) => ({ key: event.key }) },
-        },
+        'form.submitted': { target: 'submitting', actions: { type: 'keepKey', params: pressed } },
         'form.edited': { target: 'editing', actions: 'forgetMessages' },
-        'outcome.unknown': { target: 'failed', actions: 'forgetRefusal' },
       },
     },
     failed: {
       description:
-        'The outcome is unknown: no usable answer came (sent again unchanged it is the same request then), or a refusal could not be explained. The form says so until it is edited or sent again.',
+        'Nobody knows whether the server has done it, or it was looked up that it has not. Sent again unchanged it is the same request. The form says so until it is edited or sent again.',
       meta: { screen: 'form', requirement: 'S8.networkFailure' },
       on: {
-        'form.submitted': {
-          target: 'submitting',
-          actions: { type: 'keepKey', params: ({ event }) => ({ key: event.key }) },
-        },
-        'form.edited': { target: 'editing', actions: 'forgetKey' },
+        'form.submitted': [
+          {
+            guard: 'hasLostResponse',
+            target: 'reconcilingFirst',
+            actions: { type: 'keepKey', params: pressed },
+          },
+          { target: 'submitting', actions: { type: 'keepKey', params: pressed } },
+        ],
+        'form.edited': { target: 'editing', actions: 'forgetPress' },
       },
     },
-    completing: {
+    reconcilingFirst: {
       description:
-        'The server took it, and what follows from that is under way. A second press does nothing.',
+        'The form is pressed again after an answer was lost: it is looked up whether it is done by now, and sent only if it is not.',
+      meta: { screen: 'form', requirement: 'D4.9' },
+      tags: ['busy'],
+      invoke: {
+        id: 'reconcileFirst',
+        src: 'reconcile',
+        input: ({ context, event }) => ({
+          sought: soughtOf(context, event),
+          press: { values: valuesToSend(event) },
+        }),
+        onDone: [
+          {
+            guard: { type: 'isDone', params: reconciled },
+            target: 'completing',
+            actions: ['forgetPress', 'forgetLocation'],
+          },
+          { target: 'submitting' },
+        ],
+        onError: 'failed',
+      },
+      on: { 'form.submitted': {}, 'form.edited': {} },
+    },
+    completing: {
+      description: 'It is done, and what follows from that is under way. A second press does nothing.',
       meta: { screen: 'form', requirement: 'own' },
       tags: ['busy'],
       invoke: {
         id: 'completeForm',
         src: 'completeForm',
-        input: accepted,
+        input: ({ context }) => ({ accepted: { kind: 'accepted', location: context.location } }),
         onDone: [
           {
             guard: { type: 'isCompleted', params: ({ event }) => ({ outcome: event.output }) },
