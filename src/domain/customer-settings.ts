@@ -1,4 +1,5 @@
-import type { CustomerSettings } from './entities';
+import type { CustomerSettings, CustomerSettingsUpdate } from './entities';
+import { sameness } from './text-list';
 
 /**
  * What stands in the settings form: texts, as every form has them. A list is a `text-list`, a switch that is on `yes`, no
@@ -67,6 +68,15 @@ export type Standing = {
   readonly base: SettingsValues;
   readonly values: SettingsValues;
 };
+
+const asText = (value: unknown): string =>
+  Array.isArray(value) ? (value as readonly string[]).map(sameness).sort().join('\n') : String(value ?? '');
+
+/** Whether the settings are saved as an update has them; lists in whatever order. */
+export const isSaved = (update: CustomerSettingsUpdate, saved: CustomerSettings): boolean =>
+  (Object.keys(update) as (keyof CustomerSettingsUpdate)[]).every(
+    (name) => asText(update[name]) === asText(saved[name]),
+  );
 
 /** The values with these settings as they are saved now. */
 export const taking = (

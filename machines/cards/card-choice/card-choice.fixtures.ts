@@ -23,11 +23,6 @@ export const fixtures = {
       closed: { resolve: { kind: 'closed' } },
       crashed: { reject: new Error('The dialog failed') },
     },
-    findAttached: {
-      attached: { resolve: { attached: true } },
-      other: { resolve: { attached: false } },
-      offline: { reject: new Error('No answer') },
-    },
     readUse: {
       read: { resolve: null },
       offline: { reject: new Error('No answer') },

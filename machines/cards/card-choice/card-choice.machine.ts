@@ -12,8 +12,6 @@ import type {
   CardChoiceOutput,
   CardChoiceTag,
   CardChoiceTarget,
-  FindAttachedInput,
-  FindAttachedOutcome,
 } from './card-choice.types';
 
 type Progress = { form: SnapshotFrom<typeof formSubmissionMachine> };
@@ -40,14 +38,13 @@ export const cardChoiceMachine = setup({
     input: CardChoiceInput;
     output: CardChoiceOutput;
     events: CardChoiceEvent;
-    children: { form: 'form'; cardAdd: 'cardAdd'; findAttached: 'findAttached'; refreshUse: 'readUse' };
+    children: { form: 'form'; cardAdd: 'cardAdd'; refreshUse: 'readUse' };
     tags: CardChoiceTag;
     meta: StateMeta;
   },
   actors: {
     form: providedActor<typeof formSubmissionMachine>('form'),
     cardAdd: providedActor<typeof cardAddMachine>('cardAdd'),
-    findAttached: providedActor<PromiseActorLogic<FindAttachedOutcome, FindAttachedInput>>('findAttached'),
     readUse: providedActor<PromiseActorLogic<null, CardChoiceTarget>>('readUse'),
   },
   guards: {
@@ -55,7 +52,6 @@ export const cardChoiceMachine = setup({
     isUnderWay: (_, { form }: Progress) => form.hasTag('busy'),
     isRefused: (_, { form }: Progress) => form.matches('refused'),
     isUnanswered: (_, { form }: Progress) => form.matches('failed'),
-    isAttached: (_, { attached }: FindAttachedOutcome) => attached,
     isNewCard: (_, { output }: Added) => output.kind === 'selected',
   },
   actions: {
@@ -99,7 +95,7 @@ export const cardChoiceMachine = setup({
         onSnapshot: [
           { guard: { type: 'isAccepted', params: progress }, target: '.refreshing' },
           { guard: { type: 'isUnderWay', params: progress }, target: '.attaching' },
-          { guard: { type: 'isRefused', params: progress }, target: '.checking' },
+          { guard: { type: 'isRefused', params: progress }, target: '.asking' },
           { guard: { type: 'isUnanswered', params: progress }, target: '.unanswered' },
           {},
         ],
@@ -144,25 +140,6 @@ export const cardChoiceMachine = setup({
               target: '#card-choice.closed',
               actions: { type: 'reloadUse', params: wanted },
             },
-          },
-        },
-        checking: {
-          description:
-            'The server said no. The lists are read again: perhaps an earlier press has done what is wanted.',
-          meta: { screen: 'card-choice', requirement: 'own' },
-          tags: ['busy', 'irreversible'],
-          invoke: {
-            id: 'findAttached',
-            src: 'findAttached',
-            input: ({ context: { customer, use, chosen } }) => ({ customer, use, cardId: chosen }),
-            onDone: [
-              {
-                guard: { type: 'isAttached', params: ({ event }) => event.output },
-                target: '#card-choice.changed',
-              },
-              { target: 'asking' },
-            ],
-            onError: 'unanswered',
           },
         },
         refreshing: {

@@ -22,5 +22,3 @@ export const selectCardAdd = (snapshot: Snapshot): ActorRefFrom<typeof cardAddMa
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 /** Something is under way that cannot be taken back: the dialog does not close. */
 export const selectIsIrreversible = (snapshot: Snapshot) => snapshot.hasTag('irreversible');
-/** The server has said no, and it is looked up which card pays now. */
-export const selectIsChecking = (snapshot: Snapshot) => snapshot.matches({ choosing: 'checking' });

@@ -30,9 +30,5 @@ export type CardChoiceOutput = { readonly kind: 'changed' } | { readonly kind: '
 /** What goes out with the press, besides the card. */
 export type CardChoiceTarget = Pick<CardChoiceInput, 'customer' | 'use'>;
 
-export type FindAttachedInput = CardChoiceTarget & { readonly cardId: string | null };
-/** Whether the card pays for it now, as the lists, read again, say. */
-export type FindAttachedOutcome = { readonly attached: boolean };
-
 /** `irreversible`: what is under way cannot be taken back, so the dialog does not close. */
 export type CardChoiceTag = 'busy' | 'irreversible';

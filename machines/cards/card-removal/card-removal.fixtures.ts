@@ -17,7 +17,6 @@ export const fixtures = {
   outcomes: {
     form: { crashed: { reject: new Error('The form failed') } },
     findUse: {
-      gone: { resolve: { kind: 'gone' } },
       used: { resolve: { kind: 'used', use: premiumUse } },
       kept: { resolve: { kind: 'kept' } },
       offline: { reject: new Error('No answer') },

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, type PromiseActorLogic, type SnapshotFrom } from 'xstate';
+import { assign, setup, type PromiseActorLogic, type SnapshotFrom } from 'xstate';
 import { providedAction, providedActor, providedGuard } from '../../placeholder';
 import type { CardUse } from '../../../src/domain/card-use';
 import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
@@ -43,25 +43,21 @@ export const cardRemovalMachine = setup({
   },
   guards: {
     isUnused: ({ context }) => context.use === null,
-    hasLostAnswer: ({ context }) => context.hasLostAnswer,
     isChangeable: providedGuard<{ use: CardUse | null }>('isChangeable'),
     isDeleted: (_, { form }: Progress) => form.matches('completed'),
     isUnderWay: (_, { form }: Progress) => form.hasTag('busy'),
     isRefused: (_, { form }: Progress) => form.matches('refused'),
     isUnanswered: (_, { form }: Progress) => form.matches('failed'),
-    isGone: (_, { outcome }: Finding) => outcome.kind === 'gone',
     isUsed: (_, { outcome }: Finding) => outcome.kind === 'used',
   },
   actions: {
     keepUse: assign((_, { outcome }: Finding) => (outcome.kind === 'used' ? { use: outcome.use } : {})),
-    keepLostAnswer: assign({ hasLostAnswer: true }),
-    tellOutcomeUnknown: sendTo('form', { type: 'outcome.unknown' }),
     reloadCards: providedAction<{ customer: string }>('reloadCards'),
     logFailure: providedAction<{ error: unknown }>('logFailure'),
   },
 }).createMachine({
   id: 'card-removal',
-  context: ({ input }) => ({ ...input, hasLostAnswer: false }),
+  context: ({ input }) => input,
   initial: 'inUse',
   on: { 'dialog.closed': {}, 'card.changeRequested': {} },
   output: ({ event }) => event.output as CardRemovalOutput,
@@ -93,11 +89,7 @@ export const cardRemovalMachine = setup({
           { guard: { type: 'isDeleted', params: progress }, target: '.refreshing' },
           { guard: { type: 'isUnderWay', params: progress }, target: '.deleting' },
           { guard: { type: 'isRefused', params: progress }, target: '.identifying' },
-          {
-            guard: { type: 'isUnanswered', params: progress },
-            target: '.unanswered',
-            actions: 'keepLostAnswer',
-          },
+          { guard: { type: 'isUnanswered', params: progress }, target: '.unanswered' },
           {},
         ],
         onError: {
@@ -131,7 +123,7 @@ export const cardRemovalMachine = setup({
         },
         identifying: {
           description:
-            'The server said no. The lists are read again: something uses the card, or an earlier press has removed it. Where they cannot be read and the answer to an earlier press was lost, nobody knows: the refusal may mean that it worked.',
+            'The server said no, and the card is still there. The lists are read again: something may use it.',
           meta: { screen: 'card-removal', requirement: 'D7.3' },
           tags: ['busy', 'irreversible'],
           invoke: {
@@ -139,7 +131,6 @@ export const cardRemovalMachine = setup({
             src: 'findUse',
             input: ({ context }) => ({ customer: context.customer, card: context.card }),
             onDone: [
-              { guard: { type: 'isGone', params: finding }, target: '#card-removal.removed' },
               {
                 guard: { type: 'isUsed', params: finding },
                 target: '#card-removal.inUse',
@@ -147,11 +138,7 @@ export const cardRemovalMachine = setup({
               },
               { target: 'asking' },
             ],
-            onError: [
-              // The form says so, and that leads on.
-              { guard: 'hasLostAnswer', actions: 'tellOutcomeUnknown' },
-              { target: 'unanswered' },
-            ],
+            onError: 'asking',
           },
         },
         refreshing: {

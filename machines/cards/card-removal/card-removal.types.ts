@@ -11,10 +11,7 @@ export type CardRemovalInput = {
   readonly useKnown: boolean;
 };
 
-export type CardRemovalContext = CardRemovalInput & {
-  /** No answer came to an earlier press: it may have removed the card. */
-  readonly hasLostAnswer: boolean;
-};
+export type CardRemovalContext = CardRemovalInput;
 
 export type CardRemovalEvent =
   /** Another card is wanted for what uses this one. */
@@ -28,8 +25,7 @@ export type CardRemovalOutput =
 export type FindUseInput = Pick<CardRemovalInput, 'customer' | 'card'>;
 
 /** What the lists, read again, say of the card; `kept`: it is there, and nothing is known to use it. */
-export type FindUseOutcome =
-  { readonly kind: 'gone' } | { readonly kind: 'used'; readonly use: CardUse } | { readonly kind: 'kept' };
+export type FindUseOutcome = { readonly kind: 'used'; readonly use: CardUse } | { readonly kind: 'kept' };
 
 /** What goes out with the press of Delete Card. */
 export type CardRemovalTarget = { readonly customer: string; readonly cardId: string };

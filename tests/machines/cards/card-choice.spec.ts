@@ -7,7 +7,6 @@ import {
   selectCustomer,
   selectForm,
   selectIsBusy,
-  selectIsChecking,
   selectIsIrreversible,
   selectUse,
 } from '../../../machines/cards/card-choice/card-choice.selectors';
@@ -53,10 +52,6 @@ export const spec: FlowSpec<typeof cardChoiceMachine> = {
     'choosing.asking': (snapshot) => expect(stands(snapshot)).toEqual(asks),
     'choosing.attaching': (snapshot) => expect(stands(snapshot)).toEqual(waits),
     'choosing.unanswered': (snapshot) => expect(stands(snapshot)).toEqual(asks),
-    'choosing.checking'(snapshot) {
-      expect(stands(snapshot)).toEqual(waits);
-      expect(selectIsChecking(snapshot)).toBe(true);
-    },
     'choosing.refreshing': (snapshot) => expect(stands(snapshot)).toEqual([true, false, true, false]),
     adding: (snapshot) => expect(stands(snapshot)).toEqual([false, true, false, false]),
     changed: isDone,
@@ -89,7 +84,7 @@ export const spec: FlowSpec<typeof cardChoiceMachine> = {
         expect(stands(rig.snapshot())).toEqual(waits);
         rig.settle('form/submitForm', 'accepted');
         rig.settle('form/completeForm', 'completed');
-        expect([rig.snapshot().status, selectIsChecking(rig.snapshot())]).toEqual(['active', false]);
+        expect(rig.snapshot().status).toBe('active');
         expect(rig.inputOf('refreshUse')).toEqual(target);
         rig.settle('refreshUse', reading);
         expect(rig.snapshot().output).toEqual({ kind: 'changed' });
@@ -105,14 +100,10 @@ export const spec: FlowSpec<typeof cardChoiceMachine> = {
     'own: what is under way cannot be closed, and nothing else is chosen or added meanwhile'(start) {
       const rig = start('forAccount');
       press(rig);
-      for (const _ of ['attaching', 'checking']) {
-        rig.send(chosen);
-        add(rig);
-        close(rig);
-        expect([stands(rig.snapshot()), selectChosen(rig.snapshot())]).toEqual([waits, null]);
-        if (actors(rig).includes('form/submitForm')) rig.settle('form/submitForm', 'refused');
-      }
-      expect(selectIsChecking(rig.snapshot())).toBe(true);
+      rig.send(chosen);
+      add(rig);
+      close(rig);
+      expect([stands(rig.snapshot()), selectChosen(rig.snapshot())]).toEqual([waits, null]);
     },
     'closing changes nothing'(start) {
       const rig = start();
@@ -175,12 +166,10 @@ export const spec: FlowSpec<typeof cardChoiceMachine> = {
       expect(rig.effects.slice(1).map(({ type }) => type)).toEqual(['showDialogFailed', 'logFailure']);
       expect(stands(rig.snapshot())).toEqual(asks);
     },
-    'D5.2: a refusal keeps what was chosen; the lists are read again first'(start) {
+    'D5.2: a refusal keeps what was chosen'(start) {
       const rig = start();
       rig.send(chosen);
       answer(rig, 'refused');
-      expect(rig.inputOf('findAttached')).toEqual({ ...target, cardId: jointAccount.id });
-      rig.settle('findAttached', 'other');
       expect([stands(rig.snapshot()), selectChosen(rig.snapshot())]).toEqual([asks, jointAccount.id]);
       expect(rig.child('form').value).toBe('refused');
       close(rig);
@@ -204,7 +193,6 @@ export const spec: FlowSpec<typeof cardChoiceMachine> = {
       const rig = start();
       answer(rig, 'offline');
       rig.send(chosen);
-      expect(rig.isRunning('findAttached')).toBe(false);
       rig.sendTo('form', { type: 'form.edited' });
       expect(selectChosen(rig.snapshot())).toBe(jointAccount.id);
       press(rig, 'press-2');
@@ -218,19 +206,25 @@ export const spec: FlowSpec<typeof cardChoiceMachine> = {
     },
     'issue: a retry that is refused because the first press worked ends well: the card pays'(start) {
       const rig = start();
-      answer(rig, 'offline');
-      answer(rig, 'refused');
-      rig.settle('findAttached', 'attached');
+      press(rig);
+      rig.settle('form/submitForm', 'doneAlready');
+      expect(stands(rig.snapshot())).toEqual(waits);
+      rig.settle('form/reconcileRefusal', 'done');
+      rig.settle('form/completeForm', 'completed');
+      rig.settle('refreshUse', 'read');
       expect(rig.snapshot().output).toEqual({ kind: 'changed' });
       expect(told(rig)).toEqual([['reloadOthers', target]]);
     },
-    'own: lists that cannot be read leave the refusal, and closing reads them again'(start) {
+    'D4.9: an answer is lost and the card pays: the dialog ends as if it had been answered'(start) {
       const rig = start();
-      answer(rig, 'refused');
-      rig.settle('findAttached', 'offline');
-      expect([stands(rig.snapshot()), rig.child('form').value]).toEqual([asks, 'refused']);
-      close(rig);
-      expect(told(rig)).toEqual([['reloadUse', target]]);
+      rig.send(chosen);
+      press(rig);
+      rig.settle('form/submitForm', 'noResponse');
+      expect(stands(rig.snapshot())).toEqual(waits);
+      rig.settle('form/reconcile', 'done');
+      rig.settle('form/completeForm', 'completed');
+      rig.settle('refreshUse', 'read');
+      expect(rig.snapshot().output).toEqual({ kind: 'changed' });
     },
     'own: a request that stops working is logged, and the cards can be chosen anew'(start) {
       const rig = start();

@@ -133,11 +133,15 @@ describe.each(kinds)('choosing the card of an account or a subscription: %s', (k
   );
 
   it.each([
-    ['its list', list, 'unanswered'],
-    ['the cards', calls.cards, 'unanswered'],
-  ])('that is refused stays open where %s cannot be read', async (_what, unread, state) => {
-    const { press } = await open(kind, { [call]: () => ({ code: 403, message: 'No.' }), [unread]: lost });
-    expect((await press()).value).toEqual({ choosing: state });
+    ['its list', list],
+    ['the cards', calls.cards],
+  ])('that is refused stays open with the server’s words where %s cannot be read', async (_what, unread) => {
+    const { press, form } = await open(kind, {
+      [call]: () => ({ code: 403, message: 'No.' }),
+      [unread]: lost,
+    });
+    expect((await press()).value).toEqual({ choosing: 'asking' });
+    expect(selectMessages(form())).toEqual(['No.']);
   });
 
   it('that is refused because it is gone stays open with the server’s words', async () => {

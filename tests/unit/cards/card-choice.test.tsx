@@ -3,11 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { cardChoiceMachine } from '../../../machines/cards/card-choice/card-choice.machine';
-import type {
-  CardChoiceTarget,
-  FindAttachedInput,
-  FindAttachedOutcome,
-} from '../../../machines/cards/card-choice/card-choice.types';
+import type { CardChoiceTarget } from '../../../machines/cards/card-choice/card-choice.types';
 import type { cardAddMachine } from '../../../machines/cards/card-add/card-add.machine';
 import type { CardAddInput, CardAddOutput } from '../../../machines/cards/card-add/card-add.types';
 import type { resourceMachine } from '../../../machines/app/resource/resource.machine';
@@ -29,16 +25,16 @@ import { stillActor } from '../ui/still-actor';
 
 type Submit = Parameters<typeof provideForm>[0]['submit'];
 const submit = vi.fn<Submit>();
-const findAttached = vi.fn<() => Promise<FindAttachedOutcome>>();
+/** Whether the card pays, as it is looked up after a refusal. */
+const isDone = vi.fn<() => Promise<boolean>>();
 const reloadCards = vi.fn();
 /** What the dialog "Add a card" ends with. */
 const added = vi.fn<() => Promise<CardAddOutput>>();
 
 const machine = cardChoiceMachine.provide({
   actors: {
-    form: provideForm({ submit }),
+    form: provideForm({ submit, reconcile: { seek: () => ({}), isDone, mayBeDone: () => true } }),
     cardAdd: fromPromise<CardAddOutput, CardAddInput>(() => added()) as unknown as typeof cardAddMachine,
-    findAttached: fromPromise<FindAttachedOutcome, FindAttachedInput>(() => findAttached()),
     readUse: fromPromise<null, CardChoiceTarget>(() => Promise.resolve(null)),
   },
   actions: {
@@ -166,7 +162,7 @@ describe('the dialog “Select a card”', () => {
 
   it('keeps the choice when the server refuses it, with its words once the lists have been looked at', async () => {
     submit.mockRejectedValue(new ApiError({ kind: 'rejected', code: 400, messages: ['Not this one.'] }));
-    findAttached.mockResolvedValue({ attached: false });
+    isDone.mockResolvedValue(false);
     await open();
     await press(radio(jointAccount.id));
     await press(button('Use this card'));

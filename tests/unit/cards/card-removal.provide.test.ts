@@ -114,7 +114,7 @@ describe('removing a card', () => {
     ['cards', calls.cards],
   ])('that is refused keeps the server’s words where the %s cannot be read', async (_what, call) => {
     const { press, form } = await open({ [deleteCall]: inUse, [call]: lost });
-    expect((await press()).value).toEqual({ confirming: 'unanswered' });
+    expect((await press()).value).toEqual({ confirming: 'asking' });
     expect(selectMessages(form())).toEqual(['This card is currently in use by a payment profile.']);
   });
 

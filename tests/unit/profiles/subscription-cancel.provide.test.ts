@@ -163,14 +163,23 @@ describe('cancelling Premium', () => {
   });
 
   it.each([
-    ['the same key answers again', () => ({ code: 200 }), [running]],
-    ['it cannot be cancelled any more', refused, [{ ...running, cancellable: false }]],
-    ['it ends', refused, [ending]],
-    ['it is gone', () => ({ code: 404 }), []],
-  ])('without an answer, one more press ends as if it had come: %s', async (_, second, left) => {
+    ['it cannot be cancelled any more', [{ ...running, cancellable: false }]],
+    ['it ends', [ending]],
+    ['it is gone', []],
+  ])('D4.9: without an answer it is looked up what holds, and is cancelled where %s', async (_, left) => {
+    const { press, sent, list } = await open({
+      [cancelCall]: lost,
+      [viewCall]: (_request, nth) => ({ code: 200, response: nth === 1 ? [running] : left }),
+    });
+    list.send({ type: 'resource.requested', owner: uuid });
+    await waitFor(list, (snapshot) => selectSubscriptions(snapshot) !== null, { timeout: 5000 });
+    expect((await press()).output).toEqual({ kind: 'cancelled' });
+    expect(sent(cancelCall)).toHaveLength(1);
+  });
+
+  it('D4.9: without an answer, and still there, the next press is the same request', async () => {
     const { press, form, sent } = await open({
-      [cancelCall]: (_request, nth) => (nth === 1 ? lost() : second()),
-      [viewCall]: ok(left),
+      [cancelCall]: (_request, nth) => (nth === 1 ? lost() : { code: 200 }),
     });
     await press();
     expect(selectHasFailed(form())).toBe(true);
@@ -178,15 +187,17 @@ describe('cancelling Premium', () => {
     expect(sent(cancelCall).map(({ key }) => key)).toEqual(['press-1', 'press-1']);
   });
 
-  it('without an answer, and with one that nobody can hold against the list, it can be tried again', async () => {
-    const { press, form } = await open({
-      [cancelCall]: (_request, nth) => (nth === 1 ? lost() : refused()),
-      [viewCall]: (_request, nth) => (nth === 1 ? { code: 500 } : { code: 200, response: [] }),
+  it('D4.9: without an answer, and with a list that cannot be read, nothing is sent again', async () => {
+    const { press, form, sent } = await open({
+      [cancelCall]: lost,
+      [viewCall]: (_request, nth) => (nth <= 2 ? { code: 500 } : { code: 200, response: [] }),
     });
-    await press();
-    await press();
-    expect(selectHasFailed(form())).toBe(true);
+    for (const _ of ['first', 'second']) {
+      await press();
+      expect(selectHasFailed(form())).toBe(true);
+    }
     expect((await press()).output).toEqual({ kind: 'cancelled' });
+    expect(sent(cancelCall)).toHaveLength(1);
   });
 
   it('a 401 is no doubt: what the server refuses afterwards is refused', async () => {

@@ -106,7 +106,7 @@ describe('the dialog that cancels Premium', () => {
   it('keeps the server’s words, and what was typed, in the dialog', async () => {
     const { actor, settle } = await show();
     await press(button(texts.confirm));
-    await settle({ kind: 'refused', messages: ['It ends already.'], fields: {} });
+    await settle({ kind: 'refused', messages: ['It ends already.'], fields: {}, sought: null });
     expect(document.querySelector('[role=alert]')?.textContent).toContain(texts.refused);
     expect(document.querySelector('[role=alert]')?.textContent).toContain('It ends already.');
     await press(button(texts.keep));

@@ -68,7 +68,7 @@ describe('the dialog that resumes Premium', () => {
   it('D5.2: a refusal stands in the dialog, which can be closed', async () => {
     const { actor, settle } = await show();
     await press(button('Resume Premium'));
-    await settle({ kind: 'refused', messages: ['It has ended.'], fields: {} });
+    await settle({ kind: 'refused', messages: ['It has ended.'], fields: {}, sought: null });
     expect(document.querySelector('[role=alert]')?.textContent).toContain('It has ended.');
     await press(button('Leave it cancelled'));
     expect(actor.getSnapshot().output).toEqual({ kind: 'closed' });

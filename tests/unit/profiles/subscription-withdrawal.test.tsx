@@ -127,7 +127,7 @@ describe('the dialog that withdraws from a contract', () => {
   it('keeps the server’s words in the dialog, which can be closed then', async () => {
     const { actor, settle } = await show();
     await press(button(texts.confirm));
-    await settle({ kind: 'refused', messages: ['The time is over.'], fields: {} });
+    await settle({ kind: 'refused', messages: ['The time is over.'], fields: {}, sought: null });
     expect(document.querySelector('[role=alert]')?.textContent).toContain(texts.refused);
     expect(document.querySelector('[role=alert]')?.textContent).toContain('The time is over.');
     await press(button(texts.keep));

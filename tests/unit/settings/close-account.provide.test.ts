@@ -99,23 +99,37 @@ describe('closing the account', () => {
     expect(user()?.uuid).toBe(uuid);
   });
 
-  it('without an answer, one more press ends at / as well: by the answer, or because the session is gone', async () => {
-    for (const [second, said] of [
-      [{ code: 200 }, ['success', texts.closedTitle]],
-      [{ code: 401 }, ['info', texts.doubtTitle]],
-    ] as const) {
-      const { press, form, sent, left, notices, user } = await open({
-        [deleteCall]: (_request, nth) => (nth === 1 ? lost() : second),
-        [logoutCall]: () => ({ code: 401 }),
-      });
-      await press();
-      expect([selectHasFailed(form()), notices(), user()?.uuid]).toEqual([true, [], uuid]);
-      await press('press-2');
-      await vi.waitFor(() => expect(left).toEqual(toStart));
-      expect(sent(deleteCall).map(({ key }) => key)).toEqual(['press-1', 'press-1']);
-      expect(sent(userCall)).toHaveLength(1);
-      expect([notices(), user()]).toEqual([[said], null]);
-    }
+  it('D4.9: without an answer, and with the session gone, it ends at / as well, and says what is known', async () => {
+    const { press, sent, left, notices, user } = await open({
+      [deleteCall]: lost,
+      [userCall]: (_request, nth) => (nth === 1 ? { code: 200, response: niamh } : { code: 401 }),
+      [logoutCall]: () => ({ code: 401 }),
+    });
+    await press();
+    await vi.waitFor(() => expect(left).toEqual(toStart));
+    expect(sent(deleteCall)).toHaveLength(1);
+    expect([notices(), user()]).toEqual([[['info', texts.doubtTitle]], null]);
+  });
+
+  it('D4.9: without an answer, and still signed in, the next press is the same request', async () => {
+    const { press, form, sent, left, notices, user } = await open({
+      [deleteCall]: (_request, nth) => (nth === 1 ? lost() : { code: 200 }),
+    });
+    await press();
+    expect([selectHasFailed(form()), notices(), user()?.uuid]).toEqual([true, [], uuid]);
+    await press('press-2');
+    await vi.waitFor(() => expect(left).toEqual(toStart));
+    expect(sent(deleteCall).map(({ key }) => key)).toEqual(['press-1', 'press-1']);
+    expect(notices()).toEqual([['success', texts.closedTitle]]);
+  });
+
+  it('D4.9: without an answer, and with somebody else signed in, nobody knows', async () => {
+    const { press, form, left } = await open({
+      [deleteCall]: lost,
+      [userCall]: (_request, nth) => ({ code: 200, response: nth === 1 ? niamh : { ...niamh, uuid: 'u2' } }),
+    });
+    await press();
+    expect([selectHasFailed(form()), left]).toEqual([true, []]);
   });
 
   it('without an answer, and then refused, is not closed', async () => {

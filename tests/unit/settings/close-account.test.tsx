@@ -106,7 +106,7 @@ describe('Close My Account', () => {
     await press(button('Close Account'));
     await press(button('Cancel'));
     expect(dialog()).toContain(texts.closing);
-    await settle({ kind: 'refused', messages: ['Please pay first.'], fields: {} });
+    await settle({ kind: 'refused', messages: ['Please pay first.'], fields: {}, sought: null });
     expect(document.querySelector('[role=alert]')?.textContent).toContain('Please pay first.');
     await press(button('Cancel'));
     expect(dialog()).toBe('');

@@ -125,6 +125,7 @@ describe('a press', () => {
       kind: 'refused',
       messages: ['Please check the form.'],
       fields: { phoneNumber: 'Not a number of ours.', ccEmail: 'Too many.', bookingName: 'Too long.' },
+      sought: null,
     });
     await save();
     for (const [label, text] of [

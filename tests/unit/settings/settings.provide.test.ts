@@ -139,12 +139,20 @@ describe('saving the settings', () => {
     ]);
   });
 
-  it('sends the same under the same key where the answer was lost after it was saved', async () => {
-    const { server, now, form, press } = await enter();
+  it('D4.9: knows that it is saved where the answer was lost after it was', async () => {
+    const { server, now, press } = await enter();
     server.replies.push(() => {
       server.answers[view] = { ...stored, bookingName: 'Byrne Design' };
       return 'lost';
     });
+    await press();
+    expect(selectIsSaved(now())).toBe(true);
+    expect(server.writes).toHaveLength(1);
+  });
+
+  it('D4.9: sends the same under the same key where the answer was lost before it was saved', async () => {
+    const { server, now, form, press } = await enter();
+    server.replies.push(() => 'lost');
     await press();
     expect(selectHasFailed(form())).toBe(true);
     await press();

@@ -10,7 +10,6 @@ import {
 import type { CreditAccountRequest } from '../../../domain/admin-entities';
 import type { Environment } from '../../../app/environment/environment';
 import { provideForm, textOf } from '../../session/form-submission/form-submission.provide';
-import { sendOnce } from '../../../app/environment/send-once';
 
 /** Under this name a reason that was typed is kept. */
 const DRAFT = 'credit-request-decline';
@@ -27,17 +26,18 @@ export const provideCreditRequestDecision = ({ adapters, client }: Environment) 
     post: (uuid: string, reason: string, options: object) => Promise<unknown>,
   ) =>
     provideForm({
-      submit: sendOnce<undefined>({
-        lookUp: () => undefined,
-        send: async (values, { key, signal }) => {
-          const options = { signal, idempotencyKey: key, errorNotice: false };
-          await post(textOf(values['uuid']), textOf(values['reason']).trim(), options);
-        },
-        wasDone: async (values, _before, signal) => {
-          const { status } = await getCreditAccountRequest(client, textOf(values['uuid']), { signal });
+      submit: async (values, { key, signal }) => {
+        const options = { signal, idempotencyKey: key, errorNotice: false };
+        await post(textOf(values['uuid']), textOf(values['reason']).trim(), options);
+        return {};
+      },
+      reconcile: {
+        seek: (values) => ({ uuid: textOf(values['uuid']) }),
+        isDone: async ({ uuid }, signal) => {
+          const { status } = await getCreditAccountRequest(client, uuid, { signal });
           return status === verdict;
         },
-      }),
+      },
     });
 
   return creditRequestDecisionMachine.provide({

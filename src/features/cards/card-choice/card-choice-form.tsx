@@ -11,10 +11,10 @@ import {
   selectChosen,
   selectCustomer,
   selectIsBusy,
-  selectIsChecking,
   selectIsIrreversible,
   selectUse,
 } from '../../../../machines/cards/card-choice/card-choice.selectors';
+import { selectIsReconciling } from '../../../../machines/session/form-submission/form-submission.selectors';
 import type { CardChoiceTarget } from '../../../../machines/cards/card-choice/card-choice.types';
 import { findCard } from '../../../domain/card';
 import type { Card } from '../../../domain/entities';
@@ -28,7 +28,7 @@ import type { ScreenActor } from '../../../ui/screen-actor';
 import { useActorForm } from '../../shared/forms/use-actor-form';
 import type { FormActor } from '../../shared/forms/use-submission';
 import { CardChoiceField } from './card-choice-field';
-import { CheckedNotice } from '../../shared/forms/checked-notice';
+import { SubmissionNotice } from '../../shared/forms/submission-notice';
 import { choiceProblems } from './choice-problems';
 
 const FORM_ID = 'card-choice';
@@ -52,7 +52,7 @@ export function CardChoiceForm({ actor, submission, cards, onClose }: CardChoice
   const use = useSelector(actor, selectUse);
   const customer = useSelector(actor, selectCustomer);
   const busy = useSelector(actor, selectIsBusy);
-  const checking = useSelector(actor, selectIsChecking);
+  const reconciling = useSelector(submission, selectIsReconciling);
   const irreversible = useSelector(actor, selectIsIrreversible);
   const [initialValues] = useState(() => {
     const card = findCard(cards, selectChosen(actor.getSnapshot()));
@@ -70,10 +70,10 @@ export function CardChoiceForm({ actor, submission, cards, onClose }: CardChoice
     otherProblems: chosen === null || chosen === use.cardId ? [] : choiceProblems(cards, chosen, FIELD),
     onEdited: ({ cardId }) => actor.send({ type: 'card.chosen', cardId }),
   });
-  const progress = checking ? texts.checking : texts.changing;
+  const progress = reconciling ? texts.checking : texts.changing;
   return (
     <FormGrid {...form.form}>
-      {checking ? null : <CheckedNotice {...form.notice} refused={texts.refused} />}
+      <SubmissionNotice {...form.notice} refused={texts.refused} />
       <ErrorSummary {...form.summary} title={texts.summary} />
       <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
         <CardChoiceField

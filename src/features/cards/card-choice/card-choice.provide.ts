@@ -1,10 +1,6 @@
 import { fromPromise } from 'xstate';
 import { cardChoiceMachine } from '../../../../machines/cards/card-choice/card-choice.machine';
-import type {
-  CardChoiceTarget,
-  FindAttachedInput,
-  FindAttachedOutcome,
-} from '../../../../machines/cards/card-choice/card-choice.types';
+import type { CardChoiceTarget } from '../../../../machines/cards/card-choice/card-choice.types';
 import { setAccountCard } from '../../../api/calls/card-accounts';
 import { setSubscriptionCard } from '../../../api/calls/subscriptions';
 import { findCard, isCard } from '../../../domain/card';
@@ -15,6 +11,9 @@ import { tell, type Environment } from '../../../app/environment/environment';
 import { provideForm, textOf } from '../../session/form-submission/form-submission.provide';
 import { expire, findIn, reload, reread } from '../../../app/environment/reconciliation';
 import { reportFailure } from '../../../app/environment/report-failure';
+
+/** Which card is to pay for what. */
+type WantedCard = CardChoiceTarget & { readonly cardId: string };
 
 /** The list in which it stands which card pays. */
 const LIST = { account: 'cardAccounts', subscription: 'subscriptions' } as const;
@@ -41,17 +40,17 @@ const payingNow = async (
  *
  * @throws Error where they could not be read, so that nobody can tell
  */
-const findAttached = async (
+const paysNow = async (
   environment: Environment,
-  { customer, use, cardId }: FindAttachedInput,
+  { customer, use, cardId }: WantedCard,
   signal: AbortSignal,
-): Promise<FindAttachedOutcome> => {
+): Promise<boolean> => {
   const [paying, cards] = await Promise.all([
     payingNow(environment, customer, use, signal),
     reread(environment, 'cards', customer, signal),
   ]);
   const chosen = findCard(cards.items, cardId);
-  return { attached: chosen !== null && isCard(chosen, paying) };
+  return chosen !== null && isCard(chosen, paying);
 };
 
 /**
@@ -62,7 +61,7 @@ export const provideCardChoice = (environment: Environment) => {
   const { client } = environment;
   return cardChoiceMachine.provide({
     actors: {
-      form: provideForm({
+      form: provideForm<WantedCard>({
         submit: async (values, { key, signal }) => {
           const { customer, use } = values['target'] as CardChoiceTarget;
           expire(environment, [LIST[use.kind], OTHER[use.kind]]);
@@ -74,11 +73,14 @@ export const provideCardChoice = (environment: Environment) => {
           });
           return {};
         },
+        reconcile: {
+          seek: (values) => ({ ...(values['target'] as CardChoiceTarget), cardId: textOf(values['cardId']) }),
+          isDone: (wanted, signal) => paysNow(environment, wanted, signal),
+          // A refusal may mean that an earlier press has done it.
+          mayBeDone: () => true,
+        },
       }),
       cardAdd: provideCardAdd(environment),
-      findAttached: fromPromise<FindAttachedOutcome, FindAttachedInput>(({ input, signal }) =>
-        findAttached(environment, input, signal),
-      ),
       readUse: fromPromise<null, CardChoiceTarget>(async ({ input: { customer, use }, signal }) => {
         await reread(environment, LIST[use.kind], customer, signal);
         return null;

@@ -12,30 +12,25 @@ import { cardUse, isChangeable } from '../../../domain/card-use';
 import type { CardAccount } from '../../../domain/entities';
 import type { Environment } from '../../../app/environment/environment';
 import { provideForm } from '../../session/form-submission/form-submission.provide';
-import { expire, reload, reread, type ListName } from '../../../app/environment/reconciliation';
+import { expire, findIn, reload, reread, type ListName } from '../../../app/environment/reconciliation';
 import { reportFailure } from '../../../app/environment/report-failure';
 
 /** A list that could not be read has nothing in it that anybody knows of. */
 const nothingRead = { items: [], whole: false };
 
 /**
- * Reads the customer's lists again and looks what became of the card, or what uses it.
+ * Reads the customer's lists again and looks what uses a card that the server does not remove.
  *
  * @throws Error where too little could be read to tell
  */
-const find = async (
+const findUse = async (
   environment: Environment,
   { customer, card }: FindUseInput,
   signal: AbortSignal,
 ): Promise<FindUseOutcome> => {
   const read = <Name extends ListName>(name: Name) =>
     reread(environment, name, customer, signal).catch(() => nothingRead);
-  const [cards, cardAccounts, subscriptions] = await Promise.all([
-    read('cards'),
-    read('cardAccounts'),
-    read('subscriptions'),
-  ]);
-  if (cards.whole && !cards.items.some(({ id }) => id === card.id)) return { kind: 'gone' };
+  const [cardAccounts, subscriptions] = await Promise.all([read('cardAccounts'), read('subscriptions')]);
   const user = selectUser(environment.app().system.get('session').getSnapshot());
   const use = cardUse(
     card,
@@ -43,8 +38,7 @@ const find = async (
     (account: CardAccount) => isOwnedBy(account, user),
   );
   if (use !== null) return { kind: 'used', use };
-  if (![cards, cardAccounts, subscriptions].every(({ whole }) => whole))
-    throw new Error('Nobody can tell what uses the card');
+  if (!cardAccounts.whole || !subscriptions.whole) throw new Error('Nobody can tell what uses the card');
   return { kind: 'kept' };
 };
 
@@ -53,16 +47,25 @@ export const provideCardRemoval = (environment: Environment) => {
   const { client } = environment;
   return cardRemovalMachine.provide({
     actors: {
-      form: provideForm({
+      form: provideForm<CardRemovalTarget>({
         submit: async (values, { key, signal }) => {
           const { customer, cardId } = values['target'] as CardRemovalTarget;
           expire(environment, ['cards']);
           await deleteCard(client, customer, cardId, { signal, idempotencyKey: key, errorNotice: false });
           return {};
         },
+        reconcile: {
+          seek: (values) => values['target'] as CardRemovalTarget,
+          isDone: async ({ customer, cardId }, signal) => {
+            const cards = await reread(environment, 'cards', customer, signal);
+            return findIn(cards, ({ id }) => id === cardId) === undefined;
+          },
+          // A refusal may mean that an earlier press has removed it.
+          mayBeDone: () => true,
+        },
       }),
       findUse: fromPromise<FindUseOutcome, FindUseInput>(({ input, signal }) =>
-        find(environment, input, signal),
+        findUse(environment, input, signal),
       ),
       readCards: fromPromise<null, { customer: string }>(async ({ input, signal }) => {
         await reread(environment, 'cards', input.customer, signal);

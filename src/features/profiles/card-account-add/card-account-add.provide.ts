@@ -12,20 +12,18 @@ import { provideForm, textOf } from '../../session/form-submission/form-submissi
 import { ownerOf } from '../../../app/environment/owner';
 import { expire, findIn, reload, reread } from '../../../app/environment/reconciliation';
 import { reportFailure } from '../../../app/environment/report-failure';
-import { sendOnce } from '../../../app/environment/send-once';
 
 const DRAFT = 'card-account-add';
 
 const companyIn = (values: Readonly<Record<string, unknown>>): string => textOf(values['companyName']).trim();
 
+/** The account that is made, and which accounts there are before; `null`: nobody knows. */
+type NewAccount = { readonly companyName: string; readonly knownAccounts: readonly string[] | null };
+
 /** POST cards/business/add, and where its answer is lost the accounts, compared with those that were there before. */
-const sending = (environment: Environment) =>
-  sendOnce<readonly string[] | null>({
-    lookUp: () =>
-      selectCardAccounts(environment.app().system.get('cardAccounts').getSnapshot())?.map(
-        ({ accountId }) => accountId,
-      ) ?? null,
-    send: async (values, { key, signal }) => {
+const provideAccountForm = (environment: Environment) =>
+  provideForm<NewAccount>({
+    submit: async (values, { key, signal }) => {
       const owner = ownerOf(environment);
       const recaptchaToken = await botToken(environment, 'register_card', signal);
       expire(environment, ['cardAccounts']);
@@ -35,13 +33,22 @@ const sending = (environment: Environment) =>
         { companyName: companyIn(values), cardId: textOf(values['cardId']), recaptchaToken },
         { signal, idempotencyKey: key, errorNotice: false },
       );
+      return {};
     },
-    wasDone: async (values, before, signal) => {
-      const accounts = await reread(environment, 'cardAccounts', ownerOf(environment), signal);
-      const isAlike = ({ nickname }: CardAccount) => nickname === companyIn(values);
-      if (before === null && accounts.items.some(isAlike))
-        throw new Error('The new account cannot be told from an old one');
-      return findIn(accounts, (one) => isAlike(one) && !before?.includes(one.accountId)) !== undefined;
+    reconcile: {
+      seek: (values) => {
+        const accounts = selectCardAccounts(environment.app().system.get('cardAccounts').getSnapshot());
+        const knownAccounts = accounts?.map(({ accountId }) => accountId) ?? null;
+        return { companyName: companyIn(values), knownAccounts };
+      },
+      isDone: async ({ companyName, knownAccounts }, signal) => {
+        const accounts = await reread(environment, 'cardAccounts', ownerOf(environment), signal);
+        const isAlike = ({ nickname }: CardAccount) => nickname === companyName;
+        if (knownAccounts === null && accounts.items.some(isAlike))
+          throw new Error('The new account cannot be told from an old one');
+        const isNew = (one: CardAccount) => isAlike(one) && !knownAccounts?.includes(one.accountId);
+        return findIn(accounts, isNew) !== undefined;
+      },
     },
   });
 
@@ -53,7 +60,7 @@ export const provideCardAccountAdd = (environment: Environment) => {
       readDraft: fromPromise<CardAccountDraft>(() =>
         Promise.resolve({ companyName: drafts.load(DRAFT)?.['companyName'] ?? '' }),
       ),
-      form: provideForm({ submit: sending(environment) }),
+      form: provideAccountForm(environment),
       cardAdd: provideCardAdd(environment),
     },
     actions: {

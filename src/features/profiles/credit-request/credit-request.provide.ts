@@ -11,7 +11,6 @@ import { provideForm, textOf } from '../../session/form-submission/form-submissi
 import { ownerOf } from '../../../app/environment/owner';
 import { expire, findIn, reload, reread } from '../../../app/environment/reconciliation';
 import { reportFailure } from '../../../app/environment/report-failure';
-import { sendOnce } from '../../../app/environment/send-once';
 import { creditRequestOf } from './credit-request-payload.provide';
 
 const DRAFT = 'credit-request';
@@ -40,14 +39,13 @@ const atTheForm = (error: unknown): unknown =>
 const valuesOf = (values: Readonly<Record<string, unknown>>): StepValues =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, textOf(value)]));
 
+/** The application that is sent, and which ones wait for an answer before. */
+type NewApplication = { readonly companyName: string; readonly knownApplications: readonly string[] };
+
 /** POST accounts/request, and where its answer is lost the accounts: one application at a time can wait. */
-const sending = (environment: Environment) =>
-  sendOnce<readonly string[]>({
-    lookUp: () =>
-      (selectAccounts(environment.app().system.get('accounts').getSnapshot()) ?? [])
-        .filter(isPending)
-        .map(({ ref }) => ref),
-    send: async (values, { key, signal }) => {
+const provideApplicationForm = (environment: Environment) =>
+  provideForm<NewApplication>({
+    submit: async (values, { key, signal }) => {
       const owner = ownerOf(environment);
       expire(environment, ['accounts']);
       try {
@@ -59,13 +57,21 @@ const sending = (environment: Environment) =>
       } catch (error) {
         throw atTheForm(error);
       }
+      return {};
     },
-    wasDone: async (values, before, signal) => {
-      const accounts = await reread(environment, 'accounts', ownerOf(environment), signal);
-      const { companyName } = creditRequestOf(valuesOf(values));
-      const isIt = (account: Account) =>
-        isPending(account) && account.name === companyName && !before.includes(account.ref);
-      return findIn(accounts, isIt) !== undefined;
+    reconcile: {
+      seek: (values) => ({
+        companyName: creditRequestOf(valuesOf(values)).companyName,
+        knownApplications: (selectAccounts(environment.app().system.get('accounts').getSnapshot()) ?? [])
+          .filter(isPending)
+          .map(({ ref }) => ref),
+      }),
+      isDone: async ({ companyName, knownApplications }, signal) => {
+        const accounts = await reread(environment, 'accounts', ownerOf(environment), signal);
+        const isIt = (account: Account) =>
+          isPending(account) && account.name === companyName && !knownApplications.includes(account.ref);
+        return findIn(accounts, isIt) !== undefined;
+      },
     },
   });
 
@@ -75,7 +81,7 @@ export const provideCreditRequest = (environment: Environment) => {
   return creditRequestMachine.provide({
     actors: {
       readDraft: fromPromise<StepValues>(() => Promise.resolve(drafts.load(DRAFT) ?? {})),
-      form: provideForm({ submit: sending(environment) }),
+      form: provideApplicationForm(environment),
     },
     actions: {
       saveDraft: (_, { values }) => drafts.save(DRAFT, values),

@@ -1,13 +1,12 @@
 import { assign, fromPromise } from 'xstate';
 import { subscriptionCancelMachine } from '../../../../machines/profiles/subscription-cancel/subscription-cancel.machine';
-import { ApiError } from '../../../api/api-error';
+import { selectSubscriptions } from '../../../../machines/app/resource/resource.selectors';
 import { cancelSubscription } from '../../../api/calls/subscriptions';
 import type { Environment } from '../../../app/environment/environment';
 import { provideForm, textOf } from '../../session/form-submission/form-submission.provide';
 import { ownerOf } from '../../../app/environment/owner';
 import { expire, findIn, readShown, reload, reread } from '../../../app/environment/reconciliation';
 import { reportFailure } from '../../../app/environment/report-failure';
-import { createUnanswered } from '../../../app/environment/unanswered';
 
 /** Under this name a reason that was typed is kept. */
 const DRAFT = 'subscription-cancel';
@@ -20,31 +19,8 @@ const SHOWN = ['cardAccounts', 'subscriptions'] as const;
 /** What a cancellation changes (S4.subscription.1). */
 const CHANGED = [...SHOWN, 'links'] as const;
 
-type Refused = {
-  readonly customer: string;
-  readonly subscription: string;
-  /** An earlier cancellation got no answer: this refusal may be because it worked. */
-  readonly doubted: boolean;
-};
-
-/**
- * Whether a subscription that the server refuses to cancel is cancelled all the same, as its list says; `undefined`
- * where the list cannot be read.
- *
- * @throws Error where an earlier answer is missing and the list cannot be read, so that nobody can tell
- */
-async function isOver(
-  environment: Environment,
-  { customer, subscription, doubted }: Refused,
-  signal: AbortSignal,
-): Promise<boolean | undefined> {
-  const look = async (): Promise<boolean> => {
-    const left = await reread(environment, 'subscriptions', customer, signal);
-    const found = findIn(left, ({ id }) => id === subscription);
-    return found === undefined || found.endsOn !== null || (doubted && !found.cancellable);
-  };
-  return doubted ? look() : look().catch(() => undefined);
-}
+/** `wasCancellable`: as its list said before; one that is so no longer has been cancelled. */
+type Cancellation = { readonly subscription: string; readonly wasCancellable: boolean };
 
 /**
  * Cancelling Premium: DELETE subscriptions/cancel (S7.calls.19). A cancellation whose answer was lost may have worked:
@@ -52,31 +28,39 @@ async function isOver(
  */
 export const provideSubscriptionCancel = (environment: Environment) => {
   const { adapters, client } = environment;
-  const unanswered = createUnanswered();
   return subscriptionCancelMachine.provide({
     actors: {
-      form: provideForm({
+      form: provideForm<Cancellation>({
         submit: async (values, { key, signal }) => {
-          const customer = ownerOf(environment);
-          const subscription = textOf(values['subscription']);
           const reason = textOf(values['reason']).trim();
           expire(environment, CHANGED);
-          try {
-            await cancelSubscription(client, customer, subscription, reason === '' ? null : reason, {
+          const subscription = textOf(values['subscription']);
+          await cancelSubscription(
+            client,
+            ownerOf(environment),
+            subscription,
+            reason === '' ? null : reason,
+            {
               signal,
               idempotencyKey: key,
               errorNotice: false,
-            });
-          } catch (error) {
-            if (!(error instanceof ApiError)) throw error;
-            unanswered.note(subscription, error);
-            const doubted = unanswered.has(subscription);
-            const refusal = { customer, subscription, doubted };
-            if (!NOTHING_LEFT.includes(error.code) || !(await isOver(environment, refusal, signal)))
-              throw error;
-          }
-          unanswered.settle(subscription);
+            },
+          );
           return {};
+        },
+        reconcile: {
+          seek: (values) => {
+            const subscription = textOf(values['subscription']);
+            const known = selectSubscriptions(environment.app().system.get('subscriptions').getSnapshot());
+            const wasCancellable = known?.find(({ id }) => id === subscription)?.cancellable === true;
+            return { subscription, wasCancellable };
+          },
+          isDone: async ({ subscription, wasCancellable }, signal) => {
+            const left = await reread(environment, 'subscriptions', ownerOf(environment), signal);
+            const found = findIn(left, ({ id }) => id === subscription);
+            return found === undefined || found.endsOn !== null || (wasCancellable && !found.cancellable);
+          },
+          mayBeDone: ({ code }) => NOTHING_LEFT.includes(code),
         },
       }),
       readLists: fromPromise<null, { customer: string }>(async ({ input, signal }) => {

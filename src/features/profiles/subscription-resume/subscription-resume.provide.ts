@@ -1,13 +1,11 @@
 import { fromPromise } from 'xstate';
 import { subscriptionResumeMachine } from '../../../../machines/profiles/subscription-resume/subscription-resume.machine';
-import { ApiError } from '../../../api/api-error';
 import { resumeSubscription } from '../../../api/calls/subscriptions';
 import type { Environment } from '../../../app/environment/environment';
 import { provideForm, textOf } from '../../session/form-submission/form-submission.provide';
 import { ownerOf } from '../../../app/environment/owner';
 import { expire, findIn, readShown, reload, reread } from '../../../app/environment/reconciliation';
 import { reportFailure } from '../../../app/environment/report-failure';
-import { sendOnce } from '../../../app/environment/send-once';
 
 /** How a server says that there is nothing to resume: unknown, or a contradiction. */
 const NOTHING_LEFT: readonly number[] = [404, 409];
@@ -25,33 +23,23 @@ const CHANGED = [...SHOWN, 'links'] as const;
 export const provideSubscriptionResume = (environment: Environment) => {
   const { client } = environment;
 
-  const goesOn = async (subscription: string, signal: AbortSignal): Promise<boolean> => {
-    const left = await reread(environment, 'subscriptions', ownerOf(environment), signal);
-    return findIn(left, ({ id }) => id === subscription)?.endsOn === null;
-  };
-
-  const send = async (subscription: string, options: { idempotencyKey: string; signal: AbortSignal }) => {
-    expire(environment, CHANGED);
-    try {
-      await resumeSubscription(client, ownerOf(environment), subscription, {
-        ...options,
-        errorNotice: false,
-      });
-    } catch (error) {
-      const over = error instanceof ApiError && NOTHING_LEFT.includes(error.code) && !error.outcomeUnknown;
-      if (!over || !(await goesOn(subscription, options.signal).catch(() => undefined))) throw error;
-    }
-  };
-
   return subscriptionResumeMachine.provide({
     actors: {
       form: provideForm({
-        submit: sendOnce({
-          lookUp: () => undefined,
-          send: (values, { key, signal }) =>
-            send(textOf(values['subscription']), { idempotencyKey: key, signal }),
-          wasDone: (values, _before, signal) => goesOn(textOf(values['subscription']), signal),
-        }),
+        submit: async (values, { key, signal }) => {
+          expire(environment, CHANGED);
+          const options = { idempotencyKey: key, signal, errorNotice: false };
+          await resumeSubscription(client, ownerOf(environment), textOf(values['subscription']), options);
+          return {};
+        },
+        reconcile: {
+          seek: (values) => ({ subscription: textOf(values['subscription']) }),
+          isDone: async ({ subscription }, signal) => {
+            const left = await reread(environment, 'subscriptions', ownerOf(environment), signal);
+            return findIn(left, ({ id }) => id === subscription)?.endsOn === null;
+          },
+          mayBeDone: ({ code }) => NOTHING_LEFT.includes(code),
+        },
       }),
       readLists: fromPromise<null, { customer: string }>(async ({ input, signal }) => {
         await readShown(environment, SHOWN, input.customer, signal);

@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate';
 import { selectOffers } from '../../../../machines/app/app/app.selectors';
 import { subscriptionWithdrawalMachine } from '../../../../machines/profiles/subscription-withdrawal/subscription-withdrawal.machine';
-import { ApiError } from '../../../api/api-error';
 import { withdrawSubscription } from '../../../api/calls/subscriptions';
 import type { Withdrawal } from '../../../domain/entities';
 import type { Environment } from '../../../app/environment/environment';
@@ -15,7 +14,6 @@ import {
   reread,
   type ListName,
 } from '../../../app/environment/reconciliation';
-import { sendOnce } from '../../../app/environment/send-once';
 
 /** How a server says that there is nothing left to withdraw from: unknown, or a contradiction. */
 const NOTHING_LEFT: readonly number[] = [404, 409];
@@ -39,36 +37,27 @@ export const provideSubscriptionWithdrawal = (environment: Environment) => {
   /** What the server noted of the press that is under way. */
   let noted: Withdrawal | null = null;
 
-  const isGone = async (subscription: string, signal: AbortSignal): Promise<boolean> => {
-    const left = await reread(environment, 'subscriptions', ownerOf(environment), signal);
-    return findIn(left, ({ id }) => id === subscription) === undefined;
-  };
-
-  const send = async (subscription: string, options: { idempotencyKey: string; signal: AbortSignal }) => {
-    noted = null;
-    expire(environment, CHANGED);
-    // The dialog says what was noted: no notice does.
-    const quiet = { errorNotice: false, successNotice: false };
-    try {
-      noted = await withdrawSubscription(client, ownerOf(environment), subscription, {
-        ...options,
-        ...quiet,
-      });
-    } catch (error) {
-      const over = error instanceof ApiError && NOTHING_LEFT.includes(error.code) && !error.outcomeUnknown;
-      if (!over || !(await isGone(subscription, options.signal).catch(() => undefined))) throw error;
-    }
-  };
-
   return subscriptionWithdrawalMachine.provide({
     actors: {
       form: provideForm({
-        submit: sendOnce({
-          lookUp: () => undefined,
-          send: (values, { key, signal }) =>
-            send(textOf(values['subscription']), { idempotencyKey: key, signal }),
-          wasDone: (values, _before, signal) => isGone(textOf(values['subscription']), signal),
-        }),
+        submit: async (values, { key, signal }) => {
+          noted = null;
+          expire(environment, CHANGED);
+          // The dialog says what was noted: no notice does.
+          const quiet = { errorNotice: false, successNotice: false };
+          const options = { idempotencyKey: key, signal, ...quiet };
+          const subscription = textOf(values['subscription']);
+          noted = await withdrawSubscription(client, ownerOf(environment), subscription, options);
+          return {};
+        },
+        reconcile: {
+          seek: (values) => ({ subscription: textOf(values['subscription']) }),
+          isDone: async ({ subscription }, signal) => {
+            const left = await reread(environment, 'subscriptions', ownerOf(environment), signal);
+            return findIn(left, ({ id }) => id === subscription) === undefined;
+          },
+          mayBeDone: ({ code }) => NOTHING_LEFT.includes(code),
+        },
       }),
       readOutcome: fromPromise<Withdrawal | null, { customer: string }>(async ({ input, signal }) => {
         await readShown(environment, shownOf(environment), input.customer, signal);

@@ -1,27 +1,24 @@
 import { closeAccount as texts } from '#messages/settings/close-account';
 import { closeAccountMachine } from '../../../../machines/settings/close-account/close-account.machine';
 import { selectLogoutRole, selectOwner } from '../../../../machines/session/session/session.selectors';
-import { ApiError } from '../../../api/api-error';
 import { deleteProfile } from '../../../api/calls/settings';
+import { getUser } from '../../../api/calls/start';
 import { notify, tell, type Environment } from '../../../app/environment/environment';
 import { provideForm } from '../../session/form-submission/form-submission.provide';
 import { ownerOf } from '../../../app/environment/owner';
 import { reportFailure } from '../../../app/environment/report-failure';
-import { createUnanswered } from '../../../app/environment/unanswered';
-
-/** The one account that the section is about. */
-const OWN = 'own account';
 
 /**
  * Closing the account: POST delete-profile, then the app's own logout, to / (S4.closeAccount.1, S7.calls.25). The
  * logout takes every notice along, so what happened is said after it.
  *
- * Without an answer the account may be gone, and its session with it: the 401 that the next press gets then does not
- * send anybody back to sign in, it is the end that was wanted.
+ * Without an answer the account may be gone, and its session with it: nobody is sent back to sign in then, it is the end
+ * that was wanted.
  */
 export const provideCloseAccount = (environment: Environment) => {
   const { app, client } = environment;
-  const unanswered = createUnanswered();
+  /** No answer said that the account is closed, but its session has ended, which may have another reason. */
+  let onlySignedOut = false;
 
   /** What is heard until they are logged out; their logout may fail, and the next one be somebody else's. */
   let stopListening: () => void = () => undefined;
@@ -30,7 +27,7 @@ export const provideCloseAccount = (environment: Environment) => {
     stopListening();
     const session = app().system.get('session');
     const customer = selectOwner(session.getSnapshot());
-    const doubt = unanswered.has(OWN);
+    const doubt = onlySignedOut;
     const heard = [
       app()
         .system.get('logout')
@@ -56,18 +53,19 @@ export const provideCloseAccount = (environment: Environment) => {
     actors: {
       form: provideForm({
         submit: async (_values, { key, signal }) => {
-          const owner = ownerOf(environment);
-          const options = { signal, idempotencyKey: key, errorNotice: false, successNotice: false };
-          try {
-            await deleteProfile(client, owner, { ...options, checkAuth: !unanswered.has(OWN) });
-            unanswered.settle(OWN);
-          } catch (error) {
-            if (!(error instanceof ApiError)) throw error;
-            if (error.kind === 'unauthorized' && unanswered.has(OWN)) return {};
-            unanswered.note(OWN, error);
-            throw error;
-          }
+          const quiet = { errorNotice: false, successNotice: false };
+          await deleteProfile(client, ownerOf(environment), { signal, idempotencyKey: key, ...quiet });
+          onlySignedOut = false;
           return {};
+        },
+        reconcile: {
+          seek: () => ({ customer: ownerOf(environment) }),
+          isDone: async ({ customer }, signal) => {
+            const user = await getUser(client, { signal });
+            if (user !== null && user.uuid !== customer) throw new Error('Somebody else has signed in');
+            onlySignedOut = user === null;
+            return onlySignedOut;
+          },
         },
       }),
     },

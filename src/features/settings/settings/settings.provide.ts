@@ -9,6 +9,7 @@ import type {
 import { updateSettings, viewSettings } from '../../../api/calls/settings';
 import {
   draftOf,
+  isSaved,
   SETTING_NAMES,
   type SettingsDraft,
   type SettingsValues,
@@ -107,6 +108,14 @@ export const provideSettings = (environment: Environment, loadForm = nothing) =>
             errorNotice: false,
           });
           return {};
+        },
+        reconcile: {
+          seek: (update) => update,
+          isDone: async (update, signal) =>
+            isSaved(
+              update as CustomerSettingsUpdate,
+              await viewSettings(client, ownerOf(environment), { signal }),
+            ),
         },
       }),
       sessionRecovery: provideSessionRecovery(environment),
