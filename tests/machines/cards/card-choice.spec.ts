@@ -43,9 +43,9 @@ const isDone = (snapshot: Snapshot) => {
 
 export const spec: FlowSpec<typeof cardChoiceMachine> = {
   flow: flows['card-choice'],
-  own: ['choosing.checking', 'choosing.refreshing', 'closed'],
+  own: ['choosing.refreshing', 'closed'],
   person: ['card.addRequested', 'card.chosen', 'dialog.closed', 'list.retried'],
-  waits: { findAttached: call, readUse: call, 'form submitForm': call, 'form completeForm': here },
+  waits: { readUse: call, 'form submitForm': call, 'form reconcile': call, 'form completeForm': here },
   claims: {
     choosing: (snapshot) =>
       expect([selectForm(snapshot) !== undefined, selectCardAdd(snapshot)]).toEqual([true, undefined]),

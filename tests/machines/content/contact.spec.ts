@@ -40,7 +40,7 @@ export const spec: FlowSpec<typeof contactMachine> = {
     'message.edited',
     'tab.chosen',
   ],
-  waits: { 'form submitForm': call, 'form completeForm': here },
+  waits: { 'form submitForm': call, 'form reconcile': here, 'form completeForm': here },
   claims: {
     tab: (snapshot) => expect(['contactUs', 'fareEstimator']).toContain(selectTab(snapshot)),
     'tab.contactUs': (snapshot) => expect(selectTab(snapshot)).toBe('contactUs'),

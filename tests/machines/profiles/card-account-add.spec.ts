@@ -8,7 +8,7 @@ import {
   selectIsIrreversible,
 } from '../../../machines/profiles/card-account-add/card-account-add.selectors';
 import { aoife, everyday, jointAccount } from '../../../machines/samples';
-import { here, inTurn } from '../../support/charts/bounds';
+import { call, here } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
@@ -38,7 +38,7 @@ export const spec: FlowSpec<typeof cardAccountAddMachine> = {
   flow: flows['card-account-add'],
   own: ['closed'],
   person: ['account.edited', 'card.addRequested', 'cards.retried', 'dialog.closed'],
-  waits: { readDraft: here, 'form submitForm': inTurn(2), 'form completeForm': here },
+  waits: { readDraft: here, 'form submitForm': call, 'form reconcile': call, 'form completeForm': here },
   claims: {
     opening: (snapshot) => expect([selectForm(snapshot), snapshot.hasTag('busy')]).toEqual([undefined, true]),
     open: (snapshot) => expect(selectForm(snapshot)).toBeDefined(),

@@ -7,7 +7,7 @@ import {
   selectValues,
 } from '../../../machines/profiles/credit-request/credit-request.selectors';
 import { aoife } from '../../../machines/samples';
-import { here, inTurn } from '../../support/charts/bounds';
+import { call, here } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
@@ -35,7 +35,7 @@ export const spec: FlowSpec<typeof creditRequestMachine> = {
   flow: flows['credit-request'],
   own: ['closed'],
   person: ['dialog.closed', 'request.edited'],
-  waits: { readDraft: here, 'form submitForm': inTurn(2), 'form completeForm': here },
+  waits: { readDraft: here, 'form submitForm': call, 'form reconcile': call, 'form completeForm': here },
   claims: {
     opening: (snapshot) => expect([selectForm(snapshot), snapshot.hasTag('busy')]).toEqual([undefined, true]),
     open: (snapshot) => expect(selectForm(snapshot)).toBeDefined(),

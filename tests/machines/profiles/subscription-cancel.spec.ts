@@ -38,7 +38,7 @@ export const spec: FlowSpec<typeof subscriptionCancelMachine> = {
   flow: flows['subscription-cancel'],
   own: ['closed'],
   person: ['dialog.closed', 'reason.edited'],
-  waits: { readLists: call, 'form submitForm': call, 'form completeForm': here },
+  waits: { readLists: call, 'form submitForm': call, 'form reconcile': call, 'form completeForm': here },
   claims: {
     confirming(snapshot) {
       expect(selectForm(snapshot)).toBeDefined();

@@ -6,7 +6,7 @@ import {
   selectIsIrreversible,
   selectSubscription,
 } from '../../../machines/profiles/subscription-resume/subscription-resume.selectors';
-import { call, here, inTurn } from '../../support/charts/bounds';
+import { call, here } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
@@ -32,7 +32,7 @@ export const spec: FlowSpec<typeof subscriptionResumeMachine> = {
   flow: flows['subscription-resume'],
   own: ['closed'],
   person: ['dialog.closed'],
-  waits: { readLists: call, 'form submitForm': inTurn(2), 'form completeForm': here },
+  waits: { readLists: call, 'form submitForm': call, 'form reconcile': call, 'form completeForm': here },
   claims: {
     confirming(snapshot) {
       expect(selectForm(snapshot)).toBeDefined();

@@ -8,7 +8,7 @@ import {
   selectSubscription,
   selectWithdrawal,
 } from '../../../machines/profiles/subscription-withdrawal/subscription-withdrawal.selectors';
-import { call, here, inTurn } from '../../support/charts/bounds';
+import { call, here } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
@@ -40,7 +40,7 @@ export const spec: FlowSpec<typeof subscriptionWithdrawalMachine> = {
   flow: flows['subscription-withdrawal'],
   own: ['closed'],
   person: ['dialog.closed'],
-  waits: { readOutcome: call, 'form submitForm': inTurn(2), 'form completeForm': here },
+  waits: { readOutcome: call, 'form submitForm': call, 'form reconcile': call, 'form completeForm': here },
   claims: {
     confirming(snapshot) {
       expect(selectForm(snapshot)).toBeDefined();

@@ -12,7 +12,7 @@ import {
 } from '../../../machines/session/form-submission/form-submission.selectors';
 import type { SnapshotFrom } from 'xstate';
 import type { Rig } from '../../../src/review/play/rig';
-import { call } from '../../support/charts/bounds';
+import { call, here } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import { secretsIn, withoutInputs } from '../../support/canaries/secrets';
@@ -47,7 +47,7 @@ export const spec: FlowSpec<typeof formSubmissionMachine> = {
   flow: flows['form-submission'],
   own: ['completing', 'completed'],
   person: ['form.edited', 'form.submitted'],
-  waits: { submitForm: call, completeForm: call },
+  waits: { submitForm: call, reconcile: here, completeForm: call },
   claims: {
     editing: (snapshot) => expect([selectMessages(snapshot), selectWasInVain(snapshot)]).toEqual([[], false]),
     submitting(snapshot) {

@@ -6,7 +6,7 @@ import {
   selectIsIrreversible,
 } from '../../../machines/session/impersonation-start/impersonation-start.selectors';
 import { aoifeAsCustomer } from '../../../machines/samples';
-import { call } from '../../support/charts/bounds';
+import { call, here } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';
 import type { Rig } from '../../../src/review/play/rig';
@@ -24,7 +24,7 @@ export const spec: FlowSpec<typeof impersonationStartMachine> = {
   flow: flows['impersonation-start'],
   own: ['closed'],
   person: ['dialog.closed'],
-  waits: { 'form submitForm': call, 'form completeForm': call },
+  waits: { 'form submitForm': call, 'form reconcile': here, 'form completeForm': call },
   claims: {
     open(snapshot) {
       expect(selectForm(snapshot)).toBeDefined();

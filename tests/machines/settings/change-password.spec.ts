@@ -27,7 +27,7 @@ const childOf = (rig: Rig<typeof changePasswordMachine>, path: string) =>
 
 export const spec: FlowSpec<typeof changePasswordMachine> = {
   flow: flows['change-password'],
-  waits: { 'form submitForm': call, 'form completeForm': here },
+  waits: { 'form submitForm': call, 'form reconcile': here, 'form completeForm': here },
   claims: {
     open: (snapshot) =>
       expect([selectForm(snapshot), selectStrength(snapshot)].includes(undefined)).toBe(false),

@@ -29,7 +29,7 @@ const done = (rig: CloseRig) => rig.effects.map(({ type }) => type);
 export const spec: FlowSpec<typeof closeAccountMachine> = {
   flow: flows['close-account'],
   person: ['closing.requested', 'dialog.closed', 'logout.repeated'],
-  waits: { 'form submitForm': call, 'form completeForm': here },
+  waits: { 'form submitForm': call, 'form reconcile': call, 'form completeForm': here },
   claims: {
     offered: (snapshot) =>
       expect([selectForm(snapshot), selectIsClosed(snapshot)]).toEqual([undefined, false]),

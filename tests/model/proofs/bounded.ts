@@ -13,19 +13,26 @@ export const bounded: Readonly<Record<string, Bound>> = Object.fromEntries(
   ),
 );
 
-const onAccount = { customer: aoife.uuid, use: { kind: 'account', id: 'account-1' } };
+const onAccount = { customer: aoife.uuid, use: { kind: 'account', id: 'account-1' }, cardId: everyday.id };
+const removed = { customer: aoife.uuid, cardId: everyday.id };
 
-/** What the parent of a form has it send: the form's own fixtures cannot know. */
-export const formValues: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  'card-removal form submitForm': { target: { customer: aoife.uuid, cardId: everyday.id } },
-  'card-choice form submitForm': { target: onAccount, cardId: everyday.id },
-  'credit-request form submitForm': application.values,
-  'subscription-cancel form submitForm': { subscription: 'subscription-1' },
-  'subscription-resume form submitForm': { subscription: 'subscription-1' },
-  'subscription-withdrawal form submitForm': { subscription: 'subscription-1' },
-  'credit-request-decision approval submitForm': { uuid: aoife.uuid },
-  'credit-request-decision decline submitForm': { uuid: aoife.uuid, reason: 'No.' },
-  'impersonation-start form submitForm': { customer: aoife.uuid, reason: 'Asked by phone' },
+/** What the parent of a form has it send, and look for: the form's own fixtures cannot know. */
+export const formInputs: Readonly<Record<string, object>> = {
+  'card-removal form submitForm': { values: { target: removed } },
+  'card-removal form reconcile': { sought: removed },
+  'card-choice form submitForm': { values: { target: onAccount, cardId: everyday.id } },
+  'card-choice form reconcile': { sought: onAccount },
+  'card-account-add form reconcile': { sought: { companyName: 'Byrne Design', knownAccounts: null } },
+  'credit-request form submitForm': { values: application.values },
+  'credit-request form reconcile': { sought: { companyName: 'Byrne Design', knownApplications: [] } },
+  'subscription-cancel form submitForm': { values: { subscription: 'subscription-1' } },
+  'subscription-resume form submitForm': { values: { subscription: 'subscription-1' } },
+  'subscription-withdrawal form submitForm': { values: { subscription: 'subscription-1' } },
+  'credit-request-decision approval submitForm': { values: { uuid: aoife.uuid } },
+  'credit-request-decision approval reconcile': { sought: { uuid: aoife.uuid } },
+  'credit-request-decision decline submitForm': { values: { uuid: aoife.uuid, reason: 'No.' } },
+  'credit-request-decision decline reconcile': { sought: { uuid: aoife.uuid } },
+  'impersonation-start form submitForm': { values: { customer: aoife.uuid, reason: 'Asked by phone' } },
 };
 
 /** What is bounded by nothing of its own, and why nobody waits for ever all the same. */

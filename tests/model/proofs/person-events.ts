@@ -13,7 +13,7 @@ export const parentEvents: Readonly<Record<string, readonly string[]>> = {
   'card-entry': ['entry.cleared', 'price.changed', 'token.requested'],
   collections: ['session.settled'],
   content: ['content.requested'],
-  'form-submission': ['form.edited', 'form.submitted', 'outcome.unknown'],
+  'form-submission': ['form.edited', 'form.submitted'],
   resource: ['resource.requested'],
   services: ['boot.retried'],
   session: ['session.userChanged'],

@@ -11,7 +11,7 @@ import { implementationsOf } from '../../../src/review/play/prepare';
 import { awaitedBy, isPromise, type Awaited } from '../../support/charts/deferred-inputs';
 import { nodesOf } from '../../support/charts/machine-file';
 import { provisionFiles } from '../../support/charts/provision-files';
-import { bounded, boundedElsewhere, formValues, lateCode } from './bounded';
+import { bounded, boundedElsewhere, formInputs, lateCode } from './bounded';
 
 const server = vi.hoisted(() => ({ isSilent: false }));
 
@@ -78,7 +78,7 @@ const waits = charts.flatMap(([name, { machine, provided }]) =>
 const forms = charts.flatMap(([name, { provided }]) =>
   Object.entries(implementationsOf(provided).actors).flatMap(([src, logic]) =>
     (logic as unknown as { id?: string }).id === 'form-submission'
-      ? [`${name} ${src} submitForm`, `${name} ${src} completeForm`]
+      ? ['submitForm', 'reconcile', 'completeForm'].map((call) => `${name} ${src} ${call}`)
       : [],
   ),
 );
@@ -147,8 +147,7 @@ describe('what is waited for', () => {
   it.each(Object.entries(bounded))('%s ends in bounded time when nobody answers', async (name, bound) => {
     const one = awaited.get(name);
     if (!one) throw new Error(`No walk comes to '${name}'`);
-    const values = formValues[name];
-    const input = values ? { ...(one.input as object), values } : one.input;
+    const input = { ...(one.input as object), ...formInputs[name] };
     const actor = createActor(one.logic, { input });
     actor.subscribe({ error: () => undefined });
     actor.start();

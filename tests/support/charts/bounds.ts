@@ -12,6 +12,3 @@ export const here: Bound = { asks: 'here', endsBy: 0 };
 
 /** One call, or several at once: as long as the client waits. */
 export const call: Bound = { asks: 'server', endsBy: CALL_TIMEOUT_MS };
-
-/** One after the other: a call, and what became of it. */
-export const inTurn = (calls: number): Bound => ({ asks: 'server', endsBy: calls * CALL_TIMEOUT_MS });

@@ -10,7 +10,7 @@ import {
   selectReason,
   selectRequest,
 } from '../../../../machines/admin/credit-request-decision/credit-request-decision.selectors';
-import { call, here, inTurn } from '../../../support/charts/bounds';
+import { call, here } from '../../../support/charts/bounds';
 import type { FlowSpec } from '../../../support/charts/flow-spec';
 import { flows } from '../../../../src/review/flows';
 import { claims } from './credit-request-decision.claims';
@@ -44,10 +44,10 @@ export const spec: FlowSpec<Machine> = {
   person: ['approval.chosen', 'decline.chosen', 'dialog.closed', 'reason.edited', 'request.retried'],
   waits: {
     readRequest: call,
-    'approval submitForm': inTurn(2),
-    'approval completeForm': here,
-    'decline submitForm': inTurn(2),
-    'decline completeForm': here,
+    'approval submitForm': call,
+    'approval reconcile': call, 'approval completeForm': here,
+    'decline submitForm': call,
+    'decline reconcile': call, 'decline completeForm': here,
   },
   claims,
   sentences: {

@@ -40,7 +40,7 @@ export const spec: FlowSpec<typeof settingsMachine> = {
     'settings.submitted',
     'values.edited',
   ],
-  waits: { 'form submitForm': call, 'form completeForm': here },
+  waits: { 'form submitForm': call, 'form reconcile': call, 'form completeForm': here },
   claims: {
     loading: (snapshot) =>
       expect([selectSettings(snapshot), selectForm(snapshot), selectIsUnloaded(snapshot)]).toEqual([

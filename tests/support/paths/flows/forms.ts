@@ -54,7 +54,6 @@ export const formSubmissionPlayed: PlayedFlow = {
     'xstate.error.actor.completeForm': 'Without an answer the app says so in place of the login.',
     'completeForm | 0': 'Played by the forms of the dialogs, which nothing follows.',
     'completed | form': 'The screen of the login is gone by then.',
-    'outcome.unknown': 'A login looks nothing up; removing a card does.',
   },
 };
 
