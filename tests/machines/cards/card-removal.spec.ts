@@ -53,7 +53,13 @@ export const spec: FlowSpec<typeof cardRemovalMachine> = {
   flow: flows['card-removal'],
   own: ['confirming.refreshing', 'closed'],
   person: ['card.changeRequested', 'dialog.closed'],
-  waits: { findUse: call, readCards: call, 'form submitForm': call, 'form reconcile': call, 'form completeForm': here },
+  waits: {
+    findUse: call,
+    readCards: call,
+    'form submitForm': call,
+    'form reconcile': call,
+    'form completeForm': here,
+  },
   claims: {
     inUse: (snapshot) => expect(stands(snapshot)).toEqual([false, true, false, false]),
     confirming: (snapshot) => expect(snapshot.context.use).toBeNull(),

@@ -22,7 +22,7 @@ const read = (active: boolean) => ({ type: 'accounts.read', accounts: [{ account
 
 const wished = (rig: SwitchRig, id = accountId) => selectWished(rig.snapshot(), id);
 const failure = (rig: SwitchRig, id = accountId) => selectSwitchFailure(rig.snapshot(), id);
-const call = (rig: SwitchRig) =>
+const underWay = (rig: SwitchRig) =>
   rig.isRunning('switchAccount') ? rig.inputOf('switchAccount') : 'nothing is under way';
 
 const isAtWork = (snapshot: ReturnType<SwitchRig['snapshot']>) => {
@@ -46,7 +46,7 @@ export const spec: FlowSpec<typeof accountSwitchesMachine> = {
       expect([wished(rig), selectIsUnderWay(rig.snapshot(), accountId)]).toEqual([null, false]);
       rig.send(wish(false, 'press-1'));
       expect([wished(rig), selectIsUnderWay(rig.snapshot(), accountId)]).toEqual([false, true]);
-      expect(call(rig)).toEqual({ customer, accountId, active: false, key: 'press-1' });
+      expect(underWay(rig)).toEqual({ customer, accountId, active: false, key: 'press-1' });
       expect(wished(rig, '42')).toBeNull();
     },
     'switched, it stays so until the list says it, too: the list is read again'(start) {
@@ -86,20 +86,20 @@ export const spec: FlowSpec<typeof accountSwitchesMachine> = {
       rig.settle('switchAccount', 'refused');
       rig.send(wish(false, 'press-2'));
       expect([failure(rig), wished(rig)]).toEqual([null, false]);
-      expect(call(rig)).toMatchObject({ active: false, key: 'press-2' });
+      expect(underWay(rig)).toMatchObject({ active: false, key: 'press-2' });
     },
     'two quick presses end in the last wish, and never run in parallel'(start) {
       const rig = start();
       rig.send(wish(false, 'press-1'));
       rig.send(wish(true, 'press-2'));
-      expect([wished(rig), call(rig)]).toEqual([true, expect.objectContaining({ active: false })]);
+      expect([wished(rig), underWay(rig)]).toEqual([true, expect.objectContaining({ active: false })]);
       rig.settle('switchAccount', 'switched');
-      expect([wished(rig), call(rig)]).toEqual([
+      expect([wished(rig), underWay(rig)]).toEqual([
         true,
         expect.objectContaining({ active: true, key: 'press-2' }),
       ]);
       rig.settle('switchAccount', 'switched');
-      expect([wished(rig), call(rig)]).toEqual([true, 'nothing is under way']);
+      expect([wished(rig), underWay(rig)]).toEqual([true, 'nothing is under way']);
     },
     'three quick presses end in the last wish, which is under way already: nothing more is sent'(start) {
       const rig = start();
@@ -107,7 +107,7 @@ export const spec: FlowSpec<typeof accountSwitchesMachine> = {
       rig.send(wish(true, 'press-2'));
       rig.send(wish(false, 'press-3'));
       rig.settle('switchAccount', 'switched');
-      expect([wished(rig), call(rig)]).toEqual([false, 'nothing is under way']);
+      expect([wished(rig), underWay(rig)]).toEqual([false, 'nothing is under way']);
     },
     'a call that fails while another wish waits says nothing: that one goes out, and counts'(start) {
       for (const ending of ['refused', 'unknown']) {
@@ -117,7 +117,7 @@ export const spec: FlowSpec<typeof accountSwitchesMachine> = {
         rig.settle('switchAccount', ending);
         if (ending === 'unknown') rig.settle('findAccount', 'on');
         expect([failure(rig), wished(rig)]).toEqual([null, true]);
-        expect(call(rig)).toMatchObject({ active: true, key: 'press-2' });
+        expect(underWay(rig)).toMatchObject({ active: true, key: 'press-2' });
         rig.settle('switchAccount', 'refused');
         expect(failure(rig)).toMatchObject({ kind: 'refused', wish: { active: true } });
       }
@@ -128,7 +128,7 @@ export const spec: FlowSpec<typeof accountSwitchesMachine> = {
       rig.send(wish(true, 'press-3', '42'));
       expect([wished(rig, '42'), selectIsUnderWay(rig.snapshot(), '42')]).toEqual([true, true]);
       rig.settle('switchAccount', 'refused');
-      expect(call(rig)).toMatchObject({ accountId: '42', active: true, key: 'press-3' });
+      expect(underWay(rig)).toMatchObject({ accountId: '42', active: true, key: 'press-3' });
       rig.settle('switchAccount', 'switched');
       expect([failure(rig)?.kind, failure(rig, '42'), wished(rig, '42')]).toEqual(['refused', null, true]);
     },
@@ -152,7 +152,7 @@ export const spec: FlowSpec<typeof accountSwitchesMachine> = {
         expect(wished(rig)).toBeNull();
         expect(failure(rig)).toMatchObject({ kind: 'unanswered', checked: true });
         rig.send(wish(false, 'press-2'));
-        expect(call(rig)).toMatchObject({ key: 'press-2' });
+        expect(underWay(rig)).toMatchObject({ key: 'press-2' });
       }
     },
     'D2.9: where the list cannot be read either, the same press again is the same request'(start) {
@@ -165,7 +165,7 @@ export const spec: FlowSpec<typeof accountSwitchesMachine> = {
         { kind: 'unanswered', checked: false, wish: { accountId, active: false, key: 'press-1' } },
       ]);
       rig.send(wish(false, 'press-2'));
-      expect(call(rig)).toMatchObject({ active: false, key: 'press-1' });
+      expect(underWay(rig)).toMatchObject({ active: false, key: 'press-1' });
     },
     'and the opposite press, or one at another account, is a request of its own'(start) {
       for (const [id, active] of [
@@ -177,7 +177,7 @@ export const spec: FlowSpec<typeof accountSwitchesMachine> = {
         rig.settle('switchAccount', 'unknown');
         rig.settle('findAccount', 'offline');
         rig.send(wish(active, 'press-2', id));
-        expect(call(rig)).toMatchObject({ active, key: 'press-2' });
+        expect(underWay(rig)).toMatchObject({ active, key: 'press-2' });
       }
     },
     'a list that is read later takes back what turned out to be so, and keeps the rest'(start) {
@@ -201,7 +201,7 @@ export const spec: FlowSpec<typeof accountSwitchesMachine> = {
       rig.settle('accountsReading', 'crashed');
       expect(rig.effectsOf('logFailure')).toHaveLength(1);
       rig.send(wish(false, 'press-1'));
-      expect(call(rig)).toMatchObject({ active: false });
+      expect(underWay(rig)).toMatchObject({ active: false });
     },
   },
 };

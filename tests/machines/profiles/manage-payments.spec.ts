@@ -22,6 +22,7 @@ import {
   addAccount,
   businessUse,
   cancel,
+  choose,
   customer,
   dialogs,
   knownCards,

@@ -22,7 +22,7 @@ export const remove = {
   useKnown: true,
   knownCards,
 } as const;
-const choose = { type: 'card.choiceRequested', use: businessUse, knownCards } as const;
+export const choose = { type: 'card.choiceRequested', use: businessUse, knownCards } as const;
 export const addAccount = { type: 'cardAccount.addRequested', knownCards } as const;
 export const requestCredit = { type: 'creditAccount.requested' } as const;
 export const cancel = { type: 'subscription.cancelRequested', subscription: personalPremium } as const;

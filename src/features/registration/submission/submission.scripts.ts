@@ -117,8 +117,7 @@ const canRetry = (now: AnyMachineSnapshot): boolean => {
 };
 
 const submissionDoings = doings<SubmissionEvent>({
-  'submission.retried': (_event, _coming, now) =>
-    canRetry(now) ? [press(stepper.retry)] : nothingToPress,
+  'submission.retried': (_event, _coming, now) => (canRetry(now) ? [press(stepper.retry)] : nothingToPress),
   'submission.postponed': (_event, _coming, now) =>
     now.hasTag('busy') || !now.hasTag('locked') ? nothingToPress : [press(stepper.later)],
 });

@@ -45,9 +45,11 @@ export const spec: FlowSpec<Machine> = {
   waits: {
     readRequest: call,
     'approval submitForm': call,
-    'approval reconcile': call, 'approval completeForm': here,
+    'approval reconcile': call,
+    'approval completeForm': here,
     'decline submitForm': call,
-    'decline reconcile': call, 'decline completeForm': here,
+    'decline reconcile': call,
+    'decline completeForm': here,
   },
   claims,
   sentences: {
