@@ -7,7 +7,18 @@ import { cardAddExecutors } from '../../../src/features/cards/card-add/card-add.
 import { choose, press } from '../../../src/review/scripts/words';
 import { enterAsCustomerWith } from '../backend/made-customer';
 import type { PlayedFlow } from '../paths/played-flow';
-import { answered, BUSY, CRASH, fault, formEndings, lost, QUICK, SETTLED } from '../paths/words';
+import {
+  answered,
+  BUSY,
+  CRASH,
+  EVERY_REFUSAL,
+  fault,
+  lost,
+  nothingDone,
+  QUICK,
+  reconciledEndings,
+  SETTLED,
+} from '../paths/words';
 
 const CARDS = '/cards/view';
 const SUBSCRIPTIONS = '/cards/premium';
@@ -49,12 +60,12 @@ export const cardRemovalPlayed: PlayedFlow = {
       form: { 'form.submitted': () => [press(removalTexts.confirm, question)] },
     },
     outcomes: {
-      ...formEndings('form', '/cards/delete/'),
-      identifyUse: { gone: answered(CARDS, 200, { response: [] }), offline: lost(CARDS) },
+      ...reconciledEndings('form', '/cards/delete/', { call: CARDS, done: [], nothingLeft: EVERY_REFUSAL }),
+      identifyUse: { offline: lost(SUBSCRIPTIONS) },
       refreshCards: { read: answered(CARDS, 200, { response: [] }), offline: lost(CARDS) },
     },
   },
-  passes: ['identifyUse kept'],
+  passes: [...nothingDone('form'), 'identifyUse kept'],
   when: (step, rig) => {
     if (!('event' in step)) return true;
     const now = rig.snapshot();
@@ -76,7 +87,7 @@ export const cardRemovalPlayed: PlayedFlow = {
     'card-removal | ': BUSY,
     'card.changeRequested | 1': SETTLED,
     'refreshing | dialog.closed': QUICK,
-    'identifyUse | 1': 'The server would have to name a use of a card by ids that it makes itself.',
+    'identifyUse | 0': 'The server would have to name a use of a card by ids that it makes itself.',
   },
 };
 
@@ -101,20 +112,18 @@ export const cardChoicePlayed: PlayedFlow = {
       form: { 'form.submitted': () => [choose('Travel', choice), press(choiceTexts.choose, choice)] },
     },
     outcomes: {
-      ...formEndings('form', '/set-card/'),
+      ...reconciledEndings('form', '/set-card/', { call: SUBSCRIPTIONS, nothingLeft: EVERY_REFUSAL }),
       cardAdd: { closed: { by: 'person', does: [press(cards.cancel, cards.dialogTitle)] }, crashed: fault },
-      findAttached: { offline: lost(SUBSCRIPTIONS) },
       refreshUse: { offline: lost(SUBSCRIPTIONS) },
     },
   },
-  passes: ['findAttached other', 'refreshUse read'],
+  passes: [...nothingDone('form'), 'refreshUse read'],
   when: (step, rig) =>
     !('event' in step) || (!rig.snapshot().hasTag('busy') && !rig.snapshot().matches('adding')),
   seen: {
     'choosing.asking': [{ role: 'button', name: choiceTexts.choose, within: choice }],
     'choosing.attaching': [{ role: 'button', name: choiceTexts.changing, within: choice }],
     'choosing.unanswered': [{ role: 'alert', text: /\S/u, within: choice }],
-    'choosing.checking': [{ role: 'button', name: choiceTexts.checking, within: choice }],
     adding: [{ role: 'dialog', name: cards.dialogTitle }],
     changed: [{ role: 'dialog', name: choice, gone: true }],
     closed: [{ role: 'dialog', name: choice, gone: true }],
@@ -125,7 +134,6 @@ export const cardChoicePlayed: PlayedFlow = {
     'card-choice | card': BUSY,
     'card-choice | dialog.closed': BUSY,
     'refreshing | dialog.closed': QUICK,
-    'findAttached | 0': 'The server would have to take what it refuses.',
     'done.actor.cardAdd | 0': 'The paths of card-add add cards; here the dialog is only closed.',
   },
 };

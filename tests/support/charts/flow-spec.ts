@@ -20,7 +20,7 @@ export type Sentence<TMachine extends AnyStateMachine> = (start: Start<TMachine>
 export type FlowSpec<TMachine extends AnyStateMachine = AnyStateMachine> = {
   readonly flow: Flow<TMachine>;
   /**
-   * Its states that come from no sentence of the specification and no decision (`own`), by their ids below the machine, in
+   * Its states that come from no requirement (`own`), by their ids below the machine, in
    * the chart's order: ours, each with its reason in its description. One more is to be added on purpose.
    */
   readonly own?: readonly string[];

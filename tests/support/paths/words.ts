@@ -50,6 +50,50 @@ export const formEndings = (
   },
 });
 
+const LOOK_UPS = ['reconcile', 'reconcileRefusal', 'reconcileFirst'] as const;
+
+/** Whatever the server refuses may be done already. */
+export const EVERY_REFUSAL = 400;
+
+/** What a form that looks up what became of it asks for. */
+type LookUp = {
+  /** The call that it reads. */
+  readonly call: string;
+  /** Its answer where what was sent is done; without it the look-up never finds that. */
+  readonly done?: unknown;
+  /** Its answer where it is not; the real backend's unless given (`nothingDone`). */
+  readonly notDone?: unknown;
+  /** The status with which the server says that nothing is left to do; `null`: no refusal says so. */
+  readonly nothingLeft: number | null;
+};
+
+/** How a form ends whose lost answers are looked up. */
+export const reconciledEndings = (
+  path: string,
+  call: string,
+  { call: list, done, notDone, nothingLeft }: LookUp,
+  response: unknown = null,
+): Readonly<Record<string, Bringings>> => {
+  const { [`${path}/submitForm`]: submitForm, ...rest } = formEndings(path, call, response);
+  const found = (name: string, answer: unknown): Bringings =>
+    answer === undefined ? {} : { [name]: answered(list, 200, { response: answer }) };
+  const lookUp = { ...found('done', done), ...found('notDone', notDone), offline: lost(list) };
+  return {
+    ...rest,
+    [`${path}/submitForm`]: {
+      ...(submitForm?.['accepted'] && { accepted: submitForm['accepted'] }),
+      ...(nothingLeft !== EVERY_REFUSAL && submitForm?.['refused'] && { refused: submitForm['refused'] }),
+      ...(nothingLeft !== null && { doneAlready: answered(call, nothingLeft, { message: REFUSAL }) }),
+      noResponse: lost(call),
+    },
+    ...Object.fromEntries(LOOK_UPS.map((src) => [`${path}/${src}`, lookUp])),
+  };
+};
+
+/** The real backend has done nothing of what it was not let hear. */
+export const nothingDone = (path: string): readonly string[] =>
+  LOOK_UPS.map((src) => `${path}/${src} notDone`);
+
 /** Why whole kinds of branches are played nowhere. */
 export const CRASH = 'Only a fault of the program makes the chart of a dialog or an actor fail.';
 export const BUSY = 'The controls are locked meanwhile: nobody can send it.';

@@ -5,7 +5,7 @@ import type { customerSearchMachine } from '../../../../machines/admin/customer-
 import { CUSTOMER_SEARCH_PAUSE_MS } from '../../../../src/domain/limits';
 import { fill, press } from '../../../../src/review/scripts/words';
 import type { PlayedFlow } from '../played-flow';
-import { answered, CRASH, fault, formEndings, lost, QUICK, SETTLED } from '../words';
+import { answered, CRASH, fault, formEndings, lost, QUICK, reconciledEndings, SETTLED } from '../words';
 
 const CUSTOMERS = '/api/admin/customers';
 const niamh = 'Niamh Kelly';
@@ -124,10 +124,12 @@ const waiting = {
 };
 const approving = requests.approveQuestion({ company });
 const declining = requests.declineQuestion({ company });
+const approved = { ...waiting, status: 'approved', identifier: 'BP-20418' };
+const declined = { ...waiting, status: 'declined', reason: 'Unknown.' };
 const reading = {
   pending: answered(ONE, 200, { response: waiting }),
-  approved: answered(ONE, 200, { response: { ...waiting, status: 'approved', identifier: 'BP-20418' } }),
-  declined: answered(ONE, 200, { response: { ...waiting, status: 'declined', reason: 'Unknown.' } }),
+  approved: answered(ONE, 200, { response: approved }),
+  declined: answered(ONE, 200, { response: declined }),
   unknown: answered(ONE, 404, { message: 'There is no such request.' }),
   offline: lost(ONE),
 };
@@ -153,8 +155,18 @@ export const creditRequestDecisionPlayed: PlayedFlow = {
       },
     },
     outcomes: {
-      ...formEndings('approval', '/approve', { ...waiting, status: 'approved', identifier: 'BP-20418' }),
-      ...formEndings('decline', '/decline', { ...waiting, status: 'declined', reason: 'Unknown.' }),
+      ...reconciledEndings(
+        'approval',
+        '/approve',
+        { call: ONE, done: approved, notDone: waiting, nothingLeft: null },
+        approved,
+      ),
+      ...reconciledEndings(
+        'decline',
+        '/decline',
+        { call: ONE, done: declined, notDone: waiting, nothingLeft: null },
+        declined,
+      ),
       readRequest: reading,
       checkApproval: reading,
       readApproved: reading,

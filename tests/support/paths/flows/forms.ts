@@ -11,9 +11,21 @@ import { CHOSEN_PASSWORD } from '../../backend/fresh-customer';
 import { changeConfig } from '../../browser/change-config';
 import { demoPassword } from '../../browser/sign-in-quietly';
 import type { PlayedFlow } from '../played-flow';
-import { anew, answered, BUSY, CRASH, fault, formEndings, REFUSAL, SETTLED } from '../words';
+import {
+  anew,
+  answered,
+  BUSY,
+  CRASH,
+  fault,
+  formEndings,
+  nothingDone,
+  reconciledEndings,
+  REFUSAL,
+  SETTLED,
+} from '../words';
 
 const USER = '/api/auth/user';
+const LOOKED_UP = 'The login looks nothing up; the forms of the dialogs do.';
 
 /** A plain form, as the login is one. */
 export const formSubmissionPlayed: PlayedFlow = {
@@ -54,6 +66,10 @@ export const formSubmissionPlayed: PlayedFlow = {
     'xstate.error.actor.completeForm': 'Without an answer the app says so in place of the login.',
     'completeForm | 0': 'Played by the forms of the dialogs, which nothing follows.',
     'completed | form': 'The screen of the login is gone by then.',
+    reconcil: LOOKED_UP,
+    'submitForm | 1': LOOKED_UP,
+    'submitForm | 2': LOOKED_UP,
+    'failed | form.submitted | 0': LOOKED_UP,
   },
 };
 
@@ -71,8 +87,12 @@ export const closeAccountPlayed: PlayedFlow = {
       },
       form: { 'form.submitted': () => [press(closeAccount.confirm, closing)] },
     },
-    outcomes: formEndings('form', '/settings/delete-profile'),
+    outcomes: reconciledEndings('form', '/settings/delete-profile', {
+      call: USER,
+      nothingLeft: null,
+    }),
   },
+  passes: nothingDone('form'),
   // The logout that follows fails, so that it can be asked for again.
   prepare: async ({ page }) => {
     await page.route(/\/api\/auth\/logout$/u, (route) => route.fulfill({ status: 500, body: '' }));
@@ -129,15 +149,16 @@ export const creditRequestPlayed: PlayedFlow = {
       },
     },
     outcomes: {
-      ...formEndings('form', '/settings/accounts/request', {
-        ref: 'BP-0006',
-        name: 'Byrne Design Ltd',
-        created: '2026-11-20T10:00:00Z',
-        status: 'pending',
-      }),
+      ...reconciledEndings(
+        'form',
+        '/settings/accounts/request',
+        { call: '/settings/accounts/view', nothingLeft: null },
+        { ref: 'BP-0006', name: 'Byrne Design Ltd', created: '2026-11-20T10:00:00Z', status: 'pending' },
+      ),
       readDraft: { untouched: itself, typed: { unseen: 'There is no draft.' }, crashed: fault },
     },
   },
+  passes: nothingDone('form'),
   prepare: ({ page }) => changeConfig(page, { premiumEnabled: false }),
   when: (step, rig) => !('event' in step && rig.snapshot().hasTag('busy')),
   seen: {
@@ -176,11 +197,12 @@ export const cardAccountAddPlayed: PlayedFlow = {
       },
     },
     outcomes: {
-      ...formEndings('form', '/cards/business/add'),
+      ...reconciledEndings('form', '/cards/business/add', { call: '/cards/business', nothingLeft: null }),
       readDraft: { untouched: itself, typed: { unseen: 'There is no draft.' }, crashed: fault },
       cardAdd: { closed: { by: 'person', does: [press(cards.cancel, cards.dialogTitle)] } },
     },
   },
+  passes: nothingDone('form'),
   when: (step, rig) => {
     if (!('event' in step)) return true;
     const now = rig.snapshot();

@@ -6,7 +6,18 @@ import { subscriptionWithdrawal } from '#messages/profiles/subscription-withdraw
 import { fill, press } from '../../../../src/review/scripts/words';
 import { enterAsCustomerWith } from '../../backend/made-customer';
 import type { PlayedFlow } from '../played-flow';
-import { anew, answered, CRASH, fault, formEndings, lost, QUICK, REFUSAL, SETTLED } from '../words';
+import {
+  anew,
+  answered,
+  CRASH,
+  fault,
+  lost,
+  nothingDone,
+  QUICK,
+  reconciledEndings,
+  REFUSAL,
+  SETTLED,
+} from '../words';
 
 const SUBSCRIPTIONS = '/cards/premium';
 const PERSONAL = premiumCards.names.personal;
@@ -30,11 +41,15 @@ export const subscriptionCancelPlayed: PlayedFlow = {
       form: { 'form.submitted': () => [press(premiumCards.confirm, cancelling)] },
     },
     outcomes: {
-      ...formEndings('form', '/subscriptions/cancel/'),
+      ...reconciledEndings('form', '/subscriptions/cancel/', {
+        call: SUBSCRIPTIONS,
+        done: [],
+        nothingLeft: 404,
+      }),
       readLists: { offline: lost(SUBSCRIPTIONS) },
     },
   },
-  passes: ['readLists read'],
+  passes: [...nothingDone('form'), 'readLists read'],
   when: (step, rig) => !('event' in step && rig.snapshot().hasTag('busy')),
   seen: {
     'confirming.asking': [{ role: 'button', name: premiumCards.keep, within: cancelling }],
@@ -67,11 +82,11 @@ export const subscriptionResumePlayed: PlayedFlow = {
       form: { 'form.submitted': () => [press(subscriptionResume.confirm, resuming)] },
     },
     outcomes: {
-      ...formEndings('form', '/resume'),
+      ...reconciledEndings('form', '/resume', { call: SUBSCRIPTIONS, nothingLeft: 404 }),
       readLists: { offline: lost(SUBSCRIPTIONS) },
     },
   },
-  passes: ['readLists read'],
+  passes: [...nothingDone('form'), 'readLists read'],
   prepare: async ({ context }) => {
     await enterAsCustomerWith(context, { premium: 'personal', cancelled: true });
   },
@@ -113,9 +128,18 @@ export const subscriptionWithdrawalPlayed: PlayedFlow = {
       },
       form: { 'form.submitted': () => [press(subscriptionWithdrawal.confirm, withdrawing)] },
     },
-    outcomes: formEndings('form', '/withdraw'),
+    outcomes: reconciledEndings('form', '/withdraw', {
+      call: SUBSCRIPTIONS,
+      done: [],
+      nothingLeft: 404,
+    }),
   },
-  passes: ['form/submitForm accepted', 'form/completeForm completed', 'readOutcome noted'],
+  passes: [
+    ...nothingDone('form'),
+    'form/submitForm accepted',
+    'form/completeForm completed',
+    'readOutcome noted',
+  ],
   prepare: async ({ context }) => {
     await enterAsCustomerWith(context, { premium: 'personal' });
   },

@@ -13,7 +13,17 @@ import { fill, press } from '../../../../src/review/scripts/words';
 import { changeConfig } from '../../browser/change-config';
 import { enterAsCustomerWith } from '../../backend/made-customer';
 import type { PlayedFlow } from '../played-flow';
-import { anew, answered, CRASH, fault, formEndings, lost, REFUSAL, SETTLED } from '../words';
+import {
+  anew,
+  answered,
+  CRASH,
+  fault,
+  lost,
+  nothingDone,
+  reconciledEndings,
+  REFUSAL,
+  SETTLED,
+} from '../words';
 
 const PERSONAL = premiumCards.names.personal;
 const closedBy = (name: string, within: string): Bringings => ({
@@ -150,12 +160,12 @@ export const settingsPlayed: PlayedFlow = {
       },
     },
     outcomes: {
-      ...formEndings('form', '/settings/update'),
+      ...reconciledEndings('form', '/settings/update', { call: VIEW, nothingLeft: null }),
       readSettings: { offline: lost(VIEW) },
       compareSettings: { offline: lost(VIEW) },
     },
   },
-  passes: ['readSettings loaded', 'compareSettings unchanged'],
+  passes: [...nothingDone('form'), 'readSettings loaded', 'compareSettings unchanged'],
   when: (step, rig) => {
     if (!('event' in step)) return true;
     const now = rig.snapshot();
