@@ -75,7 +75,13 @@ const LOOKED_AT: ReadonlySet<string> = new Set([
   `POST ${user}/cards/business/add`,
   `POST ${user}/cards/business/{accountId}/enable`,
   `POST ${user}/cards/business/{accountId}/disable`,
+  `POST ${user}/cards/set-account-card/{accountId}/{cardId}`,
+  `DELETE ${user}/cards/delete/{cardId}`,
+  `DELETE ${user}/subscriptions/cancel/{subscriptionId}`,
+  `PATCH ${user}/subscriptions/{subscriptionId}/set-card/{cardId}`,
   `POST ${user}/settings/accounts/request`,
+  `POST ${user}/settings/delete-profile`,
+  `POST ${user}/settings/update`,
   'POST /api/premium/subscribe/add-profile',
   'POST /api/premium/subscribe/add-profile/save-card',
 ]);

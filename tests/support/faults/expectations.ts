@@ -54,7 +54,7 @@ const leftOut: Readonly<Record<string, string>> = {
 
 /**
  * The writes whose screen looks at the server before it says that nobody knows (D4.9), and what it says where it has
- * looked and nothing was done. Of the other writes it is not promised yet: they say that an error occurred whatever the
+ * looked and nothing was done. The other writes say that an error occurred whatever the
  * server did, and what they sent is sent again with the same key.
  */
 const looks: Readonly<Record<string, string>> = {
@@ -62,7 +62,13 @@ const looks: Readonly<Record<string, string>> = {
   'POST /api/user/{uuid}/cards/business/add': app.genericTitle,
   'POST /api/user/{uuid}/cards/business/{accountId}/enable': paymentProfiles.unanswered,
   'POST /api/user/{uuid}/cards/business/{accountId}/disable': paymentProfiles.unanswered,
+  'POST /api/user/{uuid}/cards/set-account-card/{accountId}/{cardId}': app.genericTitle,
+  'DELETE /api/user/{uuid}/cards/delete/{cardId}': app.genericTitle,
+  'DELETE /api/user/{uuid}/subscriptions/cancel/{subscriptionId}': app.genericTitle,
+  'PATCH /api/user/{uuid}/subscriptions/{subscriptionId}/set-card/{cardId}': app.genericTitle,
   'POST /api/user/{uuid}/settings/accounts/request': app.genericTitle,
+  'POST /api/user/{uuid}/settings/delete-profile': app.genericTitle,
+  'POST /api/user/{uuid}/settings/update': app.genericTitle,
   'POST /api/premium/subscribe/add-profile': stepper.unansweredTitle,
   'POST /api/premium/subscribe/add-profile/save-card': stepper.unansweredTitle,
 };
