@@ -23,7 +23,7 @@ export const ${camel}Machine = setup({
     tags: ${pascal}Tag;
     meta: StateMeta;
   },
-  actors: { work: providedActor<PromiseActorLogic<void, Record<never, never>>>('work') },
+  actors: { work: providedActor<PromiseActorLogic<null, Record<never, never>>>('work') },
   actions: { logFailure: providedAction<{ error: unknown }>('logFailure') },
 }).createMachine({
   id: '${name}',
@@ -82,7 +82,7 @@ import type { ${camel}Machine } from './${name}.machine';
 export const fixtures = {
   inputs: { default: undefined },
   events: [{ type: '${event}' }],
-  outcomes: { work: { done: { resolve: undefined }, failed: { reject: new Error('It failed') } } },
+  outcomes: { work: { done: { resolve: null }, failed: { reject: new Error('It failed') } } },
 } satisfies FlowFixtures<typeof ${camel}Machine>;
 `;
 }

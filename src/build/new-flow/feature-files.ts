@@ -23,7 +23,7 @@ import { reportFailure } from '../../../app/environment/report-failure';
 /** ${title}: \`work\` is a promise that is kept at once; put in here what is really done. */
 export const provide${pascal} = (environment: Pick<Environment, 'adapters'>) =>
   ${camel}Machine.provide({
-    actors: { work: fromPromise<void, Record<never, never>>(() => Promise.resolve()) },
+    actors: { work: fromPromise<null, Record<never, never>>(() => Promise.resolve(null)) },
     actions: { logFailure: reportFailure(environment, '${words}') },
   });
 `;

@@ -79,7 +79,17 @@ export const contextRules: Readonly<Record<string, Rules>> = {
 /** How an actor can end: the `kind` of its output, and nothing else of it. */
 export const outcomeKinds: readonly string[] = [
   ...['abandoned', 'accepted', 'added', 'cancelled', 'cardRefused', 'changeCard', 'changed', 'closed'],
-  ...['completed', 'declined', 'found', 'gone', 'kept', 'none', 'payment', 'paymentRequired', 'postponed'],
+  ...[
+    'completed',
+    'declined',
+    'found',
+    'kept',
+    'noResponse',
+    'none',
+    'payment',
+    'paymentRequired',
+    'postponed',
+  ],
   ...['refused', 'removed', 'saved', 'selected', 'sent', 'succeeded', 'switched', 'token', 'unavailable'],
   ...['resumed', 'unconfirmed', 'unknown', 'unread', 'unsavedInput', 'used', 'withdrawn'],
 ];

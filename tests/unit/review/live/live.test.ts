@@ -102,7 +102,7 @@ describe('looking on', () => {
       place: {
         flow: 'form-submission',
         places: { '': 'refused' },
-        branches: ['form-submission.submitting | xstate.done.actor.submitForm | 1'],
+        branches: ['form-submission.submitting | xstate.done.actor.submitForm | 3'],
         path: {
           input: 'default',
           steps: [
