@@ -26,7 +26,7 @@ const executors: FlowExecutors = {
   },
   outcomes: {
     ...endings('form/', 'deleteCard'),
-    identifyUse: { gone: asFixture, used: asFixture, kept: server(), offline: unavailable('viewCards') },
+    identifyUse: { used: asFixture, kept: server(), offline: unavailable('viewPremiumSubscriptions') },
     refreshCards: { read: server(), offline: unavailable('viewCards') },
   },
 };
