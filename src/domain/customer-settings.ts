@@ -69,8 +69,8 @@ export type Standing = {
   readonly values: SettingsValues;
 };
 
-const asText = (value: unknown): string =>
-  Array.isArray(value) ? (value as readonly string[]).map(sameness).sort().join('\n') : String(value ?? '');
+const asText = (value: CustomerSettingsUpdate[keyof CustomerSettingsUpdate]): string =>
+  typeof value === 'object' && value !== null ? value.map(sameness).sort().join('\n') : `${value ?? ''}`;
 
 /** Whether the settings are saved as an update has them; lists in whatever order. */
 export const isSaved = (update: CustomerSettingsUpdate, saved: CustomerSettings): boolean =>

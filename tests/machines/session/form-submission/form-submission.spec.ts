@@ -1,0 +1,165 @@
+import { expect } from 'vitest';
+import type { formSubmissionMachine } from '../../../../machines/session/form-submission/form-submission.machine';
+import {
+  selectFieldErrors,
+  selectHasFailed,
+  selectIsCompleted,
+  selectIsReconciling,
+  selectIsSubmitting,
+  selectLocation,
+  selectMessages,
+  selectWasInVain,
+} from '../../../../machines/session/form-submission/form-submission.selectors';
+import { call, here } from '../../../support/charts/bounds';
+import type { FlowSpec } from '../../../support/charts/flow-spec';
+import { flows } from '../../../../src/review/flows';
+import { secretsIn, withoutInputs } from '../../../support/canaries/secrets';
+import { lost } from './form-submission.lost';
+import { isLookedUp, refusal, values } from './form-submission.steps';
+
+export const spec: FlowSpec<typeof formSubmissionMachine> = {
+  flow: flows['form-submission'],
+  own: ['completing', 'completed'],
+  person: ['form.edited', 'form.submitted'],
+  waits: { submitForm: call, reconcile: here, completeForm: call },
+  claims: {
+    editing: (snapshot) => expect([selectMessages(snapshot), selectWasInVain(snapshot)]).toEqual([[], false]),
+    submitting(snapshot) {
+      expect([selectIsSubmitting(snapshot), selectIsReconciling(snapshot)]).toEqual([true, false]);
+      expect(selectMessages(snapshot)).toEqual([]);
+      expect(selectFieldErrors(snapshot)).toEqual({});
+    },
+    refused(snapshot) {
+      expect(selectMessages(snapshot)).not.toEqual([]);
+      expect(selectWasInVain(snapshot)).toBe(true);
+    },
+    failed: (snapshot) =>
+      expect([
+        selectHasFailed(snapshot),
+        selectWasInVain(snapshot),
+        selectIsSubmitting(snapshot),
+        selectMessages(snapshot),
+        selectFieldErrors(snapshot),
+      ]).toEqual([true, true, false, [], {}]),
+    reconciling: isLookedUp,
+    reconcilingRefusal: isLookedUp,
+    reconcilingFirst: isLookedUp,
+    completing: (snapshot) => expect(selectIsSubmitting(snapshot)).toBe(true),
+    completed: (snapshot) =>
+      expect([selectIsCompleted(snapshot), selectMessages(snapshot), selectFieldErrors(snapshot)]).toEqual([
+        true,
+        [],
+        {},
+      ]),
+  },
+  sentences: {
+    'a press sends what was typed, once, however often it is pressed'(start) {
+      const rig = start();
+      rig.send({ type: 'form.edited' });
+      expect(rig.live()).toHaveLength(1);
+      rig.send({ type: 'form.submitted', values, key: 'press-1' });
+      const call = rig.live().at(-1)?.ref;
+      expect(rig.inputOf('submitForm')).toEqual({ values, key: 'press-1' });
+      rig.send({ type: 'form.submitted', values: { ...values, email: 'other@example.com' }, key: 'press-2' });
+      rig.send({ type: 'form.edited' });
+      expect(
+        rig
+          .live()
+          .slice(1)
+          .map(({ ref }) => ref),
+      ).toEqual([call]);
+    },
+    'an accepted form goes on to what follows from it, and a further press does nothing until that is done'(
+      start,
+    ) {
+      const rig = start();
+      rig.send({ type: 'form.submitted', values, key: 'press-1' });
+      rig.settle('submitForm', 'accepted');
+      expect(rig.inputOf('completeForm')).toEqual({ accepted: { kind: 'accepted', location: '/profile' } });
+      rig.send({ type: 'form.submitted', values, key: 'press-1' });
+      rig.send({ type: 'form.edited' });
+      rig.settle('completeForm', 'completed');
+      expect(selectIsCompleted(rig.snapshot())).toBe(true);
+      expect(selectLocation(rig.snapshot())).toBe('/profile');
+      rig.send({ type: 'form.submitted', values, key: 'press-1' });
+      expect(selectIsCompleted(rig.snapshot())).toBe(true);
+      rig.send({ type: 'form.edited' });
+      expect([rig.snapshot().value, selectIsCompleted(rig.snapshot())]).toEqual(['editing', false]);
+    },
+    'what follows can be refused, or get no answer: the form says so and can be sent again'(start) {
+      for (const ending of ['refused', 'offline']) {
+        const rig = start();
+        rig.send({ type: 'form.submitted', values, key: 'press-1' });
+        rig.settle('submitForm', 'accepted');
+        rig.settle('completeForm', ending);
+        expect([selectHasFailed(rig.snapshot()), selectMessages(rig.snapshot())]).toEqual(
+          ending === 'refused' ? [false, ['You are not signed in.']] : [true, []],
+        );
+        rig.send({ type: 'form.submitted', values, key: 'press-1' });
+        expect(rig.inputOf('submitForm')).toEqual({ values, key: 'press-1' });
+      }
+    },
+    'D5.2: an edit takes the server’s words above a refused form away; those at the fields stay until it is sent again'(
+      start,
+    ) {
+      const rig = start();
+      rig.send({ type: 'form.submitted', values, key: 'press-1' });
+      rig.settle('submitForm', 'refused');
+      expect(selectIsCompleted(rig.snapshot())).toBe(false);
+      expect(selectMessages(rig.snapshot())).toEqual(refusal.messages);
+      expect(selectFieldErrors(rig.snapshot())).toEqual(refusal.fields);
+      expect(rig.effects).toEqual([]);
+      rig.send({ type: 'form.edited' });
+      expect([selectMessages(rig.snapshot()), selectWasInVain(rig.snapshot())]).toEqual([[], false]);
+      const kept = selectFieldErrors(rig.snapshot());
+      expect(kept).toEqual(refusal.fields);
+      rig.send({ type: 'form.edited' });
+      expect(selectFieldErrors(rig.snapshot())).toBe(kept);
+      rig.send({ type: 'form.submitted', values, key: 'press-2' });
+      expect(selectFieldErrors(rig.snapshot())).toEqual({});
+    },
+    ...lost,
+    'a refused and a failed form can be sent again'(start) {
+      for (const ending of ['refused', 'offline']) {
+        const rig = start();
+        rig.send({ type: 'form.submitted', values, key: 'press-1' });
+        rig.settle('submitForm', ending);
+        expect(selectIsSubmitting(rig.snapshot())).toBe(false);
+        rig.send({ type: 'form.submitted', values, key: 'press-1' });
+        expect(rig.inputOf('submitForm')).toEqual({ values, key: 'press-1' });
+        rig.settle('submitForm', 'accepted');
+        rig.settle('completeForm', 'completed');
+        expect(selectIsCompleted(rig.snapshot())).toBe(true);
+      }
+    },
+    'D2.9: sent again unchanged after no answer it has its first key; edited, answered or refused, a new one'(
+      start,
+    ) {
+      const press = (rig: ReturnType<typeof start>, key: string) => {
+        rig.send({ type: 'form.submitted', values, key });
+        return rig.inputOf('submitForm');
+      };
+      const rig = start();
+      press(rig, 'press-1');
+      rig.settle('submitForm', 'offline');
+      expect(press(rig, 'press-2')).toEqual({ values, key: 'press-1' });
+      rig.settle('submitForm', 'offline');
+      rig.send({ type: 'form.edited' });
+      expect(selectHasFailed(rig.snapshot())).toBe(false);
+      expect(press(rig, 'press-3')).toEqual({ values, key: 'press-3' });
+      rig.settle('submitForm', 'refused');
+      expect(press(rig, 'press-4')).toEqual({ values, key: 'press-4' });
+      rig.settle('submitForm', 'accepted');
+      rig.settle('completeForm', 'offline');
+      expect(press(rig, 'press-5')).toEqual({ values, key: 'press-5' });
+    },
+    'a password is held by the running call alone, and by nothing once it has ended'(start) {
+      const rig = start();
+      rig.send({ type: 'form.submitted', values, key: 'press-1' });
+      expect(secretsIn(rig.persisted())).not.toEqual([]);
+      expect(secretsIn(withoutInputs(rig.persisted()))).toEqual([]);
+      rig.settle('submitForm', 'refused');
+      expect(secretsIn(rig.persisted())).toEqual([]);
+    },
+  },
+};
