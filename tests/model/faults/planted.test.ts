@@ -59,7 +59,7 @@ describe('The matrix finds', () => {
       expect.arrayContaining([
         'GET /api/auth/user',
         'POST /api/content/contact',
-        'PATCH /api/user/{uuid}/subscriptions/{subscriptionId}/set-card/{cardId}',
+        'POST /api/user/{uuid}/settings/change-password',
       ]),
     );
   });
