@@ -193,6 +193,7 @@ export const spec: FlowSpec<typeof cardChoiceMachine> = {
       const rig = start();
       answer(rig, 'offline');
       rig.send(chosen);
+      expect(stands(rig.snapshot())).toEqual(asks);
       rig.sendTo('form', { type: 'form.edited' });
       expect(selectChosen(rig.snapshot())).toBe(jointAccount.id);
       press(rig, 'press-2');

@@ -6,10 +6,6 @@ export const equivalent: Readonly<Record<string, Equivalent>> = {
     'card-choice.adding | xstate.done.actor.cardAdd | 0 | guard dropped | isNewCard':
       'chooseNewCard changes nothing itself unless a card was added and is known; both branches lead to the same state.',
   },
-  'card-removal': {
-    'card-removal.confirming.identifying | xstate.error.actor.identifyUse | 0 | goes | card-removal.confirming.refreshing':
-      'The form is told, and its snapshot leads on to unanswered before the reading of the cards that refreshing begins has done anything.',
-  },
   'close-account': {
     'close-account.confirming | another initial state | close-account.confirming.sending':
       'The form says at its start, within the same step, that nothing is on its way: the state is asking before anybody looks.',
