@@ -14,7 +14,7 @@ import { useApp } from '../../support/browser/use-app';
 const app = useApp();
 const viewCards = /\/cards\/view$/;
 const lists = /\/cards\/(view|premium|business)$/;
-const code = /\/(expiring-cards|notice-items)-[^/]*\.js$/;
+const code = /\/(expiring-cards\.provide|notice-items)-[^/]*\.js$/;
 const checkbox = /\/notice-items-[^/]*\.js$/;
 const settings = /\/settings\/view$/;
 
