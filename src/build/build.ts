@@ -21,8 +21,8 @@ const stamp: BuildStamp = { startedAt: Date.now(), locale: buildLocale() };
 
 try {
   await mkdir(draft.dist, { recursive: true });
-  await buildClient(draft);
-  await writePages(draft);
+  const screens = await buildClient(draft);
+  await writePages(draft, screens);
   await buildServer(draft);
   const compressed = await precompress(draft.client);
   await writeFile(draft.stamp, `${JSON.stringify(stamp)}\n`);

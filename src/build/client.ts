@@ -1,7 +1,14 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { firstLoadGroups, firstLoadModules } from './chunk-groups';
+import {
+  chunkNames,
+  firstLoadGroups,
+  firstLoadModules,
+  screenGroups,
+  screenModules,
+  type ScreenChunks,
+} from './chunk-groups';
 import type { BuildLayout } from './layout';
 
 export const CLIENT_ENTRY = 'src/main.tsx';
@@ -21,10 +28,12 @@ const FIRST_LOAD = /\/(?:rolldown-runtime|vendor|main)-[\w-]+\.js$/;
  * Builds the customer's files into `dist/client` (hashed names under `assets/`) and the manifest beside it.
  *
  * @param more plugins besides those of the configuration
+ * @returns the chunks of each screen
  * @throws Error when a module does not build
  */
-export async function buildClient(layout: BuildLayout, more: readonly Plugin[] = []): Promise<void> {
-  const modules = await firstLoadModules(layout, CLIENT_ENTRY, more);
+export async function buildClient(layout: BuildLayout, more: readonly Plugin[] = []): Promise<ScreenChunks> {
+  const first = await firstLoadModules(layout, CLIENT_ENTRY, more);
+  const screens = await screenModules(layout, first, more);
   await build({
     root: layout.root,
     configFile: join(layout.root, 'vite.config.ts'),
@@ -42,11 +51,12 @@ export async function buildClient(layout: BuildLayout, more: readonly Plugin[] =
       },
       rolldownOptions: {
         input: join(layout.root, CLIENT_ENTRY),
-        output: { codeSplitting: { groups: firstLoadGroups(modules) } },
+        output: { codeSplitting: { groups: [...firstLoadGroups(first), ...screenGroups(screens)] } },
       },
     },
   });
   await rename(join(layout.client, '.vite', 'manifest.json'), layout.manifest);
   await rm(join(layout.client, '.vite'), { recursive: true });
   await withholdSourceMaps(layout);
+  return chunkNames(screens);
 }

@@ -6,8 +6,18 @@ import { renderPage, type HeadStyle, type PageParts } from './html';
 import { inlineScript } from './inline-script';
 import type { BuildLayout } from './layout';
 import { buildLocale } from './locale';
-import { firstLoad, laterLoad, readManifest } from './manifest';
-import { NOT_FOUND_FILE, NOT_FOUND_PATH, pageTable, PRERENDERED, SHELL_FILE } from './pages';
+import type { ScreenChunks } from './chunk-groups';
+import { filesOf, firstLoad, readManifest } from './manifest';
+import {
+  LOADING_PAGES,
+  NOT_FOUND_FILE,
+  NOT_FOUND_PATH,
+  pageTable,
+  PRERENDERED,
+  SHELL_FILE,
+  type LoadingPage,
+} from './pages';
+import type { ScreenName } from './screens';
 import { withPrerenderApp } from './prerender';
 import type { RenderedScreen } from './prerender-app';
 import { writeStaticHost } from './static-host';
@@ -30,7 +40,10 @@ const unloaded = (screen: RenderedScreen) => `<div id="unloaded" hidden>${withou
 const address = (file: string) => `/${file}`;
 
 /** Draws every page of this build. */
-async function draw(layout: BuildLayout): Promise<{ drafts: Draft[]; routes: string[]; favicon: string }> {
+async function draw(
+  layout: BuildLayout,
+  chunksOf: ScreenChunks,
+): Promise<{ drafts: Draft[]; routes: string[]; favicon: string }> {
   const [manifest, boot, hint] = await Promise.all([
     readManifest(layout),
     inlineScript(layout, 'boot'),
@@ -42,6 +55,9 @@ async function draw(layout: BuildLayout): Promise<{ drafts: Draft[]; routes: str
     ...screen.styles,
     ...sheets.map((sheet) => ({ css: sheet })),
   ];
+  /** What the app and this screen are made of. */
+  const code = (screen?: ScreenName): readonly string[] =>
+    [...chunks, ...(screen === undefined ? [] : filesOf(manifest, chunksOf[screen]))].map(address);
   return withPrerenderApp(layout, async (app) => {
     const page = (screen: RenderedScreen, more: Partial<PageParts>): PageParts => ({
       lang: buildLocale(),
@@ -58,21 +74,29 @@ async function draw(layout: BuildLayout): Promise<{ drafts: Draft[]; routes: str
       boot,
       entry: address(entry),
       libraries: address(libraries),
-      chunks: chunks.map(address),
+      chunks: code(),
+      reads: {},
       ...more,
     });
-    const screens = Object.entries(PRERENDERED).map(async ([path, { file, later }]): Promise<Draft> => {
-      const screen = await app.renderScreen(path);
-      if (screen.status !== 200) throw new Error(`${path} is no page`);
-      return {
-        file,
-        parts: page(screen, {
-          styles: [...styles(screen), HINT_STYLE],
-          headScripts: [hint],
-          chunks: [...chunks, ...(later === undefined ? [] : laterLoad(manifest, later))].map(address),
-          beside: `<div id="loading">${withoutIds(screen.loading)}</div>${unloaded(screen)}`,
-        }),
-      };
+    const screens = Object.entries(PRERENDERED).map(
+      async ([path, { file, screen: name }]): Promise<Draft> => {
+        const screen = await app.renderScreen(path);
+        if (screen.status !== 200) throw new Error(`${path} is no page`);
+        return {
+          file,
+          parts: page(screen, {
+            styles: [...styles(screen), HINT_STYLE],
+            headScripts: [hint],
+            chunks: code(name),
+            beside: `<div id="loading">${withoutIds(screen.loading)}</div>${unloaded(screen)}`,
+          }),
+        };
+      },
+    );
+    const loading = app.renderLoading();
+    const loadingPage = ({ file, screen, reads }: LoadingPage): Draft => ({
+      file,
+      parts: page(loading, { chunks: code(screen), reads }),
     });
     const notFound = await app.renderScreen(NOT_FOUND_PATH);
     if (notFound.status !== 404) throw new Error(`${NOT_FOUND_PATH} is a page`);
@@ -80,7 +104,8 @@ async function draw(layout: BuildLayout): Promise<{ drafts: Draft[]; routes: str
       drafts: [
         ...(await Promise.all(screens)),
         { file: NOT_FOUND_FILE, parts: page(notFound, {}) },
-        { file: SHELL_FILE, parts: page(app.renderLoading(), {}) },
+        { file: SHELL_FILE, parts: page(loading, {}) },
+        ...LOADING_PAGES.map(loadingPage),
       ],
       routes: app.routePaths(),
       favicon: app.favicon,
@@ -91,11 +116,13 @@ async function draw(layout: BuildLayout): Promise<{ drafts: Draft[]; routes: str
 /**
  * Writes the HTML pages, and for whoever serves them the Content-Security-Policy that allows exactly their inline texts
  * and the table by which to choose among them. The client build must be there.
+ *
+ * @param screens the chunks of each screen
  */
-export async function writePages(layout: BuildLayout): Promise<void> {
+export async function writePages(layout: BuildLayout, screens: ScreenChunks): Promise<void> {
   const [template, { drafts, routes, favicon }] = await Promise.all([
     readFile(layout.template, 'utf8'),
-    draw(layout),
+    draw(layout, screens),
   ]);
   const inline = drafts.map(({ parts }) => parts);
   const policy = contentSecurityPolicy({

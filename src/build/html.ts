@@ -1,3 +1,5 @@
+import type { EarlyReads } from './pages';
+
 /** A `<style>` of the head; `emotion` is its `data-emotion` attribute, by which Emotion takes the rules over. */
 export type HeadStyle = { readonly css: string; readonly emotion?: string };
 
@@ -29,6 +31,8 @@ export type PageParts = {
   /** Address of the one of these that holds the libraries: it runs before the others. */
   readonly libraries: string;
   readonly chunks: readonly string[];
+  /** What the boot script asks for once it knows who is signed in. */
+  readonly reads: EarlyReads;
 };
 
 const DEV_SCRIPT = '<script type="module" src="/src/main.tsx"></script>';
@@ -94,8 +98,13 @@ export function renderPage(template: string, page: PageParts): string {
     ...page.headScripts.map(scriptTag),
     noScriptTag(styleTag({ css: page.noScript.css })),
   ].join('');
+  const reads = Object.entries(page.reads)
+    .map(([who, urls]) => ` data-${who}="${escapeAttribute(urls.join(' '))}"`)
+    .join('');
   const assets = `data-libraries="${escapeAttribute(page.libraries)}" data-entry="${escapeAttribute(page.entry)}" data-preload="${escapeAttribute(page.chunks.join(' '))}"`;
-  const body = [...page.bodyScripts.map(scriptTag), `<script ${assets}>${page.boot}</script>`].join('');
+  const body = [...page.bodyScripts.map(scriptTag), `<script ${assets}${reads}>${page.boot}</script>`].join(
+    '',
+  );
   const bare = template.replaceAll(/\n\s*/g, '').replaceAll(' />', '>');
   return [
     ['lang="en-IE"', `lang="${escapeAttribute(page.lang)}"`],

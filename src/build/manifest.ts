@@ -49,14 +49,17 @@ export function firstLoad(manifest: Manifest, key: string = CLIENT_ENTRY): First
 }
 
 /**
- * @param key a module that the app imports later
- * @returns the scripts that it brings, without those of the first load
- * @throws Error when no chunk begins with it, or it needs styles of its own
+ * @param names of chunks
+ * @returns their files and those of what they import, without those of the first load
+ * @throws Error when one of them needs styles of its own
  */
-export function laterLoad(manifest: Manifest, key: string): readonly string[] {
+export function filesOf(manifest: Manifest, names: readonly string[]): readonly string[] {
   const first = firstLoad(manifest);
-  const { entry, chunks, css } = firstLoad(manifest, key);
-  if (css.some((sheet) => !first.css.includes(sheet))) throw new Error(`${key} has a style sheet`);
+  const keys = Object.entries(manifest).filter(([, { name = '' }]) => names.includes(name));
+  const loads = keys.map(([key]) => firstLoad(manifest, key));
+  const sheets = loads.flatMap(({ css }) => css).filter((sheet) => !first.css.includes(sheet));
+  if (sheets.length > 0) throw new Error(`${sheets.join(', ')}: the page would have to bring them`);
   const here = new Set([first.entry, ...first.chunks]);
-  return [entry, ...chunks].filter((file) => !here.has(file));
+  const files = loads.flatMap(({ entry, chunks }) => [entry, ...chunks]);
+  return [...new Set(files)].filter((file) => !here.has(file));
 }

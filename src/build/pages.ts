@@ -1,9 +1,11 @@
+import type { ScreenName } from './screens';
+
 /** How the gateway chooses an HTML file; written to `dist/pages.json`. */
 export type PageTable = {
   /** Prerendered public screens by path. */
   readonly pages: Readonly<Record<string, string>>;
-  /** Paths of screens that need a session: they get the shell. */
-  readonly app: readonly string[];
+  /** The routes of screens that need a session, each with its file. */
+  readonly app: Readonly<Record<string, string>>;
   /** The loading screen, for everything that is drawn by script alone. */
   readonly shell: string;
   /** The prerendered not-found page; served with status 404. */
@@ -13,26 +15,126 @@ export type PageTable = {
 /** A public screen that is drawn at build time (D3.12). */
 export type DrawnPage = {
   readonly file: string;
-  /**
-   * The module of the screen when it is not in the first load: the page asks for it together with the app, which
-   * would otherwise ask only once it runs.
-   */
-  readonly later?: string;
+  /** The screen when it is not in the first load: the page asks for its code together with the app. */
+  readonly screen?: ScreenName;
 };
-
-const LOST_PASSWORD = 'src/features/session/password-reset/lost-password.route.tsx';
-const REGISTRATION = 'src/features/registration/registration/registration.route.tsx';
 
 export const PRERENDERED: Readonly<Record<string, DrawnPage>> = {
   '/': { file: 'index.html' },
   '/login': { file: 'login.html' },
-  '/guest': { file: 'guest.html', later: 'src/features/session/sign-in/guest.route.tsx' },
-  '/admin/login': { file: 'admin-login.html', later: 'src/features/session/sign-in/admin-login.route.tsx' },
-  '/lost-pass': { file: 'lost-pass.html', later: LOST_PASSWORD },
-  '/lost-pass/app': { file: 'lost-pass-app.html', later: LOST_PASSWORD },
-  '/register/signup': { file: 'register-signup.html', later: REGISTRATION },
-  '/premium/signup': { file: 'premium-signup.html', later: REGISTRATION },
+  '/guest': { file: 'guest.html', screen: 'guest' },
+  '/admin/login': { file: 'admin-login.html', screen: 'admin-login' },
+  '/lost-pass': { file: 'lost-pass.html', screen: 'lost-password' },
+  '/lost-pass/app': { file: 'lost-pass-app.html', screen: 'lost-password' },
+  '/register/signup': { file: 'register-signup.html', screen: 'registration' },
+  '/premium/signup': { file: 'premium-signup.html', screen: 'registration' },
 };
+
+/** The loading screen of some routes: it asks for what their screen needs together with the app. */
+export type LoadingPage = {
+  readonly file: string;
+  readonly screen: ScreenName;
+  /** Full paths as the router writes them. */
+  readonly routes: readonly string[];
+  readonly reads: EarlyReads;
+};
+
+/**
+ * Calls that the actors of a screen make as soon as they run, by who is signed in: the page makes them once it knows who
+ * that is (`src/build/inline/boot.ts`). A call that no actor makes would be in vain.
+ */
+export type EarlyReads = {
+  readonly customer?: readonly string[];
+  /** Of admins who act for nobody. */
+  readonly admin?: readonly string[];
+};
+
+const NAV = '/api/content/nav';
+const ADMIN_NAV = '/api/content/admin-nav';
+const navigation: EarlyReads = { customer: [NAV], admin: [ADMIN_NAV] };
+const profile: EarlyReads = {
+  customer: [
+    NAV,
+    '/api/user/{uuid}/cards/view',
+    '/api/user/{uuid}/cards/premium',
+    '/api/user/{uuid}/settings/view',
+    '/api/user/{uuid}/cards/business',
+    '/api/user/{uuid}/settings/accounts/view',
+  ],
+};
+
+export const LOADING_PAGES: readonly LoadingPage[] = [
+  {
+    file: 'profile.html',
+    screen: 'profile',
+    routes: ['/profile'],
+    reads: profile,
+  },
+  {
+    file: 'welcome.html',
+    screen: 'welcome',
+    routes: ['/profile/welcome', '/profile/welcome/application-sent', '/profile/new-user'],
+    reads: profile,
+  },
+  { file: 'add-premium.html', screen: 'premium', routes: ['/profile/premium'], reads: navigation },
+  {
+    file: 'registration.html',
+    screen: 'registration',
+    routes: ['/register/signup/{-$profileType}', '/premium/signup/$profileType'],
+    reads: {},
+  },
+  {
+    file: 'framed.html',
+    screen: 'framed',
+    routes: ['/users', '/new-booking', '/job-status', '/track/$ref', '/edit/$ref', '/$slug'],
+    reads: navigation,
+  },
+  {
+    file: 'content.html',
+    screen: 'content',
+    routes: ['/content/$page'],
+    reads: navigation,
+  },
+  { file: 'contact.html', screen: 'contact', routes: ['/content/contact'], reads: navigation },
+  {
+    file: 'completion.html',
+    screen: 'completion',
+    routes: ['/premium/complete', '/premium/application-sent'],
+    reads: navigation,
+  },
+  {
+    file: 'dashboard.html',
+    screen: 'dashboard',
+    routes: ['/admin', '/admin/dashboard'],
+    reads: { admin: [ADMIN_NAV, '/api/admin/dashboard'] },
+  },
+  {
+    file: 'customers.html',
+    screen: 'customers',
+    routes: ['/customers'],
+    reads: { admin: [ADMIN_NAV, '/api/admin/customers?query=&page=1'] },
+  },
+  {
+    file: 'requests.html',
+    screen: 'requests',
+    routes: ['/admin/credit-account-requests/{-$uuid}'],
+    reads: { admin: [ADMIN_NAV, '/api/admin/credit-account-requests'] },
+  },
+  {
+    file: 'audit.html',
+    screen: 'audit',
+    routes: ['/admin/audit'],
+    reads: { admin: [ADMIN_NAV, '/api/admin/audit'] },
+  },
+  { file: 'admin-page.html', screen: 'admin-page', routes: ['/admin/$slug'], reads: { admin: [ADMIN_NAV] } },
+  { file: 'new-user.html', screen: 'new-user', routes: ['/notify/new-user/$uuid'], reads: {} },
+  {
+    file: 'reset.html',
+    screen: 'reset',
+    routes: ['/reset', '/reset/app', '/reset/$code', '/reset/app/$code'],
+    reads: {},
+  },
+];
 
 export const SHELL_FILE = 'shell.html';
 export const NOT_FOUND_FILE = 'not-found.html';
@@ -40,14 +142,28 @@ export const NOT_FOUND_FILE = 'not-found.html';
 /** A path that no route has: rendering it gives the not-found page. */
 export const NOT_FOUND_PATH = '/-/not-found';
 
+/** A route that names more of its path comes before one that fits the same address. */
+const parameters = (route: string): number => route.split('$').length;
+
+const fileOf = (route: string): string =>
+  LOADING_PAGES.find(({ routes }) => routes.includes(route))?.file ?? SHELL_FILE;
+
 /**
  * @param routes full paths of every route of the app, as the router knows them
- * @returns the table for the gateway: what is not prerendered gets the shell
+ * @returns the table for the gateway: what is not prerendered gets a loading screen
+ * @throws Error when a loading screen is for a route that the app does not have
  */
 export function pageTable(routes: readonly string[]): PageTable {
+  const unknown = LOADING_PAGES.flatMap((page) => page.routes).filter((route) => !routes.includes(route));
+  if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: no such route`);
   return {
     pages: Object.fromEntries(Object.entries(PRERENDERED).map(([path, { file }]) => [path, file])),
-    app: routes.filter((path) => !(path in PRERENDERED)),
+    app: Object.fromEntries(
+      routes
+        .filter((path) => !(path in PRERENDERED))
+        .sort((one, other) => parameters(one) - parameters(other))
+        .map((route) => [route, fileOf(route)]),
+    ),
     shell: SHELL_FILE,
     notFound: NOT_FOUND_FILE,
   };

@@ -64,7 +64,7 @@ function redirectTo(path: string): PageRedirect {
  * fits leads on.
  */
 export function pageRedirects({ pages, app }: Pick<PageTable, 'pages' | 'app'>): readonly PageRedirect[] {
-  const paths = [...Object.keys(pages), ...app].flatMap(withAndWithout).flatMap(spelledOut);
+  const paths = [...Object.keys(pages), ...Object.keys(app)].flatMap(withAndWithout).flatMap(spelledOut);
   const written = [...new Set(paths)].filter((path) => /[a-z]/u.test(path));
   return [true, false]
     .flatMap((whole) => written.filter((path) => !path.includes(ANY) === whole))

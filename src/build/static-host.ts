@@ -38,8 +38,8 @@ function quoted(text: string): string {
 }
 
 /** Which file answers which path: the first rule that a path fits. One that fits none has no page. */
-export const pageRules = ({ pages, app, shell }: PageTable): readonly PageRule[] =>
-  [...Object.entries(pages), ...app.map((route) => [route, shell] as const)].map(([route, file]) => ({
+export const pageRules = ({ pages, app }: PageTable): readonly PageRule[] =>
+  [...Object.entries(pages), ...Object.entries(app)].map(([route, file]) => ({
     path: expression(route),
     file,
   }));

@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { BuildLayout } from '../../src/build/layout';
 import { chunkOf, type Manifest } from '../../src/build/manifest';
 import { loginFiles } from './first-load';
 import type { Load } from './loads';
-import { moduleOf } from './code-by-source';
+import { chunkByModule } from '../support/browser/chunks';
 
 /** Which files of a build a load downloads; paths relative to `dist/client`. */
 export type ClientFiles = {
@@ -13,18 +11,6 @@ export type ClientFiles = {
   /** Scripts that no load names, and so nobody would weigh. */
   readonly unnamed: readonly string[];
 };
-
-/** For every module of ours, the chunk that it lies in. */
-function chunkByModule({ sourceMaps }: BuildLayout): ReadonlyMap<string, string> {
-  const chunks = new Map<string, string>();
-  for (const map of readdirSync(sourceMaps)) {
-    const { sources } = JSON.parse(readFileSync(join(sourceMaps, map), 'utf8')) as {
-      readonly sources: readonly string[];
-    };
-    for (const source of sources) chunks.set(moduleOf(source), `assets/${map.replace(/\.map$/, '')}`);
-  }
-  return chunks;
-}
 
 /** @throws Error when a load begins with a module that the build does not have */
 export function clientFiles(layout: BuildLayout, manifest: Manifest, loads: readonly Load[]): ClientFiles {

@@ -63,10 +63,3 @@ export function codeBySource({ client, sourceMaps }: BuildLayout, file: string):
   }
   return found;
 }
-
-/** The module that a source map's path names: a file of ours, or a package; '' for what the bundler has written. */
-export function moduleOf(source: string): string {
-  if (source.startsWith('\0')) return '';
-  const inPackage = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(source)?.[1];
-  return inPackage?.replace('\\', '/') ?? source.replace(/^(?:\.\.\/)+/, '');
-}

@@ -18,7 +18,7 @@ async function pagesOf(client: string): Promise<PageTable> {
   const html = files.filter((file) => file.endsWith('.html'));
   return {
     pages: Object.fromEntries(html.map((file) => [pathOf(file), file])),
-    app: [...NAMED_ROUTES, ...SLUG_ROUTES],
+    app: Object.fromEntries([...NAMED_ROUTES, ...SLUG_ROUTES].map((route) => [route, 'index.html'])),
     shell: 'index.html',
     notFound: 'index.html',
   };
@@ -27,10 +27,19 @@ async function pagesOf(client: string): Promise<PageTable> {
 const readJson = async (file: string): Promise<unknown> =>
   JSON.parse(await readFile(file, 'utf8')) as unknown;
 
+/** Older builds have one loading screen for all routes, and list them. */
+type WrittenTable = Omit<PageTable, 'app'> & { readonly app: PageTable['app'] | string[] };
+
 /** Another build of this repository, an older one for example, is served as it serves itself. */
 async function copyBuild(folder: string, client: string): Promise<SiteParts> {
   await cp(join(folder, 'client'), client, { recursive: true });
-  const pages = (await readJson(join(folder, 'pages.json'))) as PageTable;
+  const kept = (await readJson(join(folder, 'pages.json'))) as WrittenTable;
+  const pages = {
+    ...kept,
+    app: Array.isArray(kept.app)
+      ? Object.fromEntries(kept.app.map((route) => [route, kept.shell]))
+      : kept.app,
+  };
   const { policy } = (await readJson(join(folder, 'csp.json'))) as { readonly policy: string };
   return { pages, policy };
 }

@@ -3,16 +3,13 @@ import { join } from 'node:path';
 import type { BuildLayout } from '../../src/build/layout';
 import { firstLoad, type Manifest } from '../../src/build/manifest';
 
-/** Chunks that no page imports statically and every page asks for all the same: the navigation, once the session is known. */
-const ASKED_FOR_AT_ONCE = ['src/api/calls/content.ts'];
-
 const all = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, text = '']) => text);
 
 /** The JS and CSS that a browser downloads to show /login and make it work; paths relative to `dist/client`. */
 export function loginFiles(manifest: Manifest): readonly string[] {
-  const loads = [firstLoad(manifest), ...ASKED_FOR_AT_ONCE.map((key) => firstLoad(manifest, key))];
-  return [...new Set(loads.flatMap(({ entry, chunks, css }) => [entry, ...chunks, ...css]))];
+  const { entry, chunks, css } = firstLoad(manifest);
+  return [entry, ...chunks, ...css];
 }
 
 /** The libraries, the app, and what the bundler adds of its own. */

@@ -70,13 +70,6 @@ const step = (name: string, entry: string | readonly string[], more: More = {}):
 });
 
 const ANYWHERE: readonly Load[] = [
-  step('calls for what a customer has', [
-    'src/api/calls/cards.ts',
-    'src/api/calls/subscriptions.ts',
-    'src/api/calls/card-accounts.ts',
-    'src/api/calls/accounts.ts',
-    'src/api/calls/receipts.ts',
-  ]),
   step('calls for the texts', 'src/api/calls/pages.ts'),
   step('dialog of terms or privacy', 'src/features/content/content/information-dialog.route.tsx'),
   step('dialog of the contact form', 'src/features/content/contact/contact-dialog.route.tsx'),
@@ -107,10 +100,6 @@ const onProfile = (name: string, entry: string, more: More = {}): Load =>
   step(name, entry, { ...more, after: ['/profile', ...(more.after ?? [])] });
 
 const PROFILE: readonly Load[] = [
-  {
-    ...onProfile('settings of the profile', 'src/features/settings/settings/settings-form.tsx'),
-    entries: ['src/features/settings/settings/settings-form.tsx', 'src/domain/settings-values.ts'],
-  },
   onProfile('dialog: close the account', 'src/features/settings/close-account/close-account-dialog.tsx'),
   onProfile('dialog: changes elsewhere', 'src/features/settings/settings/settings-changes-dialog.tsx'),
   onProfile('dialog: leave the settings', 'src/features/settings/settings/settings-leave-dialog.tsx'),

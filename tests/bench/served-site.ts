@@ -10,7 +10,7 @@ export type SiteParts = { readonly pages: PageTable; readonly policy: string };
 /** The pages of a site that has but the login. */
 export const LOGIN_ALONE: PageTable = {
   pages: { '/login': 'login.html' },
-  app: [],
+  app: {},
   shell: 'login.html',
   notFound: 'login.html',
 };

@@ -3,7 +3,8 @@ type EarlyAnswer = { readonly response: Promise<Response>; readonly controller: 
 
 /**
  * What the inline boot script (`src/build/inline/boot.ts`) has done before the app was there: it asked for the three
- * answers of the start (S2.guardsAndStartUp.4) and held back the submission of forms.
+ * answers of the start (S2.guardsAndStartUp.4) and for what the screen shows of the customer, and held back the
+ * submission of forms.
  */
 type Early = {
   /** When the answers were asked for; epoch milliseconds, 0 for not yet. */
@@ -39,6 +40,15 @@ export function takeEarlyAnswer(url: string, now = Date.now()): EarlyAnswer | nu
   if (now - kept.at < EARLY_ANSWER_MS) return answer;
   answer.controller.abort();
   return null;
+}
+
+/** Ends what was asked for and not taken: it was for somebody who is not signed in any more. */
+export function dropEarlyAnswers(): void {
+  const answers = early()?.answers ?? {};
+  for (const [url, answer] of Object.entries(answers)) {
+    answers[url] = undefined;
+    answer?.controller.abort();
+  }
 }
 
 /** From here on forms are the app's: the page stops holding their submission back. */

@@ -1,17 +1,19 @@
 /**
- * Runs inline at the end of every page's body: lets the browser paint, then asks for the app and, at the same time,
- * for the three answers that the app waits for. What a person does meanwhile is kept. The libraries run first and the app
- * after them, each in a task of its own: a key is never kept waiting for both.
+ * Runs inline at the end of every page's body: lets the browser paint, then asks for the app, the code of the screen,
+ * and the three answers that the app waits for, all at once. As soon as one of them says who is signed in, it asks for
+ * what the screen shows of this customer. What a person does meanwhile is kept. The libraries run first and the app after
+ * them, each in a task of its own: a key is never kept waiting for both.
  *
  * The handover is `globalThis.__CABRANK_EARLY__`, read by `src/app/boot/early.ts`, and the id of a form that was
  * sent too early, noted on the document for `src/ui/form/early-submit.ts`.
  */
 const script = document.currentScript as HTMLScriptElement;
-const assets = (script.dataset['preload'] ?? '').split(' ').filter(Boolean);
 const { libraries = '', entry = '' } = script.dataset;
 /** How long after the app's code did not arrive it is asked for once more. */
 const RETRY_MS = 1000;
-const urls = ['/api/config', '/api/premium/config', '/api/auth/user'];
+const USER = '/api/auth/user';
+const urls = ['/api/config', '/api/premium/config', USER];
+const listed = (urls = ''): string[] => urls.split(' ').filter(Boolean);
 
 const early = {
   at: 0,
@@ -25,14 +27,9 @@ function boot(): void {
   if (early.at > 0) return;
   early.at = Date.now();
   removeEventListener('focusin', boot);
-  for (const url of urls) {
-    const controller = new AbortController();
-    const headers = { 'X-Requested-With': 'XMLHttpRequest' };
-    const response = fetch(url, { headers, signal: controller.signal });
-    response.catch(() => undefined);
-    early.answers[url] = { response, controller };
-  }
-  for (const href of [...assets, entry]) {
+  for (const url of urls) ask(url);
+  askForScreen().catch(() => undefined);
+  for (const href of [...listed(script.dataset['preload']), entry]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
@@ -41,6 +38,37 @@ function boot(): void {
   load()
     .catch(() => pause(RETRY_MS).then(load))
     .catch(revealUnloaded);
+}
+
+function ask(url: string): void {
+  const controller = new AbortController();
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+  const response = fetch(url, { headers, signal: controller.signal });
+  response.catch(() => undefined);
+  early.answers[url] = { response, controller };
+}
+
+/** What is read of the user: as the backend writes it, which may be 0 and 1 for false and true. */
+type WireUser = {
+  readonly uuid?: unknown;
+  readonly admin?: unknown;
+  readonly mustChangePassword?: unknown;
+  readonly impersonate?: unknown;
+};
+
+/** Asks for what the screen shows to whoever is signed in, unless they have to change the password first. */
+async function askForScreen(): Promise<void> {
+  const { customer, admin } = script.dataset;
+  const answer = await early.answers[USER]?.response;
+  if (!answer) return;
+  const { response } = (await answer.clone().json()) as { readonly response?: WireUser | null };
+  const acting = response?.impersonate;
+  const customerOfAdmin = typeof acting === 'object' ? acting : null;
+  const user: WireUser = customerOfAdmin ?? response ?? {};
+  if (typeof user.uuid !== 'string' || Number(user.mustChangePassword)) return;
+  const isAdmin = Number(user.admin) && !customerOfAdmin && !Number(acting);
+  for (const url of listed(isAdmin ? admin : customer))
+    ask(url.replace('{uuid}', encodeURIComponent(user.uuid)));
 }
 
 const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { array, object, string } from 'yup';
+import { object, string } from 'yup';
 import { fitsRoute } from '../../domain/app-routes';
 
 /** The built site as the gateway serves it. */
@@ -22,7 +22,7 @@ export type Site = {
 
 const pagesFile = object({
   pages: object().required(),
-  app: array(string().required()).required(),
+  app: object().required(),
   shell: string().required(),
   notFound: string().required(),
 });
@@ -54,6 +54,7 @@ export async function readSite(dist: string): Promise<Site> {
     readdir(folder, { recursive: true, withFileTypes: true }),
   ]);
   const pages = new Map(Object.entries(table.pages).map(([path, file]) => [path, String(file)]));
+  const routes = Object.entries(table.app).map(([route, file]) => ({ route, file: String(file) }));
   const files = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !NOT_BY_NAME.test(entry.name))
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
@@ -68,8 +69,8 @@ export async function readSite(dist: string): Promise<Site> {
       const path = withoutSlash(asked);
       const page = pages.get(decodeURIComponent(path));
       if (page !== undefined) return { file: page, status: 200 };
-      const known = !hasExtension(path) && table.app.some((route) => fitsRoute(path, route));
-      return known ? { file: table.shell, status: 200 } : { file: table.notFound, status: 404 };
+      const known = hasExtension(path) ? undefined : routes.find(({ route }) => fitsRoute(path, route));
+      return known ? { file: known.file, status: 200 } : { file: table.notFound, status: 404 };
     },
   };
 }

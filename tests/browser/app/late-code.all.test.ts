@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { codeOf } from '../../support/browser/chunks';
 import { eventually } from '../../support/browser/eventually';
 import { Banners } from '../../support/pages/banners';
 import { LoginPage } from '../../support/pages/login-page';
@@ -11,10 +12,10 @@ import { useApp } from '../../support/browser/use-app';
 
 const app = useApp();
 
-const registration = /\/assets\/registration\.route-[^/]*\.js$/u;
-const cardForm = /\/assets\/card-add-dialog-[^/]*\.js$/u;
+const registration = codeOf('src/features/registration/registration/registration.route.tsx');
+const cardForm = codeOf('src/features/cards/card-add/card-add-dialog.tsx');
 /** The last dialog of the payments. */
-const withdrawal = /\/assets\/subscription-withdrawal-dialog-[^/]*\.js$/u;
+const withdrawal = codeOf('src/features/profiles/subscription-withdrawal/subscription-withdrawal-dialog.tsx');
 const provider = /\/assets\/(?:simulator-port|stripe)-[^/]*\.js$/u;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -80,7 +81,7 @@ describe('code that does not arrive at first', () => {
 
   it('and is the app’s own comes to life a moment later', async () => {
     const { page, provoke } = await app.visit();
-    const entry = /\/assets\/main-[^/]*\.js$/u;
+    const entry = codeOf('src/main.tsx');
     provoke(entry);
     const asked = await failOnce(page, entry, (route) => route.abort());
     const login = new LoginPage(page);
@@ -205,7 +206,7 @@ describe('code that somebody is about to need', () => {
     await eventually(() => requests.of('GET', cardForm).length).toBe(1);
     expect(await page.getByRole('dialog').count()).toBe(0);
 
-    const contact = /\/assets\/contact-dialog\.route-[^/]*\.js$/u;
+    const contact = codeOf('src/features/content/contact/contact-dialog.route.tsx');
     await new Shell(page).contact.focus();
     await eventually(() => requests.of('GET', contact).length).toBeGreaterThan(0);
   });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility/axe';
 import type { VisitOptions } from '../../support/browser/browser';
+import { codeOf } from '../../support/browser/chunks';
 import { eventually } from '../../support/browser/eventually';
 import { isFocused } from '../../support/accessibility/keyboard';
 import { LoginPage } from '../../support/pages/login-page';
@@ -14,8 +15,8 @@ import { useApp } from '../../support/browser/use-app';
 const app = useApp();
 const viewCards = /\/cards\/view$/;
 const lists = /\/cards\/(view|premium|business)$/;
-const code = /\/(expiring-cards\.provide|notice-items)-[^/]*\.js$/;
-const checkbox = /\/notice-items-[^/]*\.js$/;
+const code = codeOf('src/features/cards/expiring-cards/expiring-cards.provide.ts');
+const checkbox = codeOf('src/features/app/notifications/notice-items.tsx');
 const settings = /\/settings\/view$/;
 
 /** The profile of the customer with a card that expires soon and one that has expired, who is told of both. */

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { codeOf } from '../../support/browser/chunks';
 import { eventually } from '../../support/browser/eventually';
 import { enterAsNewCustomer } from '../../support/backend/fresh-customer';
 import { ChallengeDialog, validFor } from '../../support/cards/add-card-dialog';
@@ -158,7 +159,7 @@ describe('the provider’s script', () => {
     const visit = await app.visit();
     await enterAsNewCustomer(visit.context);
     const { page, provoke } = visit;
-    const script = /\/assets\/simulator-port-[^/]+\.js$/u;
+    const script = codeOf('src/payments/simulator/simulator-port.ts');
     provoke(script);
     await page.route(script, (route) => route.abort());
     const wizard = new WizardPage(page);

@@ -1,5 +1,6 @@
 import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { codeOf } from '../../support/browser/chunks';
 import { eventually } from '../../support/browser/eventually';
 import { newAddress } from '../../support/backend/fresh-customer';
 import { mailsTo } from '../../support/backend/outbox';
@@ -198,7 +199,7 @@ describe.each(sampled(signups))('Premium for a visitor at $path', ({ path, compa
   it('the provider’s script that is blocked is said at the card, and Try again brings it', async () => {
     const opened = await openWizard(path);
     const { page, wizard, provoke } = opened;
-    const script = /\/assets\/simulator-port-[^/]+\.js$/u;
+    const script = codeOf('src/payments/simulator/simulator-port.ts');
     provoke(script);
     await page.route(script, (route) => route.abort());
     await wizard.fillAccount({ email: newAddress(), ...(company === null ? {} : { company }) });

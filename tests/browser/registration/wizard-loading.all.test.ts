@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildLayout } from '../../../src/build/layout';
 import { settings } from '../../../src/domain/settings';
 import { changeConfig } from '../../support/browser/change-config';
+import { codeOf } from '../../support/browser/chunks';
 import { eventually } from '../../support/browser/eventually';
 import { serveFakeStripe, stripeScript } from '../../support/stripe/fake-stripe';
 import { newAddress } from '../../support/backend/fresh-customer';
@@ -108,21 +109,21 @@ describe('what weighs much comes with the step that needs it, and not before', (
 
 /** Steps of a visitor's wizard whose code is missing: the step before it, and what to enter there. */
 const missing = [
-  { step: 'Profile Type', code: 'profile-type-fields', open: atAccount },
+  { step: 'Profile Type', code: 'src/features/registration/steps/profile-type-fields.tsx', open: atAccount },
   {
     step: 'Premium Payment',
-    code: 'card-step',
+    code: 'src/features/registration/steps/card-step.tsx',
     open: (given: typeof app) => atType(given, '/premium/signup/personal'),
   },
   {
     step: 'Request Business+',
-    code: 'credit-account-fields',
+    code: 'src/features/registration/steps/credit-account-fields.tsx',
     open: (given: typeof app) => atType(given, '/register/signup/bill_pay'),
   },
 ] as const;
 
 describe.each(sampled(missing))('the code of $step that does not arrive', ({ step, code, open }) => {
-  const address = new RegExp(`/assets/${code}-[^/]*\\.js$`, 'u');
+  const address = codeOf(code);
 
   async function atMissing() {
     const opened = await open(app);
@@ -181,7 +182,7 @@ describe.each(sampled(missing))('the code of $step that does not arrive', ({ ste
 describe('the code of the question before leaving', () => {
   it('that does not arrive loses nothing: the person stays, and is asked once it is there', async () => {
     const { page, wizard, provoke, provokeLine } = await atPayment(app);
-    const address = /\/assets\/leave-dialog-[^/]*\.js$/u;
+    const address = codeOf('src/features/registration/stepper/leave-dialog.tsx');
     provoke(address);
     provokeLine(/ChunkFailure: The code of LeaveDialog did not arrive/u);
     await page.route(address, (route) => route.abort());

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { codeOf } from '../../support/browser/chunks';
 import { eventually } from '../../support/browser/eventually';
 import { LoginPage } from '../../support/pages/login-page';
 import { ProfilePage } from '../../support/pages/profile-page';
@@ -80,7 +81,7 @@ describe('a login that stood open over a deploy', () => {
   it('says after the sign-in that the page has to be loaded again, and asks for no code over and over', async () => {
     const { page, provoke, provokeLine } = await app.visit();
     provokeLine(/ChunkFailure: The code of ShellOutlet did not arrive/u);
-    const screen = /\/assets\/(?:shell-frame|legacy-frame\.route)[^/]*\.js$/u;
+    const screen = codeOf('src/app/shell/shell-frame.tsx');
     provoke(screen);
     const asked: string[] = [];
     await page.route(screen, (route) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { codeOf } from '../../support/browser/chunks';
 import { eventually } from '../../support/browser/eventually';
 import { isFocused, tabTo } from '../../support/accessibility/keyboard';
 import { PasswordSection, ProfilePage } from '../../support/pages/profile-page';
@@ -10,7 +11,7 @@ import { useApp } from '../../support/browser/use-app';
 
 const app = useApp();
 const changeCalls = /\/settings\/change-password$/;
-const meter = /\/strength-meter-[^/]*\.js$/;
+const meter = codeOf('src/domain/strength-meter.ts');
 const strong = 'Nine taxis at dusk';
 
 /** Inside the window, and nothing covers its beginning. */

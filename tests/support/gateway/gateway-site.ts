@@ -9,15 +9,15 @@ const script = `export const x = 1;${' '.repeat(400)}`;
 
 const pages = {
   pages: { '/': 'index.html', '/login': 'login.html' },
-  app: [
-    '/profile',
-    '/content/$page',
-    '/requests/{-$uuid}',
-    '/older/$slug',
-    '/track/$ref',
-    '/reset/$code',
-    '/reset/app/$code',
-  ],
+  app: {
+    '/profile': 'shell.html',
+    '/content/$page': 'shell.html',
+    '/requests/{-$uuid}': 'shell.html',
+    '/older/$slug': 'shell.html',
+    '/track/$ref': 'shell.html',
+    '/reset/$code': 'shell.html',
+    '/reset/app/$code': 'shell.html',
+  },
   shell: 'shell.html',
   notFound: 'not-found.html',
 };

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildLayout } from '../../../src/build/layout';
 import { clientFiles } from '../../bench/client-files';
-import { codeBySource, moduleOf } from '../../bench/code-by-source';
+import { codeBySource } from '../../bench/code-by-source';
+import { moduleOf } from '../../support/browser/chunks';
 import { tooManyScripts } from '../../bench/first-load';
 import type { Load } from '../../bench/loads';
 import { pageFiles } from '../../bench/page-files';
@@ -47,7 +48,6 @@ describe('the files of a load', () => {
   const manifest = {
     'src/main.tsx': { file: 'assets/main.js', imports: ['_vendor.js'] },
     '_vendor.js': { file: 'assets/vendor.js' },
-    'src/api/calls/content.ts': { file: 'assets/content.js' },
     '_form.js': { file: 'assets/form.js', imports: ['src/main.tsx'] },
     'src/page.tsx': { file: 'assets/page.js', imports: ['_form.js', 'src/main.tsx'] },
     'src/dialog.tsx': { file: 'assets/dialog.js', imports: ['src/page.tsx', '_form.js'] },

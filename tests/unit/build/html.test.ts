@@ -19,6 +19,7 @@ const page: PageParts = {
   entry: '/assets/main-1.js',
   libraries: '/assets/vendor-3.js',
   chunks: ['/assets/app-2.js', '/assets/vendor-3.js'],
+  reads: { customer: ['/api/content/nav', '/api/user/{uuid}/cards/view'], admin: ['/api/content/admin-nav'] },
 };
 
 describe('renderPage', () => {
@@ -44,6 +45,9 @@ describe('renderPage', () => {
     expect(html).toContain('data-libraries="/assets/vendor-3.js"');
     expect(html).toContain('data-entry="/assets/main-1.js"');
     expect(html).toContain('data-preload="/assets/app-2.js /assets/vendor-3.js"');
+    expect(html).toContain('data-customer="/api/content/nav /api/user/{uuid}/cards/view"');
+    expect(html).toContain('data-admin="/api/content/admin-nav"');
+    expect(html).not.toContain('data-premium');
   });
 
   it('has no script that would delay the first paint', () => {

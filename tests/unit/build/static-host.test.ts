@@ -28,7 +28,7 @@ function redirectOf(address: string): string | null {
 
 describe('what nginx is told of the pages', () => {
   it('has a row for every page and route, and a default that is none', () => {
-    expect(rows).toHaveLength(Object.keys(table.pages).length + table.app.length);
+    expect(rows).toHaveLength(Object.keys(table.pages).length + Object.keys(table.app).length);
     expect(pagesConfiguration(table)).toMatch(/^map \$uri \$cabrank_page \{\n {2}default \/[.]none;\n/u);
   });
 
@@ -37,17 +37,19 @@ describe('what nginx is told of the pages', () => {
     ['/login', '/login.html'],
     ['/login/', '/login.html'],
     ['/register/signup', '/register-signup.html'],
-    ['/register/signup/business', '/shell.html'],
-    ['/profile', '/shell.html'],
-    ['/content/privacy', '/shell.html'],
+    ['/register/signup/business', '/registration.html'],
+    ['/profile', '/profile.html'],
+    ['/content/privacy', '/content.html'],
+    ['/customers', '/customers.html'],
+    ['/premium/subscribe', '/shell.html'],
     ['/content/nothing', '/.none'],
-    ['/content/', '/shell.html'],
-    ['/admin/credit-account-requests', '/shell.html'],
-    ['/admin/credit-account-requests/c0ffee00-0000-4000-8000-000000000007', '/shell.html'],
+    ['/content/', '/framed.html'],
+    ['/admin/credit-account-requests', '/requests.html'],
+    ['/admin/credit-account-requests/c0ffee00-0000-4000-8000-000000000007', '/requests.html'],
     ['/admin/credit-account-requests/7', '/.none'],
-    ['/track/7QF2', '/shell.html'],
+    ['/track/7QF2', '/framed.html'],
     ['/track/a.b', '/.none'],
-    ['/Preisliste für München', '/shell.html'],
+    ['/Preisliste für München', '/framed.html'],
     ['/backLogin', '/.none'],
     ['/BACKLOGIN/', '/.none'],
     ['/price.list', '/.none'],

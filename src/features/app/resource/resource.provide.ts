@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { resourceMachine } from '../../../../machines/app/resource/resource.machine';
 import type { ResourceAnswer } from '../../../../machines/app/resource/resource.types';
 import { selectLogoutRole } from '../../../../machines/session/session/session.selectors';
+import { getAdminNav, getNav } from '../../../api/calls/content';
 import type { CallOptions, Client } from '../../../api/client';
 import {
   ACCOUNTS_STALE_MS,
@@ -96,7 +97,6 @@ export const provideLinks = (environment: Environment) => {
   return resourceMachine.provide({
     actors: {
       loadItems: fromPromise<ResourceAnswer, LoadInput>(async ({ signal }) => {
-        const { getAdminNav, getNav } = await lateCode(() => import('../../../api/calls/content'));
         const read = isAdmin(environment) ? getAdminNav : getNav;
         const { items, dead } = withLinks(await read(environment.client, { signal }), ownOrigin());
         // Nobody can follow or trigger them (`menu-entries.ts`): they are on record.

@@ -1,0 +1,175 @@
+/*
+ * Which modules the app imports later to show a screen. The page of a screen asks for them together with the app, and
+ * the build puts them into few chunks.
+ */
+
+const features = (...paths: readonly string[]): readonly string[] =>
+  paths.map((path) => `src/features/${path}`);
+
+const SHELL = 'src/app/shell/shell-frame.tsx';
+
+const PROFILE = [
+  SHELL,
+  'src/app/shell/profile-area.tsx',
+  'src/app/shell/profile-page.tsx',
+  'src/api/calls/cards.ts',
+  'src/api/calls/card-accounts.ts',
+  'src/api/calls/accounts.ts',
+  'src/api/calls/subscriptions.ts',
+  'src/api/calls/receipts.ts',
+  'src/api/calls/admin-area.ts',
+  ...features('settings/settings/settings-form.tsx'),
+];
+
+const ADMIN_PAGE = [
+  SHELL,
+  'src/app/shell/admin-area.tsx',
+  'src/app/router/native-or-framed.tsx',
+  'src/api/calls/admin-area.ts',
+];
+
+const CONTENT = [SHELL, 'src/api/calls/pages.ts', ...features('content/content/content.route.tsx')];
+
+/** By the screen's name. Paths are relative to the root of the repository. */
+export const SCREENS = {
+  profile: PROFILE,
+  /** The profile, and over it a dialog of a completion. */
+  welcome: [...PROFILE, ...features('premium/completion/completion-dialogs.route.tsx')],
+  /** What opens over the profile: asked for when the browser has nothing else to do. */
+  dialogs: features(
+    'cards/card-add/card-add-dialog.tsx',
+    'cards/card-removal/card-removal-dialog.tsx',
+    'cards/card-choice/card-choice-dialog.tsx',
+    'profiles/card-account-add/card-account-add-dialog.tsx',
+    'profiles/credit-request/credit-request-dialog.tsx',
+    'profiles/subscription-cancel/subscription-cancel-dialog.tsx',
+    'profiles/subscription-resume/subscription-resume-dialog.tsx',
+    'profiles/subscription-withdrawal/subscription-withdrawal-dialog.tsx',
+    'settings/close-account/close-account-dialog.tsx',
+    'settings/settings/settings-changes-dialog.tsx',
+    'settings/settings/settings-leave-dialog.tsx',
+  ),
+  /** Behind every screen of a customer: whether a card expires. */
+  expiring: [
+    'src/api/calls/cards.ts',
+    'src/api/calls/subscriptions.ts',
+    'src/api/calls/card-accounts.ts',
+    ...features('cards/expiring-cards/expiring-cards.provide.ts'),
+  ],
+  premium: [
+    SHELL,
+    'src/app/shell/profile-area.tsx',
+    ...features('premium/add-premium/add-premium.route.tsx', 'registration/steps/profile-details-fields.tsx'),
+  ],
+  registration: features('registration/registration/registration.route.tsx'),
+  framed: [SHELL, ...features('legacy/legacy-frame/legacy-frame.route.tsx')],
+  content: [...CONTENT, ...features('content/content/information.tsx')],
+  contact: [...CONTENT, ...features('content/contact/content-contact.route.tsx')],
+  completion: [SHELL, ...features('premium/completion/completion-pages.route.tsx')],
+  'admin-page': ADMIN_PAGE,
+  dashboard: [...ADMIN_PAGE, ...features('admin/dashboard/dashboard.route.tsx')],
+  customers: [...ADMIN_PAGE, ...features('admin/customer-search/customer-search.route.tsx')],
+  requests: [...ADMIN_PAGE, ...features('admin/credit-request-decision/credit-account-requests.route.tsx')],
+  audit: [...ADMIN_PAGE, ...features('admin/audit/audit.route.tsx')],
+  guest: features('session/sign-in/guest.route.tsx'),
+  'admin-login': features('session/sign-in/admin-login.route.tsx'),
+  'lost-password': features('session/password-reset/lost-password.route.tsx'),
+  'new-user': features('registration/registration/new-user.route.tsx'),
+  reset: features('session/password-reset/reset.route.tsx'),
+} satisfies Readonly<Record<string, readonly string[]>>;
+
+export type ScreenName = keyof typeof SCREENS;
+
+/** What comes one by one, when somebody needs it: each keeps a chunk of its own, beside what it shares. */
+export const ON_DEMAND = {
+  'wizard-parts': [
+    'src/payments/load.ts',
+    ...features(
+      'registration/steps/add-new-chooser.tsx',
+      'registration/steps/profile-type-fields.tsx',
+      'registration/steps/credit-account-fields.tsx',
+      'registration/steps/card-step.tsx',
+      'registration/steps/wallet-area.tsx',
+      'registration/stepper/leave-dialog.tsx',
+    ),
+  ],
+  'admin-dialogs': features(
+    'admin/credit-request-decision/approve-dialog.tsx',
+    'admin/credit-request-decision/decline-dialog.tsx',
+    'admin/customer-search/impersonation-start-dialog.tsx',
+  ),
+  'text-dialog': features('content/content/information-dialog.route.tsx'),
+  'contact-dialog': features('content/contact/contact-dialog.route.tsx'),
+  'session-dialogs': features(
+    'session/sign-in/sign-in-again.route.tsx',
+    'session/sign-in/signed-in-elsewhere-dialog.tsx',
+  ),
+  'parts-anywhere': [
+    'src/app/environment/telemetry.ts',
+    ...features(
+      'app/notifications/notice-items.tsx',
+      'app/banners/demo-banner.route.tsx',
+      'session/impersonation/acting.route.tsx',
+    ),
+  ],
+  'visitor-frame': features('legacy/legacy-frame/legacy-frame-visitor.route.tsx'),
+} satisfies Readonly<Record<string, readonly string[]>>;
+
+type PartName = ScreenName | keyof typeof ON_DEMAND;
+
+const ADMIN: readonly PartName[] = ['admin-page', 'dashboard', 'customers', 'requests', 'audit'];
+const PROFILES: readonly PartName[] = ['profile', 'welcome'];
+const WIZARDS: readonly PartName[] = ['premium', 'registration', 'wizard-parts'];
+const TEXTS: readonly PartName[] = ['content', 'text-dialog'];
+const CONTACTS: readonly PartName[] = ['contact', 'contact-dialog'];
+const DIALOGS: readonly PartName[] = [
+  'dialogs',
+  'admin-dialogs',
+  'text-dialog',
+  'contact-dialog',
+  'session-dialogs',
+  'wizard-parts',
+];
+
+/** Small screens of people who are not signed in: what they need must not bring the whole of the others along. */
+const VISITORS: readonly PartName[] = ['guest', 'admin-login', 'lost-password', 'reset', 'new-user'];
+const ALL = [...Object.keys(SCREENS), ...Object.keys(ON_DEMAND)] as readonly PartName[];
+
+/**
+ * The chunks of what several screens and parts need, by name: a module goes into the first that serves all of them. The
+ * phone numbers' metadata, the largest part, stays away from screens without a phone number.
+ */
+const SHARED: Readonly<Record<string, readonly PartName[]>> = {
+  profile: PROFILES,
+  wizard: WIZARDS,
+  admin: [...ADMIN, 'admin-dialogs'],
+  frame: ['framed', 'visitor-frame', ...ADMIN],
+  text: TEXTS,
+  contact: CONTACTS,
+  contents: [...TEXTS, ...CONTACTS],
+  steps: ['dialogs', ...WIZARDS],
+  overlay: DIALOGS,
+  forms: [...PROFILES, 'dialogs', ...WIZARDS],
+  phone: [...PROFILES, ...WIZARDS, ...ADMIN, ...DIALOGS, ...CONTACTS, 'guest'],
+  shared: ALL.filter((part) => !VISITORS.includes(part)),
+  base: ALL,
+};
+
+const chunkName = (name: string): string => `screen-${name}`;
+
+/** The chunks of all screens; the more screens one serves, the later it stands. */
+export const SCREEN_CHUNKS: readonly string[] = [
+  ...Object.keys(SCREENS).filter((name) => !(name in SHARED)),
+  ...Object.keys(SHARED),
+].map(chunkName);
+
+/** @returns the name of the chunk of a module that these parts need; `null`: it has none of those */
+export function chunkOfScreens(parts: ReadonlySet<string>): string | null {
+  const [only] = parts;
+  if (only === undefined) return null;
+  if (parts.size === 1) return only in ON_DEMAND ? null : chunkName(only);
+  const fits = Object.entries(SHARED).find(([, served]) =>
+    [...parts].every((part) => (served as readonly string[]).includes(part)),
+  );
+  return fits ? chunkName(fits[0]) : null;
+}

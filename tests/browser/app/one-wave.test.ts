@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { codeOf } from '../../support/browser/chunks';
+import { eventually } from '../../support/browser/eventually';
+import { enterAsNewCustomer } from '../../support/backend/fresh-customer';
+import { LoginPage } from '../../support/pages/login-page';
+import { ProfilePage } from '../../support/pages/profile-page';
+import { Shell } from '../../support/pages/shell';
+import { WizardPage } from '../../support/pages/wizard-page';
+import { sampled } from '../../support/matrix/tier';
+import { useApp } from '../../support/browser/use-app';
+
+const app = useApp();
+
+const ofCustomer = /\/api\/user\//u;
+
+/** What is asked for once the browser is idle, or once something is known: the screen can be used without it. */
+const LATER = [
+  codeOf('src/features/cards/expiring-cards/expiring-cards.provide.ts'),
+  codeOf('src/features/app/notifications/notice-items.tsx'),
+  codeOf('src/features/app/banners/demo-banner.route.tsx'),
+  codeOf('src/features/cards/card-add/card-add-dialog.tsx'),
+  codeOf('src/ui/dialog.tsx'),
+  codeOf('src/features/registration/stepper/stepper.provide.ts'),
+  // The group of extensions is known by then, and these sections stand below the first.
+  /\/api\/user\/[^/]+\/(?:receipts|audit)$/u,
+];
+/** Where the screen shows no cards they are looked through behind it. */
+const CARDS = /\/api\/user\/[^/]+\/cards\/(?:view|premium|business)$/u;
+/** A visitor’s menu. */
+const MENU = /\/api\/content\/nav$/u;
+
+/** What the page's own script says that it asks for, of code and of calls. */
+const asksFor = (page: Page, admin: boolean): Promise<readonly string[]> =>
+  page.locator('script[data-preload]').evaluate((script: HTMLScriptElement, isAdmin) => {
+    const { preload = '', customer = '', admin: ofAdmin = '' } = script.dataset;
+    return `${preload} ${isAdmin ? ofAdmin : customer}`
+      .split(' ')
+      .filter(Boolean)
+      .map((url) => url.split('?')[0] ?? '');
+  }, admin);
+
+const entry = codeOf('src/main.tsx');
+const isCode = (url: string): boolean => /^\/assets\/.*\.js$/u.test(url);
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+const screens = [
+  {
+    path: '/profile',
+    who: 'standard',
+    most: 12,
+    later: LATER,
+    shown: (page: Page) => new ProfilePage(page).card('Joint account'),
+  },
+  {
+    path: '/new-booking',
+    who: 'standard',
+    most: 10,
+    later: [...LATER, CARDS],
+    shown: (page: Page) => page.locator('iframe'),
+  },
+  {
+    path: '/profile/premium?type=bill_pay',
+    who: 'new',
+    most: 10,
+    later: [...LATER, CARDS],
+    shown: (page: Page) => new WizardPage(page).step('Profile Details'),
+  },
+  {
+    path: '/customers',
+    who: 'admin',
+    most: 10,
+    later: LATER,
+    shown: (page: Page) => page.getByRole('searchbox').or(page.getByRole('textbox')).first(),
+  },
+  {
+    path: '/content/terms',
+    who: 'standard',
+    most: 10,
+    later: [...LATER, CARDS, /\/api\/content\/terms$/u],
+    shown: (page: Page) => heading(page, 'Terms and Conditions'),
+  },
+  {
+    path: '/register/signup/personal',
+    who: null,
+    most: 10,
+    later: [...LATER, MENU],
+    shown: (page: Page) => new WizardPage(page).step('Account Details'),
+  },
+] as const;
+
+describe('what a screen needs', () => {
+  it.each(sampled(screens, 3))(
+    'is asked for before the app runs: $path',
+    async ({ path, who, most, later, shown }) => {
+      const { page, requests } = await (who === null ? app.visit() : app.visitAs(who));
+      const paths = () => requests.of('GET', /./u).map(({ url }) => new URL(url).pathname);
+      let run = (): void => undefined;
+      const held = new Promise<void>((resolve) => (run = resolve));
+      await page.route(entry, (route) => held.then(() => route.continue()));
+      await page.goto(path, { waitUntil: 'commit' });
+      const wanted = await asksFor(page, who === 'admin');
+      const isAsked = (url: string) =>
+        paths().some((each) => url.replace('{uuid}', each.split('/')[3] ?? '') === each);
+      await eventually(() => (who === null ? wanted.filter(isCode) : wanted).every(isAsked)).toBe(true);
+      const before = paths().length;
+      run();
+      await shown(page).waitFor();
+      const late = paths()
+        .slice(before)
+        .filter((url) => isCode(url) || url.startsWith('/api/'))
+        .filter((url) => !later.some((each) => each.test(url)));
+      expect(late).toEqual([]);
+      const scripts = new Set(
+        paths()
+          .filter(isCode)
+          .filter((url) => !later.some((each) => each.test(url))),
+      );
+      expect(scripts.size).toBeLessThanOrEqual(most);
+    },
+  );
+});
+
+describe('what was asked for before the app ran', () => {
+  it('is asked for once, and a customer without cards sees that there are none', async () => {
+    const { page, context, requests } = await app.visit();
+    await enterAsNewCustomer(context);
+    await new ProfilePage(page).open();
+    await new ProfilePage(page).addCard.waitFor();
+    await page.waitForLoadState('networkidle');
+    const urls = requests.of('GET', ofCustomer).map(({ url }) => url);
+    expect(urls.toSorted()).toEqual([...new Set(urls)].toSorted());
+  });
+
+  it('is nothing of anybody’s where the last visit’s session is over: the login shows', async () => {
+    const { page, context, requests } = await app.visitAs('standard');
+    const profile = new ProfilePage(page);
+    await profile.open();
+    await profile.card('Joint account').waitFor();
+    const before = requests.of('GET', ofCustomer).length;
+    await context.clearCookies();
+    await page.goto('/profile');
+    await new LoginPage(page).heading.waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(requests.of('GET', ofCustomer)).toHaveLength(before);
+  });
+
+  it('is thrown away when another tab logs out before it is there', async () => {
+    const { page, context, provoke } = await app.visitAs('standard');
+    const { page: other } = await app.visit({ context });
+    await new ProfilePage(other).open();
+    await new ProfilePage(other).card('Joint account').waitFor();
+
+    provoke(ofCustomer);
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(/\/cards\/view$/u, async (route) => {
+      const answer = await route.fetch();
+      await held;
+      await route.fulfill({ response: answer }).catch(() => undefined);
+    });
+    await page.goto('/profile');
+    await new ProfilePage(page).heading.waitFor();
+    await new Shell(other).logout.first().click();
+    await new LoginPage(page).heading.waitFor();
+    letGo();
+    await page.waitForLoadState('networkidle');
+    await eventually(() => new ProfilePage(page).card('Joint account').count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe('/login');
+  });
+});
