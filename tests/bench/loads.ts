@@ -16,19 +16,16 @@ export type Load = {
 };
 
 const PHONE = 'phone numbers';
-const DIALOGS = 'dialogs';
-const SHELL = 'the signed-in shell';
 
 /** Beyond the first load, in the order in which they are taken away from what comes after them. */
 const SHARED: readonly Load[] = [
+  { name: 'shared by the screens', kind: 'shared', entries: ['src/app/shell/shell-frame.tsx'] },
   {
     name: PHONE,
     kind: 'shared',
     entries: ['src/domain/phone.ts', 'src/ui/phone-field/phone-field.tsx'],
     needs: ['phone metadata'],
   },
-  { name: DIALOGS, kind: 'shared', entries: ['src/ui/dialog.tsx'] },
-  { name: SHELL, kind: 'shared', entries: ['src/app/shell/shell-frame.tsx'] },
 ];
 
 const page = (name: string, entries: readonly string[]): Load => ({ name, kind: 'page', entries });
@@ -93,41 +90,13 @@ const ANYWHERE: readonly Load[] = [
 
 const PAYMENTS = 'access to the card provider';
 const CARD_STEP = 'card step';
-const CARD_ADD = 'dialog: add a card';
-const CARD_CHOICE = 'dialog: choose a card';
 
 const onProfile = (name: string, entry: string, more: More = {}): Load =>
   step(name, entry, { ...more, after: ['/profile', ...(more.after ?? [])] });
 
+/** They share one chunk: each is small, and most of what it is made of the others need too. */
 const PROFILE: readonly Load[] = [
-  onProfile('dialog: close the account', 'src/features/settings/close-account/close-account-dialog.tsx'),
-  onProfile('dialog: changes elsewhere', 'src/features/settings/settings/settings-changes-dialog.tsx'),
-  onProfile('dialog: leave the settings', 'src/features/settings/settings/settings-leave-dialog.tsx'),
-  onProfile(CARD_ADD, 'src/features/cards/card-add/card-add-dialog.tsx'),
-  onProfile('dialog: remove a card', 'src/features/cards/card-removal/card-removal-dialog.tsx', {
-    after: [CARD_ADD],
-  }),
-  onProfile(CARD_CHOICE, 'src/features/cards/card-choice/card-choice-dialog.tsx', { after: [CARD_ADD] }),
-  onProfile(
-    'dialog: add a card account',
-    'src/features/profiles/card-account-add/card-account-add-dialog.tsx',
-    {
-      after: [CARD_ADD],
-    },
-  ),
-  onProfile('dialog: credit account', 'src/features/profiles/credit-request/credit-request-dialog.tsx'),
-  onProfile(
-    'dialog: cancel Premium',
-    'src/features/profiles/subscription-cancel/subscription-cancel-dialog.tsx',
-  ),
-  onProfile(
-    'dialog: resume Premium',
-    'src/features/profiles/subscription-resume/subscription-resume-dialog.tsx',
-  ),
-  onProfile(
-    'dialog: withdraw from Premium',
-    'src/features/profiles/subscription-withdrawal/subscription-withdrawal-dialog.tsx',
-  ),
+  onProfile('dialogs of the profile', 'src/features/cards/card-add/card-add-dialog.tsx'),
 ];
 
 const inWizard = (name: string, entry: string, more: More = {}): Load =>
@@ -136,8 +105,6 @@ const inWizard = (name: string, entry: string, more: More = {}): Load =>
 const WIZARDS: readonly Load[] = [
   inWizard('dialog: add a profile', 'src/features/registration/steps/add-new-chooser.tsx'),
   inWizard('wizard: Profile Type', 'src/features/registration/steps/profile-type-fields.tsx'),
-  inWizard('wizard: Profile Details', 'src/features/registration/steps/profile-details-fields.tsx'),
-  inWizard('wizard: Business+', 'src/features/registration/steps/credit-account-fields.tsx'),
   inWizard(CARD_STEP, 'src/features/registration/steps/card-step.tsx'),
   inWizard('wizard: before leaving', 'src/features/registration/stepper/leave-dialog.tsx'),
   step(PAYMENTS, 'src/payments/load.ts', { after: [CARD_STEP, WIZARD] }),

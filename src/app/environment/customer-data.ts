@@ -1,4 +1,3 @@
-import { dropEarlyAnswers } from '../boot/early';
 import type { CollectionName } from '../../../machines/app/collections/collections.types';
 import { tell, type Environment } from './environment';
 
@@ -8,7 +7,6 @@ export const clearResource = (environment: Environment, name: CollectionName): v
 
 /** Forgets what was loaded for one person (S4.logout.3); what they typed is not the server's. */
 export const clearCustomerData = (environment: Environment): void => {
-  dropEarlyAnswers();
   for (const name of ['links', 'cards', 'cardAccounts', 'accounts', 'subscriptions', 'receipts'] as const)
     clearResource(environment, name);
   tell(environment, 'notifications', { type: 'notices.cleared' });

@@ -7,6 +7,7 @@ import {
 import { safeReturnPath, safeServerLocation } from '../../domain/safe-url';
 import { tell, type Environment } from '../environment/environment';
 import { actingBegan } from './access';
+import { dropEarlyAnswers } from '../boot/early';
 import { keepSignedInHint, revealScreen } from '../boot/signed-in-hint';
 import { epochSeconds } from '../../features/session/session/session.provide';
 import { follow } from '../environment/follow';
@@ -55,6 +56,7 @@ export function bridge(environment: Environment, router: AppRouter, page: Page =
         const snapshot = actor.getSnapshot();
         const before = known;
         known = selectUser(snapshot);
+        if (known === null || (before !== null && before.uuid !== known.uuid)) dropEarlyAnswers();
         if (selectIsSettled(snapshot)) keepSignedInHint(known !== null);
         const customerPage = actingBegan(before, factsOf(router.options.context));
         const shown =

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  dropEarlyAnswers,
   failStart,
   fetchWithEarlyAnswers,
   releaseForms,
@@ -122,5 +123,21 @@ describe('failStart', () => {
     keep(undefined);
     failStart(error);
     expect(report).toHaveBeenCalledExactlyOnceWith(error);
+  });
+});
+
+describe('dropEarlyAnswers', () => {
+  it('ends what was asked for and not taken, and hands it out to nobody', async () => {
+    const [taken, left] = [request(), hanging()];
+    keep({
+      at: asked,
+      answers: { '/api/config': taken, '/api/user/7/cards/view': left },
+      release: () => undefined,
+    });
+    takeEarlyAnswer('/api/config', asked);
+    dropEarlyAnswers();
+    await expect(left.response).rejects.toThrow('aborted');
+    expect([taken, left].map(({ controller }) => controller.signal.aborted)).toEqual([false, true]);
+    expect(takeEarlyAnswer('/api/user/7/cards/view', asked)).toBeNull();
   });
 });
