@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Issue 3: all closed within 15 s. */
+/** All closed within 15 s. */
 const LIMIT_MS = 15_000;
 
 /**

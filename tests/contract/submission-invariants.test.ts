@@ -10,8 +10,8 @@ import {
 } from '../support/money/submission/submission-findings';
 import type { SentCall } from '../support/money/submission/submission-transport';
 
-// Issue 5, "Shows when done", 2: whatever way a submission goes, at most one subscription and one confirmation of each
-// intent, no card left behind, a way on, and nothing lost that was typed; with the real calls and the real backend.
+// Whatever way a submission goes, at most one subscription and one confirmation of each intent, no card left behind, a way
+// on, and nothing lost that was typed; with the real calls and the real backend.
 
 let backend: TestBackend;
 

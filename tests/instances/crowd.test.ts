@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../src/server/backend/seeds/accounts';
 import { addCard, app, signIn, startInstances, tokenOf, type Instances } from '../support/gateway/instances';
 
-// Issue 8, "Shows when done", 2: 200 sessions at once end in a consistent database.
+// 200 sessions at once end in a consistent database.
 
 const SESSIONS = 200;
 const TIMEOUT_MS = 300_000;

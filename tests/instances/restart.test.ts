@@ -5,7 +5,7 @@ import { demoAccounts } from '../../src/server/backend/seeds/accounts';
 import { addCard, app, signIn, startInstances, tokenOf, type Instances } from '../support/gateway/instances';
 import { tier } from '../support/matrix/tier';
 
-// Issue 8, "Shows when done", 2: servers are updated one after the other while customers go on working.
+// Servers are updated one after the other while customers go on working.
 
 const SECONDS = tier === 2 ? 60 : 15;
 const READERS = 8;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../src/server/backend/seeds/accounts';
 import { addCard, app, signIn, startInstances, tokenOf, type Instances } from '../support/gateway/instances';
 
-// Issue 8, "Shows when done", 2: what two servers on one database agree on.
+// What two servers on one database agree on.
 
 let instances: Instances;
 beforeAll(async () => {

@@ -10,8 +10,8 @@ import { useBuild } from '../../support/review/other-build';
 import { sampled } from '../../support/matrix/tier';
 import { useApp } from '../../support/browser/use-app';
 
-// Issue 10, "Shows when done", 3. Only React's development version warns: of a page that was drawn differently, of what
-// strict mode finds. Its first half, the drawing, warns while it builds, which fails the build.
+// Only React's development version warns: of a page that was drawn differently, of what strict mode finds. Its first half,
+// the drawing, warns while it builds, which fails the build.
 const layout = useBuild('react-warnings', { CABRANK_REACT: 'development' });
 const app = useApp(() => ({}), join(layout.server, 'main.js'));
 

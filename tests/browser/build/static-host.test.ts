@@ -19,7 +19,7 @@ import { startStaticServer, type StaticHost } from '../../support/gateway/static
 import { demoPassword, signInQuietly } from '../../support/browser/sign-in-quietly';
 import { useApp } from '../../support/browser/use-app';
 
-// Issue 10, "Shows when done", 4: the app from a plain static host, which passes /api and /legacy on and knows nothing else.
+// The app from a plain static host, which passes /api and /legacy on and knows nothing else.
 
 const hosts = [
   { host: 'a server that reads what the build wrote for any host', start: startStaticServer },
