@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { servedGroups } from '../../src/server/backend/services/switches';
+import { servedGroups } from '../../src/server/backend/services/shared/switches';
 import { enter, roles, type Cell, type Row } from '../support/contract/access/access-cells';
 import { accessMatrix } from '../support/contract/access/access-matrix';
 import { foreign } from '../support/contract/access/access-rows';

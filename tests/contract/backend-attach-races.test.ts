@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Clock } from '../../src/server/backend/clock';
-import { createCardAccounts } from '../../src/server/backend/services/card-accounts';
-import { createCards } from '../../src/server/backend/services/cards';
+import { createCardAccounts } from '../../src/server/backend/services/cards/card-accounts';
+import { createCards } from '../../src/server/backend/services/cards/cards';
 import { createTurns } from '../../src/server/backend/storage/turns';
-import { createSubscriptions } from '../../src/server/backend/services/subscriptions';
+import { createSubscriptions } from '../../src/server/backend/services/premium/subscriptions';
 import type { UserRow } from '../../src/server/backend/storage/tables';
 import { createTestBackend, userOf, type DemoName, type TestBackend } from '../support/backend/backend';
 import { addCard, type WireCard } from '../support/backend/backend-cards';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { servedGroups } from '../../src/server/backend/services/switches';
+import { servedGroups } from '../../src/server/backend/services/shared/switches';
 import { creditForm } from '../support/contract/access/access-forms';
 import {
   createTestBackend,

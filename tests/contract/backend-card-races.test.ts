@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { IntentCheck, PaymentProvider } from '../../src/server/backend/payments/port';
-import type { Profile } from '../../src/server/backend/services/profile-rules';
-import { createCards, type Cards } from '../../src/server/backend/services/cards';
-import { createProfileCompletion } from '../../src/server/backend/services/profile-completion';
-import { createProfiles } from '../../src/server/backend/services/profiles';
+import { createCards, type Cards } from '../../src/server/backend/services/cards/cards';
+import { createProfileCompletion } from '../../src/server/backend/services/profiles/profile-completion';
+import type { Profile } from '../../src/server/backend/services/profiles/profile-rules';
+import { createProfiles } from '../../src/server/backend/services/profiles/profiles';
 import { createTurns } from '../../src/server/backend/storage/turns';
 import { findCardByToken } from '../../src/server/backend/storage/repositories/cards';
 import type { CardRow } from '../../src/server/backend/storage/tables';

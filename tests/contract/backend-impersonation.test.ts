@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../src/server/backend/seeds/accounts';
-import { servedGroups } from '../../src/server/backend/services/switches';
+import { servedGroups } from '../../src/server/backend/services/shared/switches';
 import { newPassword, settingsForm } from '../support/contract/access/access-forms';
 import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend/backend';
 import { addCard } from '../support/backend/backend-cards';

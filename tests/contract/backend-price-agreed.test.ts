@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { servedGroups } from '../../src/server/backend/services/switches';
+import { servedGroups } from '../../src/server/backend/services/shared/switches';
 import { cardResult } from '../support/contract/access/access-cells';
 import { profileOf, registrationOf } from '../support/contract/access/access-forms';
 import { createTestBackend, uuidOf, type TestBackend, type Visitor } from '../support/backend/backend';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Profile } from '../../src/server/backend/services/profile-rules';
-import { createProfiles } from '../../src/server/backend/services/profiles';
+import type { Profile } from '../../src/server/backend/services/profiles/profile-rules';
+import { createProfiles } from '../../src/server/backend/services/profiles/profiles';
 import { createTurns } from '../../src/server/backend/storage/turns';
-import { createProfileCompletion } from '../../src/server/backend/services/profile-completion';
+import { createProfileCompletion } from '../../src/server/backend/services/profiles/profile-completion';
 import { Refusal } from '../../src/server/backend/http/answers';
 import { cardResult } from '../support/contract/access/access-cells';
 import { profileOf } from '../support/contract/access/access-forms';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CountedBy, RateLimited } from '../../src/server/backend/limits';
 import { DEMO_PASSWORD } from '../../src/server/backend/seeds/accounts';
-import { defaultSwitches } from '../../src/server/backend/services/switches';
+import { defaultSwitches } from '../../src/server/backend/services/shared/switches';
 import { createGateway } from '../../src/server/gateway/app';
 import { readSite } from '../../src/server/gateway/site';
 import { contactForm, newPassword, registrationOf } from '../support/contract/access/access-forms';

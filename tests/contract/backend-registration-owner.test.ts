@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { servedGroups } from '../../src/server/backend/services/switches';
+import { servedGroups } from '../../src/server/backend/services/shared/switches';
 import { findUser } from '../../src/server/backend/storage/repositories/users';
 import { cardResult } from '../support/contract/access/access-cells';
 import { newPassword, registrationOf } from '../support/contract/access/access-forms';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from '../../src/server/backend/http/answers';
-import { createRegistration } from '../../src/server/backend/services/registration';
-import { servedGroups } from '../../src/server/backend/services/switches';
+import { createRegistration } from '../../src/server/backend/services/registration/registration';
+import { servedGroups } from '../../src/server/backend/services/shared/switches';
 import { findUserByEmail } from '../../src/server/backend/storage/repositories/users';
 import { cardResult } from '../support/contract/access/access-cells';
 import { registrationOf } from '../support/contract/access/access-forms';

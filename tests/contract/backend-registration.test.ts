@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REGISTRATION_LIFETIME_MS } from '../../src/server/backend/limits';
-import { servedGroups } from '../../src/server/backend/services/switches';
+import { servedGroups } from '../../src/server/backend/services/shared/switches';
 import { cardResult } from '../support/contract/access/access-cells';
 import { creditRequest, registrationOf } from '../support/contract/access/access-forms';
 import {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../src/api/contract/schema';
-import { withdrawalEnd } from '../../src/server/backend/services/subscription-period';
+import { withdrawalEnd } from '../../src/server/backend/services/premium/subscription-period';
 import {
   findPayment,
   listStranded,
   usePayment,
 } from '../../src/server/backend/storage/repositories/payments';
-import { createWithdrawals } from '../../src/server/backend/services/withdrawals';
+import { createWithdrawals } from '../../src/server/backend/services/premium/withdrawals';
 import { profileOf } from '../support/contract/access/access-forms';
 import {
   createTestBackend,

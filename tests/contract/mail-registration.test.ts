@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CALL_LIFETIME_MS } from '../../src/server/backend/limits';
-import { createRegistration } from '../../src/server/backend/services/registration';
+import { createRegistration } from '../../src/server/backend/services/registration/registration';
 import { listSubscriptions } from '../../src/server/backend/storage/repositories/payment-profiles';
 import { findUserByEmail } from '../../src/server/backend/storage/repositories/users';
 import { registrationOf } from '../support/contract/access/access-forms';

@@ -3,7 +3,7 @@ import { openBackend } from '../../src/server/backend/app';
 import { DEMO_PASSWORD, demoAccounts } from '../../src/server/backend/seeds/accounts';
 import { OtherMode } from '../../src/server/backend/seeds/prepare';
 import { seed } from '../../src/server/backend/seeds/seed';
-import { createAdmin } from '../../src/server/backend/services/create-admin';
+import { createAdmin } from '../../src/server/backend/services/admin/create-admin';
 import type { LastingStorage } from '../../src/server/storage-settings';
 import { registrationOf, newPassword } from '../support/contract/access/access-forms';
 import { createTestBackend, type TestBackend } from '../support/backend/backend';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createProfileCompletion } from '../../src/server/backend/services/profile-completion';
-import type { Profile } from '../../src/server/backend/services/profile-rules';
-import { createProfiles } from '../../src/server/backend/services/profiles';
+import { createProfileCompletion } from '../../src/server/backend/services/profiles/profile-completion';
+import type { Profile } from '../../src/server/backend/services/profiles/profile-rules';
+import { createProfiles } from '../../src/server/backend/services/profiles/profiles';
 import { createTurns } from '../../src/server/backend/storage/turns';
 import { cardResult } from '../support/contract/access/access-cells';
 import { profileOf, registrationOf } from '../support/contract/access/access-forms';

@@ -21,7 +21,7 @@ import type { StripeAccess } from './payments/stripe-requests';
 import { registerSandbox } from './sandbox/sandbox';
 import type { Services } from './routes/services';
 import { prepareData } from './seeds/prepare';
-import { createSwitches, productionSwitches, type Switched } from './services/switches';
+import { createSwitches, productionSwitches, type Switched } from './services/shared/switches';
 import { openDatabase, type Executor } from './storage/database';
 import type { Storage } from './storage/storage';
 import { keepSwept } from './sweep';

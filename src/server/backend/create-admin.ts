@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { describeStorage, readStorage } from '../storage-settings';
 import { systemClock } from './clock';
-import { createAdmin } from './services/create-admin';
+import { createAdmin } from './services/admin/create-admin';
 import { openDatabase } from './storage/database';
 
 // `npm run admin:create -- <email>`: makes an admin. The password is asked on the terminal, or is the first line of what

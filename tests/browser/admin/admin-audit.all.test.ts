@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../../src/server/backend/seeds/accounts';
-import { servedGroups } from '../../../src/server/backend/services/switches';
+import { servedGroups } from '../../../src/server/backend/services/shared/switches';
 import { settingsForm } from '../../support/contract/access/access-forms';
 import { accessibilityFaults, COLOUR_RULES } from '../../support/accessibility/axe';
 import { eventually } from '../../support/browser/eventually';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { servedGroups } from '../../../src/server/backend/services/switches';
+import { servedGroups } from '../../../src/server/backend/services/shared/switches';
 import { creditForm } from '../../support/contract/access/access-forms';
 import { accessibilityFaults, COLOUR_RULES } from '../../support/accessibility/axe';
 import { committedThenLost } from '../../support/browser/committed-then-lost';

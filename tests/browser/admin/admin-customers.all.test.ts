@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { servedGroups } from '../../../src/server/backend/services/switches';
+import { servedGroups } from '../../../src/server/backend/services/shared/switches';
 import { accessibilityFaults, COLOUR_RULES } from '../../support/accessibility/axe';
 import { drawn } from '../../support/browser/drawn';
 import { eventually } from '../../support/browser/eventually';

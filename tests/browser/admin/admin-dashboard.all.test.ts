@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { defaultSwitches, servedGroups } from '../../../src/server/backend/services/switches';
+import { defaultSwitches, servedGroups } from '../../../src/server/backend/services/shared/switches';
 import { accessibilityFaults, COLOUR_RULES } from '../../support/accessibility/axe';
 import { eventually } from '../../support/browser/eventually';
 import { isFocused, tabTo } from '../../support/accessibility/keyboard';

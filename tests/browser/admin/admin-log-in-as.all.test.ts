@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../../src/server/backend/seeds/accounts';
-import { servedGroups } from '../../../src/server/backend/services/switches';
+import { servedGroups } from '../../../src/server/backend/services/shared/switches';
 import { accessibilityFaults, COLOUR_RULES } from '../../support/accessibility/axe';
 import { committedThenLost } from '../../support/browser/committed-then-lost';
 import { eventually } from '../../support/browser/eventually';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { servedGroups } from '../../../src/server/backend/services/switches';
+import { servedGroups } from '../../../src/server/backend/services/shared/switches';
 import { acting } from '../../model/journeys/acting';
 import {
   eventsOf,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { defaultSwitches } from '../../../src/server/backend/services/switches';
+import { defaultSwitches } from '../../../src/server/backend/services/shared/switches';
 import { accessibilityFaults } from '../../support/accessibility/axe';
 import { eventually } from '../../support/browser/eventually';
 import { switchBackend } from '../../support/backends/switch-backend';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, it } from 'vitest';
 import { flows } from '../../../src/review/flows';
 import { describePath, type Flow } from '../../../src/review/play/flow';
-import { servedGroups } from '../../../src/server/backend/services/switches';
+import { servedGroups } from '../../../src/server/backend/services/shared/switches';
 import { branchPaths } from '../../support/paths/branch-paths';
 import { playPath } from '../../support/paths/player';
 import { playedFlows } from '../../support/paths/played-flows';

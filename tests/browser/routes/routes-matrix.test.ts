@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultSwitches, servedGroups } from '../../../src/server/backend/services/switches';
+import { defaultSwitches, servedGroups } from '../../../src/server/backend/services/shared/switches';
 import { drawn } from '../../support/browser/drawn';
 import { book, creditRequest } from '../../support/matrix/known-things';
 import { everyCell, pairwise, type Matrix } from '../../support/matrix/matrix';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { DEMO_PASSWORD } from '../../../src/server/backend/seeds/accounts';
-import { hashPassword } from '../../../src/server/backend/services/password';
+import { hashPassword } from '../../../src/server/backend/services/session/password';
 import type { Tables } from '../../../src/server/backend/storage/tables';
 
 const QUICK = { N: 2 ** 10, r: 8, p: 1 };

@@ -3,7 +3,7 @@ import { createGatewayMetrics } from '../../../src/server/gateway/metrics';
 import { readSite } from '../../../src/server/gateway/site';
 import { createMetrics } from '../../../src/server/observe/metrics';
 import { serveMetrics } from '../../../src/server/observe/metrics-server';
-import { servedGroups } from '../../../src/server/backend/services/switches';
+import { servedGroups } from '../../../src/server/backend/services/shared/switches';
 import { createTestBackend, type TestBackend } from '../backend/backend';
 import { makeDist } from '../gateway/gateway-site';
 import { keepLog, type LogUnderTest } from './log-lines';

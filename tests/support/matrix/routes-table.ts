@@ -1,4 +1,4 @@
-import { defaultSwitches } from '../../../src/server/backend/services/switches';
+import { defaultSwitches } from '../../../src/server/backend/services/shared/switches';
 
 /**
  * Every route, and where it lands by who asks (S2.guardsAndStartUp.1, S2.guardsAndStartUp.2, D2.extensionGroups.1, D3.1

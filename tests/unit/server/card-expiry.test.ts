@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expiresSoon, hasExpired, monthFrom } from '../../../src/server/backend/services/card-expiry';
+import { expiresSoon, hasExpired, monthFrom } from '../../../src/server/backend/services/cards/card-expiry';
 
 const now = new Date('2026-11-30T23:59:59Z');
 

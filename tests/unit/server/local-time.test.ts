@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localTime, momentOf, readableTime } from '../../../src/server/backend/services/local-time';
+import { localTime, momentOf, readableTime } from '../../../src/server/backend/services/shared/local-time';
 
 const moments: readonly (readonly [string, string])[] = [
   ['2026-11-20T10:05', '2026-11-20T10:05:00.000Z'],

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { hashPassword, verifyPassword } from '../../../src/server/backend/services/password';
+import { hashPassword, verifyPassword } from '../../../src/server/backend/services/session/password';
 
 describe('passwords', () => {
   it('are verified against a salted hash that does not hold them', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { CallerKind } from '../../observe/requests';
-import type { Impersonation, Sessions } from '../services/sessions';
+import type { Impersonation, Sessions } from '../services/session/sessions';
 import type { UserRow } from '../storage/tables';
 import { readSessionId } from './session-cookie';
 

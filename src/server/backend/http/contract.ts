@@ -3,7 +3,7 @@ import openapiGlue from 'fastify-openapi-glue';
 import { parse } from 'yaml';
 import source from '../../../api/contract/openapi.yaml?raw';
 import type { Services } from '../routes/services';
-import type { ExtensionGroup } from '../services/switches';
+import type { ExtensionGroup } from '../services/shared/switches';
 import { notFound, Refusal, type FileAnswer } from './answers';
 import { callerOf, identify } from './caller';
 import { idempotencyKeyOf, type Idempotency } from './idempotency';

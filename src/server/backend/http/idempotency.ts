@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../routes/services';
 import { CALL_LIFETIME_MS } from '../limits';
-import { hashPassword, verifyPassword } from '../services/password';
+import { hashPassword, verifyPassword } from '../services/session/password';
 import { claimKey, releaseKey, saveAnswer } from '../storage/repositories/idempotency';
 import { Refusal } from './answers';
 import { callerOf } from './caller';

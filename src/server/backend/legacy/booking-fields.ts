@@ -1,9 +1,9 @@
 import { PAYMENT_TYPE } from '../../../domain/limits';
 import type { FormBody } from '../http/form-body';
-import type { BookingErrors, TypedBooking } from '../services/booking-form';
-import { vehicles } from '../services/fares';
-import { localTime } from '../services/local-time';
-import { PAY_IN_CAR, type PaymentOption } from '../services/payment-options';
+import type { BookingErrors, TypedBooking } from '../services/booking/booking-form';
+import { vehicles } from '../services/booking/fares';
+import { PAY_IN_CAR, type PaymentOption } from '../services/booking/payment-options';
+import { localTime } from '../services/shared/local-time';
 import type { BookingRow } from '../storage/booking-tables';
 import { input, options as choices, select, textarea } from './form';
 import { html, type Html, type HtmlValue } from './html';

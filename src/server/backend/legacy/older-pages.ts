@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../routes/services';
-import { createBookings } from '../services/bookings';
+import { createBookings } from '../services/booking/bookings';
 import { adminPages } from './pages/admin';
 import { bookingPages } from './pages/booking';
 import { creditRequestPages } from './pages/credit-requests';

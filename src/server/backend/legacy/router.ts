@@ -8,7 +8,7 @@ import { requireSameOriginForm } from '../http/same-origin';
 import { readDevice, writeDevice } from '../http/device-cookie';
 import { clearSessionId, writeSessionId } from '../http/session-cookie';
 import type { Services } from '../routes/services';
-import { configuration } from '../services/configuration';
+import { configuration } from '../services/content/configuration';
 import { refusalOf } from './access';
 import { layout } from './layout';
 import { message, plainText, type Answered, type LegacyPage, type PageAnswer, type Visit } from './page';

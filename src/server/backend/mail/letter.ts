@@ -1,6 +1,6 @@
 import { brandColours } from '../../../ui/brand-colours';
 import { Html, html } from '../legacy/html';
-import { COMPANY_NAME } from '../services/mail';
+import { COMPANY_NAME } from '../services/shared/mail';
 import type { MailRow } from '../storage/server-tables';
 import { piecesOf } from './links';
 

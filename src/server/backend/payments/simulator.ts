@@ -3,7 +3,7 @@ import type { Clock } from '../clock';
 import type { Executor } from '../storage/database';
 import { endIntent, findIntent, insertIntent } from '../storage/repositories/intents';
 import { endGivingUp, startGivingUp } from '../storage/repositories/payments';
-import { hasExpired } from '../services/card-expiry';
+import { hasExpired } from '../services/cards/card-expiry';
 import type { CardCheck, Challenge, PaymentProvider, PresentedCard } from './port';
 import {
   brandOf,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import type { Clock } from '../clock';
-import { confirmationTexts } from '../services/confirmation-texts';
+import { confirmationTexts } from '../services/cards/confirmation-texts';
 import type { Executor } from '../storage/database';
 import { findPayment, listPaymentsOf, openPayment } from '../storage/repositories/payments';
 import type { CardCheck, IntentCheck, PaymentProvider, Presentation } from './port';

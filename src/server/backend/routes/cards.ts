@@ -1,6 +1,6 @@
 import { done, paymentRequired } from '../http/answers';
 import { forAnyone, forCustomer, type Operations } from '../http/operation';
-import { cardOnWire } from '../services/wire';
+import { cardOnWire } from '../services/shared/wire';
 import { listCards } from '../storage/repositories/cards';
 import type { Services } from './services';
 

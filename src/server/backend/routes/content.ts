@@ -1,7 +1,7 @@
 import { done } from '../http/answers';
 import { forAdmin, forAnyone, type Operations } from '../http/operation';
-import { contactPage, privacyPage, termsPage } from '../services/information';
-import { adminNavigation, navigation } from '../services/navigation';
+import { contactPage, privacyPage, termsPage } from '../services/content/information';
+import { adminNavigation, navigation } from '../services/content/navigation';
 import { listOwnedAccounts } from '../storage/repositories/account-users';
 import type { Services } from './services';
 

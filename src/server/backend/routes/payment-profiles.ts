@@ -1,7 +1,12 @@
-import type { CreditForm } from '../services/credit-requests';
+import type { CreditForm } from '../services/profiles/credit-requests';
 import { done } from '../http/answers';
 import { forCustomer, type BodyOf, type Operations } from '../http/operation';
-import { cardAccountOnWire, cardOnWire, creditAccountOnWire, subscriptionOnWire } from '../services/wire';
+import {
+  cardAccountOnWire,
+  cardOnWire,
+  creditAccountOnWire,
+  subscriptionOnWire,
+} from '../services/shared/wire';
 import { listCardAccounts } from '../storage/repositories/card-accounts';
 import { listCards } from '../storage/repositories/cards';
 import { listCreditAccounts, listSubscriptions } from '../storage/repositories/payment-profiles';

@@ -1,7 +1,7 @@
 import { done, paymentRequired, type Answer } from '../http/answers';
 import { forSignedIn, type Operations } from '../http/operation';
-import { countCard } from '../services/paid-card';
-import type { ProfileOutcome } from '../services/profile-confirmation';
+import { countCard } from '../services/cards/paid-card';
+import type { ProfileOutcome } from '../services/profiles/profile-confirmation';
 import type { Services } from './services';
 
 /** The types that a customer may add to what they have. */

@@ -1,6 +1,6 @@
 import { done } from '../http/answers';
 import { forCustomer, type Operations } from '../http/operation';
-import { receiptOnWire } from '../services/wire';
+import { receiptOnWire } from '../services/shared/wire';
 import type { Services } from './services';
 
 /** Receipts, and withdrawing from a contract (D2.extensionGroups.receipts, D2.extensionGroups.withdrawal). */

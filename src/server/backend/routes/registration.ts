@@ -3,7 +3,7 @@ import type { components } from '../../../api/contract/schema';
 import { done, paymentRequired, type Answer } from '../http/answers';
 import { forAnyone, type BodyOf, type Call, type Operations } from '../http/operation';
 import { readRegistration, writeRegistration } from '../http/registration-cookie';
-import type { Registered } from '../services/registration';
+import type { Registered } from '../services/registration/registration';
 import type { Services } from './services';
 
 type Kept = { readonly response?: components['schemas']['Registered'] | null };

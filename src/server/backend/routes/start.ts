@@ -1,7 +1,7 @@
 import { done } from '../http/answers';
 import { forAnyone, type Operations } from '../http/operation';
-import { configuration, premiumConfiguration } from '../services/configuration';
-import { sessionOnWire, userOnWire } from '../services/wire';
+import { configuration, premiumConfiguration } from '../services/content/configuration';
+import { sessionOnWire, userOnWire } from '../services/shared/wire';
 import { hasSubscription } from '../storage/repositories/payment-profiles';
 import type { Services } from './services';
 

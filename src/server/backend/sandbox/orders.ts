@@ -1,5 +1,5 @@
 import { invalid } from '../http/answers';
-import { servedGroups, type ExtensionGroup, type Switched, type Switches } from '../services/switches';
+import { servedGroups, type ExtensionGroup, type Switched, type Switches } from '../services/shared/switches';
 import { faultKinds, type FaultKind, type FaultOrder } from './faults';
 import { fieldsOf, oneOf, sentOf, text, wholeNumber, yesOrNo, type Sent } from './input';
 import { configFields, premiumFields } from './switch-fields';

@@ -1,7 +1,7 @@
 import type { components } from '../../../api/contract/schema';
 import { html, type Html } from '../legacy/html';
 import { piecesOf } from '../mail/links';
-import { servedGroups, type Switched } from '../services/switches';
+import { servedGroups, type Switched } from '../services/shared/switches';
 import type { MailRow } from '../storage/server-tables';
 import { form, line, select, switchField, tick } from './controls';
 import { faultKinds, type Fault } from './faults';

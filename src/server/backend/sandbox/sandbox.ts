@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { Refusal } from '../http/answers';
 import { requireSameOrigin, requireSameOriginForm } from '../http/same-origin';
 import type { Services } from '../routes/services';
-import { configuration, premiumConfiguration } from '../services/configuration';
+import { configuration, premiumConfiguration } from '../services/content/configuration';
 import { operationIdOf, registerFaults } from './fault-hooks';
 import { createFaults } from './faults';
 import { fieldsOf, sentOf, type Sent } from './input';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { settings } from '../../../domain/settings';
-import { standardPrices } from '../services/configuration';
-import { monthFrom } from '../services/card-expiry';
-import { hashPassword } from '../services/password';
-import { billedTo, describedPremium, writeReceipt } from '../services/receipts';
-import { monthsAfter, withdrawalEnd } from '../services/subscription-period';
+import { monthFrom } from '../services/cards/card-expiry';
+import { standardPrices } from '../services/content/configuration';
+import { billedTo, describedPremium, writeReceipt } from '../services/premium/receipts';
+import { monthsAfter, withdrawalEnd } from '../services/premium/subscription-period';
+import { hashPassword } from '../services/session/password';
 import type { Executor } from '../storage/database';
 import { lockKey } from '../storage/lock-key';
 import { findMode, insertMode } from '../storage/repositories/installation';

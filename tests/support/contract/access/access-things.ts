@@ -4,8 +4,8 @@ import {
   insertSubscription,
   listSubscriptions,
 } from '../../../../src/server/backend/storage/repositories/payment-profiles';
-import { billedTo } from '../../../../src/server/backend/services/receipts';
-import { withdrawalEnd } from '../../../../src/server/backend/services/subscription-period';
+import { billedTo } from '../../../../src/server/backend/services/premium/receipts';
+import { withdrawalEnd } from '../../../../src/server/backend/services/premium/subscription-period';
 import { customer, type Cell } from './access-cells';
 import { creditRequest } from './access-forms';
 import { uuidOf, userOf } from '../../backend/backend';

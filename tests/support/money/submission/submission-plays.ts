@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { servedGroups } from '../../../../src/server/backend/services/switches';
+import { servedGroups } from '../../../../src/server/backend/services/shared/switches';
 import { createTestBackend, uuidOf, type TestBackend } from '../../backend/backend';
 import { describePath, type Path } from '../../../../src/review/play/flow';
 import { playerOf } from './submission-paths';

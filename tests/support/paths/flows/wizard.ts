@@ -14,7 +14,7 @@ import {
   visitingPerson,
 } from '../../../../src/features/registration/submission/submission.scripts';
 import { fill, press, tick } from '../../../../src/review/scripts/words';
-import { servedGroups } from '../../../../src/server/backend/services/switches';
+import { servedGroups } from '../../../../src/server/backend/services/shared/switches';
 import { changeConfig } from '../../browser/change-config';
 import type { PlayedFlow } from '../played-flow';
 import { answered, CRASH, fault, lost, REFUSAL, SETTLED } from '../words';

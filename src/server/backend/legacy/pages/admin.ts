@@ -1,5 +1,5 @@
 import { Refusal } from '../../http/answers';
-import { figures } from '../../services/figures';
+import { figures } from '../../services/admin/figures';
 import { searchCustomers } from '../../storage/repositories/customers';
 import type { UserRow } from '../../storage/tables';
 import { form, input, refused } from '../form';

@@ -1,7 +1,7 @@
 import type { OlderServices } from '../services';
-import { draftOf, type BookingErrors, type TypedBooking } from '../../services/booking-form';
-import { isOpen, type Booker } from '../../services/bookings';
-import { paymentOptions } from '../../services/payment-options';
+import { draftOf, type BookingErrors, type TypedBooking } from '../../services/booking/booking-form';
+import { isOpen, type Booker } from '../../services/booking/bookings';
+import { paymentOptions } from '../../services/booking/payment-options';
 import { Refusal } from '../../http/answers';
 import { blankBooking, bookingFields, storedBooking, typedBooking } from '../booking-fields';
 import { form, refused } from '../form';

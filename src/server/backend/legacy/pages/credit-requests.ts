@@ -1,5 +1,5 @@
 import { Refusal } from '../../http/answers';
-import { readableTime } from '../../services/local-time';
+import { readableTime } from '../../services/shared/local-time';
 import type { CreditRequestRow } from '../../storage/repositories/credit-requests';
 import { form, input, refused } from '../form';
 import { html, type Html, type HtmlValue } from '../html';

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../../domain/money';
-import { configuration } from '../../services/configuration';
-import { estimatedFare, LONGEST_JOURNEY_KM, vehicleOf, vehicles } from '../../services/fares';
-import { privacyPage, termsPage } from '../../services/information';
+import { estimatedFare, LONGEST_JOURNEY_KM, vehicleOf, vehicles } from '../../services/booking/fares';
+import { configuration } from '../../services/content/configuration';
+import { privacyPage, termsPage } from '../../services/content/information';
 import { input, select, succeeded } from '../form';
 import { html, Html } from '../html';
 import { file, page, type LegacyPage } from '../page';

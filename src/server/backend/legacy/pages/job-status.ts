@@ -1,7 +1,7 @@
 import type { OlderServices } from '../services';
-import { isOpen, phaseOf, type BookingPhase } from '../../services/bookings';
-import { vehicleOf } from '../../services/fares';
-import { readableTime } from '../../services/local-time';
+import { isOpen, phaseOf, type BookingPhase } from '../../services/booking/bookings';
+import { vehicleOf } from '../../services/booking/fares';
+import { readableTime } from '../../services/shared/local-time';
 import type { BookingRow } from '../../storage/booking-tables';
 import { form, succeeded } from '../form';
 import { html, type Html } from '../html';

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../../domain/money';
-import { phaseOf } from '../../services/bookings';
-import { vehicles } from '../../services/fares';
-import { readableTime } from '../../services/local-time';
+import { phaseOf } from '../../services/booking/bookings';
+import { vehicles } from '../../services/booking/fares';
+import { readableTime } from '../../services/shared/local-time';
 import { bookingsBetween } from '../../storage/repositories/bookings';
 import { html, type Html, type HtmlValue } from '../html';
 import { page, type LegacyPage } from '../page';

@@ -1,6 +1,6 @@
 import { email as emailRule } from '../../../../domain/rule';
 import { invalid, Refusal } from '../../http/answers';
-import { check } from '../../services/field-texts';
+import { check } from '../../services/shared/field-texts';
 import { button, form, input, refused } from '../form';
 import { html } from '../html';
 import { field, message, page, type LegacyPage, type PageAnswer, type Visit } from '../page';

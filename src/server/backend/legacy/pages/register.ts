@@ -1,7 +1,7 @@
 import { JOURNEYS_PER_MONTH } from '../../../../domain/limits';
 import { Refusal } from '../../http/answers';
 import type { FormBody } from '../../http/form-body';
-import type { Registration } from '../../services/registration';
+import type { Registration } from '../../services/registration/registration';
 import { button, checkbox, form, input, refused, select } from '../form';
 import { html, type Html } from '../html';
 import { field, page, redirect, type LegacyPage, type PageAnswer, type Visit } from '../page';

@@ -1,7 +1,7 @@
 import { legacyPath } from '../../../../domain/legacy-path';
 import { safeReturnPath } from '../../../../domain/safe-url';
 import { Refusal } from '../../http/answers';
-import type { Visit as Browser } from '../../services/sign-in';
+import type { Visit as Browser } from '../../services/session/sign-in';
 import { findUserByEmail } from '../../storage/repositories/users';
 import type { UserRow } from '../../storage/tables';
 import { button, form, input, refused } from '../form';

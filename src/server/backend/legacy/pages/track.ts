@@ -1,6 +1,6 @@
 import type { OlderServices } from '../services';
-import { JOURNEY_MS, phaseOf, SETS_OUT_MS } from '../../services/bookings';
-import { readableTime } from '../../services/local-time';
+import { JOURNEY_MS, phaseOf, SETS_OUT_MS } from '../../services/booking/bookings';
+import { readableTime } from '../../services/shared/local-time';
 import type { BookingRow } from '../../storage/booking-tables';
 import { html, type Html } from '../html';
 import { page, type LegacyPage } from '../page';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../http/answers';
-import type { UsersOfAccount } from '../../services/account-users';
+import type { UsersOfAccount } from '../../services/profiles/account-users';
 import { form, input, refused } from '../form';
 import { html, type Html } from '../html';
 import { field, page, redirect, userOf, type LegacyPage, type PageAnswer, type Visit } from '../page';

@@ -1,0 +1,42 @@
+import type { Clock } from '../../clock';
+import type { Caller } from '../../http/caller';
+import { AUDIT_LIST_LENGTH } from '../../limits';
+import type { Executor } from '../../storage/database';
+import { insertAudit, listAudit, type SeenAuditEntry } from '../../storage/repositories/audit';
+
+export type AdminAction = {
+  readonly adminId: string;
+  readonly customerId: string | null;
+  /** A sentence's predicate in the words of the contract: "Adds a card". */
+  readonly action: string;
+  readonly reason?: string | null;
+};
+
+/** Who did what in the admin area and in the name of a customer (D2.extensionGroups.admin). */
+export interface Audit {
+  /** @param executor the transaction under way; by default the database */
+  record(action: AdminAction, executor?: Executor): Promise<void>;
+  /** Records what an impersonating admin did as the customer; anybody else's doings are nobody's business. */
+  recordFor(caller: Caller, action: string): Promise<void>;
+  /** The newest first. @param customerId only what concerns this customer */
+  list(customerId?: string): Promise<readonly SeenAuditEntry[]>;
+}
+
+export function createAudit(database: Executor, clock: Clock): Audit {
+  const record: Audit['record'] = ({ adminId, customerId, action, reason = null }, executor = database) =>
+    insertAudit(executor, { at: clock.now(), adminId, customerId, action, reason });
+
+  return {
+    record,
+    async recordFor({ impersonation, user }, action) {
+      if (!impersonation || !user) return;
+      await record({
+        adminId: impersonation.admin.id,
+        customerId: user.id,
+        action,
+        reason: impersonation.reason,
+      });
+    },
+    list: (customerId) => listAudit(database, customerId ?? null, AUDIT_LIST_LENGTH),
+  };
+}

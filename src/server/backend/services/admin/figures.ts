@@ -1,0 +1,28 @@
+import type { components } from '../../../../api/contract/schema';
+import type { Executor } from '../../storage/database';
+import {
+  customersWeekly,
+  journeysAheadWeekly,
+  subscriptionsWeekly,
+  waitingRequestsWeekly,
+} from '../../storage/repositories/figures';
+
+type Figure = components['schemas']['Dashboard']['figures'][number];
+
+/** How the audit speaks of a request that was decided (`credit-requests.ts`). */
+const decisions = ['Approves %', 'Declines %'];
+
+/** @param trend the same at the end of each of the last weeks, oldest first; the last is now */
+const figure = async (id: string, label: string, trend: Promise<readonly number[]>): Promise<Figure> => {
+  const weeks = await trend;
+  return { id, label, value: weeks.at(-1) ?? 0, trend: [...weeks] };
+};
+
+/** The figures of the dashboard: as they are now, and as they were in the weeks before. */
+export const figures = (executor: Executor, now: Date): Promise<Figure[]> =>
+  Promise.all([
+    figure('customers', 'Customers', customersWeekly(executor, now)),
+    figure('premium', 'Premium subscriptions', subscriptionsWeekly(executor, now)),
+    figure('credit-requests', 'Credit requests to decide', waitingRequestsWeekly(executor, now, decisions)),
+    figure('bookings', 'Journeys ahead', journeysAheadWeekly(executor, now)),
+  ]);

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { components } from '../../../../api/contract/schema';
+import { CONTENT_LIFETIME_MS } from '../../limits';
+
+type Wire = components['schemas'];
+type Page = Pick<Wire['Page'], 'title' | 'content'>;
+
+const terms: Page = {
+  title: 'Terms and Conditions',
+  content: [
+    '<p>These terms cover the Cabrank web booker. By using it you accept them.</p>',
+    '<h2>Your account</h2>',
+    '<p>You keep your password to yourself and your details up to date. You may close your account at any time.</p>',
+    '<h2>Bookings and payment</h2>',
+    '<p>A booking is a request for a journey with one of our drivers. You may pay in the car, with a card that you ',
+    'keep with us, or on account where one was agreed.</p>',
+    '<h2>Cards</h2>',
+    '<p>Card numbers are held by our payment provider, never by us. We keep the last four digits and the expiry.</p>',
+  ].join(''),
+};
+
+const privacy: Page = {
+  title: 'Privacy Statement',
+  content: [
+    '<p>We use what you tell us to run your account and your journeys, and for nothing else.</p>',
+    '<h2>What we keep</h2>',
+    '<p>Your name, your e-mail address, your phone number, your bookings and the last four digits of your cards.</p>',
+    '<h2>Your rights</h2>',
+    '<p>You may ask for a copy of your data, have it corrected, or have it deleted by closing your account.</p>',
+  ].join(''),
+};
+
+const subjects = [
+  { id: 1, label: 'A booking' },
+  { id: 2, label: 'Lost property' },
+  { id: 3, label: 'Payments and invoices' },
+  { id: 4, label: 'My account' },
+  { id: 5, label: 'Something else' },
+];
+
+/** The label of a subject by its id, or null for one that is not offered. */
+export const contactSubject = (id: string): string | null =>
+  subjects.find((subject) => String(subject.id) === id)?.label ?? null;
+
+const expiry = (now: Date): string => new Date(now.getTime() + CONTENT_LIFETIME_MS).toISOString();
+
+/** Names the terms as they are: other words, another version. */
+export const termsVersion: string = createHash('sha256').update(terms.content).digest('hex').slice(0, 12);
+
+/** The terms as plain text, one paragraph each. */
+export const termsText: readonly string[] = terms.content
+  .split(/<\/(?:p|h2)>/)
+  .map((part) => part.replaceAll(/<[^>]*>/g, '').trim())
+  .filter((part) => part !== '');
+
+export const termsPage = (now: Date): Wire['Page'] => ({
+  ...terms,
+  expires: expiry(now),
+});
+
+export const privacyPage = (now: Date): Wire['Page'] => ({ ...privacy, expires: expiry(now) });
+
+export const contactPage = (now: Date): Wire['ContactPage'] => ({
+  title: 'Contact Us',
+  content: subjects.map((subject) => ({ ...subject })),
+  expires: expiry(now),
+});

@@ -1,0 +1,70 @@
+import type { components } from '../../../../api/contract/schema';
+import type { UserRow } from '../../storage/tables';
+
+type NavItem = components['schemas']['NavItem'];
+
+/** A page that the menu lists; the heading over it is its label unless another title is given. */
+const page = (label: string, link: string, more: Partial<NavItem> = {}): NavItem => ({
+  nav_label: label,
+  link_name: link,
+  file_name: null,
+  has_nav: true,
+  has_title: true,
+  page_title: null,
+  ...more,
+});
+
+/** An item that is no page: the app does something. */
+const event = (label: string, name: 'contact' | 'terms' | 'privacy'): NavItem =>
+  page(label, `event:${name}`, { has_title: false });
+
+const booking = page('Book Online', '/new-booking', { file_name: 'new-booking', page_title: 'Book a taxi' });
+const bookings = page('My Bookings', '/job-status', { file_name: 'job-status', has_title: false });
+const profile = page('Profile', '/profile', { page_title: 'Your profile' });
+const users = page('Manage Users', '/users', { file_name: 'users' });
+/** Pages that are reached by a link of their own, and only have a title. */
+const unlisted: readonly NavItem[] = [
+  page('Track', '/track', { file_name: 'track', has_nav: false, page_title: 'Where your taxi is' }),
+  page('Edit', '/edit', { file_name: 'edit', has_nav: false, page_title: 'Change your booking' }),
+];
+const visitorPages: readonly NavItem[] = [
+  page('Register', '/register/signup', { file_name: 'register' }),
+  page('Book as a guest', '/guest', { file_name: 'guest', has_title: false }),
+];
+const information: readonly NavItem[] = [
+  event('Contact Us', 'contact'),
+  event('Terms', 'terms'),
+  event('Privacy', 'privacy'),
+];
+
+const adminPages: readonly NavItem[] = [
+  page('Dashboard', '/admin/dashboard', { file_name: 'dashboard' }),
+  page('Customers', '/customers', { file_name: 'customers', has_title: false }),
+  page('Credit Requests', '/admin/credit-account-requests', {
+    file_name: 'credit-account-requests',
+    has_title: false,
+    page_title: 'Credit Account Requests',
+  }),
+  page('Dispatch', '/admin/dispatch', { file_name: 'dispatch', has_title: false }),
+  page('Tariffs', '/admin/tariffs', { file_name: 'tariffs', page_title: 'Vehicles and tariffs' }),
+];
+
+/**
+ * The links of a menu by effective user (D2.15). An admin has a navigation of their own.
+ *
+ * @param ownsAccount whether there are users of a business account to manage
+ */
+export function navigation(user: UserRow | null, ownsAccount: boolean): readonly NavItem[] {
+  const tail = [...information, ...unlisted];
+  if (!user) return [...visitorPages, ...tail];
+  if (user.admin) return [];
+  if (user.guest) return [booking, bookings, ...visitorPages.slice(0, 1), ...tail];
+  return [booking, bookings, profile, ...(ownsAccount ? [users] : []), ...tail];
+}
+
+/** The audit has no older page. */
+const auditPage = page('Audit', '/admin/audit');
+
+/** @param hasAudit whether what admins did can be read: the extension group `admin` is served */
+export const adminNavigation = (hasAudit: boolean): readonly NavItem[] =>
+  hasAudit ? [...adminPages, auditPage] : adminPages;

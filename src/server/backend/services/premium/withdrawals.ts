@@ -1,0 +1,123 @@
+import { formatMoney } from '../../../../domain/money';
+import type { Clock } from '../../clock';
+import { forbidden, notFound, Refusal } from '../../http/answers';
+import type { PaymentProvider } from '../../payments/port';
+import type { Executor } from '../../storage/database';
+import type { ReceiptRow } from '../../storage/receipt-tables';
+import { findSubscriptionEver, withdrawFromSubscription } from '../../storage/repositories/payment-profiles';
+import { returnUsedPayment } from '../../storage/repositories/payments';
+import { listReceiptsFor } from '../../storage/repositories/receipts';
+import { lockUser } from '../../storage/repositories/users';
+import type { SubscriptionRow, UserRow } from '../../storage/tables';
+import { readableTime } from '../shared/local-time';
+import type { MailService } from '../shared/mail';
+import { rowId } from '../shared/row-id';
+import type { Receipts } from './receipts';
+import { withdrawalOpenUntil } from './subscription-period';
+
+export type Withdrawn = {
+  readonly withdrawnAt: Date;
+  /** For what was given back; null where nothing had been paid. */
+  readonly receipt: ReceiptRow | null;
+};
+
+/** Withdrawing from a personal contract (D2.extensionGroups.withdrawal; Directive 2023/2673). Ids are as in a path. */
+export interface Withdrawals {
+  /**
+   * Ends a subscription at once, gives back what was paid for it, and mails what was declared and when.
+   *
+   * @throws Refusal 404, 403 for a company's subscription, 409 after the time or the second time
+   */
+  withdraw(customer: UserRow, subscriptionId: string): Promise<Withdrawn>;
+}
+
+const ALREADY = 'You have withdrawn from this contract already.';
+const TOO_LATE = 'The time for withdrawing from this contract is over.';
+const CONTRACT = 'Personal Premium';
+
+type Dependencies = {
+  readonly clock: Clock;
+  readonly mail: MailService;
+  readonly payments: PaymentProvider;
+  readonly receipts: Receipts;
+};
+
+/** What was declared, by whom and when: the contents that the directive asks for. */
+function paragraphsOf(customer: UserRow, { withdrawnAt, receipt }: Withdrawn): readonly string[] {
+  const name = `${customer.first_name} ${customer.last_name}`;
+  return [
+    `Hello ${customer.first_name},`,
+    `We have received your withdrawal from this contract: ${CONTRACT}.`,
+    `Declared by ${name} (${customer.email}) on ${readableTime(withdrawnAt)}.`,
+    'The contract has ended with it.',
+    ...(receipt === null
+      ? []
+      : [
+          `${formatMoney(-receipt.amount, receipt.currency)} goes back to the card that paid: ` +
+            `receipt ${receipt.number}, on your profile: /profile`,
+        ]),
+  ];
+}
+
+export function createWithdrawals(
+  database: Executor,
+  { clock, mail, payments, receipts }: Dependencies,
+): Withdrawals {
+  async function open(executor: Executor, customer: UserRow, id: string): Promise<SubscriptionRow> {
+    const row = rowId(id);
+    const found = row === null ? undefined : await findSubscriptionEver(executor, customer.id, row);
+    if (!found) throw notFound();
+    if (found.type !== 'personal') throw forbidden();
+    if (found.withdrawn_at !== null) throw new Refusal(409, ALREADY);
+    if (withdrawalOpenUntil(found, clock.now()) === null) throw new Refusal(409, TOO_LATE);
+    return found;
+  }
+
+  /** Notes that what was paid goes back, with the provider's payments that it was paid with. */
+  async function giveBack(transaction: Executor, customer: UserRow, subscription: SubscriptionRow) {
+    const paid = await listReceiptsFor(transaction, subscription.id);
+    const amount = paid.reduce((sum, receipt) => sum + receipt.amount, 0);
+    const last = paid.at(-1);
+    if (last === undefined || amount <= 0) return { receipt: null, payments: [] };
+    const { billed_to, currency, vat_included, number } = last;
+    const receipt = await receipts.issue(transaction, {
+      user_id: customer.id,
+      subscription_id: subscription.id,
+      billed_to,
+      description: `Withdrawal from ${CONTRACT}, receipt ${number}`,
+      amount: -amount,
+      currency,
+      vat_included,
+    });
+    const taken = paid.flatMap(({ payment_id: id }) => (id === null ? [] : [id]));
+    for (const id of taken) await returnUsedPayment(transaction, id);
+    return { receipt, payments: taken };
+  }
+
+  return {
+    async withdraw(customer, subscriptionId) {
+      const { payments: paidWith, ...withdrawn } = await database
+        .transaction()
+        .execute(async (transaction) => {
+          await lockUser(transaction, customer.id);
+          const subscription = await open(transaction, customer, subscriptionId);
+          const withdrawnAt = clock.now();
+          await withdrawFromSubscription(transaction, subscription.id, withdrawnAt);
+          const noted = { withdrawnAt, ...(await giveBack(transaction, customer, subscription)) };
+          await mail.send(
+            {
+              kind: 'withdrawal',
+              to: customer.email,
+              subject: `Your withdrawal from ${CONTRACT}`,
+              paragraphs: paragraphsOf(customer, noted),
+            },
+            transaction,
+          );
+          return noted;
+        });
+      // What the provider cannot give back now it gives back later: it is written down.
+      for (const id of paidWith) await payments.cancel(id);
+      return withdrawn;
+    },
+  };
+}

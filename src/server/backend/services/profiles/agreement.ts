@@ -1,0 +1,76 @@
+import type { components } from '../../../../api/contract/schema';
+import { formatDay } from '../../../../domain/dates';
+import { formatMoney } from '../../../../domain/money';
+import { Refusal } from '../../http/answers';
+import type { SubscriptionRow, UserRow } from '../../storage/tables';
+import { termsText, termsVersion } from '../content/information';
+import { priceFor, teamOf, type Offer, type Profile } from './profile-rules';
+
+type Agreed = components['schemas']['Agreed'];
+
+/** What the first month of Premium costs this customer. */
+export function firstPrice(customer: UserRow, profile: Profile, offer: Offer): number {
+  const { full, discounted } = priceFor(profile, offer);
+  return customer.received_premium_discount ? full : (discounted ?? full);
+}
+
+/** How many people Premium is for. */
+export const usersOf = (profile: Profile, offer: Offer): number =>
+  profile.requestType === 'business' ? teamOf(profile, offer) : 1;
+
+/**
+ * Holds what the customer agreed to against the offer as it is now (D2.extensionGroups.priceAgreed).
+ *
+ * @throws Refusal 409 with the offer as it is now, for them to agree to
+ */
+export function refuseOutdated(customer: UserRow, profile: Profile, offer: Offer): void {
+  const { agreed } = profile;
+  if (agreed === null || agreed === undefined) return;
+  const now: Agreed = {
+    price: firstPrice(customer, profile, offer),
+    currency: offer.currency,
+    users: usersOf(profile, offer),
+    termsVersion: offer.prices.termsVersion ?? null,
+  };
+  const otherPrice = agreed.price !== now.price || agreed.currency !== now.currency;
+  const otherTerms = (agreed.termsVersion ?? null) !== null && agreed.termsVersion !== now.termsVersion;
+  if (!otherPrice && !otherTerms && agreed.users === now.users) return;
+  const text = otherPrice
+    ? `The price has changed: the first month costs ${formatMoney(now.price, now.currency)} now.`
+    : otherTerms
+      ? 'Our terms have changed.'
+      : `Premium would be for another number of users: ${now.users}.`;
+  throw new Refusal(409, text, { errors: { agreed: text }, response: now });
+}
+
+const dayOf = (moment: Date): string => formatDay(moment.toISOString()) ?? '';
+
+type Concluded = {
+  readonly subscription: SubscriptionRow;
+  readonly users: number;
+  readonly offer: Offer;
+};
+
+/** What was agreed to, on a durable medium (Directive 2011/83/EU, Article 8(7)): price, users, withdrawal, terms. */
+export function agreementParagraphs({ subscription, users, offer }: Concluded): readonly string[] {
+  const { type, price, discounted_price: discounted, discounted_until: until } = subscription;
+  const { currency, prices } = offer;
+  const vat = type === 'business' ? ` ${prices.businessIncludeVat ? 'including' : 'excluding'} VAT` : '';
+  const monthly = (cents: number): string => `${formatMoney(cents, currency)} a month${vat}`;
+  const perUser = type === 'business' ? prices.additionalBusinessUsersPrice : null;
+  return [
+    discounted === null || until === null
+      ? `Price: ${monthly(price)}.`
+      : `Price: ${monthly(discounted)}, from ${dayOf(until)} ${monthly(price)}.`,
+    ...(typeof perUser === 'number' ? [`Each additional user: ${monthly(perUser)}.`] : []),
+    `Number of users: ${users}.`,
+    'Premium renews every month until you cancel it, which you can do at any time on your profile: /profile',
+    subscription.withdraw_until === null
+      ? 'This contract is made for a business: there is no right of withdrawal.'
+      : `Right of withdrawal: until ${dayOf(subscription.withdraw_until)} you may withdraw from this contract without ` +
+        'giving a reason. Premium then ends at once, and we give back what you paid for it. Choose ‘Withdraw from ' +
+        'contract here’ on your profile: /profile',
+    `The terms as you accepted them (version ${prices.termsVersion ?? termsVersion}):`,
+    ...termsText,
+  ];
+}

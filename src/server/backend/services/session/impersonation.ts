@@ -1,0 +1,69 @@
+import { LENGTH } from '../../../../domain/limits';
+import { settings, type ImpersonationRefusal } from '../../../../domain/settings';
+import { invalid, notFound } from '../../http/answers';
+import type { Caller } from '../../http/caller';
+import type { Executor } from '../../storage/database';
+import { findUser } from '../../storage/repositories/users';
+import type { UserRow } from '../../storage/tables';
+import type { Audit } from '../admin/audit';
+import { fieldTexts } from '../shared/field-texts';
+import type { Impersonation, Sessions } from './sessions';
+
+/** Whether something is not for an admin who acts as a customer (D2.20). */
+export const isRefusedTo = ({ impersonation }: Caller, what: ImpersonationRefusal): boolean =>
+  impersonation !== null && settings.impersonation.refused.includes(what);
+
+/** Whether somebody must change their password before they book; an admin who acts as them need not (D3.2). */
+export const mustChangeFirst = (user: UserRow, impersonation: Impersonation | null): boolean =>
+  user.must_change_password && impersonation === null;
+
+/** What an admin gives to act as a customer. */
+export type ImpersonationOrder = {
+  readonly sessionId: string;
+  readonly admin: UserRow;
+  /** As in a path. */
+  readonly customerId: string;
+  readonly reason: string;
+};
+
+/** Admins acting as customers (S4.logout.2, S6.4): who, as whom and why is on record. */
+export interface Impersonations {
+  /**
+   * Makes the session's effective user the customer.
+   *
+   * @throws Refusal 400 without a reason (`errors.reason`), 404 for anybody who is no customer
+   */
+  start(order: ImpersonationOrder): Promise<UserRow>;
+  /** Makes the admin themselves again; with nothing to end it does nothing. */
+  end(caller: Caller): Promise<void>;
+}
+
+export function createImpersonations(
+  executor: Executor,
+  { sessions, audit }: { readonly sessions: Sessions; readonly audit: Audit },
+): Impersonations {
+  return {
+    async start({ sessionId, admin, customerId, reason }) {
+      const text = reason.trim();
+      if (text === '') throw invalid({ reason: fieldTexts.required });
+      if (text.length > LENGTH.adminReason.max) throw invalid({ reason: fieldTexts.tooLong });
+      const customer = await findUser(executor, customerId);
+      if (!customer || customer.admin || customer.guest) throw notFound();
+      // Recorded first: nobody acts as a customer without it being known.
+      await audit.record({
+        adminId: admin.id,
+        customerId: customer.id,
+        action: 'Logs in as the customer',
+        reason: text,
+      });
+      await sessions.impersonate(sessionId, { customerId: customer.id, reason: text });
+      return customer;
+    },
+    async end(caller) {
+      const { sessionId, impersonation } = caller;
+      if (sessionId === null || !impersonation) return;
+      await sessions.impersonate(sessionId, null);
+      await audit.recordFor(caller, 'Returns to the admin panel');
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import type { Clock } from '../../clock';
+import { forbidden, invalid, Refusal } from '../../http/answers';
+import type { Caller } from '../../http/caller';
+import { RESET_LIFETIME_MS } from '../../limits';
+import type { Executor } from '../../storage/database';
+import { deleteResetsOf, insertReset, takeReset } from '../../storage/repositories/password-resets';
+import { endRegistrationsOf } from '../../storage/repositories/registrations';
+import { findUser, findUserByEmail, normalEmail, updateUser } from '../../storage/repositories/users';
+import type { UserRow } from '../../storage/tables';
+import type { MailService } from '../shared/mail';
+import type { RateLimits } from '../shared/rate-limits';
+import { hashOfSecret, newSecret } from '../shared/secret';
+import type { Devices } from './devices';
+import { isRefusedTo } from './impersonation';
+import { hashPassword, verifyPassword } from './password';
+import { passwordFault } from './password-strength';
+import type { Sessions } from './sessions';
+
+const WRONG_PASSWORD = 'This is not your password.';
+const CODE_OVER = 'This link does not work any more. Please ask for a new one.';
+
+/** Changing passwords, and finding back in without one (S7.calls.24, D2.extensionGroups.auth). */
+export interface Passwords {
+  /**
+   * Mails a link for a new password. Known and unknown addresses cause the same work and the same answer: somebody
+   * unknown is told so in a mail.
+   *
+   * @param app the link is for the app's own page
+   * @throws Refusal 429
+   */
+  requestReset(order: {
+    readonly email: string;
+    readonly app: boolean;
+    readonly address: string;
+  }): Promise<void>;
+  /**
+   * Sets a new password with the code of a link, which then is used up; every session of its owner ends. They can sign in
+   * at once, whatever strangers have tried before.
+   *
+   * @throws Refusal 400 (with `errors.newPassword` for one that is too weak), 429
+   */
+  reset(order: {
+    readonly code: string;
+    readonly newPassword: string;
+    readonly address: string;
+  }): Promise<UserRow>;
+  /**
+   * Changes a customer's own password; their other sessions end, and their other browsers are strangers from then on.
+   *
+   * @param order `device` is the secret by which the browser is known, or null
+   * @throws Refusal 400 with `errors`, 403 for an admin who acts as the customer, 429
+   */
+  change(
+    customer: UserRow,
+    caller: Caller,
+    order: {
+      readonly oldPassword: string;
+      readonly newPassword: string;
+      readonly address: string;
+      readonly device: string | null;
+    },
+  ): Promise<void>;
+}
+
+type Dependencies = {
+  readonly clock: Clock;
+  readonly sessions: Sessions;
+  readonly rateLimits: RateLimits;
+  readonly mail: MailService;
+  readonly devices: Devices;
+};
+
+export function createPasswords(
+  database: Executor,
+  { clock, sessions, rateLimits, mail, devices }: Dependencies,
+): Passwords {
+  async function store(executor: Executor, user: UserRow, passwordHash: string): Promise<void> {
+    await updateUser(executor, user.id, { password_hash: passwordHash, must_change_password: false });
+    await deleteResetsOf(executor, user.id);
+    await endRegistrationsOf(executor, user.id);
+    await mail.send(
+      {
+        kind: 'password-changed',
+        to: user.email,
+        subject: 'Your password was changed',
+        paragraphs: [
+          `Hello ${user.first_name},`,
+          'Your password was changed. If that was not you, ask for a new one at once: /lost-pass',
+        ],
+      },
+      executor,
+    );
+  }
+
+  return {
+    async requestReset({ email, app, address }) {
+      await rateLimits.take('lostPassword', { address, account: email });
+      const user = await findUserByEmail(database, email);
+      const code = newSecret();
+      await insertReset(database, {
+        code_hash: hashOfSecret(code),
+        user_id: user?.id ?? null,
+        created_at: clock.now(),
+      });
+      const link = `/reset/${app ? 'app/' : ''}${code}`;
+      await mail.send({
+        kind: 'password-reset',
+        to: normalEmail(email),
+        subject: 'Your new password',
+        paragraphs: user
+          ? [`Hello ${user.first_name},`, `Choose a new password here within an hour: ${link}`]
+          : ['Hello,', 'Somebody asked for a new password, but nobody has an account with this address.'],
+        validMs: RESET_LIFETIME_MS,
+      });
+    },
+
+    async reset({ code, newPassword, address }) {
+      await rateLimits.take('resetPassword', { address, account: code });
+      const hash = hashOfSecret(code);
+      const since = new Date(clock.now().getTime() - RESET_LIFETIME_MS);
+      const over = new Refusal(400, CODE_OVER);
+      const found = await takeReset(database, hash, since, 'look');
+      const owner = found === null ? undefined : await findUser(database, found);
+      if (!owner) throw over;
+      const fault = passwordFault(newPassword, owner);
+      if (fault !== null) throw invalid({ newPassword: fault });
+      const passwordHash = await hashPassword(newPassword);
+      await database.transaction().execute(async (transaction) => {
+        if ((await takeReset(transaction, hash, since, 'use')) === null) throw over;
+        await store(transaction, owner, passwordHash);
+      });
+      await sessions.endAll(owner.id);
+      await rateLimits.forget('login', { address, account: owner.email });
+      await devices.forget(owner.id, null);
+      return owner;
+    },
+
+    async change(customer, caller, { oldPassword, newPassword, address, device }) {
+      if (isRefusedTo(caller, 'changePassword')) throw forbidden();
+      const tries = await rateLimits.take('oldPassword', { address, account: customer.email });
+      if (!(await verifyPassword(oldPassword, customer.password_hash))) {
+        throw invalid({ oldPassword: WRONG_PASSWORD });
+      }
+      await tries.giveBack();
+      const fault = passwordFault(newPassword, customer);
+      if (fault !== null) throw invalid({ newPassword: fault });
+      if (newPassword === oldPassword) throw invalid({ newPassword: 'Please choose a new password.' });
+      const passwordHash = await hashPassword(newPassword);
+      await database.transaction().execute((transaction) => store(transaction, customer, passwordHash));
+      await sessions.endAll(customer.id, caller.sessionId);
+      await devices.forget(customer.id, device);
+    },
+  };
+}

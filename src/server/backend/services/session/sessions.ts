@@ -1,0 +1,83 @@
+import type { Clock } from '../../clock';
+import { SESSION_IDLE_MS, SESSION_LIFETIME_MS, SESSION_TOUCH_MS } from '../../limits';
+import type { Executor } from '../../storage/database';
+import {
+  deleteEndedSessions,
+  deleteSession,
+  deleteSessionsOf,
+  findSession,
+  insertSession,
+  setImpersonated,
+  touchSession,
+} from '../../storage/repositories/sessions';
+import type { UserRow } from '../../storage/tables';
+import { hashOfSecret, newSecret } from '../shared/secret';
+
+/** That an admin acts as a customer, why, and since when. */
+export type Impersonation = {
+  readonly admin: UserRow;
+  readonly reason: string;
+  readonly startedAt: Date;
+};
+
+export type Session = {
+  /** The effective user: while an admin impersonates a customer, the customer. */
+  readonly user: UserRow;
+  readonly impersonation: Impersonation | null;
+};
+
+/** Who is signed in, by the secret ids that browsers keep in a cookie; only their hashes are stored. */
+export interface Sessions {
+  /** Begins a session and returns its id; the browser's former one, if any, ends: an id never outlives a login. */
+  begin(userId: string, formerId: string | null): Promise<string>;
+  /** A session that is still valid, else null. */
+  find(id: string): Promise<Session | null>;
+  end(id: string): Promise<void>;
+  /** Ends a user's sessions everywhere, but for the one with the id given. */
+  endAll(userId: string, exceptId?: string | null): Promise<void>;
+  /** Lets the session's admin act as a customer, or (null) as themselves again. */
+  impersonate(
+    id: string,
+    as: { readonly customerId: string; readonly reason: string } | null,
+    executor?: Executor,
+  ): Promise<void>;
+}
+
+export function createSessions(database: Executor, clock: Clock): Sessions {
+  const validAt = (now: Date) => ({
+    begunAfter: new Date(now.getTime() - SESSION_LIFETIME_MS),
+    usedAfter: new Date(now.getTime() - SESSION_IDLE_MS),
+  });
+
+  return {
+    async begin(userId, formerId) {
+      const now = clock.now();
+      const id = newSecret();
+      if (formerId !== null) await deleteSession(database, hashOfSecret(formerId));
+      await deleteEndedSessions(database, validAt(now));
+      await insertSession(database, { idHash: hashOfSecret(id), userId, at: now });
+      return id;
+    },
+    async find(id) {
+      const now = clock.now();
+      const hash = hashOfSecret(id);
+      const found = await findSession(database, hash, validAt(now));
+      if (!found) return null;
+      if (now.getTime() - found.lastUsedAt.getTime() > SESSION_TOUCH_MS) {
+        await touchSession(database, hash, now);
+      }
+      const { user, impersonated } = found;
+      return impersonated
+        ? {
+            user: impersonated.user,
+            impersonation: { admin: user, reason: impersonated.reason, startedAt: impersonated.at },
+          }
+        : { user, impersonation: null };
+    },
+    end: (id) => deleteSession(database, hashOfSecret(id)),
+    endAll: (userId, exceptId = null) =>
+      deleteSessionsOf(database, userId, exceptId === null ? null : hashOfSecret(exceptId)),
+    impersonate: (id, as, executor = database) =>
+      setImpersonated(executor, hashOfSecret(id), as && { ...as, at: clock.now() }),
+  };
+}

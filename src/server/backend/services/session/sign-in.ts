@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { email as emailRule } from '../../../../domain/rule';
+import { name as nameRule } from '../../../../domain/rules';
+import { settings } from '../../../../domain/settings';
+import type { Clock } from '../../clock';
+import { invalid, unauthorized } from '../../http/answers';
+import type { Executor } from '../../storage/database';
+import { endRegistrationsOf } from '../../storage/repositories/registrations';
+import { findUserByEmail, insertUser, normalEmail } from '../../storage/repositories/users';
+import type { UserRow } from '../../storage/tables';
+import type { AccountUsers } from '../profiles/account-users';
+import { check, failures, fieldTexts } from '../shared/field-texts';
+import { phoneNumber } from '../shared/phone-number';
+import type { RateLimits } from '../shared/rate-limits';
+import type { Devices } from './devices';
+import { verifyPassword } from './password';
+import type { Sessions } from './sessions';
+
+const WRONG_CREDENTIALS = 'The e-mail address or the password is not right.';
+const USE_ADMIN_LOGIN = 'Please sign in at the admin login.';
+const USE_CUSTOMER_LOGIN = 'This is the admin login. Please sign in at the customer login.';
+
+/** The browser that asks. */
+export type Visit = {
+  /** The client's address as the gateway says it. */
+  readonly address: string;
+  /** The session that the browser has; a new one replaces it. */
+  readonly sessionId: string | null;
+  /** The secret by which the browser is known; null for a new one. */
+  readonly device: string | null;
+};
+
+export type Entered = {
+  readonly user: UserRow;
+  readonly sessionId: string;
+  /** The secret by which the browser is known from now on; null for a guest's. */
+  readonly device: string | null;
+};
+
+/** How sessions begin (D2.extensionGroups.auth). */
+export interface SignIn {
+  /**
+   * Begins a session for whom the credentials belong to. An unknown account takes as long as a wrong password and
+   * answers alike; only somebody who knows the password learns that they are at the wrong door. The browser that the
+   * account was registered with is a stranger's from then on. A browser that this person has signed in with before is not
+   * stopped by the wrong tries of others.
+   *
+   * @param door which login it is: admins and customers have one each
+   * @throws Refusal 401, or 429 after too many wrong ones
+   */
+  enter(
+    credentials: { readonly email: string; readonly password: string },
+    door: 'customer' | 'admin',
+    visit: Visit,
+  ): Promise<Entered>;
+  /** Begins a session for somebody without an account. @throws Refusal 400 with `errors`, 429 */
+  asGuest(
+    guest: { readonly name: string; readonly phone: string; readonly email?: string | undefined },
+    visit: Visit,
+  ): Promise<Entered>;
+}
+
+type Dependencies = {
+  readonly clock: Clock;
+  readonly sessions: Sessions;
+  readonly rateLimits: RateLimits;
+  readonly accountUsers: AccountUsers;
+  readonly devices: Devices;
+};
+
+export function createSignIn(
+  executor: Executor,
+  { clock, sessions, rateLimits, accountUsers, devices }: Dependencies,
+): SignIn {
+  return {
+    async enter({ email, password }, door, { address, sessionId, device }) {
+      const user = await findUserByEmail(executor, email);
+      const isKnown = user !== undefined && (await devices.knows(device, user.id));
+      const tries = isKnown
+        ? await rateLimits.take('loginOnKnownDevice', { address, account: `${email} ${device}` })
+        : await rateLimits.take('login', { address, account: email });
+      const right = await verifyPassword(password, user?.password_hash ?? null);
+      if (!user || !right) throw unauthorized(WRONG_CREDENTIALS);
+      await tries.giveBack();
+      if (user.admin && door === 'customer') throw unauthorized(USE_ADMIN_LOGIN);
+      if (!user.admin && door === 'admin') throw unauthorized(USE_CUSTOMER_LOGIN);
+      await endRegistrationsOf(executor, user.id);
+      await accountUsers.join(user);
+      return {
+        user,
+        sessionId: await sessions.begin(user.id, sessionId),
+        device: await devices.remember(device, user.id),
+      };
+    },
+
+    async asGuest({ name, phone, email }, { address: from, sessionId }) {
+      const number = phoneNumber(phone);
+      const address = normalEmail(email ?? '');
+      const errors = failures({
+        name: check(name, nameRule),
+        phone: number === null ? fieldTexts.phone : null,
+        email: address === '' ? null : check(address, emailRule),
+      });
+      if (errors) throw invalid(errors);
+      await rateLimits.take('guest', { address: from, account: null });
+      const [first = '', ...rest] = name.trim().split(/\s+/u);
+      const user = await insertUser(executor, {
+        id: randomUUID(),
+        email: address,
+        password_hash: null,
+        first_name: first,
+        last_name: rest.join(' '),
+        phone: number,
+        location: settings.defaultPage,
+        profile_type: null,
+        admin: false,
+        can_book: true,
+        unable_to_book_message: null,
+        must_change_password: false,
+        received_premium_discount: false,
+        guest: true,
+        created_at: clock.now(),
+      });
+      return { user, sessionId: await sessions.begin(user.id, sessionId), device: null };
+    },
+  };
+}
