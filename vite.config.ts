@@ -6,10 +6,17 @@ import { devServer } from './src/build/dev-server.ts';
 import { liveStream } from './src/build/live-stream.ts';
 import { messagesAlias } from './src/build/locale.ts';
 import { pseudoLocale } from './src/build/pseudo-locale.ts';
-import { reactMode } from './src/build/react-mode.ts';
 import { LongestFirst } from './tests/run/longest-first.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+
+/**
+ * With `CABRANK_REACT=development` React's own development version, in the pages as they are drawn and in the browser. It
+ * warns of what the other one is silent about, a page that was drawn differently first of all; everything else of the
+ * build stays as it is.
+ */
+const reactMode: Readonly<Record<string, string>> =
+  process.env['CABRANK_REACT'] === 'development' ? { 'process.env.NODE_ENV': '"development"' } : {};
 
 /** What `npm test` leaves to `npm run test:all`. */
 const later = process.env.CABRANK_TIER === '1' ? ['**/*.all.test.{ts,tsx}'] : [];
@@ -35,7 +42,7 @@ const project = (name: string, include: string[], timeout: number, more: object 
 
 export default defineConfig({
   root,
-  define: reactMode(),
+  define: reactMode,
   plugins: [react(), devServer(root), liveStream(root), pseudoLocale(root)],
   resolve: { alias: [messagesAlias(root)] },
   // A hint about the machine's load and not about the code: it would appear or not from run to run.

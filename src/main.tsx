@@ -10,11 +10,20 @@ import { hearOfMissingCode } from './app/environment/missing-code';
 import { loadSignInAgain } from './app/shell/absence';
 import { AppFrame } from './app/shell/app-frame';
 import { failStart, fetchWithEarlyAnswers, releaseForms } from './app/boot/early';
-import { encodeLeadingSlashes } from './app/boot/leading-slashes';
 import { guardRestoredPage } from './app/boot/restored-page';
 import { bridge } from './app/router/bridge';
 import { createAppRouter } from './app/router/router';
 import { inspect } from './ui/inspect';
+
+/**
+ * Says of an address that begins with two slashes what it is. The router would take them for one, and show a page that the
+ * address does not have: encoded, the second leads nowhere, as it should.
+ */
+function encodeLeadingSlashes(): void {
+  const path = location.pathname.replace(/^\/{2,}/u, '/%2F');
+  if (path === location.pathname) return;
+  history.replaceState(history.state, '', path + location.search + location.hash);
+}
 
 /** The browser draws, and hears of what a person does, between one part of the start and the next. */
 const nextTask = () => new Promise((next) => setTimeout(next));
@@ -32,7 +41,7 @@ async function start(root: HTMLElement): Promise<void> {
     },
   );
   await nextTask();
-  encodeLeadingSlashes(window);
+  encodeLeadingSlashes();
   const router = createAppRouter({ app, environment, prerender: false });
   bridge(environment, router);
   hearOfMissingCode(environment);

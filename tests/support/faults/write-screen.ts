@@ -3,7 +3,9 @@ import { CHOSEN_PASSWORD } from '../backend/fresh-customer';
 import { enterAsCustomerWith, type Made, type MadeCustomer } from '../backend/made-customer';
 import { ProfilePage } from '../pages/profile-page';
 import type { ProfileWrite } from './writes/profile-write';
-import { profileWrites } from './writes/profile-writes';
+import { accountWrites } from './writes/profile-writes-account';
+import { paymentWrites } from './writes/profile-writes-payments';
+import { premiumWrites } from './writes/profile-writes-premium';
 import type { Entered } from './read-screens';
 
 /** Somebody who is signed in, and what the server holds of what they do. */
@@ -51,6 +53,9 @@ export const customerWith =
 
 /** Whether a card is new, and what uses it, is known by what was there before. */
 export const profileIsThere = (page: Page): Promise<void> => new ProfilePage(page).settled();
+
+/** Every write of the profile page but the stepper's, whose branches are tried in the wizard's own tests. */
+const profileWrites: readonly ProfileWrite[] = [...accountWrites, ...paymentWrites, ...premiumWrites];
 
 /** One of the writes of the profile page, which have tests of their own. */
 export function onProfile(name: string): WriteScreen {
