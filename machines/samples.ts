@@ -1,5 +1,5 @@
 import type { Customer } from '../src/domain/admin-entities';
-import type { CardUse } from '../src/domain/card-use';
+import type { CardUse } from '../src/domain/cards/card-use';
 import type {
   Card,
   CardAccount,

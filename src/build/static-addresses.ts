@@ -1,5 +1,5 @@
 import { REGISTRABLE } from '../domain/profile-type';
-import { CONTENT_PAGES } from '../domain/route-params';
+import { CONTENT_PAGES } from '../domain/addresses/route-params';
 import { settings } from '../domain/settings';
 import type { PageTable } from './pages';
 
@@ -60,8 +60,8 @@ function redirectTo(path: string): PageRedirect {
 }
 
 /**
- * Addresses that the app knows in lower case alone, as `inLowerCase` of `src/domain/app-routes.ts` has it: the first that
- * fits leads on.
+ * Addresses that the app knows in lower case alone, as `inLowerCase` of `src/domain/addresses/app-routes.ts` has it: the
+ * first that fits leads on.
  */
 export function pageRedirects({ pages, app }: Pick<PageTable, 'pages' | 'app'>): readonly PageRedirect[] {
   const paths = [...Object.keys(pages), ...Object.keys(app)].flatMap(withAndWithout).flatMap(spelledOut);

@@ -5,7 +5,9 @@ import type { BuildLayout } from './layout';
 import type { PageTable } from './pages';
 import { pageRedirects, REFUSED, type PageRedirect } from './static-addresses';
 
-/** The shapes of `src/domain/route-params.ts`, as far as an expression can tell them; the app refuses the rest. */
+/**
+ * The shapes of `src/domain/addresses/route-params.ts`, as far as an expression can tell them; the app refuses the rest.
+ */
 const SHAPES: Readonly<Record<string, string>> = {
   uuid: '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}',
   page: '(terms|privacy|contact)',

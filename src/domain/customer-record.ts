@@ -1,4 +1,4 @@
-import { findCard } from './card';
+import { findCard } from './cards/card';
 import type { Account, Card, CardAccount, CustomerSettings, Receipt, Subscription, User } from './entities';
 
 /** What the app holds about a customer: the effective user, their settings, and their lists. */

@@ -1,4 +1,4 @@
-import { safeHref } from './safe-url';
+import { safeHref } from './addresses/safe-url';
 import type { Settings } from './settings';
 
 /** How the fare estimator is offered (S2.contactPanel.1, D2.13, D2.14). */

@@ -1,6 +1,6 @@
 import { eventNameOf } from './app-event';
 import type { NavItem } from './entities';
-import { safeHref } from './safe-url';
+import { safeHref } from './addresses/safe-url';
 
 /** A path without its query, its fragment and a slash at its end. */
 export const plainPath = (path: string): string => path.replace(/\/?(?:[?#].*)?$/su, '') || '/';

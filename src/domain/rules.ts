@@ -3,7 +3,7 @@ import { email, type Rule, type RuleKey } from './rule';
 
 /** The field rules beyond those of `./rule`, and what belongs to them. */
 
-/** Answers whether a number, as typed, is valid for a country (alpha-2); `isValidPhone` of `./phone` is the real one. */
+/** Answers whether a number, as typed, is valid for a country (alpha-2): `isValidPhone` of `./phones/phone` does. */
 export type PhoneCheck = (number: string, country: string) => boolean;
 
 type Length = { readonly min: number; readonly max: number };

@@ -9,9 +9,9 @@ import {
   type Standing,
 } from './customer-settings';
 import type { CustomerSettings, CustomerSettingsUpdate } from './entities';
-import { fromE164, toE164 } from './phone';
+import { fromE164, toE164 } from './phones/phone';
 import { settings as deployment } from './settings';
-import { TICKED } from './step-fields';
+import { TICKED } from './wizard/step-fields';
 import { entriesOf, listText, sameness } from './text-list';
 
 /*

@@ -1,5 +1,5 @@
-import { ROUTE_PATTERNS, routePattern } from './app-routes';
-import { trimmed } from './route-case';
+import { ROUTE_PATTERNS, routePattern } from './addresses/app-routes';
+import { trimmed } from './addresses/route-case';
 
 /** What the app may tell of itself: how fast it was and what failed, never of whom or about what. */
 

@@ -2,7 +2,7 @@ import { CardElement, Elements } from '@stripe/react-stripe-js';
 import type { PaymentIntentResult, SetupIntentResult, Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { abortable } from './abortable';
 import { challengeOutcome, tokenisedCard } from './outcomes';
-import type { ChallengeOutcome, TokenOutcome } from '../domain/card-payment';
+import type { ChallengeOutcome, TokenOutcome } from '../domain/cards/card-payment';
 import type { PaymentsPort } from './port';
 import { createSecrets, type KeptChallenge } from './secrets';
 import { createWalletPort } from './wallet-port';

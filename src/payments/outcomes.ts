@@ -4,7 +4,7 @@ import type {
   SetupIntentResult,
   StripeError,
 } from '@stripe/stripe-js';
-import type { ChallengeOutcome } from '../domain/card-payment';
+import type { ChallengeOutcome } from '../domain/cards/card-payment';
 
 /** Which of the provider's failures the customer's bank answers for; all others say that nobody was asked. */
 const isBankAnswer = ({ type, code }: StripeError): boolean =>

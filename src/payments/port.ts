@@ -1,13 +1,13 @@
 import type { CardElement, Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
-import type { ChallengeOutcome, TokenOutcome } from '../domain/card-payment';
+import type { ChallengeOutcome, TokenOutcome } from '../domain/cards/card-payment';
 import type {
   MountedWallet,
   WalletCharge,
   WalletListener,
   WalletLook,
   WalletTokenOutcome,
-} from '../domain/wallet';
+} from '../domain/cards/wallet';
 
 /**
  * The card payment provider (S3.cardResult.1, S7.cardTokens). Tokens and client secrets stay inside: what the port

@@ -1,5 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js';
-import type { MountedWallet, WalletCharge } from '../domain/wallet';
+import type { MountedWallet, WalletCharge } from '../domain/cards/wallet';
 import { lateCode } from '../platform/late-code';
 import type { PaymentsPort } from './port';
 import type { Secrets } from './secrets';

@@ -7,7 +7,7 @@ import type {
   WalletKind,
   WalletListener,
   WalletLook,
-} from '../domain/wallet';
+} from '../domain/cards/wallet';
 import { abortable } from './abortable';
 import { tokenisedCard, type TokenisedCard } from './outcomes';
 

@@ -1,4 +1,4 @@
-import { parseUrl } from '../domain/parse-url.ts';
+import { parseUrl } from '../domain/addresses/parse-url.ts';
 import type { MailAccess } from './backend/mail/access.ts';
 import { originOf } from './origin.ts';
 

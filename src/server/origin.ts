@@ -1,4 +1,4 @@
-import { parseUrl } from '../domain/parse-url.ts';
+import { parseUrl } from '../domain/addresses/parse-url.ts';
 
 /**
  * The origin that an address consists of; calls bring paths of their own, so that it may have none.

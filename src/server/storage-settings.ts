@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { parseUrl } from '../domain/parse-url.ts';
+import { parseUrl } from '../domain/addresses/parse-url.ts';
 import type { ServerStorage } from './backend/storage/storage.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

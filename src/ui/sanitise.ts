@@ -1,6 +1,6 @@
 import createDOMPurify from 'dompurify';
-import { parseUrl } from '../domain/parse-url';
-import { safeHref } from '../domain/safe-url';
+import { parseUrl } from '../domain/addresses/parse-url';
+import { safeHref } from '../domain/addresses/safe-url';
 
 /** Text and its structure; nothing that runs, loads, frames, submits, or looks like the app itself. */
 const TAGS = [

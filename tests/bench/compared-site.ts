@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { PageTable } from '../../src/build/pages';
-import { NAMED_ROUTES, SLUG_ROUTES } from '../../src/domain/app-routes';
+import { NAMED_ROUTES, SLUG_ROUTES } from '../../src/domain/addresses/app-routes';
 import type { BenchTarget } from './result';
 import { writeSite, type SiteParts } from './served-site';
 

@@ -23,7 +23,7 @@ const SHARED: readonly Load[] = [
   {
     name: PHONE,
     kind: 'shared',
-    entries: ['src/domain/phone.ts', 'src/ui/phone-field/phone-field.tsx'],
+    entries: ['src/domain/phones/phone.ts', 'src/ui/phone-field/phone-field.tsx'],
     needs: ['phone metadata'],
   },
 ];
@@ -85,7 +85,7 @@ const ANYWHERE: readonly Load[] = [
   step('banner of an acting admin', 'src/features/session/impersonation/acting.route.tsx'),
   step('reCAPTCHA', 'src/platform/recaptcha.ts'),
   step('telemetry', 'src/app/environment/telemetry.ts'),
-  step('zxcvbn', 'src/domain/strength-meter.ts', { needs: ['zxcvbn'] }),
+  step('zxcvbn', 'src/domain/passwords/strength-meter.ts', { needs: ['zxcvbn'] }),
 ];
 
 const PAYMENTS = 'access to the card provider';

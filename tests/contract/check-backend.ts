@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { parseUrl } from '../../src/domain/parse-url';
+import { parseUrl } from '../../src/domain/addresses/parse-url';
 import { checkBackend } from '../support/backend/backend-check';
 
 // `npm run contract -- <origin>`: the read-only part of the contract against any backend. CONTRACT_COOKIE gives it a

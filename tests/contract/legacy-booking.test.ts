@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { legacyPath } from '../../src/domain/legacy-path';
+import { legacyPath } from '../../src/domain/addresses/legacy-path';
 import { saveSettings } from '../../src/server/backend/storage/repositories/settings';
 import { createTestBackend, uuidOf, type DemoName, type TestBackend } from '../support/backend/backend';
 import {

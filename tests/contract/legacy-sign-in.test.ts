@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { legacyPath } from '../../src/domain/legacy-path';
+import { legacyPath } from '../../src/domain/addresses/legacy-path';
 import { createTestBackend, type DemoName, type TestBackend } from '../support/backend/backend';
 import { createOlderVisitor, linksOf, valueOf, type OlderVisitor } from '../support/backends/older-site';
 

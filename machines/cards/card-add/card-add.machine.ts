@@ -1,6 +1,6 @@
 import { assign, sendTo, setup, type PromiseActorLogic } from 'xstate';
 import { providedAction, providedActor, providedDelay, providedGuard } from '../../placeholder';
-import type { ChallengeOutcome } from '../../../src/domain/card-payment';
+import type { ChallengeOutcome } from '../../../src/domain/cards/card-payment';
 import type { CardToken } from '../../../src/domain/entities';
 import type { cardEntryMachine } from '../card-entry/card-entry.machine';
 import type { StateMeta } from '../../state.types';

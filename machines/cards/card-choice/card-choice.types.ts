@@ -1,4 +1,4 @@
-import type { CardUse } from '../../../src/domain/card-use';
+import type { CardUse } from '../../../src/domain/cards/card-use';
 import type { Card } from '../../../src/domain/entities';
 
 export type CardChoiceInput = {

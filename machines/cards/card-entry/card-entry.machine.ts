@@ -1,7 +1,7 @@
 import { and, assign, sendParent, setup, type PromiseActorLogic } from 'xstate';
 import { providedAction, providedActor, providedDelay, providedGuard } from '../../placeholder';
-import type { ElementChange, TokenOutcome } from '../../../src/domain/card-payment';
-import type { WalletTokenOutcome } from '../../../src/domain/wallet';
+import type { ElementChange, TokenOutcome } from '../../../src/domain/cards/card-payment';
+import type { WalletTokenOutcome } from '../../../src/domain/cards/wallet';
 import type { StateMeta } from '../../state.types';
 import type {
   CardEntryContext,

@@ -1,6 +1,6 @@
-import type { ElementChange } from '../../../src/domain/card-payment';
+import type { ElementChange } from '../../../src/domain/cards/card-payment';
 import type { CardToken } from '../../../src/domain/entities';
-import type { WalletCard } from '../../../src/domain/wallet';
+import type { WalletCard } from '../../../src/domain/cards/wallet';
 
 export type CardEntryInput = {
   /** The registration and premium steps ask for the terms; adding a card on the profile does not. */

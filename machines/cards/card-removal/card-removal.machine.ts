@@ -1,6 +1,6 @@
 import { assign, setup, type PromiseActorLogic, type SnapshotFrom } from 'xstate';
 import { providedAction, providedActor, providedGuard } from '../../placeholder';
-import type { CardUse } from '../../../src/domain/card-use';
+import type { CardUse } from '../../../src/domain/cards/card-use';
 import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
 import type { StateMeta } from '../../state.types';
 import type {

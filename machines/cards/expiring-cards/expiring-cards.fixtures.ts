@@ -1,4 +1,4 @@
-import type { ExpiringCard } from '../../../src/domain/expiring-card';
+import type { ExpiringCard } from '../../../src/domain/cards/expiring-card';
 import type { FlowFixtures } from '../../fixtures.types';
 import { aoife, jointAccount, oldOne, premiumUse } from '../../samples';
 import type { expiringCardsMachine } from './expiring-cards.machine';

@@ -1,7 +1,7 @@
 import { assign, setup, type CallbackActorLogic, type PromiseActorLogic } from 'xstate';
 import { providedAction, providedActor, providedDelay, providedGuard } from '../../placeholder';
 import type { ClockReading } from '../../../src/domain/due-time';
-import type { ExpiringCard } from '../../../src/domain/expiring-card';
+import type { ExpiringCard } from '../../../src/domain/cards/expiring-card';
 import type { StateMeta } from '../../state.types';
 import type {
   ExpiringCardsContext,

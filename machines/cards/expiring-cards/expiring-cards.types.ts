@@ -1,4 +1,4 @@
-import type { ExpiringCard } from '../../../src/domain/expiring-card';
+import type { ExpiringCard } from '../../../src/domain/cards/expiring-card';
 
 export type ExpiringCardsInput = {
   /** The effective user's uuid: never a guest's, nor that of an admin who acts for nobody. */

@@ -1,6 +1,6 @@
 import { assign, emit, setup, type PromiseActorLogic } from 'xstate';
 import { providedAction, providedActor, providedDelay } from '../../placeholder';
-import type { LegacyLink } from '../../../src/domain/legacy-link';
+import type { LegacyLink } from '../../../src/domain/addresses/legacy-link';
 import type { StateMeta } from '../../state.types';
 import type {
   AskedPage,
@@ -18,10 +18,10 @@ const pathOf = (route: string): string => route.split('?')[0] ?? '';
 
 /**
  * An older page in its frame (S2.legacyPageFrame.1, D6.3). What becomes of a link is said by its class
- * (`src/domain/legacy-link.ts`): the app's own dialogs, routes and logout take its place. What is sent from the page
- * may change who is signed in: an admin begins to act for a customer, a visitor signs in. Who is not signed in can be
- * led to few routes: on a visitor's page the answer of the older site stays where it is until the session says that
- * somebody is.
+ * (`src/domain/addresses/legacy-link.ts`): the app's own dialogs, routes and logout take its place. What is sent from
+ * the page may change who is signed in: an admin begins to act for a customer, a visitor signs in. Who is not signed in
+ * can be led to few routes: on a visitor's page the answer of the older site stays where it is until the session says
+ * that somebody is.
  */
 export const legacyFrameMachine = setup({
   types: {} as {

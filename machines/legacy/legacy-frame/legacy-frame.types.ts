@@ -1,4 +1,4 @@
-import type { LegacyLink } from '../../../src/domain/legacy-link';
+import type { LegacyLink } from '../../../src/domain/addresses/legacy-link';
 
 /** An older page as a route of the app asks for it. */
 export type AskedPage = {

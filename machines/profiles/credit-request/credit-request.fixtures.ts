@@ -1,4 +1,4 @@
-import type { StepValues } from '../../../src/domain/steps';
+import type { StepValues } from '../../../src/domain/wizard/steps';
 import type { FlowFixtures } from '../../fixtures.types';
 import { aoife } from '../../samples';
 import type { creditRequestMachine } from './credit-request.machine';

@@ -1,6 +1,6 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
 import { providedAction, providedActor } from '../../placeholder';
-import type { StepValues } from '../../../src/domain/steps';
+import type { StepValues } from '../../../src/domain/wizard/steps';
 import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
 import type { StateMeta } from '../../state.types';
 import type {

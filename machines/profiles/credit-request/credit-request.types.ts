@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { StepValues } from '../../../src/domain/steps';
+import type { StepValues } from '../../../src/domain/wizard/steps';
 import type { formSubmissionMachine } from '../../session/form-submission/form-submission.machine';
 
 export type CreditRequestInput = {

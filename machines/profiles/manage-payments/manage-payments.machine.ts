@@ -1,6 +1,6 @@
 import { assign, emit, setup, type CallbackActorLogic } from 'xstate';
 import { providedAction, providedActor } from '../../placeholder';
-import type { CardUse } from '../../../src/domain/card-use';
+import type { CardUse } from '../../../src/domain/cards/card-use';
 import type { Card, Subscription } from '../../../src/domain/entities';
 import type { accountSwitchesMachine } from '../account-switches/account-switches.machine';
 import type { cardAccountAddMachine } from '../card-account-add/card-account-add.machine';

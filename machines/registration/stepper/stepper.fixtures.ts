@@ -1,4 +1,4 @@
-import type { Step } from '../../../src/domain/steps';
+import type { Step } from '../../../src/domain/wizard/steps';
 import type { FlowFixtures } from '../../fixtures.types';
 import { aoife, cardToken } from '../../samples';
 import type { stepperMachine } from './stepper.machine';

@@ -1,7 +1,7 @@
 import { and, assign, emit, not, sendTo, setup, stateIn } from 'xstate';
 import { providedAction, providedActor, providedGuard } from '../../placeholder';
 import type { CardToken, ProfileType } from '../../../src/domain/entities';
-import type { Step, StepValues } from '../../../src/domain/steps';
+import type { Step, StepValues } from '../../../src/domain/wizard/steps';
 import type { cardEntryMachine } from '../../cards/card-entry/card-entry.machine';
 import type { StateMeta } from '../../state.types';
 import type { submissionMachine } from '../submission/submission.machine';

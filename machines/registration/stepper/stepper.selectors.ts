@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Step } from '../../../src/domain/steps';
+import type { Step } from '../../../src/domain/wizard/steps';
 import type { stepperMachine } from './stepper.machine';
 
 type Snapshot = SnapshotFrom<typeof stepperMachine>;

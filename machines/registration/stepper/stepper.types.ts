@@ -1,5 +1,5 @@
 import type { CardToken, ProfileType } from '../../../src/domain/entities';
-import type { Step, StepPlan, StepValues } from '../../../src/domain/steps';
+import type { Step, StepPlan, StepValues } from '../../../src/domain/wizard/steps';
 import type { SubmissionInput, SubmissionReport } from '../submission/submission.types';
 
 export type StepperInput = SubmissionInput & {

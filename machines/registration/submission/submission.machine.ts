@@ -1,6 +1,6 @@
 import { assign, sendParent, setup, type PromiseActorLogic } from 'xstate';
 import { providedAction, providedActor, providedDelay } from '../../placeholder';
-import type { ChallengeOutcome } from '../../../src/domain/card-payment';
+import type { ChallengeOutcome } from '../../../src/domain/cards/card-payment';
 import type { CardToken } from '../../../src/domain/entities';
 import type { StateMeta } from '../../state.types';
 import type {

@@ -1,6 +1,6 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate';
 import { providedActor, providedDelay } from '../../placeholder';
-import type { Strength } from '../../../src/domain/strength';
+import type { Strength } from '../../../src/domain/passwords/strength';
 import type { StateMeta } from '../../state.types';
 import type {
   PasswordStrengthContext,

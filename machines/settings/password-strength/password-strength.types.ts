@@ -1,4 +1,4 @@
-import type { Strength } from '../../../src/domain/strength';
+import type { Strength } from '../../../src/domain/passwords/strength';
 
 /** No password is kept here: it travels from the event into the measurement alone. */
 export type PasswordStrengthContext = {

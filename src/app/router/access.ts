@@ -1,5 +1,5 @@
 import type { User } from '../../domain/entities';
-import { safeReturnPath } from '../../domain/safe-url';
+import { safeReturnPath } from '../../domain/addresses/safe-url';
 import { settings } from '../../domain/settings';
 
 /**

@@ -4,7 +4,7 @@ import {
   selectIsSettled,
   selectUser,
 } from '../../../machines/session/session/session.selectors';
-import { safeReturnPath, safeServerLocation } from '../../domain/safe-url';
+import { safeReturnPath, safeServerLocation } from '../../domain/addresses/safe-url';
 import { tell, type Environment } from '../environment/environment';
 import { actingBegan } from './access';
 import { dropEarlyAnswers } from '../boot/early';

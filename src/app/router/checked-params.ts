@@ -1,4 +1,4 @@
-import { isRouteParam } from '../../domain/route-params';
+import { isRouteParam } from '../../domain/addresses/route-params';
 
 /**
  * For `params.parse` of a route: one whose parameters lead nowhere is passed over, so that another route, or the

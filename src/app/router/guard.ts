@@ -9,8 +9,8 @@ import {
   selectLanding,
   selectUser,
 } from '../../../machines/session/session/session.selectors';
-import { isPlainAddress } from '../../domain/reset-link';
-import { trimmed, writtenAs } from '../../domain/route-case';
+import { isPlainAddress } from '../../domain/addresses/reset-link';
+import { trimmed, writtenAs } from '../../domain/addresses/route-case';
 import { tell, type AppSystem } from '../environment/environment';
 import { reportMissingCode } from '../environment/missing-code';
 import { ChunkFailure } from '../../ui/lazy-view';

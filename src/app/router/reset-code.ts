@@ -1,4 +1,4 @@
-import { resetLink } from '../../domain/reset-link';
+import { resetLink } from '../../domain/addresses/reset-link';
 import type { AppSystem } from '../environment/environment';
 
 /** In this tab's memory alone: a page that is loaded again has forgotten it. */

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ProfileType } from '../../domain/entities';
 import { registrableType } from '../../domain/profile-type';
-import { isContentPage, type ContentPageName } from '../../domain/route-params';
+import { isContentPage, type ContentPageName } from '../../domain/addresses/route-params';
 import { lazyView, type LazyView } from '../../ui/lazy-view';
 import { checkedParams } from './checked-params';
 import { actingOf } from './guard';

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { safeReturnPath } from '../../domain/safe-url';
+import { safeReturnPath } from '../../domain/addresses/safe-url';
 import { lazyView } from '../../ui/lazy-view';
 import { checkedParams } from './checked-params';
 import { homeRoute, loginRoute } from './login';

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../domain/money';
-import type { WalletCharge } from '../../domain/wallet';
+import type { WalletCharge } from '../../domain/cards/wallet';
 import type { CardValues } from './card-values';
 import { createEmitter } from './emitter';
 import { hostOf, openChoice } from './modal-choice';

@@ -12,9 +12,9 @@ import {
   profileItem,
   refundReceipt,
 } from '../../../machines/samples';
-import { companyPhone } from '../../domain/company-phone';
+import { companyPhone } from '../../domain/phones/company-phone';
 import type { User } from '../../domain/entities';
-import { toE164 } from '../../domain/phone';
+import { toE164 } from '../../domain/phones/phone';
 import type { PaymentLists, PaymentsFacts } from '../../features/profiles/manage-payments/payments-facts';
 import type { StepperFacts } from '../../features/registration/stepper/stepper-props';
 import { resources } from '../../features/app/resource/resource.flow';

@@ -3,11 +3,11 @@ import { business, application } from '../../../machines/registration/submission
 import { fixtures as stepperFixtures } from '../../../machines/registration/stepper/stepper.fixtures';
 import type { StepperInput } from '../../../machines/registration/stepper/stepper.types';
 import { premiumConfig } from '../../../machines/samples';
-import { addPremiumPlan, registrationPlan, type StepPlan } from '../../domain/steps';
+import { addPremiumPlan, registrationPlan, type StepPlan } from '../../domain/wizard/steps';
 import type { ProfileType } from '../../domain/entities';
 import type { Flow, Path, Step } from '../play/flow';
 import { provideStepper } from '../../features/registration/stepper/stepper.provide';
-import { toE164 } from '../../domain/phone';
+import { toE164 } from '../../domain/phones/phone';
 import { flows } from '../flows';
 import { playedEnvironment } from '../play/environment';
 import { startRig, type Rig } from '../play/rig';

@@ -1,6 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { parseUrl } from '../../domain/parse-url';
+import { parseUrl } from '../../domain/addresses/parse-url';
 import { registerBreaking } from './broken-calls';
 import { registerBodyLimit } from './body-limit';
 import { REQUEST_ID } from '../observe/request-id';

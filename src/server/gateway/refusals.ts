@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isPlainAddress } from '../../domain/reset-link';
+import { isPlainAddress } from '../../domain/addresses/reset-link';
 import { settings } from '../../domain/settings';
 import { HEADERS_COUNT } from './limits';
 

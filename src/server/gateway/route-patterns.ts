@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import createRouter from 'find-my-way';
 import { parse } from 'yaml';
 import contract from '../../api/contract/openapi.yaml?raw';
-import { routePattern } from '../../domain/app-routes';
+import { routePattern } from '../../domain/addresses/app-routes';
 import { UNMATCHED } from '../observe/requests';
 import type { Site } from './site';
 

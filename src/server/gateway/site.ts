@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { object, string } from 'yup';
-import { fitsRoute } from '../../domain/app-routes';
+import { fitsRoute } from '../../domain/addresses/app-routes';
 
 /** The built site as the gateway serves it. */
 export type Site = {

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { inLowerCase } from '../../domain/app-routes';
+import { inLowerCase } from '../../domain/addresses/app-routes';
 import { pageHeaders } from './page-headers';
 import type { Site } from './site';
 

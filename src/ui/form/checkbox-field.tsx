@@ -1,7 +1,7 @@
 import { Checkbox } from '@chakra-ui/react/checkbox';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { TICKED } from '../../domain/step-fields';
+import { TICKED } from '../../domain/wizard/step-fields';
 import { checkboxRecipe, overAll } from '../theme/choices';
 import { describedBy, FieldError, hintId, labelId, type FieldBinding } from './field';
 

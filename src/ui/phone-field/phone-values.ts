@@ -1,5 +1,5 @@
 import { string, type StringSchema } from 'yup';
-import { fromE164, isValidPhone, toE164 as toNumber } from '../../domain/phone';
+import { fromE164, isValidPhone, toE164 as toNumber } from '../../domain/phones/phone';
 import { required, type RuleKey } from '../../domain/rule';
 import { phone } from '../../domain/rules';
 import { settings } from '../../domain/settings';

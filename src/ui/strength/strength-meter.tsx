@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { SCORES, type Score } from '../../domain/strength';
+import { SCORES, type Score } from '../../domain/passwords/strength';
 
 /** Red, orange, grey, blue, green (S4.passwordStrength.1). */
 const COLOURS: Readonly<Record<Score, string>> = {

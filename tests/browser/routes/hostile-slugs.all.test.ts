@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { classifyLegacyLink } from '../../../src/domain/legacy-link';
+import { classifyLegacyLink } from '../../../src/domain/addresses/legacy-link';
 import { climbsOut, hostileSlugs } from '../../support/gateway/hostile/hostile-slugs';
 import { FramedSite } from '../../support/pages/framed-site';
 import { tier } from '../../support/matrix/tier';

@@ -1,6 +1,6 @@
 import type { cardChoiceMachine } from '../../../machines/cards/card-choice/card-choice.machine';
 import { aoife, jointAccount, personalPremium } from '../../../machines/samples';
-import { subscriptionUse } from '../../../src/domain/card-use';
+import { subscriptionUse } from '../../../src/domain/cards/card-use';
 import type { Rig } from '../../../src/review/play/rig';
 
 export type Choice = Rig<typeof cardChoiceMachine>;

@@ -12,7 +12,7 @@ import {
   selectUse,
 } from '../../../machines/cards/card-removal/card-removal.selectors';
 import { aoife, byrneDesign, everyday, jointAccount, personalPremium } from '../../../machines/samples';
-import { accountUse, subscriptionUse } from '../../../src/domain/card-use';
+import { accountUse, subscriptionUse } from '../../../src/domain/cards/card-use';
 import { call, here } from '../../support/charts/bounds';
 import type { FlowSpec } from '../../support/charts/flow-spec';
 import { flows } from '../../../src/review/flows';

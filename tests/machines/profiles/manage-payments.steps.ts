@@ -7,7 +7,7 @@ import {
   oldOne,
   personalPremium,
 } from '../../../machines/samples';
-import { accountUse, subscriptionUse } from '../../../src/domain/card-use';
+import { accountUse, subscriptionUse } from '../../../src/domain/cards/card-use';
 
 export const customer = aoife.uuid;
 export const knownCards = [everyday.id, jointAccount.id, oldOne.id];

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { classifyLegacyLink, type LegacyLink, type WrittenLink } from '../../../src/domain/legacy-link';
+import {
+  classifyLegacyLink,
+  type LegacyLink,
+  type WrittenLink,
+} from '../../../src/domain/addresses/legacy-link';
 
 /** Words for tables of links in older pages. */
 

@@ -10,7 +10,7 @@ import {
   selectCards,
   selectSubscriptions,
 } from '../../../machines/app/resource/resource.selectors';
-import { accountUse, subscriptionUse, type CardUse } from '../../../src/domain/card-use';
+import { accountUse, subscriptionUse, type CardUse } from '../../../src/domain/cards/card-use';
 import { CardAddFailureNotice } from '../../../src/features/cards/card-add/card-add-failure';
 import { SwitchFailureNotice } from '../../../src/features/profiles/payment-profiles/account-switch';
 import { provideAccountSwitches } from '../../../src/features/profiles/account-switches/account-switches.provide';

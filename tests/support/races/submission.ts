@@ -4,7 +4,7 @@ import { premiumConfig } from '../../../machines/samples';
 import { selectCardAccounts } from '../../../machines/app/resource/resource.selectors';
 import { business } from '../../../machines/registration/submission/submission.fixtures';
 import type { submissionMachine } from '../../../machines/registration/submission/submission.machine';
-import { addPremiumPlan } from '../../../src/domain/steps';
+import { addPremiumPlan } from '../../../src/domain/wizard/steps';
 import { provideSubmission } from '../../../src/features/registration/submission/submission.provide';
 import { anyPurchaseRace, answering, startPurchase, throughRounds, type PurchaseRace } from './purchase';
 import { aoife, ok, raceServer } from './server';

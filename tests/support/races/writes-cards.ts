@@ -2,7 +2,7 @@ import { selectForm as selectAccountForm } from '../../../machines/profiles/card
 import { selectCardEntry } from '../../../machines/cards/card-add/card-add.selectors';
 import { selectForm as selectChoiceForm } from '../../../machines/cards/card-choice/card-choice.selectors';
 import { selectForm as selectRemovalForm } from '../../../machines/cards/card-removal/card-removal.selectors';
-import type { CardUse } from '../../../src/domain/card-use';
+import type { CardUse } from '../../../src/domain/cards/card-use';
 import { provideAccountSwitches } from '../../../src/features/profiles/account-switches/account-switches.provide';
 import { provideCardAccountAdd } from '../../../src/features/profiles/card-account-add/card-account-add.provide';
 import { provideCardAdd } from '../../../src/features/cards/card-add/card-add.provide';

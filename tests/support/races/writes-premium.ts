@@ -6,8 +6,8 @@ import { selectForm as selectWithdrawalForm } from '../../../machines/profiles/s
 import { selectCanRetry } from '../../../machines/registration/submission/submission.selectors';
 import { business } from '../../../machines/registration/submission/submission.fixtures';
 import type { CardToken } from '../../../src/domain/entities';
-import { toE164 } from '../../../src/domain/phone';
-import { addPremiumPlan, registrationPlan } from '../../../src/domain/steps';
+import { toE164 } from '../../../src/domain/phones/phone';
+import { addPremiumPlan, registrationPlan } from '../../../src/domain/wizard/steps';
 import {
   provideSubmission,
   type SubmissionEndpoint,

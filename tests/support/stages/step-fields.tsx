@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { profileTypes } from '#messages/registration/profile-types';
 import { validation } from '#messages/registration/validation';
-import { toE164 } from '../../../src/domain/phone';
+import { toE164 } from '../../../src/domain/phones/phone';
 import type { PremiumConfig, ProfileType } from '../../../src/domain/entities';
-import { stepProblems, type StepRuleKey } from '../../../src/domain/step-rules';
-import type { StepId } from '../../../src/domain/steps';
+import { stepProblems, type StepRuleKey } from '../../../src/domain/wizard/step-rules';
+import type { StepId } from '../../../src/domain/wizard/steps';
 import {
   ruleFacts,
   type StepFieldsProps,

@@ -13,24 +13,24 @@ import type {
   SubmissionAnswer,
   SubmissionRequest,
 } from '../../../machines/registration/submission/submission.types';
-import { toE164 } from '../../../src/domain/phone';
-import type { ChallengeOutcome, TokenOutcome } from '../../../src/domain/card-payment';
+import { toE164 } from '../../../src/domain/phones/phone';
+import type { ChallengeOutcome, TokenOutcome } from '../../../src/domain/cards/card-payment';
 import { premiumPrice } from '../../../src/domain/premium-offer';
 import { cardholderName } from '../../../src/domain/rules';
-import { valueOf } from '../../../src/domain/step-fields';
-import { stepProblems } from '../../../src/domain/step-rules';
+import { valueOf } from '../../../src/domain/wizard/step-fields';
+import { stepProblems } from '../../../src/domain/wizard/step-rules';
 import {
   addPremiumPlan,
   registrationPlan,
   undecidedAddPremium,
   undecidedRegistration,
   type StepId,
-} from '../../../src/domain/steps';
+} from '../../../src/domain/wizard/steps';
 import {
   accountDetailsLabels,
   AccountDetailsFields,
 } from '../../../src/features/registration/steps/account-details-fields';
-import type { WalletCharge, WalletListener, WalletTokenOutcome } from '../../../src/domain/wallet';
+import type { WalletCharge, WalletListener, WalletTokenOutcome } from '../../../src/domain/cards/wallet';
 import type { WalletFormPort } from '../../../src/features/cards/card-entry/card-form-port';
 import { ruleFacts, type StepperFacts } from '../../../src/features/registration/stepper/stepper-props';
 import { StepperScreen } from '../../../src/features/registration/stepper/stepper-screen';

@@ -7,8 +7,8 @@ import {
   pageRules,
   pagesConfiguration,
 } from '../../../src/build/static-host';
-import { inLowerCase, NAMED_ROUTES, SLUG_ROUTES } from '../../../src/domain/app-routes';
-import { isPlainAddress } from '../../../src/domain/reset-link';
+import { inLowerCase, NAMED_ROUTES, SLUG_ROUTES } from '../../../src/domain/addresses/app-routes';
+import { isPlainAddress } from '../../../src/domain/addresses/reset-link';
 
 const table = pageTable([...NAMED_ROUTES, ...SLUG_ROUTES]);
 const redirects = pageRedirects(table);

@@ -9,7 +9,7 @@ import {
   selectHasFailed,
   selectMessages,
 } from '../../../machines/session/form-submission/form-submission.selectors';
-import { accountUse, subscriptionUse } from '../../../src/domain/card-use';
+import { accountUse, subscriptionUse } from '../../../src/domain/cards/card-use';
 import { selectIsLoading } from '../../../machines/app/resource/resource.selectors';
 import { byrneDesign, personalPremium } from '../../../machines/samples';
 import { provideCardChoice } from '../../../src/features/cards/card-choice/card-choice.provide';

@@ -16,7 +16,7 @@ import {
   personalPremium,
 } from '../../../machines/samples';
 import { ApiError } from '../../../src/api/api-error';
-import { accountUse, subscriptionUse, type CardUse } from '../../../src/domain/card-use';
+import { accountUse, subscriptionUse, type CardUse } from '../../../src/domain/cards/card-use';
 import type { Card } from '../../../src/domain/entities';
 import { CardChoiceDialog } from '../../../src/features/cards/card-choice/card-choice-dialog';
 import { provideForm } from '../../../src/features/session/form-submission/form-submission.provide';

@@ -10,7 +10,7 @@ import {
   selectMessages,
 } from '../../../machines/session/form-submission/form-submission.selectors';
 import { byrneDesign, everyday } from '../../../machines/samples';
-import { accountUse } from '../../../src/domain/card-use';
+import { accountUse } from '../../../src/domain/cards/card-use';
 import { provideCardRemoval } from '../../../src/features/cards/card-removal/card-removal.provide';
 import type { Answers } from '../../support/system/play-system';
 import { calls, enter, lost, ok, uuid, wire } from '../../support/system/provide/card-dialogs';

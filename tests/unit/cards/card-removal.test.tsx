@@ -10,7 +10,7 @@ import type {
 } from '../../../machines/cards/card-removal/card-removal.types';
 import { aoife, byrneDesign, everyday, personalPremium } from '../../../machines/samples';
 import { ApiError } from '../../../src/api/api-error';
-import { accountUse, isChangeable, subscriptionUse } from '../../../src/domain/card-use';
+import { accountUse, isChangeable, subscriptionUse } from '../../../src/domain/cards/card-use';
 import { CardRemovalDialog } from '../../../src/features/cards/card-removal/card-removal-dialog';
 import { provideForm } from '../../../src/features/session/form-submission/form-submission.provide';
 import { button, press, render, unmount } from '../ui/render';

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cards as texts } from '#messages/cards/cards';
 import { byrneDesign, everyday, jointAccount, oldOne, personalPremium } from '../../../machines/samples';
-import { accountUse, subscriptionUse } from '../../../src/domain/card-use';
+import { accountUse, subscriptionUse } from '../../../src/domain/cards/card-use';
 import type { Card } from '../../../src/domain/entities';
 import { CARDS_IN_GROUP } from '../../../src/features/cards/card-list/card-grid';
 import { CardList } from '../../../src/features/cards/card-list/card-list';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyday, jointAccount, oldOne } from '../../../machines/samples';
-import type { CardUse } from '../../../src/domain/card-use';
+import type { CardUse } from '../../../src/domain/cards/card-use';
 import type { Card } from '../../../src/domain/entities';
 import { expiringCardsNotice } from '../../../src/features/cards/expiring-cards/expiring-card-notice.provide';
 

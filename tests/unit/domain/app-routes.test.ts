@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createAdapters } from '../../../src/app/environment/adapters';
 import { createAppSystem } from '../../../src/app/app-system';
 import { createAppRouter } from '../../../src/app/router/router';
-import { isSlug } from '../../../src/domain/route-params';
+import { isSlug } from '../../../src/domain/addresses/route-params';
 import {
   fitsRoute,
   inLowerCase,
@@ -13,7 +13,7 @@ import {
   ROUTE_PATTERNS,
   routePattern,
   SLUG_ROUTES,
-} from '../../../src/domain/app-routes';
+} from '../../../src/domain/addresses/app-routes';
 
 describe('the routes that the domain knows', () => {
   it('are those of the router', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOwnedBy } from '../../../src/domain/card-account';
+import { isOwnedBy } from '../../../src/domain/cards/card-account';
 
 const niamh = { uuid: 'u1', email: 'niamh@cabrank.test' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byrneDesign, everyday, jointAccount, oldOne, personalPremium } from '../../../machines/samples';
-import { accountUse, cardUse, isChangeable, subscriptionUse } from '../../../src/domain/card-use';
+import { accountUse, cardUse, isChangeable, subscriptionUse } from '../../../src/domain/cards/card-use';
 
 const paid = { cardAccounts: [byrneDesign], subscriptions: [personalPremium] };
 const own = () => true;

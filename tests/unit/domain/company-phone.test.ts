@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyPhone } from '../../../src/domain/company-phone';
+import { companyPhone } from '../../../src/domain/phones/company-phone';
 
 const both = { hasContact: true, contactNumber: '01 555 0100', premiumHotline: '01 555 0199' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countries, findCountry, phoneCountries } from '../../../src/domain/countries';
-import { countryOf, formatPhone, fromE164, isValidPhone, toE164 } from '../../../src/domain/phone';
+import { countries, findCountry, phoneCountries } from '../../../src/domain/phones/countries';
+import { countryOf, formatPhone, fromE164, isValidPhone, toE164 } from '../../../src/domain/phones/phone';
 import { phone } from '../../../src/domain/rules';
 
 describe('countries', () => {

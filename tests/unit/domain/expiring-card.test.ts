@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byrneDesign, everyday, jointAccount, oldOne, personalPremium } from '../../../machines/samples';
-import { expiringCards } from '../../../src/domain/expiring-card';
+import { expiringCards } from '../../../src/domain/cards/expiring-card';
 
 const none = { subscriptions: [], cardAccounts: [], own: () => true, silenced: () => false };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { classifyLegacyLink, type LegacyLink } from '../../../src/domain/legacy-link';
-import { legacyPath } from '../../../src/domain/legacy-path';
-import { isSlug } from '../../../src/domain/route-params';
+import { classifyLegacyLink, type LegacyLink } from '../../../src/domain/addresses/legacy-link';
+import { legacyPath } from '../../../src/domain/addresses/legacy-path';
+import { isSlug } from '../../../src/domain/addresses/route-params';
 import { climbsOut, hostileSlugs, listedSlugs } from '../../support/gateway/hostile/hostile-slugs';
 
 const origin = 'https://cabrank.test';

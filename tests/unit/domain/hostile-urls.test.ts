@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../../src/domain/entities';
-import { legacyPath } from '../../../src/domain/legacy-path';
-import { parseUrl } from '../../../src/domain/parse-url';
-import { safeHref, safeReturnPath, safeServerLocation } from '../../../src/domain/safe-url';
+import { legacyPath } from '../../../src/domain/addresses/legacy-path';
+import { parseUrl } from '../../../src/domain/addresses/parse-url';
+import { safeHref, safeReturnPath, safeServerLocation } from '../../../src/domain/addresses/safe-url';
 import { access, defaultPage, type Facts } from '../../../src/app/router/access';
 import {
   hostileUrls,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isRoute } from '../../../src/domain/app-routes';
-import { landingOf, routeOf } from '../../../src/domain/legacy-landing';
-import { legacyPath } from '../../../src/domain/legacy-path';
+import { isRoute } from '../../../src/domain/addresses/app-routes';
+import { landingOf, routeOf } from '../../../src/domain/addresses/legacy-landing';
+import { legacyPath } from '../../../src/domain/addresses/legacy-path';
 import { settings } from '../../../src/domain/settings';
 import { routesTable } from '../../support/matrix/routes-table';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classifyLegacyLink } from '../../../src/domain/legacy-link';
+import { classifyLegacyLink } from '../../../src/domain/addresses/legacy-link';
 import {
   alone,
   bookings,

@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { legacyPath } from '../../../src/domain/legacy-path';
+import { legacyPath } from '../../../src/domain/addresses/legacy-path';
 import { settings } from '../../../src/domain/settings';
 import { refusalStatus } from '../../../src/server/gateway/refusals';
 

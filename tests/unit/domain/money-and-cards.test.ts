@@ -6,7 +6,7 @@ import {
   formatExpiry,
   isCard,
   maskedNumber,
-} from '../../../src/domain/card';
+} from '../../../src/domain/cards/card';
 import type { Card } from '../../../src/domain/entities';
 import { formatMoney } from '../../../src/domain/money';
 

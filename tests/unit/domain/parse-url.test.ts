@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseUrl } from '../../../src/domain/parse-url';
+import { parseUrl } from '../../../src/domain/addresses/parse-url';
 
 const base = 'https://cabrank.test/legacy/job-status';
 

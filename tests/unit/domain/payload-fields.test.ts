@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { payloadField } from '../../../src/domain/payload-fields';
+import { payloadField } from '../../../src/domain/wizard/payload-fields';
 
 describe('the payload field that a server’s error is about', () => {
   it.each([

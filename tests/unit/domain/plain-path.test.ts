@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlainPath } from '../../../src/domain/safe-url';
+import { isPlainPath } from '../../../src/domain/addresses/safe-url';
 
 describe('isPlainPath', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeHref, safeReturnPath, safeServerLocation } from '../../../src/domain/safe-url';
+import { safeHref, safeReturnPath, safeServerLocation } from '../../../src/domain/addresses/safe-url';
 
 const plain = [
   '/profile',

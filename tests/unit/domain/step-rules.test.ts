@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { premiumConfig } from '../../../machines/samples';
 import { application } from '../../../machines/registration/submission/submission.fixtures';
-import { addressOf, isTicked, TICKED, valueOf } from '../../../src/domain/step-fields';
+import { addressOf, isTicked, TICKED, valueOf } from '../../../src/domain/wizard/step-fields';
 import {
   asksCompany,
   asksUsers,
@@ -9,10 +9,10 @@ import {
   stepProblems,
   tierIn,
   type StepFacts,
-} from '../../../src/domain/step-rules';
-import { toE164 } from '../../../src/domain/phone';
+} from '../../../src/domain/wizard/step-rules';
+import { toE164 } from '../../../src/domain/phones/phone';
 import { REGISTRABLE } from '../../../src/domain/profile-type';
-import { addPremiumPlan, registrationPlan, type StepPlan } from '../../../src/domain/steps';
+import { addPremiumPlan, registrationPlan, type StepPlan } from '../../../src/domain/wizard/steps';
 
 const visitor: StepFacts = { profileType: null, preset: null, visitor: { toE164 }, premium: premiumConfig };
 const customer: StepFacts = { ...visitor, visitor: null };

@@ -7,7 +7,7 @@ import {
   undecidedAddPremium,
   undecidedRegistration,
   type StepPlan,
-} from '../../../src/domain/steps';
+} from '../../../src/domain/wizard/steps';
 
 /** A plan as its table reads: `~` marks a step that can be skipped, `!` one with a trigger. */
 const table = (plan: StepPlan): Record<string, string> =>

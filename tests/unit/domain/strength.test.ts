@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import zxcvbn from 'zxcvbn';
 import { password as texts } from '#messages/settings/password';
 import { PASSWORD_MEASURED_LENGTH } from '../../../src/domain/limits';
-import { ownWords, SCORES } from '../../../src/domain/strength';
-import { measureStrength } from '../../../src/domain/strength-meter';
+import { ownWords, SCORES } from '../../../src/domain/passwords/strength';
+import { measureStrength } from '../../../src/domain/passwords/strength-meter';
 
 const aoife = {
   firstName: 'Aoife-Máire',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { premiumConfig } from '../../../machines/samples';
 import { premiumPrice } from '../../../src/domain/premium-offer';
-import { walletCharge, walletFits } from '../../../src/domain/wallet';
+import { walletCharge, walletFits } from '../../../src/domain/cards/wallet';
 
 it('wallets are off unless prices are in the setting’s currency, which is GBP', () => {
   expect([walletFits('GBP'), walletFits('EUR'), walletFits('gbp'), walletFits('')]).toEqual([

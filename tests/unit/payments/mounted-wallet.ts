@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { expect, vi } from 'vitest';
-import type { WalletCharge, WalletListener } from '../../../src/domain/wallet';
+import type { WalletCharge, WalletListener } from '../../../src/domain/cards/wallet';
 import { createPaymentsPort } from '../../../src/payments/create-port';
 
 type Listener = (event: object) => void;

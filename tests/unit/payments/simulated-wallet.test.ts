@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { WalletCharge, WalletListener } from '../../../src/domain/wallet';
+import type { WalletCharge, WalletListener } from '../../../src/domain/cards/wallet';
 import { loadPayments } from '../../../src/payments/load';
 
 afterEach(() => {

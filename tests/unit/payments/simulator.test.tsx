@@ -3,7 +3,7 @@ import { CardElement, IbanElement } from '@stripe/react-stripe-js';
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadPayments } from '../../../src/payments/load';
-import type { TokenOutcome } from '../../../src/domain/card-payment';
+import type { TokenOutcome } from '../../../src/domain/cards/card-payment';
 import { MAESTRO_TEST_NUMBER, TEST_NUMBERS } from '../../../src/payments/simulator/card-numbers';
 import { mountCard, type MountedCard } from './mounted-card';
 

@@ -10,7 +10,7 @@ import { application } from '../../../machines/profiles/credit-request/credit-re
 import { creditRequestMachine } from '../../../machines/profiles/credit-request/credit-request.machine';
 import type { resourceMachine } from '../../../machines/app/resource/resource.machine';
 import { aoife, everyday, jointAccount, oldOne } from '../../../machines/samples';
-import type { StepValues } from '../../../src/domain/steps';
+import type { StepValues } from '../../../src/domain/wizard/steps';
 import { CardAccountAddDialog } from '../../../src/features/profiles/card-account-add/card-account-add-dialog';
 import { CreditRequestDialog } from '../../../src/features/profiles/credit-request/credit-request-dialog';
 import { provideForm } from '../../../src/features/session/form-submission/form-submission.provide';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { premiumCards as texts } from '#messages/premium/premium-cards';
 import type { resourceMachine } from '../../../machines/app/resource/resource.machine';
 import { cancelledPremium, everyday, jointAccount, oldOne, personalPremium } from '../../../machines/samples';
-import { subscriptionUse } from '../../../src/domain/card-use';
+import { subscriptionUse } from '../../../src/domain/cards/card-use';
 import type { Card, Subscription } from '../../../src/domain/entities';
 import { SubscriptionCards } from '../../../src/features/profiles/subscriptions/subscription-cards';
 import { button, press, render, unmount } from '../ui/render';

@@ -3,10 +3,10 @@ import { ValidationError } from 'yup';
 import { profileTypes } from '#messages/registration/profile-types';
 import { stepper } from '#messages/registration/stepper';
 import { premiumConfig } from '../../../machines/samples';
-import { toE164 } from '../../../src/domain/phone';
+import { toE164 } from '../../../src/domain/phones/phone';
 import { JOURNEYS_PER_MONTH } from '../../../src/domain/limits';
-import type { StepFacts } from '../../../src/domain/step-rules';
-import type { StepId } from '../../../src/domain/steps';
+import type { StepFacts } from '../../../src/domain/wizard/step-rules';
+import type { StepId } from '../../../src/domain/wizard/steps';
 import { stepSchema } from '../../../src/features/registration/stepper/step-values';
 
 const letters = (length: number): string => 'é'.repeat(length);

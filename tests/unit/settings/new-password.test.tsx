@@ -10,7 +10,7 @@ import {
   type PasswordStrengthActor,
 } from '../../../src/features/settings/password-strength/use-password-strength';
 import { required } from '../../../src/domain/rule';
-import type { Strength } from '../../../src/domain/strength';
+import type { Strength } from '../../../src/domain/passwords/strength';
 import { createAdapters } from '../../../src/app/environment/adapters';
 import { createAppSystem } from '../../../src/app/app-system';
 import { providePasswordStrength } from '../../../src/features/settings/password-strength/password-strength.provide';

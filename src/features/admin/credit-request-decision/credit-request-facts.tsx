@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { creditAccountRequests as texts } from '#messages/admin/credit-account-requests';
 import { profileTypes } from '#messages/registration/profile-types';
 import type { CreditAccountRequest } from '../../../domain/admin-entities';
-import { formatPhone } from '../../../domain/phone';
+import { formatPhone } from '../../../domain/phones/phone';
 import { Facts, type Fact } from '../../../ui/facts';
 import { Panel } from '../../../ui/panel';
 import { SectionHeading } from '../../../ui/text';

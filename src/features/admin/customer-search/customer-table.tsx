@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { customerSearch as texts } from '#messages/admin/customer-search';
 import { profileTypes } from '#messages/registration/profile-types';
 import type { Customer } from '../../../domain/admin-entities';
-import { formatPhone } from '../../../domain/phone';
+import { formatPhone } from '../../../domain/phones/phone';
 import { Badge } from '../../../ui/badge';
 import type { Intent } from '../../../ui/intent';
 import { useSteady } from '../../../ui/use-steady';

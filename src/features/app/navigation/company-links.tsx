@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { selectUser } from '../../../../machines/session/session/session.selectors';
-import { companyPhone } from '../../../domain/company-phone';
+import { companyPhone } from '../../../domain/phones/company-phone';
 import { BookByApp, PhoneNumber } from '../../shared/visitor/contact-links';
 import type { HeaderProps } from './header-props';
 

@@ -1,7 +1,7 @@
 import { eventNameOf, isAppEvent, type AppEventName } from '../../../domain/app-event';
 import type { NavItem } from '../../../domain/entities';
 import { plainPath } from '../../../domain/nav-item';
-import { safeHref } from '../../../domain/safe-url';
+import { safeHref } from '../../../domain/addresses/safe-url';
 
 /** One entry of the menu: a screen of the app, an address elsewhere, or an app event. */
 export type MenuEntry =

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { MouseEvent } from 'react';
 import type { Notice } from '../../../domain/notice';
 import { NOTICE_BUTTONS_PER_ROW } from '../../../domain/limits';
-import { safeHref } from '../../../domain/safe-url';
+import { safeHref } from '../../../domain/addresses/safe-url';
 import { useAppLink } from '../../../ui/app-link';
 import { ButtonLink } from '../../../ui/button-link';
 

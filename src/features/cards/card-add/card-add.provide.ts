@@ -9,7 +9,7 @@ import type {
 import { ApiError } from '../../../api/api-error';
 import { addCard } from '../../../api/calls/cards';
 import type { Card } from '../../../domain/entities';
-import type { ChallengeOutcome } from '../../../domain/card-payment';
+import type { ChallengeOutcome } from '../../../domain/cards/card-payment';
 import { CHALLENGE_TIMEOUT_MS } from '../../../domain/limits';
 import { cardNickname } from '../../../domain/rules';
 import { botToken } from '../../session/bot-check/bot-check.provide';

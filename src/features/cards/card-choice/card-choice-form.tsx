@@ -16,7 +16,7 @@ import {
 } from '../../../../machines/cards/card-choice/card-choice.selectors';
 import { selectIsReconciling } from '../../../../machines/session/form-submission/form-submission.selectors';
 import type { CardChoiceTarget } from '../../../../machines/cards/card-choice/card-choice.types';
-import { findCard } from '../../../domain/card';
+import { findCard } from '../../../domain/cards/card';
 import type { Card } from '../../../domain/entities';
 import { required } from '../../../domain/rule';
 import { Actions } from '../../../ui/actions';

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { memo } from 'react';
 import { cardChoice as texts } from '#messages/cards/card-choice';
 import { cards } from '#messages/cards/cards';
-import { brandLabel, formatExpiry, maskedNumber } from '../../../domain/card';
+import { brandLabel, formatExpiry, maskedNumber } from '../../../domain/cards/card';
 import type { Card } from '../../../domain/entities';
 import { sameData } from '../../../ui/same-data';
 import { BrandMark } from '../card-list/brand-mark';

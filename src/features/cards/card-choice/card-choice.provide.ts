@@ -3,8 +3,8 @@ import { cardChoiceMachine } from '../../../../machines/cards/card-choice/card-c
 import type { CardChoiceTarget } from '../../../../machines/cards/card-choice/card-choice.types';
 import { setAccountCard } from '../../../api/calls/card-accounts';
 import { setSubscriptionCard } from '../../../api/calls/subscriptions';
-import { findCard, isCard } from '../../../domain/card';
-import type { CardUse } from '../../../domain/card-use';
+import { findCard, isCard } from '../../../domain/cards/card';
+import type { CardUse } from '../../../domain/cards/card-use';
 import { provideCardAdd } from '../card-add/card-add.provide';
 import { showDialogFailed } from '../../../app/environment/dialog-failure';
 import { tell, type Environment } from '../../../app/environment/environment';

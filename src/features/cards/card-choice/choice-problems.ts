@@ -1,5 +1,5 @@
 import { cardChoice as texts } from '#messages/cards/card-choice';
-import { findCard } from '../../../domain/card';
+import { findCard } from '../../../domain/cards/card';
 import type { Card } from '../../../domain/entities';
 import type { FormProblem } from '../../../ui/form/form-options';
 

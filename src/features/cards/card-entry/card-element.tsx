@@ -5,7 +5,7 @@ import { payments as texts } from '#messages/cards/payments';
 import { brand } from '../../../ui/brand';
 import { brandColours } from '../../../ui/brand-colours';
 import { describedBy, FieldFrame, labelId } from '../../../ui/form/field';
-import type { ElementChange } from '../../../domain/card-payment';
+import type { ElementChange } from '../../../domain/cards/card-payment';
 import { Icon } from '../../../ui/icons';
 import { controlStyle } from '../../../ui/theme/field';
 import { useDarkScheme } from '../../../ui/use-dark-scheme';

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import { selectConfig, selectOffers } from '../../../../machines/app/app/app.selectors';
 import { cardEntryMachine } from '../../../../machines/cards/card-entry/card-entry.machine';
-import type { TokenOutcome } from '../../../domain/card-payment';
+import type { TokenOutcome } from '../../../domain/cards/card-payment';
 import { CARD_ELEMENT_TIMEOUT_MS, CARD_TOKEN_TIMEOUT_MS } from '../../../domain/limits';
 import { cardholderName } from '../../../domain/rules';
-import type { WalletTokenOutcome } from '../../../domain/wallet';
+import type { WalletTokenOutcome } from '../../../domain/cards/wallet';
 import type { PaymentsOptions } from '../../../payments/access';
 import type { PaymentsPort } from '../../../payments/port';
 import { lateCode } from '../../../platform/late-code';

@@ -1,6 +1,6 @@
 import type { CardElement, Elements } from '@stripe/react-stripe-js';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
-import type { MountedWallet, WalletCharge, WalletListener, WalletLook } from '../../../domain/wallet';
+import type { MountedWallet, WalletCharge, WalletListener, WalletLook } from '../../../domain/cards/wallet';
 
 /** Stripe's own components, which draw the card element of either provider. */
 type CardComponents = {

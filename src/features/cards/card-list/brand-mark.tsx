@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { cards } from '#messages/cards/cards';
-import { brandLabel } from '../../../domain/card';
+import { brandLabel } from '../../../domain/cards/card';
 import type { CardBrand } from '../../../domain/entities';
 import amex from './brands/amex.svg?inline';
 import generic from './brands/generic.svg?inline';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { cards as texts } from '#messages/cards/cards';
-import type { CardUse } from '../../../domain/card-use';
+import type { CardUse } from '../../../domain/cards/card-use';
 import type { Card } from '../../../domain/entities';
 import { NothingThere } from '../../../ui/nothing-there';
 import { Panel } from '../../../ui/panel';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { cards } from '#messages/cards/cards';
-import { brandLabel, formatExpiry, maskedNumber } from '../../../domain/card';
+import { brandLabel, formatExpiry, maskedNumber } from '../../../domain/cards/card';
 import type { Card } from '../../../domain/entities';
 import { BrandMark } from './brand-mark';
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { cards as texts } from '#messages/cards/cards';
-import type { CardUse } from '../../../domain/card-use';
+import type { CardUse } from '../../../domain/cards/card-use';
 import type { Card } from '../../../domain/entities';
 import { useSteady } from '../../../ui/use-steady';
 import { CardGrid, CardGroups, CARDS_IN_GROUP } from './card-grid';

@@ -7,7 +7,7 @@ import {
   selectCard,
   selectIsChangeable,
 } from '../../../../machines/cards/card-removal/card-removal.selectors';
-import type { CardUse } from '../../../domain/card-use';
+import type { CardUse } from '../../../domain/cards/card-use';
 import { Actions } from '../../../ui/actions';
 import { CardRow } from '../card-list/card-row';
 import type { CardRemovalActor } from './card-removal-question';

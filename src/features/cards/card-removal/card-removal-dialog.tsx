@@ -7,7 +7,7 @@ import {
   selectIsIrreversible,
   selectUse,
 } from '../../../../machines/cards/card-removal/card-removal.selectors';
-import { cardTitle } from '../../../domain/card';
+import { cardTitle } from '../../../domain/cards/card';
 import { Dialog } from '../../../ui/dialog';
 import { CardInUse, type CompanyContact } from './card-in-use';
 import { CardRemovalQuestion, type CardRemovalActor } from './card-removal-question';

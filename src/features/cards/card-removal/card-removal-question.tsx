@@ -14,7 +14,7 @@ import {
   selectIsUseUnknown,
 } from '../../../../machines/cards/card-removal/card-removal.selectors';
 import type { CardRemovalTarget } from '../../../../machines/cards/card-removal/card-removal.types';
-import { cardTitle } from '../../../domain/card';
+import { cardTitle } from '../../../domain/cards/card';
 import { Actions } from '../../../ui/actions';
 import { BusyButton } from '../../../ui/busy-button';
 import { FormGrid } from '../../../ui/form/form-grid';

@@ -7,8 +7,8 @@ import type {
 } from '../../../../machines/cards/card-removal/card-removal.types';
 import { selectUser } from '../../../../machines/session/session/session.selectors';
 import { deleteCard } from '../../../api/calls/cards';
-import { isOwnedBy } from '../../../domain/card-account';
-import { cardUse, isChangeable } from '../../../domain/card-use';
+import { isOwnedBy } from '../../../domain/cards/card-account';
+import { cardUse, isChangeable } from '../../../domain/cards/card-use';
 import type { CardAccount } from '../../../domain/entities';
 import type { Environment } from '../../../app/environment/environment';
 import { provideForm } from '../../session/form-submission/form-submission.provide';

@@ -1,5 +1,5 @@
 import { cardUse as texts } from '#messages/cards/card-use';
-import type { CardUse } from '../../../domain/card-use';
+import type { CardUse } from '../../../domain/cards/card-use';
 
 /** What is paid with a card, as it is called in a sentence: the account by its own name. */
 export function wordsOfUse(use: CardUse): string {

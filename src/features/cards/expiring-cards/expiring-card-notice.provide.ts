@@ -1,10 +1,10 @@
 import { cardUse as useTexts } from '#messages/cards/card-use';
 import { cards as cardTexts } from '#messages/cards/cards';
 import { expiringCards as texts } from '#messages/cards/expiring-cards';
-import { brandLabel, formatExpiry, maskedNumber, UNKNOWN_EXPIRY } from '../../../domain/card';
-import { isChangeable, type CardUse } from '../../../domain/card-use';
+import { brandLabel, formatExpiry, maskedNumber, UNKNOWN_EXPIRY } from '../../../domain/cards/card';
+import { isChangeable, type CardUse } from '../../../domain/cards/card-use';
 import type { Card } from '../../../domain/entities';
-import type { ExpiringCard } from '../../../domain/expiring-card';
+import type { ExpiringCard } from '../../../domain/cards/expiring-card';
 import type { NoticeItem } from '../../../domain/notice';
 import type { NewNotice } from '../../../app/environment/environment';
 

@@ -12,10 +12,10 @@ import {
   selectSubscriptions,
 } from '../../../../machines/app/resource/resource.selectors';
 import { selectUser } from '../../../../machines/session/session/session.selectors';
-import { isOwnedBy } from '../../../domain/card-account';
+import { isOwnedBy } from '../../../domain/cards/card-account';
 import { dayOf, readDueTime, type ClockReading } from '../../../domain/due-time';
 import type { CardAccount } from '../../../domain/entities';
-import { expiringCards, type ExpiringCard } from '../../../domain/expiring-card';
+import { expiringCards, type ExpiringCard } from '../../../domain/cards/expiring-card';
 import {
   EXPIRING_CARD_CHECK_MS,
   EXPIRING_CARD_LOOK_MS,

@@ -1,4 +1,4 @@
-import type { ExpiringCard } from '../../../domain/expiring-card';
+import type { ExpiringCard } from '../../../domain/cards/expiring-card';
 import type { ViewProps, Views } from '../../../review/screens/view.types';
 import { noticesOf, NoticesOnPage } from '../../app/notifications/notifications.views';
 import { expiringCardsNotice } from './expiring-card-notice.provide';

@@ -2,7 +2,7 @@ import { contactMachine } from '../../../../machines/content/contact/contact.mac
 import type { ContactInput, ContactValues } from '../../../../machines/content/contact/contact.types';
 import { sendContactMessage } from '../../../api/calls/pages';
 import { CALL_TIMEOUT_MS } from '../../../domain/limits';
-import { toE164 } from '../../../domain/phone';
+import { toE164 } from '../../../domain/phones/phone';
 import { botToken } from '../../session/bot-check/bot-check.provide';
 import type { Environment } from '../../../app/environment/environment';
 import { provideForm, textOf } from '../../session/form-submission/form-submission.provide';

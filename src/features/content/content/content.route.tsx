@@ -8,7 +8,7 @@ import type { contentMachine } from '../../../../machines/content/content/conten
 import { selectTitle } from '../../../../machines/content/content/content.selectors';
 import { ContentScreen } from './content-screen';
 import { NotFoundScreen } from '../../shared/visitor/not-found-screen';
-import type { ContentPageName } from '../../../domain/route-params';
+import type { ContentPageName } from '../../../domain/addresses/route-params';
 import { tell } from '../../../app/environment/environment';
 import { lazyView } from '../../../ui/lazy-view';
 import type { ScreenActor } from '../../../ui/screen-actor';

@@ -1,4 +1,4 @@
-import type { WrittenLink } from '../../../domain/legacy-link';
+import type { WrittenLink } from '../../../domain/addresses/legacy-link';
 import { settings } from '../../../domain/settings';
 
 /** The one file that touches the document of a framed page (D6.1). */

@@ -12,8 +12,8 @@ import {
   selectUser,
 } from '../../../../machines/session/session/session.selectors';
 import { bookingControls } from '../../../domain/booking-controls';
-import { isVisitorRoute } from '../../../domain/legacy-landing';
-import { legacyPath } from '../../../domain/legacy-path';
+import { isVisitorRoute } from '../../../domain/addresses/legacy-landing';
+import { legacyPath } from '../../../domain/addresses/legacy-path';
 import { PAY_IN_CAR_TECH_FEE_PERCENT } from '../../../domain/limits';
 import { settings } from '../../../domain/settings';
 import type { BookingLook } from './framed-page';

@@ -2,9 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { legacyFrameMachine } from '../../../../machines/legacy/legacy-frame/legacy-frame.machine';
 import { selectRoute } from '../../../../machines/legacy/legacy-frame/legacy-frame.selectors';
-import { isDoor, isVisitorRoute, landingOf } from '../../../domain/legacy-landing';
-import { classifyLegacyLink } from '../../../domain/legacy-link';
-import { legacyPath } from '../../../domain/legacy-path';
+import { isDoor, isVisitorRoute, landingOf } from '../../../domain/addresses/legacy-landing';
+import { classifyLegacyLink } from '../../../domain/addresses/legacy-link';
+import { legacyPath } from '../../../domain/addresses/legacy-path';
 import type { ScreenActor } from '../../../ui/screen-actor';
 import {
   decorateBooking,

@@ -9,7 +9,7 @@ import {
   selectIsIrreversible,
   selectValues,
 } from '../../../../machines/profiles/credit-request/credit-request.selectors';
-import { creditRequestProblems } from '../../../domain/step-rules';
+import { creditRequestProblems } from '../../../domain/wizard/step-rules';
 import { Actions } from '../../../ui/actions';
 import { BusyButton } from '../../../ui/busy-button';
 import { ErrorSummary } from '../../../ui/form/error-summary';

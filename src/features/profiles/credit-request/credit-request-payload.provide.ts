@@ -1,8 +1,8 @@
 import type { Wire } from '../../../api/wire';
 import { JOURNEYS_PER_MONTH } from '../../../domain/limits';
 import { stripSpaces } from '../../../domain/rules';
-import { addressOf, isTicked, valueOf } from '../../../domain/step-fields';
-import type { StepValues } from '../../../domain/steps';
+import { addressOf, isTicked, valueOf } from '../../../domain/wizard/step-fields';
+import type { StepValues } from '../../../domain/wizard/steps';
 
 const journeysIn = (values: StepValues): (typeof JOURNEYS_PER_MONTH)[number] => {
   const chosen = JOURNEYS_PER_MONTH.find((option) => option === values['journeysPerMonth']);

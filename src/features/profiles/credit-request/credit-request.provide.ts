@@ -5,7 +5,7 @@ import { ApiError } from '../../../api/api-error';
 import { requestAccount } from '../../../api/calls/accounts';
 import type { Account } from '../../../domain/entities';
 import { isPending } from '../../../domain/account';
-import type { StepValues } from '../../../domain/steps';
+import type { StepValues } from '../../../domain/wizard/steps';
 import type { Environment } from '../../../app/environment/environment';
 import { provideForm, textOf } from '../../session/form-submission/form-submission.provide';
 import { ownerOf } from '../../../app/environment/owner';

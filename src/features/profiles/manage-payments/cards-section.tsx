@@ -14,8 +14,8 @@ import {
   selectLeftOut,
   selectSubscriptions,
 } from '../../../../machines/app/resource/resource.selectors';
-import { isOwnedBy } from '../../../domain/card-account';
-import { cardUse, type CardUse } from '../../../domain/card-use';
+import { isOwnedBy } from '../../../domain/cards/card-account';
+import { cardUse, type CardUse } from '../../../domain/cards/card-use';
 import type { Card, CardAccount, User } from '../../../domain/entities';
 import { randomId } from '../../../domain/random-id';
 import { onIntent } from '../../../ui/intent';

@@ -8,7 +8,7 @@ import {
 } from '../../../../machines/profiles/manage-payments/manage-payments.selectors';
 import type { PaymentList } from '../../../../machines/profiles/manage-payments/manage-payments.types';
 import { selectCards, selectIsWhole } from '../../../../machines/app/resource/resource.selectors';
-import type { CardUse } from '../../../domain/card-use';
+import type { CardUse } from '../../../domain/cards/card-use';
 import type { receiptDownloadMachine } from '../../../../machines/profiles/receipt-download/receipt-download.machine';
 import type { ScreenActor } from '../../../ui/screen-actor';
 import { Help, SectionHeading } from '../../../ui/text';

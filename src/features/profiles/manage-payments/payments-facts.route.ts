@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { selectConfig, selectOffers, selectPremiumConfig } from '../../../../machines/app/app/app.selectors';
 import { selectUser } from '../../../../machines/session/session/session.selectors';
-import { companyPhone } from '../../../domain/company-phone';
+import { companyPhone } from '../../../domain/phones/company-phone';
 import { settings } from '../../../domain/settings';
 import { canBeResumed, withdrawalEnd } from '../../../domain/withdrawal';
 import type { PaymentsFacts } from './payments-facts';

@@ -8,8 +8,8 @@ import {
   selectSwitchFailure,
   selectWished,
 } from '../../../../machines/profiles/account-switches/account-switches.selectors';
-import { isOwnedBy } from '../../../domain/card-account';
-import { accountUse, type CardUse } from '../../../domain/card-use';
+import { isOwnedBy } from '../../../domain/cards/card-account';
+import { accountUse, type CardUse } from '../../../domain/cards/card-use';
 import type { CardAccount, User } from '../../../domain/entities';
 import { useAppLink } from '../../../ui/app-link';
 import { Badge } from '../../../ui/badge';

@@ -10,7 +10,7 @@ import {
   selectLeftOut,
 } from '../../../../machines/app/resource/resource.selectors';
 import type { resourceMachine } from '../../../../machines/app/resource/resource.machine';
-import type { CardUse } from '../../../domain/card-use';
+import type { CardUse } from '../../../domain/cards/card-use';
 import type { User } from '../../../domain/entities';
 import { useAppLink } from '../../../ui/app-link';
 import { ButtonLink } from '../../../ui/button-link';

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { premiumCards as texts } from '#messages/premium/premium-cards';
 import type { resourceMachine } from '../../../../machines/app/resource/resource.machine';
 import { selectCards } from '../../../../machines/app/resource/resource.selectors';
-import { findCard, maskedNumber } from '../../../domain/card';
+import { findCard, maskedNumber } from '../../../domain/cards/card';
 import type { Card } from '../../../domain/entities';
 import { sameData } from '../../../ui/same-data';
 import type { ScreenActor } from '../../../ui/screen-actor';

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { premiumCards as texts } from '#messages/premium/premium-cards';
 import type { resourceMachine } from '../../../../machines/app/resource/resource.machine';
-import { subscriptionUse, type CardUse } from '../../../domain/card-use';
+import { subscriptionUse, type CardUse } from '../../../domain/cards/card-use';
 import { formatDay } from '../../../domain/dates';
 import type { Subscription } from '../../../domain/entities';
 import { formatMoney } from '../../../domain/money';

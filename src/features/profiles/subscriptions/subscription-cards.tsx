@@ -7,7 +7,7 @@ import {
   selectIsLoading,
   selectSubscriptions,
 } from '../../../../machines/app/resource/resource.selectors';
-import type { CardUse } from '../../../domain/card-use';
+import type { CardUse } from '../../../domain/cards/card-use';
 import type { Subscription } from '../../../domain/entities';
 import type { ScreenActor } from '../../../ui/screen-actor';
 import { SubsectionHeading } from '../../../ui/text';

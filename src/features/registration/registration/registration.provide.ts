@@ -7,8 +7,8 @@ import type { StepperInput } from '../../../../machines/registration/stepper/ste
 import type { ProfileType } from '../../../domain/entities';
 import { startUsers } from '../../../domain/premium-offer';
 import { REGISTRABLE } from '../../../domain/profile-type';
-import { registrationPlan, undecidedRegistration } from '../../../domain/steps';
-import { toE164 } from '../../../domain/phone';
+import { registrationPlan, undecidedRegistration } from '../../../domain/wizard/steps';
+import { toE164 } from '../../../domain/phones/phone';
 import { settings } from '../../../domain/settings';
 import type { Environment } from '../../../app/environment/environment';
 import { premiumOffer } from '../../../app/environment/premium';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { registration as texts } from '#messages/registration/registration';
 import type { RegistrationOutput } from '../../../../machines/registration/registration/registration.types';
 import type { ProfileType } from '../../../domain/entities';
-import { toE164 } from '../../../domain/phone';
+import { toE164 } from '../../../domain/phones/phone';
 import { registrableType } from '../../../domain/profile-type';
 import { RegistrationScreen } from './registration-screen';
 import { accountDetailsLabels, AccountDetailsFields } from '../steps/account-details-fields';

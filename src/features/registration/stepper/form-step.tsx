@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { selectPlan, selectProfileType } from '../../../../machines/registration/stepper/stepper.selectors';
 import type { ProfileType } from '../../../domain/entities';
 import { REGISTRABLE } from '../../../domain/profile-type';
-import type { Step } from '../../../domain/steps';
+import type { Step } from '../../../domain/wizard/steps';
 import { Panel } from '../../../ui/panel';
 import { StepBody } from './step-body';
 import { TYPE_FIELD } from './step-values';

@@ -7,7 +7,7 @@ import {
   selectStep,
   selectSteps,
 } from '../../../../machines/registration/stepper/stepper.selectors';
-import type { Step } from '../../../domain/steps';
+import type { Step } from '../../../domain/wizard/steps';
 import { ErrorSummary } from '../../../ui/form/error-summary';
 import { Review } from '../steps/review';
 import { StepFooter } from './step-footer';

@@ -1,4 +1,4 @@
-import type { StepId } from '../../../domain/steps';
+import type { StepId } from '../../../domain/wizard/steps';
 import { lateCode } from '../../../platform/late-code';
 
 /** The fields of each step that comes later; `lazyView` draws them. */

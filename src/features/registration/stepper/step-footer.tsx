@@ -12,7 +12,7 @@ import {
   selectSubmission,
 } from '../../../../machines/registration/stepper/stepper.selectors';
 import { randomId } from '../../../domain/random-id';
-import type { Step } from '../../../domain/steps';
+import type { Step } from '../../../domain/wizard/steps';
 import { BusyButton } from '../../../ui/busy-button';
 import { onIntent } from '../../../ui/intent';
 import { preloadStep } from './step-code';

@@ -3,7 +3,7 @@ import { stepper } from '#messages/registration/stepper';
 import { steps as texts } from '#messages/registration/steps';
 import type { PremiumConfig, ProfileType } from '../../../domain/entities';
 import { tierOf } from '../../../domain/premium-offer';
-import type { Step, StepId, StepPlan } from '../../../domain/steps';
+import type { Step, StepId, StepPlan } from '../../../domain/wizard/steps';
 
 /** A step by its short name: in the progress, on Next, in the review. */
 export const shortName = (step: StepId): string => texts.names[step];

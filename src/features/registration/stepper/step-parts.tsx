@@ -1,4 +1,4 @@
-import type { StepId } from '../../../domain/steps';
+import type { StepId } from '../../../domain/wizard/steps';
 import { lazyView, type LazyView } from '../../../ui/lazy-view';
 import { FormStep, type FormStepProps, type StepFields } from './form-step';
 import { stepCode } from './step-code';

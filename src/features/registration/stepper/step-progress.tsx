@@ -2,7 +2,7 @@ import { Steps } from '@chakra-ui/react/steps';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { stepper as texts } from '#messages/registration/stepper';
-import type { Step } from '../../../domain/steps';
+import type { Step } from '../../../domain/wizard/steps';
 import { stepsRecipe } from '../../../ui/theme/steps';
 import { shortName } from './step-names';
 

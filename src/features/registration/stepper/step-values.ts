@@ -8,13 +8,13 @@ import type {
 } from '../../../../machines/registration/submission/submission.types';
 import type { ProfileType } from '../../../domain/entities';
 import { maxUsers } from '../../../domain/premium-offer';
-import { PAYLOAD_NAMES } from '../../../domain/payload-fields';
+import { PAYLOAD_NAMES } from '../../../domain/wizard/payload-fields';
 import { firstBroken, required, type RuleKey } from '../../../domain/rule';
 import { cardholderName } from '../../../domain/rules';
-import { valueOf } from '../../../domain/step-fields';
-import { stepProblems, tierIn, type StepFacts, type StepRuleKey } from '../../../domain/step-rules';
+import { valueOf } from '../../../domain/wizard/step-fields';
+import { stepProblems, tierIn, type StepFacts, type StepRuleKey } from '../../../domain/wizard/step-rules';
 import { REGISTRABLE } from '../../../domain/profile-type';
-import type { Step, StepId, StepValues } from '../../../domain/steps';
+import type { Step, StepId, StepValues } from '../../../domain/wizard/steps';
 import type { FormSchema, TextValues } from '../../../ui/form/form-options';
 import { jointSchema } from '../../../ui/form/joint-schema';
 import type { StepperFacts } from './stepper-props';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { selectConfig } from '../../../../machines/app/app/app.selectors';
 import { selectUser } from '../../../../machines/session/session/session.selectors';
 import type { ProfileType } from '../../../domain/entities';
-import type { Visitor } from '../../../domain/step-rules';
+import type { Visitor } from '../../../domain/wizard/step-rules';
 import { settings } from '../../../domain/settings';
 import type { StepperFacts } from './stepper-props';
 import { tell } from '../../../app/environment/environment';

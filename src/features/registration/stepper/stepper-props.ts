@@ -1,5 +1,5 @@
 import type { PremiumConfig, ProfileType } from '../../../domain/entities';
-import type { StepFacts, Visitor } from '../../../domain/step-rules';
+import type { StepFacts, Visitor } from '../../../domain/wizard/step-rules';
 import type { useForm } from '../../../ui/form/use-form';
 import type { TextValues } from '../../../ui/form/form-options';
 

@@ -10,7 +10,7 @@ import {
   selectStep,
   selectSteps,
 } from '../../../../machines/registration/stepper/stepper.selectors';
-import type { StepId } from '../../../domain/steps';
+import type { StepId } from '../../../domain/wizard/steps';
 import { ChunkBoundary } from '../../../ui/chunk-boundary';
 import type { WalletFormPort } from '../../cards/card-entry/card-form-port';
 import { ArrivingStep } from './arriving-step';

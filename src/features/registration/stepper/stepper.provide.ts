@@ -3,10 +3,10 @@ import { stepperMachine } from '../../../../machines/registration/stepper/steppe
 import type { StepperInput } from '../../../../machines/registration/stepper/stepper.types';
 import type { ProfileType } from '../../../domain/entities';
 import { premiumPrice } from '../../../domain/premium-offer';
-import { valueOf } from '../../../domain/step-fields';
-import { stepProblems, type StepFacts } from '../../../domain/step-rules';
+import { valueOf } from '../../../domain/wizard/step-fields';
+import { stepProblems, type StepFacts } from '../../../domain/wizard/step-rules';
 import { REGISTRABLE } from '../../../domain/profile-type';
-import type { StepId, StepValues } from '../../../domain/steps';
+import type { StepId, StepValues } from '../../../domain/wizard/steps';
 import { provideCardEntry } from '../../cards/card-entry/card-entry.provide';
 import { notify, type Environment } from '../../../app/environment/environment';
 import { reportFailure } from '../../../app/environment/report-failure';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Step } from '../../../domain/steps';
+import type { Step } from '../../../domain/wizard/steps';
 import type { TextValues } from '../../../ui/form/form-options';
 import { keptOf, startOf } from './step-values';
 import type { StepForm } from './stepper-props';

@@ -11,7 +11,7 @@ import {
   selectSentBody,
 } from '../../../../machines/registration/submission/submission.selectors';
 import { randomId } from '../../../domain/random-id';
-import type { Step } from '../../../domain/steps';
+import type { Step } from '../../../domain/wizard/steps';
 import { useForm } from '../../../ui/form/use-form';
 import type { FormProblem, TextValues } from '../../../ui/form/form-options';
 import { keptOf, refusalsOf, startOf, stepSchema } from './step-values';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { accountDetails as texts } from '#messages/registration/account-details';
 import { phone as phoneTexts } from '#messages/registration/phone';
 import { LENGTH } from '../../../domain/limits';
-import { asksCompany } from '../../../domain/step-rules';
+import { asksCompany } from '../../../domain/wizard/step-rules';
 import { TextField } from '../../../ui/form/text-field';
 import { PhoneField } from '../../../ui/phone-field/phone-field';
 import { phoneLabels } from '../../../ui/phone-field/phone-values';

@@ -12,10 +12,10 @@ import {
   selectValues,
 } from '../../../../machines/registration/stepper/stepper.selectors';
 import { LENGTH } from '../../../domain/limits';
-import { valueOf } from '../../../domain/step-fields';
-import { asksUsers } from '../../../domain/step-rules';
-import type { Step } from '../../../domain/steps';
-import { walletFits } from '../../../domain/wallet';
+import { valueOf } from '../../../domain/wizard/step-fields';
+import { asksUsers } from '../../../domain/wizard/step-rules';
+import type { Step } from '../../../domain/wizard/steps';
+import { walletFits } from '../../../domain/cards/wallet';
 import { ChunkBoundary } from '../../../ui/chunk-boundary';
 import { TextField } from '../../../ui/form/text-field';
 import { lazyView } from '../../../ui/lazy-view';

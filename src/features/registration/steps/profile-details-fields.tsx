@@ -1,4 +1,4 @@
-import { asksCompany } from '../../../domain/step-rules';
+import { asksCompany } from '../../../domain/wizard/step-rules';
 import { ruleFacts, type StepFieldsProps } from '../stepper/stepper-props';
 import { BillingAddressFields, billingLabels, CompanyNameField } from './billing-fields';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { profileTypes as texts } from '#messages/registration/profile-types';
 import type { ProfileType } from '../../../domain/entities';
-import { asksCompany } from '../../../domain/step-rules';
+import { asksCompany } from '../../../domain/wizard/step-rules';
 import { REGISTRABLE } from '../../../domain/profile-type';
 import { RadioCards } from '../../../ui/form/radio-cards';
 import { Panel } from '../../../ui/panel';

@@ -9,7 +9,7 @@ import {
   selectSteps,
   selectValues,
 } from '../../../../machines/registration/stepper/stepper.selectors';
-import type { StepId } from '../../../domain/steps';
+import type { StepId } from '../../../domain/wizard/steps';
 import { Facts } from '../../../ui/facts';
 import { Panel } from '../../../ui/panel';
 import { Help } from '../../../ui/text';

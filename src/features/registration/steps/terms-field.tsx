@@ -6,7 +6,7 @@ import {
   selectIsWalletRefused,
   selectTermsAccepted,
 } from '../../../../machines/cards/card-entry/card-entry.selectors';
-import { TICKED } from '../../../domain/step-fields';
+import { TICKED } from '../../../domain/wizard/step-fields';
 import { CheckboxField } from '../../../ui/form/checkbox-field';
 import type { FormProblem } from '../../../ui/form/form-options';
 import type { CardEntryActor } from '../../cards/card-entry/card-entry-field';

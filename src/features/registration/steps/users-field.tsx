@@ -7,8 +7,8 @@ import { selectIsCardOnly } from '../../../../machines/registration/stepper/step
 import type { PremiumConfig } from '../../../domain/entities';
 import { BUSINESS_USERS_MIN, BUSINESS_USERS_STEP } from '../../../domain/limits';
 import { maxUsers, offersPlus, premiumPrice } from '../../../domain/premium-offer';
-import { isTicked, TICKED } from '../../../domain/step-fields';
-import { tierIn } from '../../../domain/step-rules';
+import { isTicked, TICKED } from '../../../domain/wizard/step-fields';
+import { tierIn } from '../../../domain/wizard/step-rules';
 import { NumberField } from '../../../ui/form/number-field';
 import { Notice } from '../../../ui/notice';
 import { priceText } from './price-text';

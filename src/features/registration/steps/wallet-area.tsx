@@ -13,10 +13,10 @@ import {
   selectWalletProblem,
 } from '../../../../machines/cards/card-entry/card-entry.selectors';
 import { selectProfileType, selectValues } from '../../../../machines/registration/stepper/stepper.selectors';
-import { brandLabel } from '../../../domain/card';
+import { brandLabel } from '../../../domain/cards/card';
 import { premiumPrice } from '../../../domain/premium-offer';
-import { valueOf } from '../../../domain/step-fields';
-import { walletCharge } from '../../../domain/wallet';
+import { valueOf } from '../../../domain/wizard/step-fields';
+import { walletCharge } from '../../../domain/cards/wallet';
 import { FieldFrame, labelId } from '../../../ui/form/field';
 import { Notice } from '../../../ui/notice';
 import { useDarkScheme } from '../../../ui/use-dark-scheme';

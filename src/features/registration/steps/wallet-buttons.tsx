@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { payments } from '#messages/cards/payments';
 import { selectIsWalletRefused } from '../../../../machines/cards/card-entry/card-entry.selectors';
-import type { MountedWallet, WalletCharge } from '../../../domain/wallet';
+import type { MountedWallet, WalletCharge } from '../../../domain/cards/wallet';
 import type { CardEntryActor } from '../../cards/card-entry/card-entry-field';
 import type { WalletFormPort } from '../../cards/card-entry/card-form-port';
 

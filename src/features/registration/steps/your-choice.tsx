@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from '@xstate/react';
 import { stepper as texts } from '#messages/registration/stepper';
 import { selectProfileType, selectValues } from '../../../../machines/registration/stepper/stepper.selectors';
-import { valueOf } from '../../../domain/step-fields';
+import { valueOf } from '../../../domain/wizard/step-fields';
 import { Checker } from '../../../ui/checker';
 import { Panel } from '../../../ui/panel';
 import { Help } from '../../../ui/text';

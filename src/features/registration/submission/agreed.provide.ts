@@ -4,7 +4,7 @@ import { getPremiumConfig } from '../../../api/calls/start';
 import type { Wire } from '../../../api/wire';
 import { premiumPrice } from '../../../domain/premium-offer';
 import { settings } from '../../../domain/settings';
-import { valueOf } from '../../../domain/step-fields';
+import { valueOf } from '../../../domain/wizard/step-fields';
 import { tell, type Environment } from '../../../app/environment/environment';
 import { premiumOffer } from '../../../app/environment/premium';
 import type { Gathered } from './submission-payload.provide';

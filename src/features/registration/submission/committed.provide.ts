@@ -1,5 +1,5 @@
 import type { Account, CardAccount } from '../../../domain/entities';
-import { valueOf } from '../../../domain/step-fields';
+import { valueOf } from '../../../domain/wizard/step-fields';
 import type { Environment } from '../../../app/environment/environment';
 import { findIn, reread, type ListName } from '../../../app/environment/reconciliation';
 import type { Gathered } from './submission-payload.provide';

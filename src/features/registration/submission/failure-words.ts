@@ -1,7 +1,7 @@
 import { cardAdd } from '#messages/cards/card-add';
 import { stepper as texts } from '#messages/registration/stepper';
 import type { SubmissionFailure } from '../../../../machines/registration/submission/submission.types';
-import type { Step } from '../../../domain/steps';
+import type { Step } from '../../../domain/wizard/steps';
 import { failureWords as cardWords } from '../../cards/card-add/card-add-failure';
 import { unplacedTexts } from '../stepper/step-values';
 

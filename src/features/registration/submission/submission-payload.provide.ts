@@ -1,9 +1,9 @@
 import type { SubmissionRequest } from '../../../../machines/registration/submission/submission.types';
 import type { Wire } from '../../../api/wire';
 import type { ProfileType } from '../../../domain/entities';
-import { addressOf, valueOf } from '../../../domain/step-fields';
-import { asksCompany, asksUsers, type StepFacts, type Visitor } from '../../../domain/step-rules';
-import type { StepId, StepPlan, StepValues } from '../../../domain/steps';
+import { addressOf, valueOf } from '../../../domain/wizard/step-fields';
+import { asksCompany, asksUsers, type StepFacts, type Visitor } from '../../../domain/wizard/step-rules';
+import type { StepId, StepPlan, StepValues } from '../../../domain/wizard/steps';
 import { creditRequestOf } from '../../profiles/credit-request/credit-request-payload.provide';
 
 /** What a wizard's payload is made from: its steps, and what decides which fields they have. */

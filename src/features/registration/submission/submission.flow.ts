@@ -1,7 +1,7 @@
 import { premiumConfig } from '../../../../machines/samples';
 import { fixtures } from '../../../../machines/registration/submission/submission.fixtures';
 import { submissionMachine } from '../../../../machines/registration/submission/submission.machine';
-import { addPremiumPlan } from '../../../domain/steps';
+import { addPremiumPlan } from '../../../domain/wizard/steps';
 import { playedEnvironment } from '../../../review/play/environment';
 import { flowOf, standingIn } from '../../../review/play/flow';
 import { provideSubmission } from './submission.provide';

@@ -20,9 +20,9 @@ import {
 } from '../../../api/calls/registration';
 import { readRegistered } from '../../../api/codec/registration';
 import type { Wire } from '../../../api/wire';
-import type { ChallengeOutcome } from '../../../domain/card-payment';
+import type { ChallengeOutcome } from '../../../domain/cards/card-payment';
 import { CHALLENGE_TIMEOUT_MS } from '../../../domain/limits';
-import { payloadField } from '../../../domain/payload-fields';
+import { payloadField } from '../../../domain/wizard/payload-fields';
 import { agreedIn, renewOffer } from './agreed.provide';
 import { botToken } from '../../session/bot-check/bot-check.provide';
 import { portOf } from '../../cards/card-entry/card-entry.provide';

@@ -11,7 +11,7 @@ import type {
   SubmitOutcome,
 } from '../../../../machines/session/form-submission/form-submission.types';
 import { ApiError } from '../../../api/api-error';
-import { safeServerLocation } from '../../../domain/safe-url';
+import { safeServerLocation } from '../../../domain/addresses/safe-url';
 import { ownOrigin } from '../../../platform/page';
 
 type Press = { readonly key: string; readonly signal: AbortSignal };

@@ -4,7 +4,7 @@ import type { LogoutAnswer } from '../../../../machines/session/logout/logout.ty
 import { endImpersonation } from '../../../api/calls/admin';
 import { logout } from '../../../api/calls/auth';
 import { IMPERSONATION_END_RESET_MS } from '../../../domain/limits';
-import { safeServerLocation } from '../../../domain/safe-url';
+import { safeServerLocation } from '../../../domain/addresses/safe-url';
 import { ownOrigin } from '../../../platform/page';
 import { tell, type Environment } from '../../../app/environment/environment';
 import { clearResource } from '../../../app/environment/customer-data';

@@ -4,7 +4,7 @@ import { sessionMachine } from '../../../../machines/session/session/session.mac
 import type { SessionReading } from '../../../../machines/session/session/session.types';
 import { getUser } from '../../../api/calls/start';
 import { CALL_TIMEOUT_MS, USER_REFRESH_MS } from '../../../domain/limits';
-import { safeServerLocation } from '../../../domain/safe-url';
+import { safeServerLocation } from '../../../domain/addresses/safe-url';
 import { ownOrigin } from '../../../platform/page';
 import type { Environment } from '../../../app/environment/environment';
 import { clearCustomerData } from '../../../app/environment/customer-data';

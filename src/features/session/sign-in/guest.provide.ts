@@ -1,5 +1,5 @@
 import { startGuest } from '../../../api/calls/auth';
-import { toE164 } from '../../../domain/phone';
+import { toE164 } from '../../../domain/phones/phone';
 import type { Environment } from '../../../app/environment/environment';
 import { provideForm, textOf } from '../form-submission/form-submission.provide';
 import { enterSession } from './login.provide';

@@ -11,7 +11,7 @@ import {
   selectIsWeak,
   selectStrength,
 } from '../../../../machines/settings/password-strength/password-strength.selectors';
-import type { Strength } from '../../../domain/strength';
+import type { Strength } from '../../../domain/passwords/strength';
 import type { ControlElement, FieldBinding } from '../../../ui/form/field';
 import { PasswordField } from '../../../ui/form/password-field';
 import { Notice } from '../../../ui/notice';

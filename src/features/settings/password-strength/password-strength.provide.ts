@@ -2,11 +2,11 @@ import { fromPromise } from 'xstate';
 import { passwordStrengthMachine } from '../../../../machines/settings/password-strength/password-strength.machine';
 import { selectUser } from '../../../../machines/session/session/session.selectors';
 import { CALL_TIMEOUT_MS, PASSWORD_STRENGTH_PAUSE_MS } from '../../../domain/limits';
-import { ownWords, type Strength } from '../../../domain/strength';
+import { ownWords, type Strength } from '../../../domain/passwords/strength';
 import { lateCode } from '../../../platform/late-code';
 import type { Environment } from '../../../app/environment/environment';
 
-const loadMeter = () => lateCode(() => import('../../../domain/strength-meter'));
+const loadMeter = () => lateCode(() => import('../../../domain/passwords/strength-meter'));
 
 /**
  * The strength of a new password, measured with the words of whoever is signed in.

@@ -4,7 +4,7 @@ import { phone as phoneTexts } from '#messages/registration/phone';
 import { settings as texts } from '#messages/settings/settings';
 import type { SettingsValues } from '../../../domain/customer-settings';
 import type { Option } from '../../../domain/entities';
-import { TICKED } from '../../../domain/step-fields';
+import { TICKED } from '../../../domain/wizard/step-fields';
 import { ChipsField } from '../../../ui/form/chips-field';
 import type { FieldBinding } from '../../../ui/form/field';
 import { SelectField } from '../../../ui/form/select-field';

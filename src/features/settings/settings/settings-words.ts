@@ -1,8 +1,8 @@
 import { settings as texts } from '#messages/settings/settings';
 import type { SettingName, SettingsValues } from '../../../domain/customer-settings';
 import type { CustomerSettings, Option } from '../../../domain/entities';
-import { formatPhone, toE164 } from '../../../domain/phone';
-import { TICKED } from '../../../domain/step-fields';
+import { formatPhone, toE164 } from '../../../domain/phones/phone';
+import { TICKED } from '../../../domain/wizard/step-fields';
 import { entriesOf } from '../../../domain/text-list';
 
 /** What each setting is called. */

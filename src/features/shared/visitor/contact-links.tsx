@@ -1,5 +1,5 @@
 import { login } from '#messages/session/login';
-import { safeHref } from '../../../domain/safe-url';
+import { safeHref } from '../../../domain/addresses/safe-url';
 import { Icon } from '../../../ui/icons';
 import { TextLink } from '../../../ui/text-link';
 

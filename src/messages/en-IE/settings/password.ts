@@ -1,4 +1,4 @@
-import type { Advice, Score } from '../../../domain/strength';
+import type { Advice, Score } from '../../../domain/passwords/strength';
 
 /** New passwords and how strong they are (S4.passwordStrength.1). */
 export const password = {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { parseUrl } from '../../../domain/parse-url';
+import { parseUrl } from '../../../domain/addresses/parse-url';
 import { Refusal } from './answers';
 
 /** Whether an Origin names the host that was asked; the scheme's own port may be written or not. */

@@ -1,4 +1,4 @@
-import { routeOf } from '../../../domain/legacy-landing';
+import { routeOf } from '../../../domain/addresses/legacy-landing';
 import { message, redirect, type Access, type Answered } from './page';
 import type { Caller } from '../http/caller';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { safeHref } from '../../../domain/safe-url';
+import { safeHref } from '../../../domain/addresses/safe-url';
 import { Refusal } from '../http/answers';
 import { callerOf, identify, type Caller } from '../http/caller';
 import type { FormBody } from '../http/form-body';

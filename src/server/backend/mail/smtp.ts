@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { parseUrl } from '../../../domain/parse-url';
+import { parseUrl } from '../../../domain/addresses/parse-url';
 import type { MailAccess } from './access';
 import type { Letter } from './letter';
 

@@ -1,6 +1,6 @@
 import type { expiringCardsMachine } from '../../../../machines/cards/expiring-cards/expiring-cards.machine';
 import { aoife, jointAccount, oldOne, premiumUse } from '../../../../machines/samples';
-import type { ExpiringCard } from '../../../../src/domain/expiring-card';
+import type { ExpiringCard } from '../../../../src/domain/cards/expiring-card';
 import { EXPIRING_NOTICE_CHECKBOX_WAIT_MS } from '../../../../src/domain/limits';
 import type { FlowSpec, Start } from '../../../support/charts/flow-spec';
 import type { Rig } from '../../../../src/review/play/rig';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { legacyFrameMachine } from '../../../../machines/legacy/legacy-frame/legacy-frame.machine';
-import type { LegacyLink } from '../../../../src/domain/legacy-link';
+import type { LegacyLink } from '../../../../src/domain/addresses/legacy-link';
 import type { Sentence } from '../../../support/charts/flow-spec';
 import { booking, loaded, shown } from './legacy-frame.steps';
 

@@ -10,9 +10,9 @@ import {
   selectValues,
 } from '../../../../machines/registration/stepper/stepper.selectors';
 import type { submissionMachine } from '../../../../machines/registration/submission/submission.machine';
-import { toE164 } from '../../../../src/domain/phone';
+import { toE164 } from '../../../../src/domain/phones/phone';
 import type { ProfileType } from '../../../../src/domain/entities';
-import { registrationPlan, undecidedRegistration } from '../../../../src/domain/steps';
+import { registrationPlan, undecidedRegistration } from '../../../../src/domain/wizard/steps';
 import { provideStepper } from '../../../../src/features/registration/stepper/stepper.provide';
 import type { Flow } from '../../../../src/review/play/flow';
 import { flows } from '../../../../src/review/flows';

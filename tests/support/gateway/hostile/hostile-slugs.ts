@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseUrl } from '../../../../src/domain/parse-url';
+import { parseUrl } from '../../../../src/domain/addresses/parse-url';
 
 /**
  * What tries to climb out of /legacy/ when it is asked for as the slug of an older page: the lists of

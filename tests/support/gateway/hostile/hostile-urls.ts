@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseUrl } from '../../../../src/domain/parse-url';
+import { parseUrl } from '../../../../src/domain/addresses/parse-url';
 
 /**
  * Addresses that try to lead away from the website or to run script: the lists of `tests/data/open-redirect`, those

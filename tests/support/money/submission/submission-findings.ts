@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { toE164 } from '../../../../src/domain/phone';
-import { addressOf, valueOf } from '../../../../src/domain/step-fields';
+import { toE164 } from '../../../../src/domain/phones/phone';
+import { addressOf, valueOf } from '../../../../src/domain/wizard/step-fields';
 import type { Gathered } from '../../../../src/features/registration/submission/submission-payload.provide';
 import type { TestBackend } from '../../backend/backend';
 import type { SentCall } from './submission-transport';

@@ -3,9 +3,9 @@ import { createActor, setup, waitFor, type ActorRefFrom } from 'xstate';
 import { premiumConfig } from '../../../../machines/samples';
 import { application, business } from '../../../../machines/registration/submission/submission.fixtures';
 import type { submissionMachine } from '../../../../machines/registration/submission/submission.machine';
-import { toE164 } from '../../../../src/domain/phone';
+import { toE164 } from '../../../../src/domain/phones/phone';
 import type { CardToken } from '../../../../src/domain/entities';
-import { addPremiumPlan, registrationPlan } from '../../../../src/domain/steps';
+import { addPremiumPlan, registrationPlan } from '../../../../src/domain/wizard/steps';
 import {
   provideSubmission,
   type SubmissionEndpoint,

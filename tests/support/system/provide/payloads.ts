@@ -3,7 +3,7 @@ import { createActor, type AnyStateMachine } from 'xstate';
 import type { submissionMachine } from '../../../../machines/registration/submission/submission.machine';
 import { selectIsCardOnly } from '../../../../machines/registration/submission/submission.selectors';
 import type { CardToken, ProfileType } from '../../../../src/domain/entities';
-import type { StepValues } from '../../../../src/domain/steps';
+import type { StepValues } from '../../../../src/domain/wizard/steps';
 import {
   provideAddPremium,
   type AddPremiumRoute,

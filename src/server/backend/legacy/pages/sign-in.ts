@@ -1,5 +1,5 @@
-import { legacyPath } from '../../../../domain/legacy-path';
-import { safeReturnPath } from '../../../../domain/safe-url';
+import { legacyPath } from '../../../../domain/addresses/legacy-path';
+import { safeReturnPath } from '../../../../domain/addresses/safe-url';
 import { Refusal } from '../../http/answers';
 import type { Visit as Browser } from '../../services/session/sign-in';
 import { findUserByEmail } from '../../storage/repositories/users';

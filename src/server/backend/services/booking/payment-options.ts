@@ -1,5 +1,5 @@
 import { PAYMENT_TYPE } from '../../../../domain/limits';
-import { maskedNumber } from '../../../../domain/card';
+import { maskedNumber } from '../../../../domain/cards/card';
 import { listCards } from '../../storage/repositories/cards';
 import { listCardAccounts } from '../../storage/repositories/card-accounts';
 import { listCreditAccounts } from '../../storage/repositories/payment-profiles';

@@ -1,5 +1,5 @@
 import type { components } from '../../../../api/contract/schema';
-import { fromE164 } from '../../../../domain/phone';
+import { fromE164 } from '../../../../domain/phones/phone';
 import { email } from '../../../../domain/rule';
 import { firstInvalidEmail, firstName, lastName, trimmedLength } from '../../../../domain/rules';
 import { LENGTH } from '../../../../domain/limits';

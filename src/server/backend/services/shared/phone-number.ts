@@ -1,4 +1,4 @@
-import { fromE164, toE164 } from '../../../../domain/phone';
+import { fromE164, toE164 } from '../../../../domain/phones/phone';
 import { settings } from '../../../../domain/settings';
 
 /**

@@ -7,7 +7,7 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/min';
 import metadata from 'libphonenumber-js/min/metadata';
-import type { PhoneCheck } from './rules';
+import type { PhoneCheck } from '../rules';
 
 /**
  * Phone numbers (S3.country.1, S5.phone). The numbering plans weigh some 30 kB: import this file lazily, never from

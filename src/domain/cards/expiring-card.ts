@@ -1,5 +1,5 @@
 import { cardUses, type CardUse } from './card-use';
-import type { Card, CardAccount, Subscription } from './entities';
+import type { Card, CardAccount, Subscription } from '../entities';
 
 /** A card that has expired, or soon will, by the server's flags (D7.2). */
 export type ExpiringCard = {

@@ -1,4 +1,4 @@
-import type { Config, User } from './entities';
+import type { Config, User } from '../entities';
 
 /**
  * The phone number that somebody is shown (D7.11): the hotline for premium customers, the ordinary one for everybody

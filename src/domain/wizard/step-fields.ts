@@ -1,4 +1,4 @@
-import { joinAddress } from './rules';
+import { joinAddress } from '../rules';
 import type { StepValues } from './steps';
 
 /** A ticked box. */

@@ -1,5 +1,5 @@
 import { isCard } from './card';
-import type { Card, CardAccount, Subscription } from './entities';
+import type { Card, CardAccount, Subscription } from '../entities';
 
 /**
  * What is paid with a card: a Premium subscription, or a business card account as a payment profile (S8.cardInUse).

@@ -1,5 +1,5 @@
 import { legacyPath } from './legacy-path';
-import { registrableType } from './profile-type';
+import { registrableType } from '../profile-type';
 
 /**
  * What a parameter of a route may be (D3.6): the app's router and the gateway, which answers 404 for everything else,

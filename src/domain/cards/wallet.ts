@@ -1,6 +1,6 @@
-import type { CardBrand, CardToken } from './entities';
-import type { PremiumPrice } from './premium-offer';
-import { settings } from './settings';
+import type { CardBrand, CardToken } from '../entities';
+import type { PremiumPrice } from '../premium-offer';
+import { settings } from '../settings';
 
 /** The wallets that can give a card; `simulated` is the simulator's own. */
 export type WalletKind = 'applePay' | 'googlePay' | 'simulated';

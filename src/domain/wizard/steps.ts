@@ -1,4 +1,4 @@
-import type { ProfileType } from './entities';
+import type { ProfileType } from '../entities';
 
 /** What stands in the steps' controls, by field name; a ticked box is `yes`. Never anything of a card. */
 export type StepValues = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { isDoor, routeOf } from './legacy-landing';
 import { endsInLogin, segmentsOf, type LegacyPages } from './legacy-path';
 import { parseUrl } from './parse-url';
 import { isPlainPath, safeHref } from './safe-url';
-import { settings } from './settings';
+import { settings } from '../settings';
 
 /** What a link inside a framed older page does when it is followed. */
 export type LegacyLink =

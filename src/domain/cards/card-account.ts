@@ -1,4 +1,4 @@
-import type { CardAccount, User } from './entities';
+import type { CardAccount, User } from '../entities';
 
 /**
  * Whether a card account is somebody's own (D7.4): `owner` is true for the effective user, or a text that is their uuid

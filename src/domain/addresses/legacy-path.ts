@@ -1,5 +1,5 @@
 import { isPlainAddress } from './reset-link';
-import { settings, type Settings } from './settings';
+import { settings, type Settings } from '../settings';
 
 /**
  * The one mapping from a route of the app to the older page that stands behind it (S2.legacyPageFrame.1,

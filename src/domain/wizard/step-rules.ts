@@ -1,8 +1,8 @@
-import type { PremiumConfig, ProfileType } from './entities';
-import { JOURNEYS_PER_MONTH } from './limits';
-import { areValidUsers, type BusinessTier } from './premium-offer';
-import { email, required, type RuleKey } from './rule';
-import { address, companyName, companyNumber, firstName, lastName, phone, stripSpaces } from './rules';
+import type { PremiumConfig, ProfileType } from '../entities';
+import { JOURNEYS_PER_MONTH } from '../limits';
+import { areValidUsers, type BusinessTier } from '../premium-offer';
+import { email, required, type RuleKey } from '../rule';
+import { address, companyName, companyNumber, firstName, lastName, phone, stripSpaces } from '../rules';
 import { addressOf, isTicked, valueOf } from './step-fields';
 import type { StepId, StepValues } from './steps';
 

@@ -1,5 +1,5 @@
 import data from './country-data.json';
-import { PHONE_PRIORITY_COUNTRIES } from './limits';
+import { PHONE_PRIORITY_COUNTRIES } from '../limits';
 
 /*
  * `country-data.json` is made of

@@ -1,4 +1,4 @@
-import type { Card, CardBrand } from './entities';
+import type { Card, CardBrand } from '../entities';
 
 /** What a card's expiry reads as when it is unknown (S3.card.1). */
 export const UNKNOWN_EXPIRY = 'xx/xx';

@@ -1,4 +1,4 @@
-import type { CardToken } from './entities';
+import type { CardToken } from '../entities';
 
 /** What the provider's card element says of itself; `error` is the provider's text. */
 export type ElementChange = {

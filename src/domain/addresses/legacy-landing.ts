@@ -12,7 +12,7 @@ import {
 import { parseUrl } from './parse-url';
 import { trimmed } from './route-case';
 import { isPlainPath } from './safe-url';
-import { settings } from './settings';
+import { settings } from '../settings';
 
 /**
  * The way back from an older page to the app: which route stands for its address (the other way round than

@@ -1,5 +1,5 @@
 import zxcvbn from 'zxcvbn';
-import { PASSWORD_MEASURED_LENGTH, PASSWORD_SCORE_STRONG } from './limits';
+import { PASSWORD_MEASURED_LENGTH, PASSWORD_SCORE_STRONG } from '../limits';
 import type { Advice, Strength } from './strength';
 
 /*
