@@ -5,7 +5,7 @@ import type { ServerSettings } from './environment';
 import type { ServerMode } from './mode-settings';
 import { describeStorage } from './storage-settings';
 
-/** What the embedded backend does with the cards that Stripe's own card entry took. */
+/** Describes how the embedded backend uses Stripe. */
 function stripeOnServer(stripe: StripeAccess | null): string {
   if (stripe === null) return '; the embedded backend does not check cards with Stripe';
   const host = stripe.apiHost === null ? '' : ` at ${stripe.apiHost}`;
@@ -15,9 +15,9 @@ function stripeOnServer(stripe: StripeAccess | null): string {
 }
 
 /**
- * Which payment provider a backend's configuration makes the app use, in words.
+ * Describes the payment provider that the backend's configuration selects in the app.
  *
- * @param onServer what the embedded backend does with Stripe's cards; empty with another backend
+ * @param onServer how the embedded backend uses Stripe; empty with another backend
  */
 async function paymentProvider(backendOrigin: string, onServer: string): Promise<string> {
   try {
@@ -41,13 +41,13 @@ function describeMode(mode: ServerMode): string {
   return mode.sandboxToken === null ? 'demo; /sandbox is open' : 'demo; /sandbox asks for SANDBOX_TOKEN';
 }
 
-/** @returns the server alone: a user and a password may stand in its address */
+/** @returns only the host: the URL may contain a user and a password */
 const describeMail = (mail: MailAccess | null): string =>
   mail === null ? 'kept at /sandbox' : `sent through ${new URL(mail.smtpUrl).host}`;
 
 /**
- * What the server prints once it answers: its address, which backend and payment provider are in use, and, of the
- * embedded backend, whom it is for, where its mails go, and a demo's accounts.
+ * The text that the server prints once it is listening: its address, the backend and the payment provider.
+ * For the embedded backend also its mode, where mails go and, in a demo, the accounts.
  */
 export async function announcement(
   address: string,

@@ -4,7 +4,7 @@ import { createBackend } from './backend/app';
 import type { FromWorker, ToWorker, WorkerOptions } from './backend/start';
 import { createMetrics } from './observe/metrics';
 
-// The embedded backend in a thread of its own, so that its work never delays the gateway's answers.
+// Runs the embedded backend in a worker thread, so that its work never delays the gateway.
 
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker of src/server/backend/start.ts');

@@ -8,33 +8,35 @@ import { readStripe } from './stripe-settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How the server is to run, from its environment variables. */
+/** Settings of the server, from environment variables. */
 export type ServerSettings = {
   readonly host: string;
   readonly port: number;
-  /** Another backend's address; null starts the embedded one. */
+  /** Address of another backend; null starts the embedded one. */
   readonly backendUrl: string | null;
-  /** Whom the embedded backend is for; null with another backend, which has its own customers and mails. */
+  /** Mode of the embedded backend. Null with another backend, which has its own customers and mails. */
   readonly mode: ServerMode | null;
   readonly storage: LastingStorage;
-  /** How the embedded backend sends mails; null where it keeps them. */
+  /** How the embedded backend sends mails; null if it keeps them. */
   readonly mail: MailAccess | null;
   readonly stripePublicKey: string | null;
-  /** How the embedded backend reaches Stripe; null where cards are simulated or not checked. */
+  /** How the embedded backend reaches Stripe; null if cards are simulated or not checked. */
   readonly stripe: StripeAccess | null;
-  /** A pino level, or null for no log. */
+  /** A pino level; null disables logging. */
   readonly logLevel: string | null;
-  /** Which proxies before the gateway may say who the client is (Fastify's `trustProxy` as text), or null for none. */
+  /** Trusted proxies in front of the gateway (Fastify's `trustProxy` as text); null for none. */
   readonly trustedProxies: string | null;
-  /** Send Strict-Transport-Security on every answer, not only on those that came over HTTPS. */
+  /** Whether to send Strict-Transport-Security with every response, not only those over HTTPS. */
   readonly alwaysHttps: boolean;
-  /** Whether the embedded backend starts with its rate limits on. */
+  /** Whether the rate limits of the embedded backend are on at start. */
   readonly rateLimits: boolean;
-  /** How long a server that is asked to end goes on taking calls, for the balancer to notice (ms). */
+  /**
+   * How long the server keeps accepting calls after it is asked to stop (ms), so that a balancer can notice.
+   */
   readonly drainMs: number;
-  /** Where the numbers for Prometheus are served, or null for nowhere. */
+  /** Where metrics for Prometheus are served; null disables them. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
-  /** Whether the gateway takes what the app in browsers tells of itself. */
+  /** Whether the gateway accepts the app's reports from browsers. */
   readonly telemetry: boolean;
 };
 
@@ -51,7 +53,7 @@ function portOf(name: 'PORT' | 'METRICS_PORT', text: string): number {
   throw new Error(`${name} must be a number from 0 to ${MAX_PORT}, not "${text}".`);
 }
 
-/** Off unless it has a port; for this machine alone unless said otherwise. */
+/** Disabled without METRICS_PORT. Listens on loopback unless METRICS_HOST is set. */
 function metricsAt(environment: Environment): ServerSettings['metrics'] {
   const port = given(environment.METRICS_PORT);
   if (port === null) return null;
@@ -59,11 +61,11 @@ function metricsAt(environment: Environment): ServerSettings['metrics'] {
 }
 
 /**
- * Reads PORT, HOST, BACKEND_URL, LOG_LEVEL, TRUSTED_PROXIES, ALWAYS_HTTPS, RATE_LIMITS (`off`), DRAIN_SECONDS,
- * METRICS_PORT, METRICS_HOST, TELEMETRY (`on`), whom it is for (`readMode`), where the data live (`readStorage`), how
- * mails are sent (`readMail`), and how Stripe is reached (`readStripe`).
+ * Reads PORT, HOST, BACKEND_URL, LOG_LEVEL, TRUSTED_PROXIES, ALWAYS_HTTPS, RATE_LIMITS (`off`),
+ * DRAIN_SECONDS, METRICS_PORT, METRICS_HOST and TELEMETRY (`on`), as well as the mode (`readMode`), storage
+ * (`readStorage`), mail (`readMail`) and Stripe (`readStripe`).
  *
- * @throws when one of them cannot be used, saying which
+ * @throws if a variable is invalid, naming it
  */
 export function readSettings(environment: Environment): ServerSettings {
   const port = portOf('PORT', given(environment.PORT) ?? String(DEFAULT_PORT));
@@ -75,7 +77,7 @@ export function readSettings(environment: Environment): ServerSettings {
   }
   const backendUrl = originOf('BACKEND_URL', given(environment.BACKEND_URL));
   const host = given(environment.HOST) ?? '127.0.0.1';
-  // With another backend, that one talks to Stripe, sends mails, and knows whom it is for.
+  // Another backend talks to Stripe and sends mails itself, and has its own mode.
   const mode = backendUrl === null ? readMode(environment, host) : null;
   const mail = mode === null ? null : readMail(environment, mode.kind);
   const stripe = mode === null ? null : readStripe(environment, mode.kind);

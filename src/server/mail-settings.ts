@@ -4,7 +4,7 @@ import { originOf } from './origin.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** An address alone, or with a name before it: `Cabrank <office@cabrank.example>`. */
+/** An address alone, or after a name: `Cabrank <office@cabrank.example>`. */
 const MAILBOX = /^(?:[^<>\r\n]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u;
 
 const NEEDED = ['SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL'] as const;
@@ -20,16 +20,16 @@ function mailbox(name: 'MAIL_FROM' | 'MAIL_REPLY_TO', text: string): string {
 function smtpUrl(text: string): string {
   const url = parseUrl(text);
   if (url !== null && /^smtps?:$/u.test(url.protocol) && url.hostname !== '') return text;
-  // Not told: a password may stand in it.
+  // The message omits the value, which may contain a password.
   throw new Error('SMTP_URL must be an address such as smtp://user:password@host:587, or smtps://… for TLS.');
 }
 
 /**
- * Reads how mails are sent: SMTP_URL, MAIL_FROM, MAIL_REPLY_TO (MAIL_FROM unless set), and PUBLIC_URL, which the links in
- * them begin with: what a request says of the address that it came to could be anybody's.
+ * Reads SMTP_URL, MAIL_FROM, MAIL_REPLY_TO (defaults to MAIL_FROM) and PUBLIC_URL. Links in mails start with
+ * PUBLIC_URL, because a client can forge the host of its request.
  *
- * @returns null without SMTP_URL where mails may be kept
- * @throws naming what is missing or cannot be used; never with a password
+ * @returns null in a demo without SMTP_URL, which keeps its mails
+ * @throws if a variable is missing or invalid, naming it; the message never contains a password
  */
 export function readMail(environment: Environment, mode: 'demo' | 'production'): MailAccess | null {
   if (mode === 'demo' && given(environment.SMTP_URL) === null) return null;

@@ -11,9 +11,11 @@ import { readSite } from './gateway/site';
 import { serveMetrics } from './observe/metrics-server';
 import { describeError } from './observe/safe-error';
 
-// Entry of `dist/server`: the gateway, with the embedded backend unless BACKEND_URL names another one.
+// Entry point of `dist/server`: the gateway, and the embedded backend unless BACKEND_URL is set.
 
-/** How long calls that are under way get when the server is asked to end (ms): as long as any may take. */
+/**
+ * How long calls in progress may take once the server is asked to stop (ms): as long as any call may take.
+ */
 const FAREWELL_MS = BACKEND_TIMEOUT_MS + 5000;
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -82,7 +84,7 @@ async function run(): Promise<void> {
   console.log(await announcement(address, origin, settings));
 }
 
-// Whatever it is, it may be about somebody: Node would print the whole of it.
+// Node would print the whole error, which may contain personal data.
 process.on('uncaughtException', (error) => {
   console.error(describeError(error));
   process.exit(1);

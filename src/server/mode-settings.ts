@@ -1,35 +1,35 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Whom the embedded backend is for: testers and visitors of a demo, or customers (D2.19). */
+/** Mode of the embedded backend: a demo for testers and visitors, or production for customers (D2.19). */
 export type ServerMode =
   | {
       readonly kind: 'demo';
-      /** What /sandbox asks for; null where everybody who reaches it may use it. */
+      /** Token that /sandbox asks for; null if it is open to everybody who reaches it. */
       readonly sandboxToken: string | null;
     }
   | { readonly kind: 'production' };
 
-/** Longer than anybody could try out. */
+/** Too long to guess by trying. */
 const TOKEN_MIN_LENGTH = 16;
 
-/** What stands for this machine alone, whoever asks a resolver. */
+/** Names and addresses that always mean this machine, whatever a resolver says. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/iu;
 
 function tokenOf(text: string | undefined): string | null {
   if (text === undefined || text === '') return null;
   if (/^[\x21-\x7e]+$/u.test(text) && text.length >= TOKEN_MIN_LENGTH) return text;
-  // Not told: it is a secret.
+  // The message omits the value, which is a secret.
   throw new Error(
     `SANDBOX_TOKEN must have at least ${TOKEN_MIN_LENGTH} characters, and none but ASCII without spaces.`,
   );
 }
 
 /**
- * Reads MODE (`demo` or `production`) and SANDBOX_TOKEN. A server that listens on loopback alone is a demo unless it says
- * otherwise; one that others can reach is a demo only with a token.
+ * Reads MODE (`demo` or `production`) and SANDBOX_TOKEN. A server that listens only on loopback defaults to a
+ * demo. A server that others can reach is a demo only with a token.
  *
  * @param host where the server listens
- * @throws saying what to set
+ * @throws if the mode is invalid or missing, saying what to set
  */
 export function readMode(environment: Environment, host: string): ServerMode {
   const mode = environment.MODE ?? '';

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 const GROUPS = 8;
 
-/** The eight groups of an IPv6 address; an IPv4 address in it stands for two. */
+/** The eight groups of an IPv6 address. An embedded IPv4 address fills two of them. */
 function groupsOf(address: string): readonly number[] {
   const [head = '', tail] = address.split('::');
   const read = (part: string): number[] =>
@@ -19,10 +19,11 @@ function groupsOf(address: string): readonly number[] {
 }
 
 /**
- * What one subscriber has of the internet, for limits: an IPv4 address, or the /64 that an IPv6 address lies in, of which
- * everybody has as many as they like.
+ * Returns the network that rate limits count by: an IPv4 address, or the /64 of an IPv6 address, because
+ * every subscriber has a whole /64.
  *
- * @param address as the socket or the gateway says it; what is none is taken as it is
+ * @param address as reported by the socket or the gateway; anything that is not an IPv6 address is returned
+ *   as is, without its zone
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');

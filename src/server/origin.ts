@@ -1,16 +1,16 @@
 import { parseUrl } from '../domain/addresses/parse-url.ts';
 
 /**
- * The origin that an address consists of; calls bring paths of their own, so that it may have none.
+ * Parses an environment variable that must be a bare origin. Calls add their own paths, so it may have none.
  *
- * @param variable the environment variable that it comes from
- * @throws naming that variable when it is no such address
+ * @param variable name of the environment variable
+ * @throws if the address is invalid, naming the variable
  */
 export function originOf(variable: string, address: string | null): string | null {
   if (address === null) return null;
   const url = parseUrl(address);
   if (url === null || !/^https?:$/.test(url.protocol)) {
-    // Not told: a user and a password may stand in it.
+    // The message omits the value, which may contain a user and a password.
     throw new Error(`${variable} must be an http or https address.`);
   }
   if (url.href !== `${url.origin}/`) {

@@ -4,10 +4,10 @@ import type { ServerStorage } from './backend/storage/storage.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where the embedded backend's data live, for as long as its process runs. */
+/** Where the embedded backend stores its data while its process runs. */
 export type LastingStorage = ServerStorage | { readonly kind: 'folder'; readonly path: string };
 
-/** How many connections one process takes at most, unless DATABASE_CONNECTIONS says otherwise. */
+/** Maximum number of connections of one process, unless DATABASE_CONNECTIONS is set. */
 const DEFAULT_CONNECTIONS = 10;
 const MAX_CONNECTIONS = 1000;
 
@@ -22,10 +22,10 @@ function connectionsOf(text: string | undefined): number {
 }
 
 /**
- * Where the data live: on the PostgreSQL server of DATABASE_URL (with at most DATABASE_CONNECTIONS connections), else in
- * the folder DATA_DIR, else in `.data` where the process was started.
+ * Reads where data are stored: on the PostgreSQL server of DATABASE_URL (with at most DATABASE_CONNECTIONS
+ * connections), otherwise in the folder DATA_DIR, otherwise in `.data` in the working directory.
  *
- * @throws when one of them cannot be used; the address may hold a password and is never part of what is said
+ * @throws if a variable is invalid; the message omits the URL, which may contain a password
  */
 export function readStorage(environment: Environment): LastingStorage {
   const url = environment.DATABASE_URL ?? '';
@@ -36,7 +36,7 @@ export function readStorage(environment: Environment): LastingStorage {
   return { kind: 'server', url, connections: connectionsOf(environment.DATABASE_CONNECTIONS) };
 }
 
-/** Where the data live, in words and without a password. */
+/** Describes where data are stored, without a password. */
 export function describeStorage(storage: LastingStorage): string {
   if (storage.kind === 'folder') return `data in ${storage.path}`;
   const { host, pathname, searchParams } = new URL(storage.url);

@@ -11,8 +11,8 @@ const given = (value: string | undefined): string | null =>
   value === undefined || value === '' ? null : value;
 
 /**
- * Without a secret key the embedded backend cannot take real money, nor talk to Stripe at all. In production that has to
- * be asked for.
+ * Checks the settings without a secret key. The embedded backend then cannot reach Stripe or take real money,
+ * so production must ask for that with PAYMENTS=simulated.
  */
 function requireNothingOfStripe(environment: Environment, mode: 'demo' | 'production'): null {
   const simulated = given(environment.PAYMENTS) !== null;
@@ -35,7 +35,10 @@ function requireNothingOfStripe(environment: Environment, mode: 'demo' | 'produc
   return null;
 }
 
-/** The keys' own mode. @throws for keys that do not belong together, or live ones in a demo; never with their values */
+/**
+ * Returns the mode of the keys. @throws if they do not belong together or are live in a demo; never with
+ * their values
+ */
 function stripeModeOf(environment: Environment, secretKey: string, mode: 'demo' | 'production'): string {
   const stripeMode = SECRET_KEY.exec(secretKey)?.[1];
   if (stripeMode === undefined) {
@@ -60,12 +63,12 @@ function stripeModeOf(environment: Environment, secretKey: string, mode: 'demo' 
 }
 
 /**
- * Reads how the embedded backend reaches Stripe: STRIPE_SECRET_KEY (with its public key), STRIPE_WEBHOOK_SECRET and, to
- * try things out in test mode with something that stands in for api.stripe.com, STRIPE_API_HOST. PAYMENTS=simulated says
- * that production is to do without.
+ * Reads how the embedded backend reaches Stripe: STRIPE_SECRET_KEY (with its public key),
+ * STRIPE_WEBHOOK_SECRET, and STRIPE_API_HOST, which names a substitute for api.stripe.com in test mode.
+ * PAYMENTS=simulated lets production run without Stripe.
  *
  * @returns null without a secret key
- * @throws naming the variable that cannot be used; never with a secret's value
+ * @throws if a variable is invalid, naming it; the message never contains a secret
  */
 export function readStripe(environment: Environment, mode: 'demo' | 'production'): StripeAccess | null {
   if (!['', 'simulated'].includes(environment.PAYMENTS ?? '')) {

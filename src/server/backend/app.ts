@@ -27,36 +27,36 @@ import type { Storage } from './storage/storage';
 import { keepSwept } from './sweep';
 
 export type BackendOptions = {
-  /** Where the data live; in a new database, a demo begins with its accounts. */
+  /** Where data are stored. A demo adds its accounts to a new database. */
   readonly storage: Storage;
-  /** Whom it is for; a demo for everybody who reaches it unless said otherwise. */
+  /** Defaults to a demo with an open sandbox. */
   readonly mode?: ServerMode;
-  /** Sends its mails; without it they are kept. */
+  /** How mails are sent; without it they are kept. */
   readonly mail?: MailAccess;
   readonly clock?: Clock;
-  /** `pk_sandbox_…` (the default) for the simulated provider. */
+  /** Defaults to a key of the simulated provider (`pk_sandbox_…`). */
   readonly stripePublicKey?: string;
   /** Takes cards and payments with Stripe; without it they are simulated. */
   readonly stripe?: StripeAccess;
-  /** Named in every answer; a change makes running apps offer a reload. */
+  /** Sent with every response. A running app that sees it change offers a reload. */
   readonly version?: string;
-  /** A pino level; without one nothing is logged. */
+  /** Pino level. Nothing is logged if it is missing. */
   readonly logLevel?: string;
-  /** Where the log goes; by default standard output. */
+  /** Where log lines are written. Defaults to standard output. */
   readonly logStream?: LogStream;
-  /** What is counted; by default nothing. */
+  /** Metrics to update. Defaults to none. */
   readonly metrics?: Metrics;
-  /** How it starts where a tester has switched nothing. */
+  /** Initial switches, for those that no tester has changed. */
   readonly switches?: Partial<Switched>;
 };
 
 export type Backend = {
   readonly app: FastifyInstance;
-  /** What the backend works with; tests look into it. */
+  /** Exposed for tests. */
   readonly services: Services;
 };
 
-/** It listens on loopback behind the gateway, which says who really asked. */
+/** The backend listens on loopback behind the gateway, which reports the client's real address. */
 const TRUSTED = 'loopback';
 
 const OPEN_DEMO: ServerMode = { kind: 'demo', sandboxToken: null };
@@ -79,7 +79,7 @@ function registerBodies(app: FastifyInstance): void {
   );
 }
 
-/** What there is with Stripe alone; its SDK is loaded only then, because that takes a while. */
+/** Loads what only Stripe needs. Its SDK is slow to load, so it is imported on demand. */
 async function withStripe(access: StripeAccess) {
   const { createStripeProvider } = await import('./payments/stripe');
   const { registerStripeWebhook } = await import('./routes/stripe-webhook');
@@ -90,7 +90,7 @@ async function withStripe(access: StripeAccess) {
   };
 }
 
-/** Sends the mails of the outbox for as long as the backend runs; what that takes is loaded only then. */
+/** Sends the mails of the outbox while the backend runs. The mail library is imported on demand. */
 async function sendMails(
   app: FastifyInstance,
   access: MailAccess,
@@ -105,10 +105,12 @@ async function sendMails(
 }
 
 /**
- * The embedded reference backend: all of the 31 calls (S7.calls), extension groups, the older pages and the testers'
- * console. Listen with `app`, or use it in a test through `inject`; its `close` also closes the database.
+ * Opens the embedded reference backend: the 31 calls (S7.calls), the extension groups, the older pages and
+ * the testers' console. Listen with `app`, or call it in a test through `inject`. Closing `app` also closes
+ * the database.
  *
- * @throws FolderInUse when another process holds the data folder, OtherMode when the data are not for this mode
+ * @throws FolderInUse if another process holds the data folder
+ * @throws OtherMode if the data belong to the other mode
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { storage, clock = systemClock, stripePublicKey = SANDBOX_PUBLIC_KEY, version = 'dev' } = options;
@@ -122,7 +124,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     genReqId: requestIds(TRUSTED),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: TRUSTED,
-    // Longer than the contract takes, so that it is the contract that refuses (400).
+    // Longer than the contract allows, so that the contract refuses long parameters (400).
     routerOptions: { maxParamLength: PARAM_MAX_LENGTH },
     frameworkErrors: (error, request, reply) => {
       observe(request, reply);
@@ -160,7 +162,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     if (mailAccess) await sendMails(app, mailAccess, { executor, clock, keep: isDemo });
 
     observeRequests(app, observe);
-    // In production sessions never travel in the clear, whatever a proxy says or forgets to say.
+    // In production every cookie is `Secure`, whatever a proxy sends, so that sessions never travel
+    // unencrypted.
     await app.register(cookie, { parseOptions: { secure: isDemo ? 'auto' : true } });
     registerBodies(app);
     registerErrors(app);
@@ -169,7 +172,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       reply.header('x-app-version', version).header('cache-control', 'no-store');
       done();
     });
-    // Another backend on the same data may have switched something.
+    // Another backend on the same database may have changed a switch.
     if (database.shared) app.addHook('onRequest', () => switches.read());
     if (isDemo) await registerSandbox(app, services, mode.sandboxToken);
     await registerContract(app, {
@@ -188,7 +191,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-/** As `openBackend`, for those who need the server alone. */
+/** Like `openBackend`, but returns only the server. */
 export async function createBackend(options: BackendOptions): Promise<FastifyInstance> {
   return (await openBackend(options)).app;
 }

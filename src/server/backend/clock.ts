@@ -1,4 +1,4 @@
-/** Where the backend gets the time from, so that expiry and sessions can be tested at any moment. */
+/** The backend's source of the time, so that tests can set it for expiry and sessions. */
 export interface Clock {
   now(): Date;
 }
@@ -8,7 +8,7 @@ export const systemClock: Clock = { now: () => new Date() };
 /**
  * A clock that a tester has moved.
  *
- * @param offsetMs how far ahead of `base` it is now (negative: behind); asked at every reading
+ * @param offsetMs how far it is ahead of `base` (negative: behind); read at every call of `now`
  */
 export function movedClock(base: Clock, offsetMs: () => number): Clock {
   return { now: () => new Date(base.now().getTime() + offsetMs()) };

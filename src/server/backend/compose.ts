@@ -29,29 +29,29 @@ import type { Switches } from './services/shared/switches';
 import type { Executor } from './storage/database';
 import type { Turns } from './storage/turns';
 
-/** What a card provider works with. */
+/** What a card provider needs. */
 export type ProviderContext = {
   readonly executor: Executor;
   readonly clock: Clock;
-  /** Writes a line into the log. */
+  /** Writes a line to the log. */
   readonly warn: (message: string) => void;
 };
 
 type Base = {
   readonly executor: Executor;
   readonly turns: Turns;
-  /** Before a tester has moved it. */
+  /** The real clock, without a tester's offset. */
   readonly clock: Clock;
   readonly switches: Switches;
   readonly stripePublicKey: string;
-  /** How mails are sent; null where they are kept. */
+  /** How mails are sent; null if they are kept. */
   readonly mailAccess: MailAccess | null;
-  /** Makes the card provider; null for the simulated one. */
+  /** Creates the card provider; null for the simulated one. */
   readonly provider: ((context: ProviderContext) => PaymentProvider) | null;
   readonly warn: (message: string, facts?: object) => void;
 };
 
-/** Puts together what the operations, the older pages and the sandbox work with. */
+/** Creates the services that the operations, the older pages and the sandbox use. */
 export function createServices(base: Base): Services {
   const { executor, turns, switches, stripePublicKey, mailAccess, provider, warn } = base;
   const clock = movedClock(base.clock, () => switches.current().clockOffsetMs);

@@ -6,10 +6,10 @@ import { systemClock } from './clock';
 import { createAdmin } from './services/admin/create-admin';
 import { openDatabase } from './storage/database';
 
-// `npm run admin:create -- <email>`: makes an admin. The password is asked on the terminal, or is the first line of what
-// is piped in; with `--mail` a link to choose one is mailed instead.
+// `npm run admin:create -- <email>` creates an admin. It asks for the password on the terminal, or reads it
+// from the first line of standard input. With `--mail` it mails a link to choose a password instead.
 
-/** Asks without showing what is typed. */
+/** Prompts without echoing the input. */
 async function askHidden(question: string): Promise<string> {
   const output = new Writable({ write: (_chunk, _encoding, written) => written() });
   const terminal = createInterface({ input: process.stdin, output, terminal: true });

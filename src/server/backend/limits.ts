@@ -1,76 +1,82 @@
-/** Limits of the embedded backend alone; what the product itself promises stands in `src/domain/limits.ts`. */
+/** Limits of the embedded backend only. Limits that the product promises are in `src/domain/limits.ts`. */
 
-/** A session that was not used for this long ends (ms). */
+/** A session ends after this long without use (ms). */
 export const SESSION_IDLE_MS = 12 * 60 * 60 * 1000;
 
-/** A session ends after this long however much it is used (ms). */
+/** A session ends after this long even if it is used (ms). */
 export const SESSION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** How often at most the last use of a session is written down (ms). */
+/** Minimum time between two updates of a session's last use (ms). */
 export const SESSION_TOUCH_MS = 5 * 60 * 1000;
 
 /** How long an information page may be cached (ms). */
 export const CONTENT_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** How long the answer to an Idempotency-Key is kept (ms). */
+/** How long the response to an Idempotency-Key is kept (ms). */
 export const IDEMPOTENCY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** A call that has not ended after this long has been cut short with its backend (ms): the gateway waits 35 s. */
+/**
+ * A call that is still unfinished after this long was interrupted with its backend (ms): the gateway waits 35
+ * s.
+ */
 export const CALL_LIFETIME_MS = 60 * 1000;
 
-/** How often what no longer counts is removed (ms). */
+/** Interval at which expired rows are deleted (ms). */
 export const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
-/** How long events of Stripe's, and payments that have ended, are remembered (ms): events are sent again for days. */
+/** How long Stripe events and finished payments are kept (ms). Stripe resends events for days. */
 export const PAYMENT_MEMORY_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** A payment that was opened this long ago, and that no profile waits for, was left behind (ms). */
+/** A payment that was opened this long ago and that no profile waits for was abandoned (ms). */
 export const PAYMENT_STRANDED_MS = 60 * 60 * 1000;
 
-/** How often the outbox looks for mails that are due (ms). */
+/** Interval at which the outbox is checked for due mails (ms). */
 export const MAIL_EVERY_MS = 1000;
 
-/** How many mails one backend sends at the same time. */
+/** Number of mails that one backend sends at the same time. */
 export const MAIL_LANES = 4;
 
 /** How long sending one mail may take (ms). */
 export const MAIL_SEND_MS = 60 * 1000;
 
-/** How long a mail belongs to the backend that took it (ms): longer than sending it may take. */
+/** How long a backend reserves a mail that it has claimed (ms): longer than sending may take. */
 export const MAIL_LEASE_MS = 2 * MAIL_SEND_MS;
 
-/** How long a backend that is closed waits for the mails that it is sending (ms). */
+/** How long a closing backend waits for mails that it is sending (ms). */
 export const MAIL_FAREWELL_MS = 20 * 1000;
 
-/** A mail that was not taken is tried again after this long (ms), then after twice as long, and so on up to the second. */
+/** Delay before a mail is retried (ms). It doubles with every try, up to the maximum. */
 export const MAIL_RETRY_FIRST_MS = 15 * 1000;
 export const MAIL_RETRY_MOST_MS = 60 * 60 * 1000;
 
-/** How often a mail is tried: for three days. */
+/** Number of tries for a mail, which take about three days. */
 export const MAIL_TRIES = 80;
 
-/** How long it is kept in production (ms) that a mail was given up, without what it said. */
+/** How long production keeps the record of a mail that it gave up, without the content (ms). */
 export const MAIL_MEMORY_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** A card expires soon in this month and the given number of months after it. */
+/** A card expires soon in this month and in this many months after it. */
 export const EXPIRES_SOON_MONTHS = 2;
 
-/** The largest body that is read (bytes). */
+/** Largest body that is read (bytes). */
 export const BODY_LIMIT_BYTES = 1024 * 1024;
 
-/** The longest part of a path that is routed at all (characters). */
+/** Longest path parameter that is routed (characters). */
 export const PARAM_MAX_LENGTH = 1024;
 
-/** How many entries of the audit are listed at most. */
+/** Maximum number of audit entries in a list. */
 export const AUDIT_LIST_LENGTH = 500;
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** By what tries are counted together; an account's within one network apart from those of everybody else. */
+/**
+ * What tries are counted by. `accountInNetwork` counts an account's tries from one network separately from
+ * those from elsewhere.
+ */
 export type CountedBy = 'account' | 'network' | 'accountInNetwork' | 'all';
 
-/** How often something may be tried within a window. */
+/** How many tries are allowed within a window. */
 export type RateLimit = {
   readonly by: CountedBy;
   readonly tries: number;
@@ -78,12 +84,12 @@ export type RateLimit = {
 };
 
 /**
- * What is limited, counted in this order: who is stopped by one limit does not use up the next. A login that succeeds is
- * not counted.
+ * Rate limits, checked in this order: a call that one limit stops does not count towards the next. A
+ * successful login is not counted.
  */
 export const rateLimits = {
-  // Somebody who knows an email must not be able to keep its owner out: the account as a whole has a wider limit, and a
-  // device that has signed in before one of its own.
+  // Somebody who knows an email address must not be able to lock its owner out. So the limit of the whole
+  // account is wider, and a device that has signed in before has a limit of its own.
   login: [
     { by: 'accountInNetwork', tries: 10, windowMs: 15 * MINUTE_MS },
     { by: 'network', tries: 100, windowMs: 15 * MINUTE_MS },
@@ -122,32 +128,35 @@ export type RateLimited = keyof typeof rateLimits;
 /** How long a counted try is kept at most (ms). */
 export const RATE_LIMIT_LIFETIME_MS = 24 * HOUR_MS;
 
-/** How long a browser is remembered that somebody has signed in with (ms). */
+/** How long a browser is remembered after somebody has signed in with it (ms). */
 export const DEVICE_LIFETIME_MS = 180 * 24 * HOUR_MS;
 
-/** How long the link of a password mail works (ms). */
+/** How long the link in a password mail works (ms). */
 export const RESET_LIFETIME_MS = HOUR_MS;
 
-/** How long a visitor who registered is recognised by the registration cookie (ms). */
+/** How long the registration cookie identifies a visitor who registered (ms). */
 export const REGISTRATION_LIFETIME_MS = 24 * HOUR_MS;
 
-/** The longest password that is taken (characters). */
+/** Longest accepted password (characters). */
 export const PASSWORD_MAX_LENGTH = 200;
 
-/** How much of a password its strength is measured by (characters). */
+/** How many characters of a password its strength is measured by. */
 export const PASSWORD_MEASURED_LENGTH = 72;
 
-/** The longest contact message (characters). */
+/** Longest contact message (characters). */
 export const MESSAGE_MAX_LENGTH = 5000;
 
-/** How many addresses one list of the settings holds at most. */
+/** Maximum number of addresses in one list of the settings. */
 export const ADDRESS_LIST_MAX = 20;
 
-/** How many whole days after its beginning a personal contract may be withdrawn from (Directive 2011/83/EU, Article 9). */
+/**
+ * Number of whole days after its start within which a personal contract can be withdrawn from (Directive
+ * 2011/83/EU, Article 9).
+ */
 export const WITHDRAWAL_DAYS = 14;
 
-/** How many customers one page of a search holds. */
+/** Number of customers on one page of a search. */
 export const CUSTOMERS_PAGE_SIZE = 20;
 
-/** How many weeks the trend of a figure on the dashboard shows, the present one included. */
+/** Number of weeks in the trend of a dashboard figure, including the current one. */
 export const TREND_WEEKS = 12;

@@ -12,7 +12,10 @@ import type { Services } from './routes/services';
 import { settingsOperations } from './routes/settings';
 import { startOperations } from './routes/start';
 
-/** Every operation that this backend has; those of a group that is off, and the contract's others, answer 404. */
+/**
+ * All operations of this backend. Operations of a disabled extension group, and the contract's other
+ * operations, answer 404.
+ */
 export const operationsOf = (services: Services): Operations => ({
   ...startOperations(services),
   ...authOperations(services),

@@ -3,46 +3,48 @@ import type { Measured } from '../observe/metrics';
 import { describeError } from '../observe/safe-error.ts';
 import type { BackendOptions } from './app';
 
-/** What the worker is asked. */
+/** Messages to the worker. */
 export type ToWorker = 'close' | 'measure';
 
-/** What the worker tells. */
+/** Messages from the worker. */
 export type FromWorker =
   | { readonly kind: 'listening'; readonly origin: string }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'measured'; readonly measured: Measured }
   | { readonly kind: 'closed' };
 
-/** What the worker is given; nothing in it is bound to the thread that it came from. */
+/** Options of the worker. Everything in them can be cloned to another thread. */
 export type WorkerOptions = Omit<BackendOptions, 'clock' | 'logStream' | 'metrics'> & {
-  /** Whether it counts what `measure` asks for. */
+  /** Whether to collect the metrics that `measure` returns. */
   readonly measured?: boolean;
 };
 
 export type StartOptions = WorkerOptions & {
   /**
-   * The worker's file: `dist/server/backend-worker.js`, or while developing `src/build/run.mjs` with
+   * The worker's file: `dist/server/backend-worker.js`, or in development `src/build/run.mjs` with
    * `arguments: ['src/server/backend-worker.ts']`.
    */
   readonly file: string;
   readonly arguments?: readonly string[];
-  /** Called when the backend ends without having been closed. @param message says so, and why; for the log */
+  /** Called if the backend ends without having been closed. @param message the reason, for the log */
   readonly onEnd?: (message: string) => void;
 };
 
 export type RunningBackend = {
-  /** Its address on loopback, without a slash at the end. */
+  /** Its origin on loopback, without a trailing slash. */
   readonly origin: string;
-  /** What it has counted so far; nothing unless `measured`. Never answers once it has ended. */
+  /**
+   * Returns the metrics so far; empty unless `measured` is set. Never resolves once the backend has ended.
+   */
   readonly measure: () => Promise<Measured>;
-  /** Answers what is under way, closes the database and lets go of the data folder. */
+  /** Finishes the calls in progress, closes the database and releases the data folder. */
   close(): Promise<void>;
 };
 
 /**
  * Starts the embedded backend in a worker thread on a free loopback port.
  *
- * @throws with the backend's own words when it cannot start, such as the data folder being in use
+ * @throws with the backend's message if it cannot start, for example because the data folder is in use
  */
 export function startBackend({
   file,

@@ -23,13 +23,13 @@ import { sweepReceived } from './storage/repositories/stripe';
 type Swept = Pick<Services, 'executor' | 'clock' | 'payments'>;
 
 type Rules = {
-  /** Whether other backends may work on the same data at the same moment. */
+  /** Whether other backends may use the same database at the same time. */
   readonly shared: boolean;
   /** Whether mails stay in the outbox. */
   readonly keepMails: boolean;
 };
 
-/** Removes what no longer counts, and gives up the payments that nothing came of. */
+/** Deletes expired rows, and gives up abandoned payments. */
 async function sweep({ executor, clock, payments }: Swept, { keepMails }: Rules): Promise<void> {
   const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
   await sweepKeys(executor, { finished: ago(IDEMPOTENCY_LIFETIME_MS), unfinished: ago(CALL_LIFETIME_MS) });
@@ -40,13 +40,13 @@ async function sweep({ executor, clock, payments }: Swept, { keepMails }: Rules)
   await sweepPayments(executor, ago(PAYMENT_MEMORY_MS));
   await sweepReceived(executor, ago(PAYMENT_MEMORY_MS));
   if (!keepMails) await sweepMails(executor, ago(MAIL_MEMORY_MS));
-  // Not waited for: it asks the card provider.
+  // Not awaited, because it calls the card provider.
   void payments.resume();
 }
 
-/** Removes what no longer counts, now and from time to time until the backend is closed. */
+/** Deletes expired rows now and at intervals until the backend is closed. */
 export async function keepSwept(app: FastifyInstance, services: Swept, rules: Rules): Promise<void> {
-  // Who has the data alone knows at the start that nothing is under way.
+  // A backend that does not share its data knows at start that no call is in progress.
   if (!rules.shared) await forgetUnfinished(services.executor);
   await sweep(services, rules);
   const timer = setInterval(() => {

@@ -25,27 +25,29 @@ import { watchRequests } from './unfinished-requests';
 export type GatewayOptions = {
   readonly site: Site;
   readonly upstream: Upstream;
-  /** A pino level; without one nothing is logged. */
+  /** Pino level. Nothing is logged if it is null or missing. */
   readonly logLevel?: string | null;
-  /** Where the log goes; by default standard output. */
+  /** Where log lines are written. Defaults to standard output. */
   readonly logStream?: LogStream;
-  /** What is counted; served elsewhere (`serveMetrics`). By default nothing. */
+  /** Metrics to update; `serveMetrics` exposes them on another port. Defaults to none. */
   readonly metrics?: GatewayMetrics | null;
-  /** Takes what the app in browsers tells of itself at POST /telemetry; by default not. */
+  /** Whether to accept the app's reports from browsers at POST /telemetry. Defaults to false. */
   readonly telemetry?: boolean;
-  /** Which proxies may say who the client is, as Fastify's `trustProxy`; by default none. */
+  /** Proxies whose forwarded headers are trusted, as Fastify's `trustProxy`. Defaults to none. */
   readonly trustedProxies?: string | null;
   readonly alwaysHttps?: boolean;
-  /** How long it goes on answering once it is asked to close (ms), for a balancer to notice; none unless set. */
+  /**
+   * How long to keep answering after `close` is called (ms), so that a balancer can notice. Defaults to 0.
+   */
   readonly drainMs?: number;
 };
 
-/** Stands for the route of a request that no route saw. */
+/** Route label of a request that was refused before routing. */
 const REFUSED = '(refused)';
 
 type OnRefused = (method: string, status: number) => void;
 
-/** Node's server with tighter limits, which refuses ambiguous requests before any routing. */
+/** Creates a Node server with tighter limits that refuses ambiguous requests before routing. */
 function hardenedServer(handle: RequestListener, onRefused: OnRefused): Server {
   const server = createServer(
     {
@@ -73,8 +75,8 @@ function hardenedServer(handle: RequestListener, onRefused: OnRefused): Server {
 }
 
 /**
- * The gateway: the built site with its headers, /healthz and /readyz, and everything else passed on to the backend. It has no
- * state; run as many as you like.
+ * Creates the gateway. It serves the built site with its headers, answers /healthz and /readyz, and proxies
+ * everything else to the backend. It is stateless, so any number of instances can run.
  */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const { site, upstream, logLevel = null, trustedProxies = null, alwaysHttps = false } = options;
@@ -90,22 +92,22 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     trustProxy: trustedProxies ?? false,
     serverFactory: (handle) => hardenedServer(handle, onRefused),
     rewriteUrl: ({ url = '' }) => pageAddress(url),
-    // The server has its own.
+    // `hardenedServer` handles client errors.
     clientErrorHandler: () => undefined,
-    // Who still comes while it closes is answered, and told to come to another one next time.
+    // Requests that arrive while closing are still answered, with `Connection: close`.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 1024 },
-    // What is not as it should be is refused, not made so.
+    // Reject invalid input instead of coercing it.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   });
-  // The contract's paths are read for names alone.
+  // The contract is parsed only for route labels, so skip it when nothing is logged or counted.
   const isObserved = logLevel !== null || metrics !== null;
   const routeOf = isObserved ? (await import('./route-patterns')).routePatterns(site) : undefined;
   observeRequests(app, observer({ metrics, ...(routeOf && { routeOf }) }));
   await registerHeaders(app, alwaysHttps);
   const closing = watchRequests(app.server);
   registerHealth(app, { origin: upstream.origin, drainMs });
-  // After the health checks' own hook: by then a balancer has had its time to notice.
+  // Runs after the hook of the health checks, which waits for `drainMs` so that a balancer can notice.
   app.addHook('preClose', (done) => {
     closing();
     done();

@@ -10,11 +10,16 @@ class BodyTooLarge extends Error {
   }
 }
 
-/** @throws BodyTooLarge, or the stream's own error when the client goes away in the middle */
+/**
+ * Reads the whole body.
+ *
+ * @throws BodyTooLarge if the body exceeds `BODY_BYTES`
+ * @throws the stream's own error if the client disconnects midway
+ */
 async function collect(payload: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  // Ending early must not end the connection: it is still to carry the refusal.
+  // Returning early must not destroy the socket: the 413 response is sent over it.
   for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
     bytes += (chunk as Buffer).byteLength;
     if (bytes > BODY_BYTES) throw new BodyTooLarge();
@@ -24,8 +29,8 @@ async function collect(payload: Readable): Promise<Buffer> {
 }
 
 /**
- * Takes a body in whole before anything is passed on, up to its limit (413), however it is sent: a slow or broken
- * client holds none of the backend's connections, and the backend never sees half a body.
+ * Buffers each body before it is proxied, up to `BODY_BYTES` (413), with or without `Content-Length`. A slow
+ * or broken client therefore occupies no backend connection, and the backend never receives a partial body.
  */
 export function registerBodyLimit(app: FastifyInstance): void {
   app.addHook('preParsing', async (request, _reply, payload) => {

@@ -1,18 +1,21 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** A browser sends again at once; a person who presses Retry takes longer (ms). */
+/**
+ * How long an identical request counts as the browser's automatic retry (ms). A person who presses Retry
+ * takes longer.
+ */
 const RESEND_MS = 300;
 
 const identityOf = ({ method, url, ip, headers }: FastifyRequest): string =>
   JSON.stringify([method, url, ip, headers['idempotency-key'], headers['user-agent']]);
 
 /**
- * Breaks connections for the sandbox in a way that people see. Chromium sends a call again by itself, a POST too, when
- * the connection that broke had carried another call before: that second one is still the same call, and is broken as
- * well without being passed on.
+ * Breaks connections on the sandbox's request, so that the failure is visible in the browser. When a reused
+ * connection breaks, Chromium resends the request by itself, even a POST. That retry is the same call, so it
+ * is broken too and is not proxied.
  *
- * @returns breaks the connection of a call
+ * @returns a function that breaks the connection of a call
  */
 export function registerBreaking(app: FastifyInstance): (reply: FastifyReply) => void {
   const used = new WeakMap<Socket, FastifyRequest>();
@@ -26,7 +29,7 @@ export function registerBreaking(app: FastifyInstance): (reply: FastifyReply) =>
     const { socket } = request.raw;
     const identity = identityOf(request);
     const until = broken.get(identity);
-    // On a connection that was used before, the browser will try once more; on a new one it has given up.
+    // On a reused connection the browser will retry again; on a new one it gives up.
     if (until !== undefined && (!used.has(socket) || performance.now() >= until)) broken.delete(identity);
     if (until !== undefined && performance.now() < until) {
       cut(reply);
@@ -38,7 +41,7 @@ export function registerBreaking(app: FastifyInstance): (reply: FastifyReply) =>
 
   return (reply) => {
     const { request } = reply;
-    // The first call of a connection is never sent again.
+    // Chromium never resends the first request of a connection.
     if (used.get(request.raw.socket) !== request) {
       broken.set(identityOf(request), performance.now() + RESEND_MS);
     }

@@ -8,15 +8,19 @@ const statuses: Readonly<Record<string, 408 | 431>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Whether an answer has begun that another one would stand in or behind: to the same request, or to the one before. */
+/**
+ * Whether a response has begun and its exchange is not over. Another response would be written into it, or be
+ * read as a second response to the same request.
+ */
 const hasBegun = (answer: ServerResponse | undefined): boolean =>
   answer?.headersSent === true && !(answer.req.complete && answer.writableEnded);
 
 /**
- * Answers what cannot be read as a request, and closes the connection. Node reads on in a body whose request was refused
- * by its headers, and fails there once more: a second answer would be taken for that to a request never sent.
+ * Creates a handler that answers unparsable requests and closes the connection. If a request was refused by
+ * its headers, Node continues to parse its body and fails again there. A second response would then be taken
+ * for the answer to a request that was never sent, so none is written.
  *
- * @returns for the server's `clientError`
+ * @returns the handler for the server's `clientError` event
  */
 export function answerClientErrors(server: Server): (error: ClientError, socket: Socket) => void {
   const answers = new WeakMap<Socket, ServerResponse>();

@@ -4,21 +4,22 @@ import { OPENER_POLICY, REFERRER_POLICY } from './page-headers';
 
 const TWO_YEARS_S = 63_072_000;
 
-/** Also where a proxy that is not trusted says so: a client can only fool itself with it. */
+/** Also believes an untrusted proxy: by sending the header, a client affects only its own response. */
 function cameOverHttps(request: FastifyRequest): boolean {
   return request.protocol === 'https' || request.headers['x-forwarded-proto'] === 'https';
 }
 
 /**
- * The headers of every answer. The Content-Security-Policy and the ban on framing belong to the app's own pages
- * (`pageHeaders`): the older pages of /legacy are framed by the app and bring policies of their own.
+ * Sets the headers of every response. The Content-Security-Policy and `X-Frame-Options` are set only on the
+ * app's own pages (`pageHeaders`): the app frames the older pages under /legacy, which bring policies of
+ * their own.
  */
 export async function registerHeaders(app: FastifyInstance, alwaysHttps: boolean): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     frameguard: false,
     hsts: false,
-    // A wallet's own window, which the provider's frame opens, answers to whoever opened it.
+    // A wallet's popup, opened by the card provider's frame, has to reach its opener.
     crossOriginOpenerPolicy: { policy: OPENER_POLICY },
     referrerPolicy: { policy: REFERRER_POLICY },
   });

@@ -3,18 +3,19 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { READINESS_TIMEOUT_MS, READINESS_VALID_MS } from './limits';
 
 type Health = {
-  /** Of the backend, without a slash at the end. */
+  /** Origin of the backend, without a trailing slash. */
   readonly origin: string;
-  /** How long the gateway goes on answering once it is asked to close (ms). */
+  /** How long the gateway keeps answering after `close` is called (ms). */
   readonly drainMs: number;
 };
 
-/** Every backend has this call, for anybody (S7.calls.1); the embedded one reads its database for it. */
+/** Every backend has this public call (S7.calls.1). The embedded backend reads its database for it. */
 const PROBE = '/api/config';
 
 /**
- * What a balancer asks: /healthz whether this process lives, /readyz whether calls are to be sent to it: its backend
- * answers, and it has not been asked to end. Once asked, it goes on answering for `drainMs`.
+ * Registers the health checks of a balancer. /healthz answers 200 while the process runs. /readyz answers 200
+ * if the backend answers and the gateway is not closing. Once asked to close, the gateway keeps answering for
+ * `drainMs`.
  */
 export function registerHealth(app: FastifyInstance, { origin, drainMs }: Health): void {
   let closing = false;
@@ -31,7 +32,7 @@ export function registerHealth(app: FastifyInstance, { origin, drainMs }: Health
       return false;
     }
   };
-  /** However often anybody asks, the backend is asked once in a while. */
+  /** Caches the answer for `READINESS_VALID_MS`, so that frequent checks do not load the backend. */
   const backendAnswers = (): Promise<boolean> => {
     const now = performance.now();
     if (asked === null || now - asked.at > READINESS_VALID_MS) asked = { at: now, answer: answers() };

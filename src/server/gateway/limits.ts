@@ -1,40 +1,40 @@
-/** What the gateway grants a connection; Node's own defaults are too generous for a public server. */
+/** Connection limits of the gateway. Node's defaults are too generous for a public server. */
 
-/** All headers must have come after this long (ms). */
+/** Time within which all headers must arrive (ms). */
 export const HEADERS_TIMEOUT_MS = 5000;
 
-/** A whole request must have come after this long (ms). */
+/** Time within which the whole request must arrive (ms). */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
-/** How often connections are checked against the two above (ms). */
+/** Interval at which connections are checked against these limits (ms). */
 export const CONNECTIONS_CHECK_MS = 1000;
 
-/** An idle connection is kept this long (ms). */
+/** How long an idle connection is kept open (ms). */
 export const KEEP_ALIVE_MS = 5000;
 
-/** A client that takes nothing of its answer for this long is let go (ms). */
+/** A client that reads nothing of its response for this long is disconnected (ms). */
 export const RESPONSE_STALL_MS = 9000;
 
-/** All headers of a request together (bytes). */
+/** Total size of a request's headers (bytes). */
 export const HEADERS_BYTES = 16 * 1024;
 
-/** So many headers may a request have; browsers and the proxies before us need a third of it. */
+/** Number of headers in a request. Browsers and the proxies in front of the gateway need a third of it. */
 export const HEADERS_COUNT = 100;
 
-/** The largest body that is passed on (bytes). */
+/** Largest body that is proxied (bytes). */
 export const BODY_BYTES = 1024 * 1024;
 
-/** How long the backend may take to begin its answer (ms); the app itself gives up after 30 s. */
+/** How long the backend may take to start its response (ms). The app itself times out after 30 s. */
 export const BACKEND_TIMEOUT_MS = 35_000;
 
-/** How long the backend may take to say that it is there (ms). */
+/** How long the backend may take to answer the readiness probe (ms). */
 export const READINESS_TIMEOUT_MS = 3000;
 
-/** How long what it said holds (ms). */
+/** How long the result of the readiness probe is cached (ms). */
 export const READINESS_VALID_MS = 1000;
 
-/** The largest message that the app may tell of itself in (bytes). */
+/** Largest telemetry message (bytes). */
 export const TELEMETRY_BYTES = 16 * 1024;
 
-/** So many of them a minute from one address: many people may share one. */
+/** Telemetry messages per minute from one address, which many people may share. */
 export const TELEMETRY_PER_MINUTE = 120;

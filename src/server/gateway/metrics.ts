@@ -1,20 +1,20 @@
 import { Counter, Histogram } from 'prom-client';
 import { createMetrics, type Metrics } from '../observe/metrics';
 
-/** What the gateway counts besides requests. */
+/** Metrics of the gateway, beside those of its requests. */
 export type GatewayMetrics = Metrics & {
-  /** The backend could not be reached, or its answer did not come. */
+  /** The backend was unreachable or did not answer. */
   upstreamFailed(): void;
-  /** What a browser measured. @param value seconds; CLS is a score */
+  /** A measurement by a browser. @param value seconds; for CLS, the score */
   vital(name: string, route: string, value: number): void;
-  /** The app in a browser told of a failure. */
+  /** The app reported a failure from a browser. */
   appFailed(route: string): void;
 };
 
-/** From what is good to what is poor for each of the vitals (web.dev/vitals). */
+/** Covers the range from good to poor of each vital (web.dev/vitals). */
 const VITAL_BUCKETS = [0.05, 0.1, 0.2, 0.25, 0.5, 0.8, 1, 1.8, 2.5, 4, 8];
 
-/** The numbers of the gateway, and of the whole process. */
+/** Creates the metrics of the gateway and of the whole process. */
 export function createGatewayMetrics(): GatewayMetrics {
   const metrics = createMetrics('gateway', { process: true });
   const registers = [metrics.registry];

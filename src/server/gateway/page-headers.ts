@@ -1,4 +1,4 @@
-/** Only features that browsers know by these names: others are a warning in the console. */
+/** Only features that browsers know: an unknown name causes a console warning. */
 const PERMISSIONS = [
   'accelerometer=()',
   'camera=()',
@@ -13,8 +13,8 @@ const PERMISSIONS = [
 ].join(', ');
 
 /**
- * The headers of the app's own pages, beside those of every answer. They are never stored: a page names the files of the
- * build it came with.
+ * Headers of the app's own pages, in addition to those of every response. Pages are never cached, because
+ * they reference the hashed files of their build.
  *
  * @param policy the Content-Security-Policy of the build
  */
@@ -25,6 +25,9 @@ export const pageHeaders = (policy: string): Readonly<Record<string, string>> =>
   'cache-control': 'no-store',
 });
 
-/** What a page that the provider's frame opens may know of whoever opened it, and who sees where somebody came from. */
+/**
+ * The opener policy limits what a popup of the provider's frame knows about its opener. The referrer policy
+ * limits who learns which page a visitor came from.
+ */
 export const OPENER_POLICY = 'same-origin-allow-popups';
 export const REFERRER_POLICY = 'strict-origin-when-cross-origin';

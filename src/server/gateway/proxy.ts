@@ -6,28 +6,28 @@ import { registerBodyLimit } from './body-limit';
 import { REQUEST_ID } from '../observe/request-id';
 import { BACKEND_TIMEOUT_MS } from './limits';
 
-/** A backend that the gateway passes calls on to. */
+/** The backend to which the gateway proxies calls. */
 export type Upstream = {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly origin: string;
-  /** Only the embedded backend of a demo has a sandbox. */
+  /** Whether there is a sandbox: only the embedded backend of a demo has one. */
   readonly sandbox: boolean;
 };
 
-/** The part of a request that is needed, of whatever kind of server. */
+/** The fields of a request that are read here, whichever server it came through. */
 type Asked = Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'protocol'>;
 
 type Headers = Record<string, string | string[] | undefined>;
 
 /**
- * What a client could name to pass for another one, or to have another address read than the one that it asked for;
- * an underscore counts as a hyphen, as it does for some servers.
+ * Headers with which a client could impersonate another client or have another URL read than the one
+ * requested. Underscores count as hyphens, because some servers treat them so.
  */
 const CLAIM = /^(forwarded|x-forwarded-.*|x-real-ip|x-original-url|x-rewrite-url|x-request-id)$/u;
 
 /**
- * Says who asked: the gateway's own knowledge replaces whatever the client claims (unless its proxy is trusted).
- * `Expect` was answered here.
+ * Replaces the client's forwarding headers with what the gateway knows (it believes a client only if its
+ * proxy is trusted). Drops `Expect`, which the gateway has already answered.
  */
 function forwardedHeaders(request: Asked, headers: Headers): Headers {
   const passed = Object.entries(headers).filter(
@@ -42,12 +42,15 @@ function forwardedHeaders(request: Asked, headers: Headers): Headers {
   };
 }
 
-/** Where a backend redirects to within itself, without its own address: no browser need reach or know that. */
+/**
+ * Makes a redirect within the backend relative, so that browsers neither need nor learn the backend's
+ * address.
+ */
 function ownLocation(location: string, origin: string): string {
   if (!/^(https?:)?\/\//iu.test(location)) return location;
   const to = parseUrl(location, origin);
   if (to?.origin !== new URL(origin).origin) return location;
-  // Two slashes at the start would name another host.
+  // Two leading slashes would name another host.
   return to.pathname.replace(/^\/+/u, '/') + to.search + to.hash;
 }
 
@@ -57,9 +60,12 @@ const messages = {
   503: ['An error occurred with your request', 'Please try again later'],
 } as const;
 
-/** What a caller gets when the backend is not asked or does not answer: the envelope for /api, a line for pages. */
+/**
+ * Sends the error response for a call that was not proxied or not answered: an envelope for /api, plain text
+ * for pages.
+ */
 function fail(reply: FastifyReply, status: keyof typeof messages): FastifyReply {
-  // What is still to come of a body is not waited for.
+  // Close the connection instead of reading the rest of the body.
   if (status === 413) reply.header('connection', 'close');
   const isPage = reply.request.url.startsWith('/legacy');
   const message = messages[status];
@@ -77,9 +83,9 @@ const isBroken = (error: Error): boolean =>
   'code' in error && (error.code === 'ECONNRESET' || error.code === 'UND_ERR_SOCKET');
 
 /**
- * Passes /api and /legacy on to the backend, and /sandbox to one that has it.
+ * Proxies /api and /legacy to the backend, and /sandbox if the backend has it.
  *
- * @param onFailure called when a call got no answer from the backend
+ * @param onFailure called when the backend did not answer a call
  */
 export async function registerProxy(
   app: FastifyInstance,
@@ -100,12 +106,12 @@ export async function registerProxy(
         rewritePrefix: prefix,
         httpMethods: ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT'],
         disableRequestLogging: true,
-        // A connection that was opened and not used would keep the embedded backend from closing.
+        // An opened but unused connection would keep the embedded backend from closing.
         destroyAgent: true,
         undici: { headersTimeout: BACKEND_TIMEOUT_MS, bodyTimeout: BACKEND_TIMEOUT_MS, connections: 128 },
         replyOptions: {
           rewriteRequestHeaders: (request, headers) => forwardedHeaders(request, headers as Headers) as never,
-          // A request has one name, which the gateway has said already.
+          // The gateway has already set the request id, so the backend's copy is dropped.
           rewriteHeaders: ({
             'keep-alive': _keepAlive,
             connection: _connection,
@@ -117,11 +123,12 @@ export async function registerProxy(
               ? {}
               : { location: ownLocation(passed.location, upstream.origin) }),
           }),
-          // A call is sent once: what failed may have been done all the same.
+          // Never retry: a call that failed may still have taken effect.
           retryDelay: () => null,
           onError: (reply, { error }) => {
             onFailure();
-            // The embedded backend breaks a connection only when a tester asks it to: they are to see just that.
+            // The embedded backend breaks a connection only when a tester asks for it, so the browser has to
+            // see that too.
             if (breakOff && isBroken(error)) breakOff(reply as FastifyReply);
             else void fail(reply as FastifyReply, 503);
           },

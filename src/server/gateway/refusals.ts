@@ -10,16 +10,21 @@ type Asked = Pick<
 
 const refusedMethods = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
-/** What no browser sends as it is: a space, control characters, anything but ASCII. */
+/** Characters that browsers always encode: spaces, control characters and everything outside ASCII. */
 const RAW = /[^!-~]/;
 
-/** A name or address with an optional port; nothing that could be read as a part of an address. */
+/**
+ * A host name or IP address with an optional port, and nothing that could be read as another part of a URL.
+ */
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
-/** What the backend is asked for. */
+/** Paths that are proxied to the backend. */
 const PASSED_ON = /^\/(?:api|legacy|sandbox)(?:\/|$)/u;
 
-/** As the app has it: the older page takes the code of a reset link as it is. */
+/**
+ * Whether every server reads the path the same way. The older reset page, like the app's, takes the code of a
+ * reset link verbatim, so its path is checked like the app's.
+ */
 const isReadAlike = (path: string): boolean => {
   const { reset } = settings.legacyPages;
   return isPlainAddress(path.startsWith(`${reset}/`) ? `/reset${path.slice(reset.length)}` : path);
@@ -28,7 +33,10 @@ const isReadAlike = (path: string): boolean => {
 /** An address that no page has. */
 const NO_PAGE = '/-/not-found';
 
-/** One host that is no more than a host, and a body whose end every server finds at the same place. */
+/**
+ * Whether the request has at most one Host, a well-formed one, and a body that every server delimits at the
+ * same place.
+ */
 function isPlainlyFramed({ headers, headersDistinct, httpVersionMajor }: Asked): boolean {
   if (httpVersionMajor < 1) return false;
   if (headers.host !== undefined && !HOST.test(headers.host)) return false;
@@ -38,12 +46,15 @@ function isPlainlyFramed({ headers, headersDistinct, httpVersionMajor }: Asked):
 }
 
 /**
- * Whether a request is refused before anything looks at it: by its method (405), by the number of its headers (431:
- * Node leaves out what is too many), or because its target, its Host or its framing could be read in two ways (400):
- * absolute form, a fragment, two hosts, HTTP/0.9; on the way to the backend also `//`, dot segments, encoded or raw
- * separators, control characters and bad encoding.
+ * Decides whether to refuse a request before routing:
  *
- * @returns the HTTP status, or null for a request that goes on
+ * - 405 for its method;
+ * - 431 for the number of its headers, because Node drops those beyond its limit;
+ * - 400 if its target, Host or framing is ambiguous: absolute form, a fragment, two hosts, HTTP/0.9. Paths
+ *   that are proxied are also refused for `//`, dot segments, encoded or raw separators, control characters
+ *   and invalid encoding.
+ *
+ * @returns the HTTP status, or null if the request may continue
  */
 export function refusalStatus(request: Asked): 400 | 405 | 431 | null {
   const { method = '', url = '' } = request;
@@ -51,14 +62,14 @@ export function refusalStatus(request: Asked): 400 | 405 | 431 | null {
   if (request.rawHeaders.length > 2 * HEADERS_COUNT) return 431;
   if (!isPlainlyFramed(request) || RAW.test(url)) return 400;
   const [path = ''] = url.split('?');
-  // Browsers keep the fragment to themselves.
+  // Browsers never send the fragment.
   if (!path.startsWith('/') || path.includes('#')) return 400;
   return PASSED_ON.test(path) && !isReadAlike(path) ? 400 : null;
 }
 
 /**
- * The address that a page is looked for at: one that could be read in two ways is none that exists (D3.6), whoever
- * would read it.
+ * Returns the URL under which a page is looked up. A path that servers could read in different ways gets an
+ * address that no page has (D3.6).
  */
 export function pageAddress(url: string): string {
   const [path = ''] = url.split('?');

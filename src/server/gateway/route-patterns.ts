@@ -8,7 +8,7 @@ import type { Site } from './site';
 
 const HASHED = '/assets/';
 
-/** The contract's paths as Fastify writes them, which is how the backend names its routes. */
+/** The contract's paths in Fastify's syntax, in which the backend names its routes. */
 function contractPatterns(): readonly string[] {
   const { paths } = parse(contract) as { readonly paths: object };
   return Object.keys(paths).map((path) => path.replaceAll(/\{(\w+)\}/gu, ':$1'));
@@ -20,10 +20,10 @@ function pathOf({ url }: FastifyRequest): string {
 }
 
 /**
- * Names what a request asked for without a word of its own: the contract's path for a call, the route of the app for a
- * page, the name of a file of the build.
+ * Labels a request without any of the client's own input: with the contract's path for a call, the app's
+ * route for a page, or the name of a file in the build.
  *
- * @returns the pattern, such as `/api/user/:uuid/cards/view`, `/legacy/*`, `/track/:ref` or `(unmatched)`
+ * @returns a pattern such as `/api/user/:uuid/cards/view`, `/legacy/*`, `/track/:ref` or `(unmatched)`
  */
 export function routePatterns(site: Pick<Site, 'files'>): (request: FastifyRequest) => string {
   const calls = createRouter();

@@ -4,19 +4,19 @@ import { join, relative, sep } from 'node:path';
 import { object, string } from 'yup';
 import { fitsRoute } from '../../domain/addresses/app-routes';
 
-/** The built site as the gateway serves it. */
+/** The built site, as the gateway serves it. */
 export type Site = {
-  /** Absolute path of the folder that is served; nothing outside it ever is. */
+  /** Absolute path of the served folder. Nothing outside it is ever served. */
   readonly folder: string;
-  /** Files that may be asked for by name, as paths from the root of the site. */
+  /** Files that can be requested by name, as paths from the root of the site. */
   readonly files: ReadonlySet<string>;
   /** The Content-Security-Policy of every page. */
   readonly policy: string;
-  /** Changes with every build that changes anything a browser loads. */
+  /** Changes with every build that changes what a browser loads. */
   readonly version: string;
-  /** The HTML file for what is not there. */
+  /** The HTML file for paths that do not exist. */
   readonly notFound: string;
-  /** The HTML file for a path (encoded), and the status it is served with. */
+  /** Finds the HTML file for an encoded path, and its status. */
   pageFor(path: string): { readonly file: string; readonly status: 200 | 404 };
 };
 
@@ -28,7 +28,10 @@ const pagesFile = object({
 });
 const policyFile = object({ policy: string().required() });
 
-/** Compressed variants are chosen by the request's headers, pages by their paths, source maps never. */
+/**
+ * Compressed variants are chosen by the request's headers and pages by their path. Source maps are never
+ * served.
+ */
 const NOT_BY_NAME = /\.(br|gz|html|map)$/;
 
 const withoutSlash = (path: string): string =>
@@ -41,10 +44,10 @@ async function readJson(path: string): Promise<unknown> {
 }
 
 /**
- * Reads what the build left in a folder: `client/`, `pages.json`, `csp.json`.
+ * Reads the output of the build: `client/`, `pages.json` and `csp.json`.
  *
  * @param dist absolute path of the build's output
- * @throws when the build is not there or not whole
+ * @throws if the build is missing or incomplete
  */
 export async function readSite(dist: string): Promise<Site> {
   const folder = join(dist, 'client');

@@ -4,10 +4,10 @@ import { CONNECTIONS_CHECK_MS, RESPONSE_STALL_MS } from './limits';
 type Watched = { taken: number; since: number };
 
 /**
- * Lets go of clients that take nothing of their answer, whatever they send meanwhile: Node's own timers begin anew with
- * every byte that comes in. A client that waits for a slow backend is not meant.
+ * Disconnects clients that read nothing of their response, even if they keep sending: Node's own timeouts
+ * restart with every byte received. A client that waits for a slow backend is not affected.
  *
- * @returns to be called with every answer before it begins
+ * @returns a function to call with every response before it begins
  */
 export function watchAnswers(server: Server): (response: ServerResponse) => void {
   const open = new Map<ServerResponse, Watched>();

@@ -4,7 +4,7 @@ import { inLowerCase } from '../../domain/addresses/app-routes';
 import { pageHeaders } from './page-headers';
 import type { Site } from './site';
 
-/** Their names hold a hash of their content. */
+/** File names below this path contain a hash of the content. */
 const HASHED = '/assets/';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
@@ -12,12 +12,12 @@ function pathOf(request: FastifyRequest): string {
   return request.url.split('?')[0] ?? '';
 }
 
-/** The name of the file that is asked for, if any is. */
 const nameOf = (path: string): string => decodeURIComponent(path);
 
 /**
- * Serves the built site: files by their names, else the page for the path, in lower case where it is known so. Unknown files and paths are 404; what is
- * there can only be read (405).
+ * Serves the built site. A path that names a file gets the file, a known route in upper case is redirected to
+ * lower case, and every other path gets its page. Unknown paths are 404. Methods other than GET and HEAD are
+ * 405 if the path exists.
  */
 export async function registerStaticFiles(app: FastifyInstance, site: Site): Promise<void> {
   await app.register(fastifyStatic, {
@@ -50,7 +50,7 @@ export async function registerStaticFiles(app: FastifyInstance, site: Site): Pro
   app.get('/*', answer);
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
-    // A GET comes here when a file was taken away while the server runs.
+    // A GET gets here if a file was deleted while the server runs.
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const exists = !reads && (site.files.has(nameOf(path)) || site.pageFor(path).status === 200);
     if (exists) reply.header('allow', 'GET, HEAD');

@@ -52,7 +52,10 @@ const body = {
   },
 };
 
-/** Browsers say where a request comes from; one that says nothing is let through, as it can do no harm. */
+/**
+ * Whether the request comes from another site. A request without `Sec-Fetch-Site` is accepted, as it can do
+ * no harm.
+ */
 const isForeign = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-site'] !== undefined && headers['sec-fetch-site'] !== 'same-origin';
 
@@ -62,8 +65,8 @@ function count(metrics: GatewayMetrics | null, event: TelemetryEvent): void {
 }
 
 /**
- * Takes what the app in browsers tells of itself (POST /telemetry): each event becomes a line of the log and a count.
- * What does not look like it is refused as a whole (400), what is too large 413, too often 429.
+ * Accepts what the app reports from browsers (POST /telemetry). Each event is logged and counted. An invalid
+ * message is refused as a whole (400), as are messages that are too large (413) or too frequent (429).
  */
 export async function registerTelemetry(app: FastifyInstance, metrics: GatewayMetrics | null): Promise<void> {
   await app.register(async (scope) => {

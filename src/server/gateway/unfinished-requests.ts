@@ -3,13 +3,14 @@ import type { Socket } from 'node:net';
 import { HEADERS_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from './limits';
 
 /**
- * Goes on with what Node gives up once a server is closing: to let go of connections whose request does not come. One
- * that a browser opened ahead and never used would hold the server for good. Calls that wait for their answer stay.
+ * Enforces request timeouts while the server is closing, when Node no longer does. Without this, a connection
+ * that a browser opened ahead and never used would keep the server open forever. Requests that have arrived
+ * completely keep their connection until they are answered.
  *
- * @returns to be called when the server begins to close
+ * @returns a function to call when the server begins to close
  */
 export function watchRequests(server: Server): () => void {
-  /** Every connection, with the request that it is asking. */
+  /** Every connection, with the request that it is sending or waiting on. */
   const asking = new Map<Socket, IncomingMessage | null>();
   server.on('connection', (socket) => {
     asking.set(socket, null);

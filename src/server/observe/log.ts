@@ -1,22 +1,22 @@
 import { LogController, type FastifyServerOptions } from 'fastify';
 import { safeError, withoutPersonal } from './safe-error';
 
-/** Which half of the server a line or a number is from. */
+/** The half of the server that a log line or metric comes from. */
 export type Part = 'gateway' | 'backend';
 
-/** Takes lines of JSON, each with its line feed. */
+/** Receives log lines as JSON, each with a trailing line feed. */
 export type LogStream = { write(line: string): void };
 
 export type LogOptions = {
-  /** A pino level; null for no log at all. */
+  /** A pino level; null disables logging. */
   readonly level: string | null;
-  /** By default the process's standard output. */
+  /** Defaults to standard output of the process. */
   readonly stream?: LogStream | undefined;
 };
 
 /**
- * Names under which secrets and people's words travel here. No line is written with one; that is held to by what is
- * logged (`requests.ts`), and this net is for the line that somebody adds in passing.
+ * Names of fields that hold secrets or personal data in this server. No log line should have such a field:
+ * `requests.ts` decides what is logged. Redaction is the safety net for a line that somebody adds later.
  */
 const NEVER = [
   ...['authorization', 'cookie', 'cookies', 'headers', 'body', 'payload', 'query', 'params', 'url'],
@@ -34,7 +34,10 @@ const redacted = [
 
 type Write = (this: unknown, ...line: unknown[]) => void;
 
-/** The words of a line are constants of ours or of a library's; a library's may quote what it was asked. */
+/**
+ * Removes personal data from a log message. Messages are constants of this server or of a library, and a
+ * library may quote its input.
+ */
 function cleanly(this: unknown, line: unknown[], write: Write): void {
   const [first, second] = line;
   if (first instanceof Error) {
@@ -44,14 +47,15 @@ function cleanly(this: unknown, line: unknown[], write: Write): void {
   } else if (typeof second === 'string') {
     write.call(this, first, withoutPersonal(second));
   } else {
-    // Without words pino would take the error's own.
+    // Without a message, pino would use that of the error.
     write.call(this, first, 'event');
   }
 }
 
 /**
- * How one half of the server writes its log: lines of JSON with level, time, part and request id; errors without what
- * they were about; none of Fastify's own lines about requests, which name addresses.
+ * Fastify's logging options for one half of the server. Lines are JSON with level, time, part and request id.
+ * Errors are logged without the data that they concern. Fastify's own request lines are off, because they
+ * contain URLs.
  */
 export function logging(
   part: Part,

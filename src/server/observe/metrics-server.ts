@@ -7,11 +7,11 @@ export type MetricsServer = { readonly port: number; close(): Promise<void> };
 export type MetricsServerOptions = {
   readonly host: string;
   readonly port: number;
-  /** Each half of the server; one that does not answer is left out. */
+  /** One for each half of the server. A source that fails or does not answer is left out. */
   readonly sources: readonly (() => Promise<Measured>)[];
 };
 
-/** How long a half of the server may take to say what it counted (ms); Prometheus itself gives up after 10 s. */
+/** How long a source may take (ms). Prometheus itself times out after 10 s. */
 const SOURCE_MS = 2000;
 
 function inTime(source: () => Promise<Measured>): Promise<Measured> {
@@ -27,10 +27,10 @@ function inTime(source: () => Promise<Measured>): Promise<Measured> {
 }
 
 /**
- * Serves GET /metrics on a port of its own, which is not for the public: the gateway's port never has it. It goes on
- * while the server ends, and does not keep the process alive.
+ * Serves GET /metrics on a separate port, which must not be public. The gateway's port never serves it. It
+ * keeps serving while the server shuts down, and does not keep the process alive.
  *
- * @throws when the port is taken
+ * @throws if the port is in use
  */
 export async function serveMetrics({ host, port, sources }: MetricsServerOptions): Promise<MetricsServer> {
   const server = createServer((request, response) => {

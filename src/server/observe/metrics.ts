@@ -9,32 +9,32 @@ import {
 } from 'prom-client';
 import type { Part } from './log';
 
-/** What was counted so far, as plain data: it crosses from the backend's thread to where it is asked for. */
+/** Metrics as plain data, which can cross from the backend's thread to the thread that serves them. */
 export type Measured = readonly MetricObject[];
 
 type Answered = {
   readonly method: string;
   readonly route: string;
-  /** Null where the connection was lost before the whole answer had gone. */
+  /** Null if the connection was lost before the whole response was sent. */
   readonly status: number | null;
   readonly seconds: number;
 };
 
 export type RequestMetrics = {
-  /** Counts a request that has come, and with what is returned its answer. */
+  /** Counts a request. Call the returned function when it is answered. */
   begin(): (answered: Answered) => void;
 };
 
 export type Metrics = RequestMetrics & {
-  /** For numbers of a part's own. */
+  /** For the metrics that only one part has. */
   readonly registry: Registry;
   readonly read: () => Promise<Measured>;
 };
 
-/** In seconds; the older pages and hashing passwords are the slow ones. */
+/** In seconds. The slow requests are the older pages and password hashing. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** A method is the caller's word: one that nobody needs is not worth a series. */
+/** The client chooses the method, so unknown ones share one series. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 const classOf = (status: number | null): string =>
@@ -43,10 +43,11 @@ const classOf = (status: number | null): string =>
 const isLogin = (route: string): boolean => route.endsWith('/login');
 
 /**
- * The numbers of one half of the server. Every label has few values: route patterns, methods, classes of status.
+ * Creates the metrics of one half of the server. Every label has few values: route patterns, methods, status
+ * classes.
  *
- * @param part a label of every number
- * @param process also those of the whole process (memory, processor, event loop)
+ * @param part the label of every metric
+ * @param process whether to add the metrics of the process (memory, CPU, event loop)
  */
 export function createMetrics(part: Part, { process }: { readonly process: boolean }): Metrics {
   const registry = new Registry();
@@ -102,9 +103,9 @@ export function createMetrics(part: Part, { process }: { readonly process: boole
   };
 }
 
-/** The numbers of all halves as one page of Prometheus' format. */
+/** Combines the metrics of all parts into one page in Prometheus' format. */
 export async function metricsPage(measured: readonly Measured[]): Promise<{ type: string; text: string }> {
-  // The part is a label of each number: none is in two of them, and none is to be left out.
+  // Each metric is labelled with its part, so no two parts share a series and every series is kept.
   const kept = measured.map((part) => part.map((metric) => ({ ...metric, aggregator: 'first' })));
   const together = AggregatorRegistry.aggregate(kept);
   return { type: together.contentType, text: await together.metrics() };

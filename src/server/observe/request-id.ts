@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 
-/** The header that names a request from the proxy before the gateway to the backend, and in the answer. */
+/**
+ * Header with the id of a request, from the proxy in front of the gateway to the backend, and in the
+ * response.
+ */
 export const REQUEST_ID = 'x-request-id';
 
-/** Nothing that could be read as anything else in a log, or be a word of a person's. */
+/** Cannot be mistaken for anything else in a log, nor be a word that a person typed. */
 const WELL_FORMED = /^(?=.*\d)[\w-]{8,64}$/u;
 
 /**
- * Names requests: as a trusted proxy named them, else by a new id.
+ * Creates the generator of request ids: the id from a trusted proxy, otherwise a new UUID.
  *
- * @param trusted whose word counts, as Fastify's `trustProxy` in text; null for nobody's
+ * @param trusted addresses of trusted proxies, as the text form of Fastify's `trustProxy`; null for none
  */
 export function requestIds(trusted: string | null): (request: IncomingMessage) => string {
   const trusts =

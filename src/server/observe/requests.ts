@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestMetrics } from './metrics';
 import { REQUEST_ID } from './request-id';
 
-/** What a caller is to the backend; the gateway does not know. */
+/** Who calls the backend. The gateway does not know. */
 export type CallerKind = 'nobody' | 'guest' | 'customer' | 'admin' | 'acting';
 
-/** Where nothing answers to the path. */
+/** Route label of a request that no route matches. */
 export const UNMATCHED = '(unmatched)';
 
 type Observation = {
   readonly metrics: RequestMetrics | null;
-  /** The pattern of the route that answered, such as `/api/user/:uuid/cards/view`; never the path itself. */
+  /** Returns the pattern of the route, such as `/api/user/:uuid/cards/view`; never the path itself. */
   readonly routeOf?: (request: FastifyRequest) => string;
   readonly callerOf?: (request: FastifyRequest) => CallerKind;
 };
@@ -19,8 +19,8 @@ const ownRoute = ({ is404, routeOptions }: FastifyRequest): string =>
   is404 ? UNMATCHED : (routeOptions.url ?? UNMATCHED);
 
 /**
- * Begins to watch one request until its answer has gone or its connection is lost: then it is one line of the log and
- * one count of the metrics. For what no hook sees; everything else is watched by `observeRequests`.
+ * Creates a function that watches one request until its response is sent or its connection is lost, then logs
+ * and counts it. Call it directly only for requests that no hook sees; `observeRequests` watches all others.
  */
 export function observer({ metrics, routeOf = ownRoute, callerOf }: Observation) {
   return (request: FastifyRequest, reply: FastifyReply): void => {
@@ -41,8 +41,8 @@ export function observer({ metrics, routeOf = ownRoute, callerOf }: Observation)
 }
 
 /**
- * Names, logs and counts every request of a server, and logs that it starts and ends. To be called before its routes
- * are registered.
+ * Sets the request id header of every response, logs and counts every request, and logs when the server
+ * starts and closes. Call it before registering routes.
  */
 export function observeRequests(app: FastifyInstance, observe: ReturnType<typeof observer>): void {
   app.addHook('onRequest', (request, reply, next) => {

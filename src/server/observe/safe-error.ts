@@ -1,12 +1,15 @@
-/** What is logged of an error: never what it was about (SQL parameters, bodies, answers), which may be anybody's. */
+/**
+ * What is logged of an error. It never contains the error's data (SQL parameters, bodies, responses), which
+ * may be personal.
+ */
 export type SafeError = {
   readonly type: string;
   readonly message: string;
-  /** Where it happened, innermost first; without the message that a stack begins with. */
+  /** Stack frames, innermost first, without the message at the start. */
   readonly stack: readonly string[];
-  /** Node's or the database's own code, such as `ECONNREFUSED` or `23505`. */
+  /** The code of Node or the database, such as `ECONNREFUSED` or `23505`. */
   readonly code?: string;
-  /** Names of the database's own things, such as the constraint that was broken. */
+  /** Names from the database schema, such as the violated constraint. */
   readonly constraint?: string;
   readonly table?: string;
   readonly cause?: SafeError;
@@ -15,27 +18,27 @@ export type SafeError = {
 const HIDDEN = '…';
 const FRAMES = 12;
 const CAUSES = 3;
-/** What a message may be at most (characters). */
+/** Maximum length of a message (characters). */
 const MESSAGE_LENGTH = 300;
 
-/** Whatever may hold a person's words, in the order in which it is taken out. */
+/** Patterns of text that may be personal, in the order in which they are removed. */
 const PERSONAL: readonly RegExp[] = [
-  // Libraries quote what they were given; an apostrophe inside a word quotes nothing.
+  // Libraries quote their input. An apostrophe inside a word starts no quotation.
   /"[^"]*"?|`[^`]*`?|“[^”]*”?|(?<!\w)'[^']*'?/gu,
   /\S*@\S*/gu,
-  // Addresses, paths and what they carry.
+  // Addresses, paths and query strings.
   /\S*\/\S*/gu,
   /\S*[?&=%]\S*/gu,
-  // Long numbers, as of cards and phones, however they are grouped.
+  // Long numbers, such as card and phone numbers, in any grouping.
   /\+?\d[\d\s-]{5,}\d/gu,
-  // What providers and we call secrets and ids.
+  // Secrets and ids of providers and of this server.
   /\b(?:pm|pi|seti|src|tok|cus|sk|pk|rk|whsec|card)_\w+/gu,
   /\b(?=[\w-]*\d)[\w-]{12,}/gu,
 ];
 
 /**
- * A text of a program without anything that a person may have typed or that opens something: quoted parts, addresses,
- * long numbers, ids. Its first line alone.
+ * Removes everything from a message that a person may have typed or that grants access: quoted parts,
+ * addresses, long numbers and ids. Keeps only the first line.
  */
 export function withoutPersonal(text: string): string {
   const [first = ''] = text.split('\n');
@@ -48,7 +51,7 @@ const IDENTIFIER = /^\w{1,64}$/u;
 const identifier = (value: unknown): string | null =>
   typeof value === 'string' && IDENTIFIER.test(value) ? value : null;
 
-/** The frames alone: the message before them may have lines of its own, which look like anything. */
+/** Returns only the stack frames. The message before them may have several lines with any content. */
 function framesOf(error: Error, message: string): readonly string[] {
   const stack = typeof error.stack === 'string' ? error.stack : '';
   const at = message === '' ? -1 : stack.indexOf(message);
@@ -59,10 +62,10 @@ function framesOf(error: Error, message: string): readonly string[] {
     .slice(0, FRAMES);
 }
 
-/** @param depth how many causes above this one were told */
+/** @param depth number of errors above this one in the chain of causes */
 export function safeError(error: unknown, depth = 0): SafeError {
   if (!(error instanceof Error)) return { type: typeof error, message: HIDDEN, stack: [] };
-  // Whoever threw it may have made something else of it.
+  // The thrower may have replaced the message with something other than a string.
   const said: unknown = error.message;
   const { code, constraint, table } = error as Error & Readonly<Record<string, unknown>>;
   const message = typeof said === 'string' ? said : '';
@@ -76,7 +79,7 @@ export function safeError(error: unknown, depth = 0): SafeError {
   };
 }
 
-/** The same as lines of text, for who runs the server. */
+/** Formats a safe error as lines of text for the operator. */
 export function describeError(error: unknown): string {
   const { type, code, message, stack, cause } = safeError(error);
   const told = [`${type}${code === undefined ? '' : ` ${code}`}: ${message}`, ...stack];

@@ -2,18 +2,18 @@ import type { components } from '../../../api/contract/schema';
 
 type Failure = components['schemas']['Failure'];
 
-/** What an operation answers: the HTTP status (the same as the envelope's code) and the rest of the envelope. */
+/** Result of an operation: the HTTP status (also the envelope's code) and the rest of the envelope. */
 export type Answer = {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
 };
 
-/** A file in place of an envelope. */
+/** A file instead of an envelope. */
 export type FileAnswer = {
   readonly file: { readonly name: string; readonly type: string; readonly content: Buffer };
 };
 
-/** Success (200). `response` may be null ("nobody"); undefined leaves it out. */
+/** Success (200). `response` may be null ("nobody"); undefined omits it. */
 export function done(response?: unknown, message?: string): Answer {
   return {
     status: 200,
@@ -21,7 +21,10 @@ export function done(response?: unknown, message?: string): Answer {
   };
 }
 
-/** 402: the customer must authenticate with the secret of a payment or setup intent first (S7.calls.12). */
+/**
+ * 402: the customer must first authenticate with the client secret of a payment or setup intent
+ * (S7.calls.12).
+ */
 export function paymentRequired(clientSecret: string, response?: unknown): Answer {
   const kind = clientSecret.startsWith('pi_') ? 'payment' : 'setup';
   return {
@@ -34,17 +37,20 @@ export function paymentRequired(clientSecret: string, response?: unknown): Answe
 }
 
 type Details = {
-  /** Payload field → text for that field (D2.11). */
+  /** Maps payload fields to their error texts (D2.11). */
   readonly errors?: NonNullable<Failure['errors']>;
   /** Marks an error of the card provider. */
   readonly stripe?: boolean;
-  /** The visitor whose account exists, or the offer as it is now. */
+  /** The visitor whose account exists, or the current offer. */
   readonly response?: NonNullable<Failure['response']>;
-  /** Seconds to wait before the next try; becomes the header Retry-After. */
+  /** Seconds until the next try; sent as the Retry-After header. */
   readonly retryAfter?: number;
 };
 
-/** A call that is refused; thrown anywhere below a route, it becomes the envelope. Never holds internals. */
+/**
+ * A refused call. Thrown anywhere below a route, it becomes the envelope, so it must not contain internal
+ * details.
+ */
 export class Refusal extends Error {
   readonly status: number;
   readonly texts: string | readonly string[];

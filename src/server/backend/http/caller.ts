@@ -4,10 +4,10 @@ import type { Impersonation, Sessions } from '../services/session/sessions';
 import type { UserRow } from '../storage/tables';
 import { readSessionId } from './session-cookie';
 
-/** Who calls, if the browser's session is still valid. */
+/** Who makes a call, if the browser's session is still valid. */
 export type Caller = {
   readonly sessionId: string | null;
-  /** The effective user: while an admin impersonates a customer, the customer. */
+  /** The effective user: the customer, while an admin impersonates one. */
   readonly user: UserRow | null;
   /** Set while an admin acts as `user`. */
   readonly impersonation: Impersonation | null;
@@ -15,7 +15,7 @@ export type Caller = {
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 
-/** Finds out who calls; `callerOf` then answers it for the rest of the request. */
+/** Identifies the caller. `callerOf` then returns it for the rest of the request. */
 export async function identify(request: FastifyRequest, sessions: Sessions): Promise<Caller> {
   const sessionId = readSessionId(request);
   const found = sessionId === null ? null : await sessions.find(sessionId);
@@ -24,14 +24,14 @@ export async function identify(request: FastifyRequest, sessions: Sessions): Pro
   return caller;
 }
 
-/** @throws when the request was not identified: a mistake of the route */
+/** @throws if the route did not call `identify` first */
 export function callerOf(request: FastifyRequest): Caller {
   const caller = callers.get(request);
   if (!caller) throw new Error('The caller of this request was not identified');
   return caller;
 }
 
-/** What the caller is, for the log: nobody in particular. */
+/** Describes the caller for the log without identifying anybody. */
 export function callerKindOf(request: FastifyRequest): CallerKind {
   const caller = callers.get(request);
   if (!caller?.user) return 'nobody';

@@ -34,7 +34,7 @@ type Dependencies = {
   readonly operations: Operations;
   readonly services: Pick<Services, 'sessions' | 'switches' | 'audit'>;
   readonly idempotency: Idempotency;
-  /** Named in every successful answer. */
+  /** Sent with every successful response. */
   readonly version: string;
 };
 
@@ -42,8 +42,8 @@ const isOffered = (operations: Operations, id: string | undefined): id is Operat
   id !== undefined && Object.hasOwn(operations, id);
 
 /**
- * The contract without the operations that are not offered: those are no routes, so they answer 404. References stay
- * as they are; answers are checked against the contract by tests, not by the server.
+ * Removes from the contract the operations that are not offered, so that they answer 404. References are
+ * kept. Tests check responses against the contract; the server does not.
  */
 function offeredPart(contract: Contract, operations: Operations): Contract {
   const paths = Object.entries(contract.paths).map(([path, item]) => {
@@ -55,7 +55,7 @@ function offeredPart(contract: Contract, operations: Operations): Contract {
   return { ...contract, paths: Object.fromEntries(paths), components: withTextQueries(contract.components) };
 }
 
-/** Numbers of a query arrive as text, and nothing here is turned into another type: they are checked as digits. */
+/** Query parameters arrive as text and are not coerced, so integers are checked by a pattern of digits. */
 function withTextQueries(components: Contract['components']): Contract['components'] {
   const parameters = Object.entries(components.parameters).map(([name, parameter]) =>
     parameter.in === 'query' && parameter.schema.type === 'integer'
@@ -65,13 +65,18 @@ function withTextQueries(components: Contract['components']): Contract['componen
   return { ...components, parameters: Object.fromEntries(parameters) as Record<string, Parameter> };
 }
 
-/** What the audit says of an operation, read by customers: its summary without what follows a semicolon, which is for developers. */
+/**
+ * The description of an operation in the audit, which customers read: its summary up to a semicolon. What
+ * follows the semicolon is for developers.
+ */
 const actionOf = ({ summary = '' }: OperationObject): string => summary.split(';')[0] ?? '';
 
-/** What a call may name that needs no body; nothing else is read. */
+/** Content types that a call may have if it needs no body. No others are read. */
 const readable = { 'application/json': {}, 'application/x-www-form-urlencoded': {} };
 
-/** Fastify skips validation for a content type that the contract does not name, so that is refused before. */
+/**
+ * Refuses unknown content types, because Fastify skips validation for those that the contract does not name.
+ */
 function requireContentType(request: FastifyRequest, { requestBody }: OperationObject): void {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (type === undefined) {
@@ -86,7 +91,7 @@ function requireContentType(request: FastifyRequest, { requestBody }: OperationO
 const paramsOf = (request: FastifyRequest) => request.params as Readonly<Record<string, string>>;
 const queryOf = (request: FastifyRequest) => request.query as Readonly<Record<string, string>>;
 
-/** @param answer its file's name is plain ASCII without quotes */
+/** @param answer the name of its file must be ASCII without quotes */
 const sendFile = (reply: FastifyReply, { file }: FileAnswer): FastifyReply =>
   reply
     .header('content-disposition', `attachment; filename="${file.name}"`)
@@ -94,10 +99,11 @@ const sendFile = (reply: FastifyReply, { file }: FileAnswer): FastifyReply =>
     .send(file.content);
 
 /**
- * Registers a route for each operation that is offered, with validation from openapi.yaml. The order of a call: its
- * extension group (404), same origin (403), who calls (401, 403), content type (415) and body (400), Idempotency-Key, and only then the operation.
+ * Registers a route for each offered operation, validated by openapi.yaml. A call is checked in this order:
+ * extension group (404), same origin (403), caller (401, 403), content type (415), body (400),
+ * Idempotency-Key. Then the operation runs.
  *
- * @throws when an operation is offered that the contract does not have
+ * @throws if an offered operation is not in the contract
  */
 export async function registerContract(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   const { operations, services, idempotency, version } = dependencies;
@@ -116,7 +122,7 @@ export async function registerContract(app: FastifyInstance, dependencies: Depen
     const writes = method !== 'GET' || operation.changesState === true;
     const kept = writes && operation.neverReplayed !== true;
     const group = specification['x-extension'];
-    // How a simulated bank answered is nobody's doing.
+    // The outcome of a simulated bank challenge is not an action of the user, so it is not audited.
     const isAct = method !== 'GET' && group !== 'sandbox';
     return {
       onRequest: async (request: FastifyRequest) => {
@@ -147,7 +153,7 @@ export async function registerContract(app: FastifyInstance, dependencies: Depen
         });
         if ('file' in answer) return sendFile(reply, answer);
         const { status, body } = answer;
-        // After a 402 nothing is done yet.
+        // A 402 means that nothing has been done yet.
         if (isAct && status === 200) await audit.recordFor(caller, actionOf(specification));
         return reply.code(status).send({ code: status, ...body, version });
       },

@@ -3,7 +3,7 @@ import { DEVICE_LIFETIME_MS } from '../limits';
 
 const NAME = 'cabrank_device';
 
-/** Recognises a browser that somebody has signed in with before. */
+/** Reads the cookie that identifies a browser with which somebody has signed in before. */
 export function readDevice(request: FastifyRequest): string | null {
   const value = request.cookies[NAME];
   return value === undefined || value === '' ? null : value;

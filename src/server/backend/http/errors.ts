@@ -7,7 +7,7 @@ import type {
 } from 'fastify';
 import { invalid, notFound, Refusal } from './answers';
 
-/** The texts of failures that no operation worded itself (S8.generic). */
+/** Texts for failures without a message of their own (S8.generic). */
 const texts: Readonly<Record<number, string | readonly string[]>> = {
   400: 'An error occurred with your request',
   404: notFound().message,
@@ -22,7 +22,7 @@ const isValidationError = (
 ): error is FastifyError & { validation: FastifySchemaValidationError[] } =>
   error instanceof Error && 'validation' in error && Array.isArray(error.validation);
 
-/** The field of the body that a validation error is about: the first part of its path, else the one that is missing. */
+/** The body field of a validation error: the first part of its path, otherwise the missing property. */
 function fieldOf({ instancePath, params }: FastifySchemaValidationError): string | null {
   const field = instancePath.split('/')[1] ?? params.missingProperty;
   // A list is sent as `name[]`; its field is `name` (D2.1).
@@ -51,8 +51,8 @@ function refusalOf(error: unknown): Refusal {
 }
 
 /**
- * Answers a call whose address cannot be routed (400; 414 for a part that is too long), which no hook and no error
- * handler sees: the envelope, or a line for the older pages.
+ * Answers a call whose URL cannot be routed (400; 414 if a part is too long). No hook or error handler sees
+ * such a call. Sends an envelope, or plain text for the older pages.
  */
 export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status, texts: message } = refusalOf(error);
@@ -64,7 +64,10 @@ export function answerUnroutable(error: FastifyError, request: FastifyRequest, r
     .send(isPage ? [message].flat().join('\n') : JSON.stringify({ code: status, message }));
 }
 
-/** Turns every failure into the envelope; what an unexpected one was about goes to the log, never to the caller. */
+/**
+ * Turns every failure into an envelope. Details of an unexpected failure are logged and never sent to the
+ * client.
+ */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     const { status, texts: message, details } = refusalOf(error);

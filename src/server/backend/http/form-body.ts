@@ -1,9 +1,12 @@
-/** A form field's value; `name[]` makes a list, and `name[]=` alone an empty one (D2.1). */
+/** Values of form fields. `name[]` makes a list, and `name[]=` alone an empty list (D2.1). */
 export type FormBody = Record<string, string | string[]>;
 
 const LIST = '[]';
 
-/** Parses a form-encoded body; a list stands under its name as sent. Of a plain name that comes twice the last counts. */
+/**
+ * Parses a form-encoded body. A list keeps its name as sent, including `[]`. If another name occurs twice,
+ * the last value wins.
+ */
 export function parseForm(text: string): FormBody {
   const body = Object.create(null) as FormBody;
   for (const [name, value] of new URLSearchParams(text)) {

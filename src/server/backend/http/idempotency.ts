@@ -16,7 +16,10 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   return typeof key !== 'string' || key === '' ? null : key;
 }
 
-/** What a call is, whatever order its fields come in; the bot token is new with every press (D2.9). */
+/**
+ * Hashes what identifies a call, regardless of the order of its fields. Excludes the bot token, which is new
+ * with every press (D2.9).
+ */
 function fingerprintOf(request: FastifyRequest): string {
   const canonical = JSON.stringify(
     [request.method, request.url, request.body ?? null],
@@ -30,15 +33,15 @@ function fingerprintOf(request: FastifyRequest): string {
 }
 
 /**
- * Whether an answer is kept. After the others nothing was done or the outcome is open, and the client may keep its key
- * (D2.9): a conflict can be gone by the next try, which is then a real one.
+ * Whether to keep a response. After the other statuses nothing was done or the outcome is unknown, and the
+ * client may reuse its key (D2.9). A conflict may be resolved by the next try, which then has to run.
  */
 const isFinal = (status: number): boolean => status < 500 && ![401, 409, 429].includes(status);
 
 /**
- * Honours Idempotency-Key (Ext): the answer to a key is kept and given again. `before` runs ahead of an operation and
- * sends the kept answer (or refuses: 422 for another body, 409 while the first call still runs); `after` keeps what the
- * operation answered.
+ * Implements Idempotency-Key (Ext): the response to a key is kept and replayed. `before` runs ahead of an
+ * operation and sends the kept response, or refuses the call: 422 if the body differs, 409 while the first
+ * call is in progress. `after` stores the response of the operation.
  */
 export function createIdempotency({
   executor,

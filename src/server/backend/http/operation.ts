@@ -6,7 +6,7 @@ import type { Caller } from './caller';
 
 export type OperationId = keyof operations;
 
-/** The body of an operation as the contract has it (null where it may be left out); validated before the operation sees it. */
+/** The body of an operation in the contract (null if it is optional), validated before the operation runs. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: infer Content };
 }
@@ -22,9 +22,9 @@ export type Call<Body> = {
   readonly body: Body;
   /** The Idempotency-Key, or null. */
   readonly idempotencyKey: string | null;
-  /** The address of the client, as the gateway says it. */
+  /** The client's address, as reported by the gateway. */
   readonly address: string;
-  /** For cookies alone: the answer is what the operation returns. */
+  /** Only for setting cookies. The response is what the operation returns. */
   readonly reply: FastifyReply;
 };
 
@@ -33,17 +33,17 @@ type Answered = Answer | FileAnswer;
 type Handler<Body, Extra> = (call: Call<Body> & Extra) => Answered | Promise<Answered>;
 
 type Traits = {
-  /** A GET that changes something: held to the same rules as a write. */
+  /** A GET that changes state. It is checked like a write. */
   readonly changesState?: boolean;
-  /** Answers that must not be kept for an Idempotency-Key, because they set a cookie. */
+  /** The response is never stored for an Idempotency-Key, because it sets a cookie. */
   readonly neverReplayed?: boolean;
-  /** The body holds a password: what is kept of it to know it again is made as a password is. */
+  /** The body contains a password, so its stored fingerprint is hashed like a password. */
   readonly holdsPassword?: boolean;
-  /** Gives what a kept answer does not hold, such as a cookie, once more. @param body of the kept answer */
+  /** Adds what a kept response lacks, such as a cookie. @param body of the kept response */
   readonly onReplay?: (reply: FastifyReply, body: string) => Promise<void>;
 };
 
-/** One operation of the contract: who may call it, and what it answers. */
+/** An operation of the contract: who may call it, and what it answers. */
 export type Operation = Traits & {
   /** @throws Refusal 401 before 403 */
   permit(caller: Caller, params: Readonly<Record<string, string>>): void;
@@ -52,28 +52,28 @@ export type Operation = Traits & {
 
 export type Operations = { readonly [Id in OperationId]?: Operation };
 
-/** The signed-in customer whose {uuid} the path names (D2.15). */
+/** The signed-in customer whose {uuid} is in the path (D2.15). */
 function customerOf(caller: Caller, uuid: string | undefined): UserRow {
   const customer = signedInCustomerOf(caller);
   if (customer.id !== uuid) throw forbidden();
   return customer;
 }
 
-/** The signed-in customer, whoever that is; guests and admins who are not impersonating are none. */
+/** The signed-in customer. Guests are refused, as are admins who are not impersonating. */
 function signedInCustomerOf(caller: Caller): UserRow {
   if (!caller.user) throw unauthorized();
   if (caller.user.admin || caller.user.guest) throw forbidden();
   return caller.user;
 }
 
-/** An admin who is themselves. */
+/** A signed-in admin who is not impersonating. */
 function adminOf(caller: Caller): UserRow {
   if (!caller.user) throw unauthorized();
   if (!caller.user.admin) throw forbidden();
   return caller.user;
 }
 
-// The contract's validation stands between the wire and these casts.
+// These casts are safe because the body was validated against the contract.
 
 /** An operation that needs no session. */
 export function forAnyone<Id extends OperationId>(
@@ -83,7 +83,9 @@ export function forAnyone<Id extends OperationId>(
   return { ...traits, permit: () => undefined, answer: (call) => handle(call as Call<BodyOf<Id>>) };
 }
 
-/** An operation on a customer's own data: 401 for nobody, 403 for anyone but the customer of the path's {uuid}. */
+/**
+ * An operation on a customer's own data: 401 without a session, 403 for anyone but the customer in the path.
+ */
 export function forCustomer<Id extends OperationId>(
   handle: Handler<BodyOf<Id>, { readonly customer: UserRow }>,
   traits: Traits = {},
@@ -96,7 +98,10 @@ export function forCustomer<Id extends OperationId>(
   };
 }
 
-/** An operation on the signed-in customer, whom no path names: 401 for nobody, 403 for guests and admins. */
+/**
+ * An operation on the signed-in customer without a {uuid} in the path: 401 without a session, 403 for guests
+ * and admins.
+ */
 export function forSignedIn<Id extends OperationId>(
   handle: Handler<BodyOf<Id>, { readonly customer: UserRow }>,
 ): Operation {
@@ -106,7 +111,9 @@ export function forSignedIn<Id extends OperationId>(
   };
 }
 
-/** An operation for admins: 401 for nobody, 403 for customers, also where an admin acts as one. */
+/**
+ * An operation for admins: 401 without a session, 403 for customers and for an admin who impersonates one.
+ */
 export function forAdmin<Id extends OperationId>(
   handle: Handler<BodyOf<Id>, { readonly admin: UserRow }>,
   traits: Traits = {},

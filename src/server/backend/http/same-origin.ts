@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import { parseUrl } from '../../../domain/addresses/parse-url';
 import { Refusal } from './answers';
 
-/** Whether an Origin names the host that was asked; the scheme's own port may be written or not. */
+/** Whether an Origin names the requested host. The scheme's default port may be omitted. */
 function isOwn(origin: string, host: string): boolean {
   const claimed = parseUrl(origin);
   return claimed !== null && parseUrl(`${claimed.protocol}//${host}`)?.host === claimed.host;
 }
 
 /**
- * Lets a state-changing call through only when the app itself made it: with the header that a form of another site
- * cannot send, and not marked as coming from elsewhere by what browsers say of themselves.
+ * Accepts a state-changing call only from the app itself: X-Requested-With must be present, which a form of
+ * another site cannot send, and neither Sec-Fetch-Site nor Origin may name another site.
  *
  * @throws Refusal 403
  */
@@ -24,8 +24,8 @@ export function requireSameOrigin(request: FastifyRequest): void {
 }
 
 /**
- * The same for a form of the older pages, which cannot send the header: what browsers say of themselves must be there,
- * and must name this website.
+ * The check for forms of the older pages, which cannot send X-Requested-With: Sec-Fetch-Site or Origin must
+ * be present, and must name this site.
  *
  * @throws Refusal 403
  */

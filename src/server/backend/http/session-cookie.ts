@@ -7,7 +7,10 @@ export function readSessionId(request: FastifyRequest): string | null {
   return value === undefined || value === '' ? null : value;
 }
 
-/** Scripts cannot read it, other sites' pages do not send it along; whether it is `Secure` is said once, for every cookie. */
+/**
+ * Scripts cannot read the cookie, and pages of other sites do not send it. `Secure` is set in one place for
+ * all cookies.
+ */
 export function writeSessionId(reply: FastifyReply, id: string): void {
   void reply.setCookie(NAME, id, {
     path: '/',

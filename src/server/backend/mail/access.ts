@@ -1,13 +1,13 @@
-/** How mails leave the backend. */
+/** How the backend sends mails. */
 export type MailAccess = {
-  /** The server that takes them, as nodemailer has it; a password may stand in it. */
+  /** SMTP server as a nodemailer URL; may contain a password. */
   readonly smtpUrl: string;
-  /** An address, or a name and an address: `Cabrank <office@cabrank.example>`. */
+  /** An address, optionally with a name: `Cabrank <office@cabrank.example>`. */
   readonly from: string;
-  /** Where answers go; written in the same way. */
+  /** Address for replies, in the same format. */
   readonly replyTo: string;
-  /** Where what customers write to the company goes: the address alone. */
+  /** Recipient of customers' messages to the company: only an address. */
   readonly office: string;
-  /** The website's own address, without a slash at its end: links in mails begin with it. */
+  /** Origin of the website, without a trailing slash. Links in mails start with it. */
   readonly website: string;
 };

@@ -16,31 +16,31 @@ import { createPost, failureOf, isFinal, type Failure, type Post } from './smtp'
 
 type Dependencies = {
   readonly executor: Executor;
-  /** No tester moves it. */
+  /** The real clock, without a tester's offset. */
   readonly clock: Clock;
-  /** Whether a mail that is out stays in the outbox. */
+  /** Whether a sent mail stays in the outbox. */
   readonly keep: boolean;
-  /** Writes a line into the log. */
+  /** Writes a line to the log. */
   readonly warn: (facts: object, message: string) => void;
 };
 
 export type Delivery = {
-  /** Sends what is due, and answers when nothing is any more. Any number of backends may do this side by side. */
+  /** Sends all due mails, and resolves when none is left. Several backends may run it concurrently. */
   deliver(): Promise<void>;
-  /** Breaks off what is being sent; it is tried again later. */
+  /** Aborts the mails being sent. They are retried later. */
   abort(): void;
 };
 
 const EXPIRED: Failure = { code: 'EXPIRED', status: null, enhanced: null, command: '' };
 
-/** How long after the given try the next one comes (ms): twice as long each time. */
+/** Delay after the given try (ms). Doubles each time. */
 const waitAfter = (attempts: number): number =>
   Math.min(MAIL_RETRY_FIRST_MS * 2 ** (attempts - 1), MAIL_RETRY_MOST_MS);
 
 /**
- * Sends the mails of the outbox, each once: whoever takes one has it to themselves for longer than sending can take, and
- * outside of any transaction. One that is refused for now is tried again, ever more rarely; it is given up when it is
- * refused for good, after `MAIL_TRIES` tries, or when what it says is over.
+ * Sends the mails of the outbox, each once: a backend claims a mail for longer than sending may take, and
+ * sends it outside of any transaction. A temporary failure is retried with increasing delays. A mail is given
+ * up if it is refused permanently, after `MAIL_TRIES` tries, or when it has expired.
  */
 export function createDelivery(access: MailAccess, dependencies: Dependencies): Delivery {
   return deliveryBy(createPost(access), access.website, dependencies);

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { MAIL_EVERY_MS, MAIL_FAREWELL_MS } from '../limits';
 import type { Delivery } from './delivery';
 
-/** Sends what is due until the backend is closed, which waits a while for what is being sent. */
+/**
+ * Sends due mails until the backend is closed. Closing waits up to `MAIL_FAREWELL_MS` for mails being sent.
+ */
 export function keepDelivered(app: FastifyInstance, delivery: Delivery): void {
   let running = Promise.resolve();
   let busy = false;

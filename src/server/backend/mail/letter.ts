@@ -4,13 +4,13 @@ import { COMPANY_NAME } from '../services/shared/mail';
 import type { MailRow } from '../storage/server-tables';
 import { piecesOf } from './links';
 
-/** What a person gets: the same words as plain text and in the look of the app. */
+/** A mail as plain text and in the look of the app, with the same words. */
 export type Letter = { readonly subject: string; readonly text: string; readonly html: string };
 
 const light = (name: keyof typeof brandColours): string => brandColours[name][0];
 const dark = (name: keyof typeof brandColours): string => brandColours[name][1];
 
-/** Programs for mail know few styles, and many drop a style sheet: what matters stands at each element. */
+/** Mail clients support few styles, and many drop style sheets, so the important styles are inline. */
 const styles = {
   body: `margin:0;padding:0;background:${light('street')}`,
   outer: `background:${light('street')}`,
@@ -81,9 +81,9 @@ function page(website: string, { subject, body }: Pick<MailRow, 'subject' | 'bod
 }
 
 /**
- * Draws a mail of the outbox for somebody who reads it elsewhere.
+ * Renders a mail of the outbox for its recipient.
  *
- * @param website the website's address, which its paths are put after
+ * @param website origin of the website, which is put before its paths
  */
 export function letterOf(website: string, mail: Pick<MailRow, 'subject' | 'body'>): Letter {
   const text = piecesOf(mail.body)

@@ -3,38 +3,38 @@ import { parseUrl } from '../../../domain/addresses/parse-url';
 import type { MailAccess } from './access';
 import type { Letter } from './letter';
 
-/** How long it may take to reach the server, and to hear its greeting (ms). */
+/** Timeout for connecting to the server, and for its greeting (ms). */
 const GREETING_MS = 15_000;
 
-/** A letter that is to leave. */
+/** A mail to send. */
 export type Posted = Letter & {
   readonly to: string;
-  /** The address that answers go to; null for the company's. */
+  /** Reply-To address; null for the company's. */
   readonly replyTo: string | null;
-  /** The same for every try, so that whoever gets it twice can tell. */
+  /** Message id. It is the same for every try, so that a recipient can recognise a duplicate. */
   readonly name: string;
 };
 
-/** Hands letters over to a mail server. @throws what nodemailer throws; `isFinal` says what that means */
+/** Sends a mail to the mail server. @throws nodemailer's error; `failureOf` and `isFinal` interpret it */
 export type Post = (letter: Posted, signal: AbortSignal) => Promise<void>;
 
 const isOnThisMachine = (hostname: string): boolean =>
   /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/iu.test(hostname);
 
-/** A password travels encrypted or not at all. */
+/** A password is only sent over TLS, except to this machine. */
 function needsTls(url: string): boolean {
   const parsed = parseUrl(url);
   return parsed !== null && parsed.password !== '' && !isOnThisMachine(parsed.hostname);
 }
 
-/** Hands letters over by SMTP, one connection each. */
+/** Creates a function that sends mails by SMTP, each over a new connection. */
 export function createPost({ smtpUrl, from, replyTo: office, website }: MailAccess): Post {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: GREETING_MS,
     greetingTimeout: GREETING_MS,
     ...(needsTls(smtpUrl) && { requireTLS: true }),
-    // Mails are made of texts alone: whatever stands in one is never read from somewhere.
+    // Mails contain only text, so nodemailer must never read a file or URL that is named in one.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -42,7 +42,7 @@ export function createPost({ smtpUrl, from, replyTo: office, website }: MailAcce
   return async ({ to, replyTo, name, subject, text, html }, signal) => {
     await transport.sendMail({
       from,
-      // As addresses and not as texts that may name several.
+      // As address objects: a string could contain several addresses.
       replyTo: replyTo === null ? office : { name: '', address: replyTo },
       to: { name: '', address: to },
       subject,
@@ -55,15 +55,15 @@ export function createPost({ smtpUrl, from, replyTo: office, website }: MailAcce
   };
 }
 
-/** What may be told of a failure: codes, and never a server's words, which quote addresses. */
+/** What may be logged of a failure: only codes, because a server's text quotes addresses. */
 export type Failure = {
-  /** nodemailer's, such as `ETIMEDOUT` or `EENVELOPE`. */
+  /** nodemailer's code, such as `ETIMEDOUT` or `EENVELOPE`. */
   readonly code: string;
-  /** The server's, such as 450; null where it said none. */
+  /** The server's reply code, such as 450; null if there was none. */
   readonly status: number | null;
-  /** What it means by that (RFC 3463), such as `5.1.1`; null where it said none. */
+  /** The enhanced status code (RFC 3463), such as `5.1.1`; null if there was none. */
   readonly enhanced: string | null;
-  /** What was refused, such as `RCPT TO`. */
+  /** The refused command, such as `RCPT TO`. */
   readonly command: string;
 };
 
@@ -72,7 +72,7 @@ const word = (value: unknown): string =>
 
 const NOT_ALLOWED = '5.7.1';
 
-/** Some servers know no enhanced codes, and say in words alone that they pass on nothing of ours. */
+/** Some servers send no enhanced codes, and say only in words that they do not relay our mails. */
 function enhancedIn(response: unknown): string | null {
   if (typeof response !== 'string') return null;
   const [, said = null] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})(?!\S)/u.exec(response) ?? [];
@@ -91,15 +91,18 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
-/** 551 and 553 are about an address by their meaning, 550 by its use. */
+/** Codes 551 and 553 concern the address by definition, 550 by convention. */
 const ABOUT_ADDRESS: readonly number[] = [550, 551, 553];
 
-/** About an address, but for the two codes about the sender's: many servers say those at the recipient, too. */
+/**
+ * Codes 5.1.x concern an address. Excludes 5.1.7 and 5.1.8, which concern the sender's address although many
+ * servers send them in reply to `RCPT TO`.
+ */
 const ENHANCED_ABOUT_ADDRESS = /^5\.1\.(?![78]$)/u;
 
 /**
- * Whether the server will not take this mail however often it is tried, because of its recipient. Any other answer may
- * be the company's own fault, which somebody will put right.
+ * Whether the server refuses the recipient permanently, so that retrying is useless. Any other failure may be
+ * the company's own fault, which somebody can correct.
  */
 export const isFinal = ({ status, enhanced, command }: Failure): boolean =>
   command === 'RCPT TO' &&

@@ -1,6 +1,6 @@
 import type { CardBrand } from '../../../domain/entities';
 
-/** A card as the browser's provider presented it (S3.cardResult.1). */
+/** A card as presented by the provider in the browser (S3.cardResult.1). */
 export type PresentedCard = {
   /** A PaymentMethod id. */
   readonly token: string;
@@ -11,7 +11,7 @@ export type PresentedCard = {
   readonly expYear: number;
 };
 
-/** A card as the server's provider knows it, whatever the browser said of it. */
+/** A card as the provider reports it to the server, independent of what the browser sent. */
 export type SeenCard = {
   readonly brand: CardBrand;
   readonly lastFour: string;
@@ -21,7 +21,10 @@ export type SeenCard = {
   readonly expYear: number;
 };
 
-/** That the customer must authenticate with the secret of an intent, whose id tells its kind (`seti_…`, `pi_…`). */
+/**
+ * The customer must authenticate with the client secret of an intent. The prefix of its id is its kind
+ * (`seti_…`, `pi_…`).
+ */
 export type Challenge = {
   readonly kind: 'actionRequired';
   readonly intentId: string;
@@ -29,8 +32,8 @@ export type Challenge = {
 };
 
 /**
- * What the provider says of a card that a customer wants to keep or to pay with; `message` is for the customer.
- * `paymentId` names the payment that was taken, for `cancel` to give it back.
+ * Result of saving or charging a card. `message` is shown to the customer. `paymentId` is the payment that
+ * was taken, which `cancel` can refund.
  */
 export type CardCheck =
   | ({ readonly kind: 'accepted'; readonly paymentId?: string } & SeenCard)
@@ -38,8 +41,9 @@ export type CardCheck =
   | (Challenge & SeenCard);
 
 /**
- * How an intent stands: `waiting` until the customer has authenticated; `unknown` when it does not exist or belongs to
- * somebody else or to another card. The provider may want one more challenge, with another intent.
+ * State of an intent. It is `waiting` until the customer has authenticated, and `unknown` if it does not
+ * exist or belongs to another customer or card. The provider may ask for another challenge with another
+ * intent.
  */
 export type IntentCheck =
   | { readonly kind: 'succeeded' }
@@ -48,46 +52,50 @@ export type IntentCheck =
   | Challenge
   | { readonly kind: 'refused'; readonly message: string };
 
-/** A card that a customer presents, in one call of the app's. */
+/** A card that a customer presents in one call. */
 export type Presentation = {
   /** The customer's uuid. */
   readonly customer: string;
   readonly card: PresentedCard;
-  /** The call's Idempotency-Key: the same call again takes no second payment. Null where it has none. */
+  /** The call's Idempotency-Key, so that a repeated call takes no second payment. Null if it has none. */
   readonly idempotencyKey: string | null;
 };
 
 /**
- * The card payment provider as the server sees it (S7.cardTokens, D4.11). Calls may take as long as a network call:
- * never make one inside a database transaction. Those that answer with a check throw when the provider does not answer;
- * then nothing was attached, and what was taken is given back.
+ * The card provider, as the server uses it (S7.cardTokens, D4.11). Its methods may take as long as a network
+ * call, so never call one inside a database transaction. Methods that return a check throw if the provider
+ * does not answer. In that case no card was attached, and a payment that was taken is refunded.
  */
 export interface PaymentProvider {
-  /** Checks a card for later payments; may ask for 3-D Secure with a setup intent. */
+  /** Checks a card for later payments. May require 3-D Secure with a setup intent. */
   setUpCard(input: Presentation): Promise<CardCheck>;
   /**
-   * Takes the first payment of a subscription with a card that is then kept; may ask for 3-D Secure with a payment or
-   * a setup intent.
+   * Takes the first payment of a subscription with a card that is then saved. May require 3-D Secure with a
+   * payment or setup intent.
    *
    * @param input.amount cents
    * @param input.currency ISO 4217
    */
   pay(input: Presentation & { readonly amount: number; readonly currency: string }): Promise<CardCheck>;
-  /** Whether an intent allows this customer's card to be attached now. */
+  /** Checks whether an intent allows attaching this customer's card now. */
   checkIntent(input: {
     readonly customer: string;
     readonly intentId: string;
     readonly token: string;
   }): Promise<IntentCheck>;
   /**
-   * Gives up an intent: one that waits can no longer be confirmed, and a payment that was taken is given back, unless a
-   * profile was completed with it whose customer has not withdrawn. Never fails: what cannot be given up now is tried again by `resume`.
+   * Gives up an intent. A waiting intent can no longer be confirmed. A payment that was taken is refunded,
+   * unless a profile was completed with it and its customer has not withdrawn. Never rejects: `resume`
+   * retries what fails.
    */
   cancel(intentId: string): Promise<void>;
-  /** Forgets a card that is not the customer's any more. Never fails. @param token its PaymentMethod id */
+  /** Detaches a card that the customer has removed. Never rejects. @param token its PaymentMethod id */
   detach(token: string): Promise<void>;
-  /** Forgets a customer whose account is closed, with every card of theirs. Never fails. @param customer their uuid */
+  /**
+   * Deletes a customer whose account is closed, and all their cards. Never rejects. @param customer their
+   * uuid
+   */
   forgetCustomer(customer: string): Promise<void>;
-  /** Gives up what could not be given up before, or was left behind by a process that ended. Never fails. */
+  /** Retries what could not be given up, or was left behind by a process that ended. Never rejects. */
   resume(): Promise<void>;
 }

@@ -14,12 +14,12 @@ import {
   type Purpose,
 } from './test-numbers';
 
-/** How the browser's simulator reports that a challenge ended. */
+/** How a challenge ended, as reported by the simulator in the browser. */
 export type IntentOutcome = 'succeeded' | 'failed' | 'canceled';
 
-/** The offline provider; beside the port, the sandbox tells it how challenges end. */
+/** The offline provider. In addition to the port, the sandbox reports how challenges end. */
 export interface SimulatedProvider extends PaymentProvider {
-  /** Ends an intent; one that has ended keeps its state. Answers whether the intent exists. */
+  /** Ends an intent. An intent that has ended keeps its state. @returns whether the intent exists */
   settle(intentId: string, outcome: IntentOutcome): Promise<boolean>;
 }
 
@@ -27,8 +27,9 @@ const AUTHENTICATION_FAILED =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
 /**
- * The number behind a PaymentMethod of the browser's simulator, `pm_sandbox_<number or "card">_<random>`: only
- * published test numbers ever stand in one. Any other id (of a real provider, say) is a card without a number.
+ * Returns the card number in a PaymentMethod id of the browser's simulator, `pm_sandbox_<number or
+ * "card">_<random>`. Only published test numbers ever appear there. Any other id, for example of a real
+ * provider, is a card without a number.
  */
 function numberOf(token: string): string {
   return /^pm_sandbox_(\d{12,19})_/.exec(token)?.[1] ?? '';
@@ -37,10 +38,10 @@ function numberOf(token: string): string {
 const random = (): string => randomBytes(16).toString('hex');
 
 /**
- * The card provider without a network (D4.11): behaves as Stripe's published test numbers say. Its intents have state
- * and outlive a restart.
+ * The card provider without a network (D4.11). It behaves as documented for Stripe's test numbers. Its
+ * intents are stored, so they survive a restart.
  *
- * @param challenges how many challenges a payment asks for before it succeeds; asked at every check
+ * @param challenges number of challenges before a payment succeeds; read at every check
  */
 export function createSimulator(
   executor: Executor,
@@ -101,7 +102,7 @@ export function createSimulator(
       await endIntent(executor, intentId, 'canceled');
       if (await startGivingUp(executor, intentId)) await endGivingUp(executor, intentId);
     },
-    // It keeps no cards, takes no money and cannot fail half-way.
+    // The simulator stores no cards, takes no money and cannot fail halfway.
     detach: () => Promise.resolve(),
     forgetCustomer: () => Promise.resolve(),
     resume: () => Promise.resolve(),

@@ -9,22 +9,25 @@ const brands: Readonly<Record<string, CardBrand>> = {
   amex: 'amex',
 };
 
-/** Either kind of intent, with its PaymentMethod in full. */
+/** A setup or payment intent, with its PaymentMethod expanded. */
 export type StripeIntent = Stripe.SetupIntent | Stripe.PaymentIntent;
 
 const lastErrorOf = (intent: StripeIntent) =>
   intent.object === 'setup_intent' ? intent.last_setup_error : intent.last_payment_error;
 
-/** Why an intent failed, in Stripe's words for the customer; undefined where it does not say. */
+/** Stripe's message to the customer about a failed intent; undefined if there is none. */
 export const failureOf = (intent: StripeIntent): string | undefined => lastErrorOf(intent)?.message;
 
-/** The id of the PaymentMethod of an intent, which loses it when it fails. */
+/** The PaymentMethod id of an intent. A failed intent has it only in its last error. */
 export function tokenOf(intent: StripeIntent): string | undefined {
   const method = intent.payment_method ?? lastErrorOf(intent)?.payment_method;
   return typeof method === 'string' ? method : method?.id;
 }
 
-/** What Stripe knows of an intent's card. @throws where it is no card, which no intent of ours asks for */
+/**
+ * The card of an intent, as known to Stripe. @throws if it is not a card; this backend's intents only accept
+ * cards
+ */
 export function seenCard({ payment_method: method }: StripeIntent): SeenCard {
   const card = typeof method === 'object' ? method?.card : undefined;
   if (!card) throw new Error('The intent has no card');

@@ -11,8 +11,8 @@ import { harmlessly, isInvalid, type Ask } from './stripe-requests';
 export type StripeCustomers = ReturnType<typeof createStripeCustomers>;
 
 /**
- * Stripe's customers: one for each of ours who has presented a card, by our uuid alone. Two calls at once make one,
- * because both ask under the same key.
+ * Stripe customers, one for each customer who has presented a card. Stripe only gets our uuid. Concurrent
+ * calls create one customer, because they use the same idempotency key.
  */
 export function createStripeCustomers(stripe: Stripe, executor: Executor) {
   async function make(ask: Ask, user: string, former: string | null): Promise<string> {
@@ -27,8 +27,9 @@ export function createStripeCustomers(stripe: Stripe, executor: Executor) {
     find: (user: string): Promise<string | undefined> => findStripeCustomer(executor, user),
 
     /**
-     * Does something with a customer's id, which is made where there is none, and made anew (once) where Stripe does not
-     * know it any more: the account behind the key is another one, or its test data were removed.
+     * Runs a job with the customer's id at Stripe. Creates the customer if there is none. If Stripe no longer
+     * knows it (the key belongs to another account, or test data were deleted), creates a new one and retries
+     * once.
      */
     async with<Result>(
       ask: Ask,
@@ -44,7 +45,7 @@ export function createStripeCustomers(stripe: Stripe, executor: Executor) {
       }
     },
 
-    /** Removes a customer at Stripe, and with them every card that they have there. */
+    /** Deletes a customer at Stripe, with all their cards. */
     async remove(ask: Ask, user: string): Promise<void> {
       const known = await findStripeCustomer(executor, user);
       if (known !== undefined) await ask((options) => stripe.customers.del(known, {}, options));
@@ -52,7 +53,7 @@ export function createStripeCustomers(stripe: Stripe, executor: Executor) {
 
     forget: (user: string): Promise<void> => deleteStripeCustomer(executor, user),
 
-    /** Customers whose account is gone. */
+    /** Customers whose account is closed. */
     orphans: (): Promise<readonly string[]> => listOrphans(executor),
   };
 }

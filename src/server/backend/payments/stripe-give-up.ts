@@ -7,7 +7,7 @@ import type { PaymentProvider } from './port';
 import type { StripeCustomers } from './stripe-customers';
 import { failureIn, isInvalid, startRequests, type Ask, type Patience } from './stripe-requests';
 
-/** For the log: what could not be done, and why. */
+/** Logs what failed, and why. */
 export type Warn = (message: string) => void;
 
 type Dependencies = {
@@ -19,7 +19,7 @@ type Dependencies = {
   readonly patience: Patience;
 };
 
-/** Stripe's ways to say that there is nothing to do. */
+/** Stripe's error codes for "nothing to do". */
 const nothingToDo = [
   'resource_missing',
   'payment_intent_unexpected_state',
@@ -27,7 +27,7 @@ const nothingToDo = [
   'charge_already_refunded',
 ];
 
-/** The part of the port that gives back what was taken and forgets what is over; none of it fails. */
+/** The part of the port that refunds payments and deletes obsolete data. None of it rejects. */
 export function createGivingUp({
   stripe,
   customers,
@@ -45,7 +45,7 @@ export function createGivingUp({
     }
   }
 
-  /** Does something that Stripe may have done already. Answers whether it was still to be done. */
+  /** Runs a job that Stripe may have completed already. @returns false if it had */
   async function unlessDone(job: () => Promise<unknown>): Promise<boolean> {
     try {
       await job();
@@ -62,7 +62,7 @@ export function createGivingUp({
       const { status } = await ask((options) => stripe.paymentIntents.retrieve(id, {}, options));
       if (status === 'canceled') return;
       if (status !== 'succeeded') throw new Error('The payment is under way');
-      // All of a payment can be given back once.
+      // A full refund can only be made once.
       await ask((options) => stripe.refunds.create({ payment_intent: id }, options));
     });
   }
@@ -73,7 +73,8 @@ export function createGivingUp({
         await unlessDone(() => ask((options) => stripe.setupIntents.cancel(intentId, {}, options)));
         return;
       }
-      // From here on no profile can be completed with it; one that was keeps what was paid.
+      // From here on no profile can be completed with the payment. If one was completed before, the payment
+      // is kept.
       if (!(await startGivingUp(executor, intentId))) return;
       await returnPayment(ask, intentId);
       await endGivingUp(executor, intentId);
@@ -94,7 +95,7 @@ export function createGivingUp({
         try {
           await ask((options) => stripe.paymentMethods.detach(token, {}, options));
         } catch (error) {
-          // A card that was refused was never attached.
+          // A refused card was never attached.
           if (!isInvalid(error, { param: 'payment_method' }) && !isInvalid(error, { codes: nothingToDo })) {
             throw error;
           }

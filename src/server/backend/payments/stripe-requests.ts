@@ -1,12 +1,12 @@
 import Stripe from 'stripe';
 
-/** How long Stripe is waited for. The gateway waits 35 s for an answer, the app 30 s. */
+/** Timeouts for Stripe. The gateway waits 35 s for a response, the app 30 s. */
 export type Patience = {
-  /** For one try of one request (ms); each is tried at most twice. */
+  /** One try of one request (ms). Each request is tried at most twice. */
   readonly tryMs: number;
-  /** For all requests that one call to the port makes (ms). */
+  /** All requests of one call to the port (ms). */
   readonly callMs: number;
-  /** For giving something up, which a call may do before and after that (ms). */
+  /** Giving something up (ms), which may come on top before and after a call's requests. */
   readonly cleanUpMs: number;
 };
 
@@ -14,22 +14,25 @@ export const patience: Patience = { tryMs: 8000, callMs: 18_000, cleanUpMs: 4000
 
 /** How the server reaches Stripe. */
 export type StripeAccess = {
-  /** `sk_…` or `rk_…`; goes into nothing but the requests to Stripe. */
+  /** `sk_…` or `rk_…`; used only in requests to Stripe. */
   readonly secretKey: string;
-  /** `whsec_…`; without one there are no webhooks. */
+  /** `whsec_…`; null disables webhooks. */
   readonly webhookSecret: string | null;
-  /** The origin of something that stands in for api.stripe.com, or null. */
+  /** Origin of a substitute for api.stripe.com, or null. */
   readonly apiHost: string | null;
   readonly patience?: Patience;
 };
 
-/** What the adapter was written against; an account's own version changes nothing. */
+/** The version that this adapter was written for. It overrides the version of the account. */
 const API_VERSION = '2026-10-28.endive';
 
-/** What the SDK waits before it tries a request again (ms). */
+/** Delay of the SDK before it retries a request (ms). */
 const PAUSE_MS = 500;
 
-/** The official client. A request is tried again once, under the same key, when it was not answered or with a 5xx. */
+/**
+ * The official client. It retries a request once, with the same idempotency key, if there was no response or
+ * a 5xx.
+ */
 export function createStripeClient({ secretKey, apiHost }: StripeAccess): Stripe {
   const url = apiHost === null ? null : new URL(apiHost);
   return new Stripe(secretKey, {
@@ -47,8 +50,8 @@ export function createStripeClient({ secretKey, apiHost }: StripeAccess): Stripe
 }
 
 /**
- * That Stripe did not do what was asked, for a reason that is not the card's. It holds nothing of the request and its
- * answer but the kind of error and Stripe's id for the request, so that it may be logged.
+ * Stripe failed for a reason other than the card. Of the request and response it contains only the kind of
+ * error and Stripe's request id, so it is safe to log.
  */
 export class StripeFailure extends Error {
   constructor(message: string) {
@@ -58,9 +61,9 @@ export class StripeFailure extends Error {
 }
 
 /**
- * An error as it may be logged: Stripe's own ones hold the whole answer, secrets too.
+ * Makes an error safe to log: Stripe's own errors contain the whole response, including secrets.
  *
- * @param doing what was asked of Stripe, as an infinitive
+ * @param doing what Stripe was asked to do, as an infinitive
  */
 export function failureIn(doing: string, error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
@@ -69,15 +72,15 @@ export function failureIn(doing: string, error: unknown): unknown {
   return new StripeFailure(`Stripe could not ${doing}: ${reason}`);
 }
 
-/** Makes a request with options that keep it in time. */
+/** Makes a request with options that enforce the time limit. */
 export type Ask = <Answer>(
   request: (options: Stripe.RequestOptions) => Promise<Answer>,
   idempotencyKey?: string | null,
 ) => Promise<Answer>;
 
 /**
- * Begins a row of requests that have `ms` altogether, however slowly the answers trickle in; `ask` throws when it is
- * over, and begins no request any more.
+ * Starts a series of requests that share a time limit of `ms`, however slowly responses arrive. After that
+ * `ask` throws and starts no further request.
  */
 export function startRequests(ms: number, tryMs: number): Ask {
   const until = performance.now() + ms;
@@ -101,7 +104,7 @@ export function startRequests(ms: number, tryMs: number): Ask {
   };
 }
 
-/** Whether Stripe refused a request for what stands in one of its parameters, or (`codes`) for one of these reasons. */
+/** Whether Stripe refused a request because of the parameter `param`, or with one of `codes`. */
 export function isInvalid(
   error: unknown,
   { param, codes }: { readonly param?: string; readonly codes?: readonly string[] },
@@ -111,8 +114,8 @@ export function isInvalid(
 }
 
 /**
- * Asks for something that does no harm when it is done twice. Where Stripe failed, the same key would be given the same
- * answer for a day: it is asked once more under another.
+ * Makes a request that is safe to repeat. If Stripe failed, it would return the same failure for that
+ * idempotency key for a day, so the request is repeated once without the key.
  */
 export async function harmlessly<Answer>(
   ask: Ask,

@@ -24,7 +24,7 @@ const AUTHENTICATION_FAILED =
 
 const INTENT_ID = /^(seti|pi)_\w+$/u;
 
-/** What every intent is made with: Stripe.js takes the customer through what their bank asks for. */
+/** Parameters of every intent. Stripe.js handles the bank's authentication. */
 const asked = {
   allowed_payment_method_types: ['card'],
   use_stripe_sdk: true,
@@ -38,7 +38,7 @@ const secretOf = ({ client_secret: secret }: StripeIntent): string => {
 
 type Order = Parameters<PaymentProvider['pay']>[0];
 
-/** Names a call of the app's, so that the same one is known again; null where it has no key. */
+/** Identifies a call, so that a repetition is recognised; null if it has no Idempotency-Key. */
 function callOf(purpose: string, order: Presentation, ...more: readonly unknown[]): string | null {
   if (order.idempotencyKey === null) return null;
   const parts = [purpose, order.customer, order.idempotencyKey, order.card.token, ...more];
@@ -46,8 +46,8 @@ function callOf(purpose: string, order: Presentation, ...more: readonly unknown[
 }
 
 /**
- * The card provider Stripe. Every payment is noted in the database before it is confirmed, so that each is either used
- * for one profile or given back, also when an answer or the process is lost in between.
+ * Stripe as card provider. Every payment is recorded in the database before it is confirmed. It is then
+ * either used for one profile or refunded, even if a response or the process is lost in between.
  */
 export function createStripeProvider(
   access: StripeAccess,
@@ -59,7 +59,7 @@ export function createStripeProvider(
   const givingUp = createGivingUp({ stripe, customers, executor, clock, warn, patience });
   const begin = (): Ask => startRequests(patience.callMs, patience.tryMs);
 
-  /** Turns what is the card's fault into a refusal, and everything else into an error that may be logged. */
+  /** Turns card errors into refusals, and other errors into ones that are safe to log. */
   async function guarded(doing: string, job: (ask: Ask) => Promise<CardCheck>): Promise<CardCheck> {
     try {
       return await job(begin());
@@ -95,7 +95,10 @@ export function createStripeProvider(
     }
   }
 
-  /** The payment that a call has opened before and that is neither used nor given up, or a new one. */
+  /**
+   * Returns the payment that an earlier try of this call opened and that is neither used nor given up,
+   * otherwise a new one.
+   */
   async function openFor(ask: Ask, order: Order, customer: string): Promise<Stripe.PaymentIntent> {
     const call = callOf('pay', order, customer, order.amount, order.currency);
     const former = call === null ? [] : await listPaymentsOf(executor, call);
@@ -127,7 +130,7 @@ export function createStripeProvider(
     return intent;
   }
 
-  /** Takes a payment, or gives it up where that is refused or its end is not known. */
+  /** Takes a payment. Gives it up if it is refused or its outcome is unknown. */
   async function take(ask: Ask, intent: Stripe.PaymentIntent): Promise<CardCheck> {
     try {
       const confirmed =
@@ -151,7 +154,7 @@ export function createStripeProvider(
     }
   }
 
-  /** An intent in full; null where Stripe does not know it. */
+  /** Retrieves an intent with its PaymentMethod; null if Stripe does not know it. */
   async function retrieve(ask: Ask, id: string): Promise<StripeIntent | null> {
     const expanded = { expand: ['payment_method'] };
     try {
@@ -167,7 +170,7 @@ export function createStripeProvider(
   }
 
   async function standing(intent: StripeIntent): Promise<IntentCheck> {
-    // What was given back pays for nothing.
+    // A refunded payment pays for nothing.
     const payment = intent.object === 'payment_intent' ? await findPayment(executor, intent.id) : undefined;
     const returned = payment?.state === 'giving-up' || payment?.state === 'given-up';
     if (returned) return { kind: 'refused', message: AUTHENTICATION_FAILED };
@@ -201,7 +204,7 @@ export function createStripeProvider(
         const intent = await harmlessly(ask, create, call === null ? null : `cabrank-set-up-${call}`);
         const known = intent.lastResponse.headers['idempotent-replayed'] === 'true';
         const current = known ? await retrieve(ask, intent.id) : intent;
-        // The same call before came to nothing after all.
+        // If the replayed intent is gone or cancelled, create a new one.
         return checked(current === null || current.status === 'canceled' ? await ask(create) : current);
       }),
     );
@@ -211,7 +214,7 @@ export function createStripeProvider(
 
     setUpCard,
 
-    // Stripe takes no payment of nothing.
+    // Stripe does not accept a payment of zero.
     pay: (order) =>
       order.amount === 0
         ? setUpCard(order)

@@ -4,7 +4,7 @@ import { forAnyone, type BodyOf, type Call, type Operations } from '../http/oper
 import { clearSessionId, writeSessionId } from '../http/session-cookie';
 import type { Services } from './services';
 
-/** What lost-password answers, whoever asks. */
+/** The same for known and unknown addresses. */
 const RESET_MAILED = 'If there is an account with this address, we have sent an e-mail to it.';
 
 /** Signing in and out (S7.calls.3, S7.calls.4, D2.extensionGroups.auth). */
@@ -66,7 +66,7 @@ export function authOperations({
       { changesState: true, neverReplayed: true },
     ),
 
-    // With nothing to end it is 200 as well (D2.15).
+    // Also 200 if there is nothing to end (D2.15).
     endImpersonation: forAnyone(
       async ({ caller }) => {
         await impersonations.end(caller);

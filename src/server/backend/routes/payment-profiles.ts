@@ -19,8 +19,8 @@ const creditForm = ({ authorised, readTerms, ...form }: BodyOf<'requestAccount'>
 });
 
 /**
- * What uses a customer's cards: subscriptions, card accounts, bill-pay accounts (S7.calls.10, S7.calls.11,
- * S7.calls.20).
+ * Everything that uses a customer's cards: subscriptions, card accounts, bill-pay accounts (S7.calls.10,
+ * S7.calls.11, S7.calls.20).
  */
 export function paymentProfileOperations(services: Services): Operations {
   const { executor, clock, switches, cardAccounts, subscriptions, creditRequests } = services;

@@ -4,7 +4,7 @@ import { countCard } from '../services/cards/paid-card';
 import type { ProfileOutcome } from '../services/profiles/profile-confirmation';
 import type { Services } from './services';
 
-/** The types that a customer may add to what they have. */
+/** Profile types that a customer may add. */
 const addable = ['personal', 'business', 'bill_pay'] as const;
 
 const answerTo = (outcome: ProfileOutcome): Answer =>

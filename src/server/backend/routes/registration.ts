@@ -30,7 +30,7 @@ export function registrationOperations({ registration }: Services): Operations {
       await registration.saveCard(body, { cookie: readRegistration(reply.request), address }, idempotencyKey),
     );
 
-  /** A visitor who repeats a call whose answer was lost has not got its cookie either. */
+  /** A visitor who repeats a call because its response was lost did not get its cookie either. */
   const onReplay = async (reply: FastifyReply, body: string): Promise<void> => {
     const uuid = (JSON.parse(body) as Kept).response?.uuid;
     const cookie = uuid === undefined ? null : await registration.cookieAgain(uuid);

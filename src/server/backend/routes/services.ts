@@ -25,10 +25,10 @@ import type { RateLimits } from '../services/shared/rate-limits';
 import type { Switches } from '../services/shared/switches';
 import type { Executor } from '../storage/database';
 
-/** What the operations, the older pages and the sandbox work with. */
+/** The services that the operations, the older pages and the sandbox use. */
 export type Services = {
   readonly executor: Executor;
-  /** As the tester has moved it. */
+  /** The clock with a tester's offset. */
   readonly clock: Clock;
   readonly switches: Switches;
   readonly sessions: Sessions;
@@ -45,7 +45,7 @@ export type Services = {
   readonly closeAccount: CloseAccount;
   readonly sendContactMessage: SendContactMessage;
   readonly payments: PaymentProvider;
-  /** The payments, where they are simulated; else null. */
+  /** The simulated provider; null with a real one. */
   readonly simulator: SimulatedProvider | null;
   readonly finishedIntents: FinishedIntents;
   readonly stripePublicKey: string;
