@@ -2,7 +2,7 @@ import { routeOf } from '../../../domain/addresses/legacy-landing';
 import { message, redirect, type Access, type Answered } from './page';
 import type { Caller } from '../http/caller';
 
-/** To the login, and back from there to the route of the app that stands for the page. */
+/** Redirects to the login, which leads back to the app's route for the page. */
 function toLogin(address: string): Answered {
   const [path = '', search = ''] = address.split('?');
   const route = routeOf(path, search === '' ? '' : `?${search}`, '/');
@@ -10,10 +10,10 @@ function toLogin(address: string): Answered {
 }
 
 /**
- * What somebody gets who may not see a page, or null for who may: nobody is sent to sign in, and brought back by GET
- * only; an admin books as a customer or not at all.
+ * Returns the response for a caller who may not see a page, or null if they may. A visitor is redirected to
+ * the login and returns with a GET. An admin can only book on behalf of a customer.
  *
- * @param address as it was asked for, with its query
+ * @param address the requested URL with its query
  */
 export function refusalOf(access: Access, { user }: Caller, address: string): Answered | null {
   if (access === 'anyone') return null;

@@ -11,15 +11,15 @@ import { field } from './page';
 
 const SOON_MS = 15 * 60 * 1000;
 
-/** The payment that a booking begins with. */
+/** The payment that is selected initially. */
 function startOf(offered: readonly PaymentOption[]): Pick<TypedBooking, 'paymentType' | 'card'> {
   const card = offered.find(({ isDefault }) => isDefault);
   return { paymentType: String(card?.type ?? PAYMENT_TYPE.payInCar), card: card?.id ?? '' };
 }
 
 /**
- * An empty form: a saloon in a quarter of an hour, paid with the customer's default card, or in the car. The query may
- * name the two places.
+ * An empty form: a saloon in 15 minutes, paid with the customer's default card, otherwise in the car. The
+ * query may set both places.
  */
 export const blankBooking = (
   now: Date,
@@ -60,7 +60,7 @@ export const storedBooking = (booking: BookingRow): TypedBooking => ({
 type PaymentChoice = {
   readonly type: number;
   readonly label: string;
-  /** The name of the select that belongs to it, and what it offers. */
+  /** The select of this payment type and its options. */
   readonly from: { readonly name: 'card' | 'account'; readonly options: readonly PaymentOption[] } | null;
 };
 
@@ -87,7 +87,7 @@ function paymentChoice({ type, label, from }: PaymentChoice, typed: TypedBooking
   </div>`;
 }
 
-/** The payment types with their codes (S9.paymentTypeCodes), where the app's frame finds them. */
+/** The payment types with their codes (S9.paymentTypeCodes), marked for the app's frame. */
 function paymentFields(typed: TypedBooking, offered: readonly PaymentOption[], error?: string): Html {
   const of = (type: number) => offered.filter((option) => option.type === type);
   const rows: readonly PaymentChoice[] = [
@@ -110,7 +110,9 @@ function paymentFields(typed: TypedBooking, offered: readonly PaymentOption[], e
   </fieldset>`;
 }
 
-/** The fields of a booking with their submit control; `data-booking` marks what the app's frame may touch (D6.5). */
+/**
+ * The fields of a booking and the submit button. `data-booking` marks what the app's frame may change (D6.5).
+ */
 export function bookingFields(
   typed: TypedBooking,
   errors: BookingErrors,

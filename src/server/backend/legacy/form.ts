@@ -16,7 +16,7 @@ function framed(field: Field, control: Html): Html {
   </div>`;
 }
 
-/** The attributes that tie a control to its hint and its error. */
+/** The attributes that associate a control with its hint and error. */
 function described({ name, hint, error }: Field): Html {
   const ids = [hint !== undefined && `${name}-hint`, error !== undefined && `${name}-error`].filter(Boolean);
   return html`${ids.length > 0 && html` aria-describedby="${ids.join(' ')}"`}${
@@ -31,7 +31,7 @@ type Input = Field & {
   readonly min?: string;
 };
 
-/** One line with its label, hint and error. */
+/** A single-line input with its label, hint and error. */
 export function input(field: Input): Html {
   const { name, type = 'text', value = '', autocomplete = 'off', maxlength, min } = field;
   return framed(
@@ -89,7 +89,7 @@ export const checkbox = (field: Omit<Field, 'value'> & { readonly checked: boole
     ${field.error !== undefined && html`<p class="error" id="${field.name}-error">${field.error}</p>`}
   </div>`;
 
-/** A form that sends itself to `action` (empty: the page's own address); it is checked by the server alone. */
+/** A form that posts to `action` (empty for the page's own URL). Only the server validates it. */
 export const form = (action: string, ...content: readonly HtmlValue[]): Html =>
   html`<form method="post" ${action !== '' && html`action="${action}"`} novalidate>${content}</form>`;
 

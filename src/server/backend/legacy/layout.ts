@@ -8,7 +8,7 @@ export const OLDER_SCRIPT = '/legacy/files/older.js';
 
 export type Surroundings = {
   readonly caller: Caller;
-  /** The company's number, or null where the configuration has none. */
+  /** The company's phone number; null if it is not configured. */
   readonly contactNumber: string | null;
   readonly appDownloadLink: string | null;
 };
@@ -53,7 +53,7 @@ function who({ user, impersonation }: Caller): Html {
     : html`${user.guest ? `${name} (guest)` : name}`;
 }
 
-/** Links of every kind that the app's frame has to deal with (D6.3). */
+/** Contains every kind of link that the app's frame handles (D6.3). */
 function footer({ caller, contactNumber, appDownloadLink }: Surroundings): Html {
   return html`<footer>
     <nav aria-label="More">
@@ -74,7 +74,7 @@ function footer({ caller, contactNumber, appDownloadLink }: Surroundings): Html 
   </footer>`;
 }
 
-/** A whole older page. */
+/** Renders a complete older page. */
 export function layout({ title, body }: PageAnswer, surroundings: Surroundings): string {
   const { caller } = surroundings;
   return html`<!doctype html>

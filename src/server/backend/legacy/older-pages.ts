@@ -15,7 +15,7 @@ import { trackPages } from './pages/track';
 import { userPages } from './pages/users';
 import { registerLegacy } from './router';
 
-/** The company's older pages under /legacy. They work whatever extension groups are off. */
+/** The company's older pages under /legacy. They work regardless of which extension groups are enabled. */
 export async function registerOlderPages(app: FastifyInstance, services: Services): Promise<void> {
   const { executor, clock, mail } = services;
   const older = { ...services, bookings: createBookings(executor, clock, mail) };

@@ -4,27 +4,30 @@ import type { FormBody } from '../http/form-body';
 import type { UserRow } from '../storage/tables';
 import { html, type Html } from './html';
 
-/** Who may see a page: customers include guests; `account` leaves guests out; admins act as a customer to book. */
+/**
+ * Who may see a page. `customer` includes guests, `account` excludes them. Admins book only on behalf of a
+ * customer.
+ */
 export type Access = 'anyone' | 'customer' | 'account' | 'admin';
 
 /** A request for an older page. */
 export type Visit = {
   readonly caller: Caller;
-  /** Where the request came from, for rate limits. */
+  /** The client's address, for rate limits. */
   readonly address: string;
-  /** What the browser is known by that somebody has signed in with; null for a new one. */
+  /** Secret of a browser with which somebody has signed in before; null for a new browser. */
   readonly device: string | null;
   readonly params: Readonly<Record<string, string>>;
-  /** Of a name that comes twice the last counts. */
+  /** If a name occurs twice, the last value wins. */
   readonly query: Readonly<Record<string, string>>;
-  /** What a form sent; empty where nothing was. */
+  /** The submitted form; empty if there was none. */
   readonly form: FormBody;
 };
 
 export type PageAnswer = {
   readonly kind: 'page';
   readonly status: number;
-  /** After how many seconds it makes sense to try again; null where nothing is said of it. */
+  /** Value of Retry-After (s); null to omit it. */
   readonly retryAfter: number | null;
   readonly title: string;
   readonly body: Html;
@@ -40,20 +43,20 @@ export type Answered =
       readonly headers: Readonly<Record<string, string>>;
     };
 
-/** What becomes of the browser's cookies: the id of a new session with what the browser is known by, or none. */
+/** Sets the cookies of a new session and the browser's device, or ends the session. */
 export type SessionChange = { readonly id: string; readonly device: string | null } | 'end';
 
 export type LegacyPage = {
-  /** Below /legacy, as Fastify writes it. */
+  /** Path below /legacy in Fastify's syntax. */
   readonly path: string;
   readonly access: Access;
-  /** Answers GET; without it the address only takes forms. */
+  /** Answers GET. Without it, the path only accepts forms. */
   readonly show?: (visit: Visit) => Answered | Promise<Answered>;
   /** Answers POST. */
   readonly submit?: (visit: Visit) => Answered | Promise<Answered>;
 };
 
-/** @param outcome the refusal that the page tells of, or the status where it is not 200 */
+/** @param outcome the refusal that the page reports, or a status other than 200 */
 export function page(title: string, body: Html, outcome: Refusal | number | null = null): PageAnswer {
   const refusal = outcome instanceof Refusal ? outcome : null;
   const status = typeof outcome === 'number' ? outcome : (refusal?.status ?? 200);
@@ -66,7 +69,7 @@ export const redirect = (to: string, session?: SessionChange): Answered => ({
   ...(session === undefined ? {} : { session }),
 });
 
-/** @param downloadName the name that browsers save it under; without one they show it */
+/** @param downloadName the name to save the file under; without it browsers display the file */
 export const file = (type: string, content: string, downloadName?: string): Answered => ({
   kind: 'file',
   type: `${type}; charset=utf-8`,
@@ -75,20 +78,20 @@ export const file = (type: string, content: string, downloadName?: string): Answ
     downloadName === undefined ? {} : { 'content-disposition': `attachment; filename="${downloadName}"` },
 });
 
-/** A page that says one thing, such as why something was refused. */
+/** A page with a single message, such as the reason for a refusal. */
 export const message = (title: string, text: string, outcome?: Refusal | number): PageAnswer =>
   page(title, html`<p>${text}</p>`, outcome);
 
-/** The effective user of a page that nobody else sees. */
+/** The effective user of a page that requires one. */
 export function userOf({ caller }: Pick<Visit, 'caller'>): UserRow {
   if (!caller.user) throw new Error('This page was shown to nobody');
   return caller.user;
 }
 
-/** What somebody sent without control characters, which no database stores and nobody types. */
+/** Removes control characters, which nobody types and the database may refuse. */
 export const plainText = (text: string): string => text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '');
 
-/** A field of a form, trimmed; empty where it was not sent or sent as a list. */
+/** A trimmed field of a form; empty if it is missing or a list. */
 export function field(form: FormBody, name: string): string {
   const value = form[name];
   return typeof value === 'string' ? plainText(value).trim() : '';

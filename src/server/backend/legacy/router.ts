@@ -16,7 +16,10 @@ import { JOB_STATUS_LINK } from './scripts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Their own policy, not the app's: they may be framed by the app, and their one javascript: link may run. */
+/**
+ * The policy of the older pages differs from the app's: the app may frame them, and their one javascript:
+ * link may run.
+ */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -45,7 +48,7 @@ const titles: Readonly<Record<number, string>> = {
   429: 'Too many tries',
 };
 
-/** Of a name that comes twice the last counts. */
+/** If a name occurs twice, the last value wins. */
 const queryOf = (request: FastifyRequest): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Array.from(new URLSearchParams(request.url.split('?')[1] ?? ''), ([name, value]) => [
@@ -63,7 +66,7 @@ const visitOf = (request: FastifyRequest): Visit => ({
   form: (request.body ?? {}) as FormBody,
 });
 
-/** Also for an error page, which may come before it is known who asks. */
+/** Also works for an error page that is sent before the caller was identified. */
 function callerFor(request: FastifyRequest): Caller {
   try {
     return callerOf(request);
@@ -78,7 +81,7 @@ function requireForm(request: FastifyRequest): void {
   if (type !== undefined && type !== FORM) throw new Refusal(415, 'This is no form of the website.');
 }
 
-/** What a failure is for the one who asked: never a word of what went on inside. */
+/** Turns an error into a refusal without internal details. */
 function refusalFor(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const claimed = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
@@ -88,8 +91,8 @@ function refusalFor(error: unknown): Refusal {
 }
 
 /**
- * Serves the older pages under /legacy: plain HTML of the same origin, for people and for the app's frame
- * (S2.legacyPageFrame.1). Forms are taken from the website's own pages only.
+ * Serves the older pages under /legacy: plain HTML on the same origin, for people and for the app's frame
+ * (S2.legacyPageFrame.1). Forms are only accepted from this site's pages.
  */
 export async function registerLegacy(
   app: FastifyInstance,

@@ -1,12 +1,12 @@
 /**
- * The scripts of the older pages. `openJobStatus` is what their javascript: links call; the map's driver moves along
- * the way, and `repositionMap` brings the middle of the map to where the driver is (D6.5).
+ * Scripts of the older pages. Their javascript: link calls `openJobStatus`. On the map the driver moves along
+ * the way, and `repositionMap` centres the map on the driver (D6.5).
  */
 export const olderScript = `
 window.openJobStatus = function () { window.location.assign('/legacy/job-status'); };
 `;
 
-/** The javascript: link, which the pages' policy lets run by its hash. */
+/** The javascript: link, which the pages' policy allows by its hash. */
 export const JOB_STATUS_LINK = 'javascript:openJobStatus()';
 
 export const trackScript = `

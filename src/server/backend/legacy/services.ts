@@ -1,5 +1,5 @@
 import type { Services } from '../routes/services';
 import type { Bookings } from '../services/booking/bookings';
 
-/** What the older pages work with. */
+/** The services that the older pages use. */
 export type OlderServices = Services & { readonly bookings: Bookings };

@@ -1,4 +1,4 @@
-/** The look of the older pages: as they have been for fifteen years, and nothing like the app. */
+/** Styles of the older pages. They look fifteen years old and share nothing with the app. */
 export const stylesheet = `
 * { box-sizing: border-box; }
 body { margin: 0; background: #eef1f5; color: #1b1b1b; font: 14px/1.45 Verdana, Geneva, sans-serif; }

@@ -5,7 +5,7 @@ import { sessionOnWire, userOnWire } from '../services/shared/wire';
 import { hasSubscription } from '../storage/repositories/payment-profiles';
 import type { Services } from './services';
 
-/** What the app reads at start (S7.calls.1, S7.calls.2). */
+/** Calls with which the app starts (S7.calls.1, S7.calls.2). */
 export function startOperations({
   executor,
   clock,
@@ -16,7 +16,7 @@ export function startOperations({
   return {
     getConfig: forAnyone(() => {
       const switched = switches.current();
-      // Only the simulated provider has something to report.
+      // Only the simulated provider serves the group `sandbox`.
       const extensions = switched.extensions.filter((group) => simulator !== null || group !== 'sandbox');
       return done(configuration(stripePublicKey, { ...switched, extensions }));
     }),

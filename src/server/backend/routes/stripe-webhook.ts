@@ -4,7 +4,10 @@ import { Refusal } from '../http/answers';
 import { saveReceived, wasReceived } from '../storage/repositories/stripe';
 import type { Services } from './services';
 
-/** The events that say that an intent has ended. What became of it is asked: events come late and in any order. */
+/**
+ * Events that report the end of an intent. Events arrive late and in any order, so the outcome is retrieved
+ * from Stripe.
+ */
 const ends = new Set<string>([
   'setup_intent.succeeded',
   'setup_intent.setup_failed',
@@ -14,7 +17,7 @@ const ends = new Set<string>([
   'payment_intent.canceled',
 ]);
 
-/** @throws Refusal 400 for a body that Stripe has not signed, or longer than five minutes ago */
+/** @throws Refusal 400 if Stripe did not sign the body, or signed it more than five minutes ago */
 function eventOf(app: FastifyInstance, body: unknown, signature: unknown, secret: string): Stripe.Event {
   try {
     if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw new Error('There is nothing signed');
@@ -29,11 +32,11 @@ const intentOf = ({ data }: Stripe.Event): string | null =>
   'id' in data.object && typeof data.object.id === 'string' ? data.object.id : null;
 
 /**
- * Hears from Stripe of intents that end after the browser is gone: POST /api/stripe/webhook. It is no call of the app's:
- * the signature takes the place of a session and of the rule of the same origin. An event that could not be dealt with is
- * answered with 500, and Stripe sends it again.
+ * Registers POST /api/stripe/webhook, through which Stripe reports intents that end after the browser has
+ * gone. The signature replaces the session and the same-origin check. If an event cannot be processed, the
+ * response is 500 and Stripe resends it.
  *
- * @param secret the endpoint's signing secret; without one there is no such address (404)
+ * @param secret the endpoint's signing secret; if it is null, the route does not exist (404)
  */
 export async function registerStripeWebhook(
   app: FastifyInstance,
@@ -42,7 +45,7 @@ export async function registerStripeWebhook(
 ): Promise<void> {
   if (secret === null) return;
   await app.register((scope, _options, done) => {
-    // The signature is one over the bytes.
+    // The signature covers the raw bytes of the body.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, next) => next(null, body));
     scope.post('/api/stripe/webhook', async (request) => {

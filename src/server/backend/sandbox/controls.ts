@@ -51,7 +51,7 @@ const YES_NO: readonly Choice[] = [
   ['0', 'No'],
 ];
 
-/** A field of a configuration with the value that it has now. */
+/** A field of a configuration with its current value. */
 export function switchField(id: string, name: string, kind: FieldKind, value: unknown): Html {
   const of = { id, name, label: name };
   if (kind.startsWith('yes')) {
@@ -63,7 +63,7 @@ export function switchField(id: string, name: string, kind: FieldKind, value: un
   return line({ ...of, value: shown, type: kind.startsWith('number') ? 'number' : 'text' });
 }
 
-/** A form of the console; it sends itself to `action`. */
+/** A form of the console that posts to `action`. */
 export const form = (action: string, press: string, ...content: readonly HtmlValue[]): Html =>
   html`<form method="post" action="${action}">
     ${content}

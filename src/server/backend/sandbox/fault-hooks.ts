@@ -13,14 +13,14 @@ import type { Services } from '../routes/services';
 import { insertIntent } from '../storage/repositories/intents';
 import type { Fault, Faults } from './faults';
 
-/** What a client is told to wait after a 429 (s). */
+/** Value of Retry-After for a 429 (s). */
 const RETRY_AFTER_S = 2;
 
 const happening = new WeakMap<FastifyRequest, Fault>();
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
 
-/** The operation of the contract behind a route. */
+/** The contract's operation id of a route. */
 export function operationIdOf(schema: unknown): string | null {
   const id =
     typeof schema === 'object' && schema !== null && 'operationId' in schema ? schema.operationId : null;
@@ -29,7 +29,10 @@ export function operationIdOf(schema: unknown): string | null {
 
 const random = (): string => randomBytes(16).toString('hex');
 
-/** A challenge that ends well, of an intent that belongs to nobody: the confirmation after it is refused. */
+/**
+ * Answers with a challenge that succeeds, for an intent that belongs to no customer. The confirmation that
+ * follows is refused.
+ */
 async function askForChallenge(
   { executor, clock }: Services,
   { intent }: Fault,
@@ -55,7 +58,7 @@ function breakConnection(request: FastifyRequest, reply: FastifyReply): void {
   request.raw.socket.destroy();
 }
 
-/** What happens instead of the call; answers whether the call goes on. @throws Refusal */
+/** Runs a fault before the call. @returns whether the call continues @throws Refusal */
 async function before(
   services: Services,
   fault: Fault,
@@ -91,7 +94,7 @@ async function before(
   }
 }
 
-/** What becomes of the answer once everything is done and saved. */
+/** Applies a fault to the response, after the call's work is done and saved. */
 function after(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
   const fault = happening.get(request);
   happening.delete(request);
@@ -112,8 +115,8 @@ const isOfTheConsole = (path: string): boolean =>
   path.startsWith('/sandbox') && !path.startsWith('/sandbox/intents/');
 
 /**
- * Lets faults happen to every call but the console's own. To be called before any other route is registered: what
- * changes an answer comes after all that a route does with it.
+ * Applies faults to all calls except those of the console itself. Call it before other routes are registered,
+ * so that faults in responses apply after the routes' own hooks.
  */
 export function registerFaults(app: FastifyInstance, services: Services, faults: Faults): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -1,4 +1,4 @@
-/** Every way in which a call can be made to fail, in the words of the console. */
+/** All kinds of faults, as described in the console. */
 export const faultKinds = {
   delay: 'The answer comes late',
   '401': '401: the session is over',
@@ -16,32 +16,32 @@ export type FaultKind = keyof typeof faultKinds;
 
 /** "The next `times` calls to `call` answer with `kind`." */
 export type FaultOrder = {
-  /** An operationId of the contract, or a path: the one, or all below it. */
+  /** An operationId of the contract, or a path including everything below it. */
   readonly call: string;
   readonly times: number;
   readonly kind: FaultKind;
-  /** What is waited before anything else happens (ms). */
+  /** Delay before anything else happens (ms). */
   readonly delayMs: number;
   /** For `refused` and `unavailable`. */
   readonly status: number;
-  /** For `refused`, instead of the usual text. */
+  /** For `refused`; null for the default message. */
   readonly message: string | null;
-  /** For `402`: which intent it asks for. */
+  /** For `402`: the kind of intent. */
   readonly intent: 'setup' | 'payment';
 };
 
 export type Fault = FaultOrder & { readonly id: number };
 
-/** A call that came in; operationId is null for what is not in the contract. */
+/** An incoming call. operationId is null if it is not in the contract. */
 export type Called = { readonly operationId: string | null; readonly path: string };
 
-/** The faults that are still to happen, in memory: a restart is the end of them. */
+/** Pending faults. They are kept in memory, so a restart clears them. */
 export interface Faults {
-  /** Those still to happen, in the order in which they were asked for; `times` is what is left. */
+  /** Pending faults in the order in which they were added. `times` is the number that is left. */
   list(): readonly Fault[];
   add(order: FaultOrder): Fault;
   clear(): void;
-  /** The fault that a call gets, which is thereby used up once; null for a call that is left alone. */
+  /** Takes the fault for a call and uses it up once; null if there is none. */
   take(called: Called): Fault | null;
 }
 

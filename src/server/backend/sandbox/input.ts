@@ -1,10 +1,10 @@
 import { invalid } from '../http/answers';
 import { patterns, type FieldKind, type Fields } from './switch-fields';
 
-/** What was sent, as JSON or as a form: a form has texts alone. */
+/** A request body from JSON or a form. A form contains only strings. */
 export type Sent = Readonly<Record<string, unknown>>;
 
-/** @throws Refusal 400 for anything that is no object */
+/** @throws Refusal 400 if the body is not an object */
 export function sentOf(body: unknown): Sent {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw invalid({ body: 'Send an object or a form.' });
@@ -19,9 +19,9 @@ const wrong = (name: string, text: string): never => {
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /**
- * A whole number in a range.
+ * Reads a whole number within a range.
  *
- * @param otherwise what nothing means; undefined where a number is needed
+ * @param range `otherwise` is the value of an empty field; if undefined, the field is required
  * @throws Refusal 400 with `errors[name]`
  */
 export function wholeNumber(
@@ -37,14 +37,14 @@ export function wholeNumber(
     : wrong(name, `A whole number from ${range.min} to ${range.max}.`);
 }
 
-/** Yes or no: JSON's own, or a form's 1 and 0 (also `on`, as browsers write it). */
+/** Reads a boolean: JSON's, or 1 and 0 from a form (also `on`, which browsers send). */
 export function yesOrNo(sent: Sent, name: string): boolean {
   const value = sent[name];
   if (value === true || value === '1' || value === 'on') return true;
   return value === false || value === '0' || isNothing(value) ? false : wrong(name, 'Yes (1) or no (0).');
 }
 
-/** One of several words. */
+/** Reads one of several words. */
 export function oneOf<Word extends string>(sent: Sent, name: string, words: readonly Word[]): Word {
   const word = words.find((known) => known === sent[name]);
   return word ?? wrong(name, `One of: ${words.join(', ')}.`);
@@ -69,9 +69,9 @@ function fieldValue(sent: Sent, name: string, kind: FieldKind): string | number 
 }
 
 /**
- * The fields that were sent, of those that there are.
+ * Reads the fields of a configuration.
  *
- * @throws Refusal 400 for an unknown field or a wrong value, naming it
+ * @throws Refusal 400 for an unknown field or an invalid value, naming it
  */
 export function fieldsOf(
   sent: Sent,

@@ -4,21 +4,21 @@ import { faultKinds, type FaultKind, type FaultOrder } from './faults';
 import { fieldsOf, oneOf, sentOf, text, wholeNumber, yesOrNo, type Sent } from './input';
 import { configFields, premiumFields } from './switch-fields';
 
-/** Longer than anything in the app waits (ms). */
+/** Longer than any timeout of the app (ms). */
 export const LONGEST_DELAY_MS = 60_000;
 export const MOST_TIMES = 1000;
 export const MOST_CHALLENGES = 3;
 
-/** Far enough for every session, card and subscription to expire (ms). */
+/** Enough to expire every session, card and subscription (ms). */
 export const FARTHEST_MS = 20 * 365 * 24 * 60 * 60 * 1000;
 
 const kinds = Object.keys(faultKinds) as FaultKind[];
 
 /**
- * Reads what faults are asked for.
+ * Reads a fault order.
  *
- * @param operationIds those of the contract that this backend has
- * @throws Refusal 400 that names what is wrong
+ * @param operationIds operations that this backend offers
+ * @throws Refusal 400 naming what is wrong
  */
 export function faultOrderOf(sent: Sent, operationIds: ReadonlySet<string>): FaultOrder {
   const call = text(sent, 'call', 200) ?? '';
@@ -46,7 +46,7 @@ export function faultOrderOf(sent: Sent, operationIds: ReadonlySet<string>): Fau
 }
 
 /**
- * How far ahead a clock is to be: from `offsetMs`, `advanceMs` (beside what it already is) or `now` (ISO 8601).
+ * Reads a clock offset (ms) from `offsetMs`, `advanceMs` (added to the current offset) or `now` (ISO 8601).
  *
  * @param real the real time
  */
@@ -54,7 +54,7 @@ export function clockOffsetOf(sent: Sent, current: number, real: Date): number {
   const range = { min: -FARTHEST_MS, max: FARTHEST_MS };
   if (sent['now'] !== undefined && sent['now'] !== '') {
     const wanted = text(sent, 'now', 40) ?? '';
-    // A form's date and time have no zone: the console shows UTC.
+    // A form's date and time has no zone. The console shows UTC.
     const moment = new Date(/T\d\d:\d\d(:\d\d)?$/.test(wanted) ? `${wanted}Z` : wanted);
     const offset = moment.getTime() - real.getTime();
     if (!(Math.abs(offset) <= FARTHEST_MS)) throw invalid({ now: 'A date and time within 20 years.' });
@@ -74,10 +74,10 @@ function groupsOf(value: unknown): readonly ExtensionGroup[] {
 }
 
 /**
- * Reads what is to be switched: any of `config`, `premiumConfig` (single fields of them), `extensions`, `rateLimits`,
- * `challenges`. What is not named stays.
+ * Reads changes of switches: any of `config`, `premiumConfig` (single fields of each), `extensions`,
+ * `rateLimits` and `challenges`. Switches that are not named keep their value.
  *
- * @throws Refusal 400 that names what is wrong
+ * @throws Refusal 400 naming what is wrong
  */
 export function switchesOf(sent: Sent, current: Switched): Parameters<Switches['change']>[0] {
   const known = ['config', 'premiumConfig', 'extensions', 'rateLimits', 'challenges'];

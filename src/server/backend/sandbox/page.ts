@@ -9,23 +9,23 @@ import { reference } from './reference';
 import { styleElement } from './styles';
 import { configFields, premiumFields, type Fields } from './switch-fields';
 
-/** Everything that the console shows. */
+/** What the console shows. */
 export type ConsoleState = {
   readonly mails: readonly MailRow[];
-  /** The address that the outbox is narrowed to; empty for all. */
+  /** Filters the outbox by recipient; empty for all. */
   readonly to: string;
   readonly faults: readonly Fault[];
   readonly operationIds: readonly string[];
-  /** As the testers have moved it. */
+  /** The time of the backend, including a tester's offset. */
   readonly now: Date;
   readonly switched: Switched;
   readonly config: components['schemas']['Config'];
   readonly premiumConfig: components['schemas']['PremiumConfig'];
-  /** What was done, or what could not be. */
+  /** Result of the last action. */
   readonly notice: { readonly kind: 'done' | 'refused'; readonly text: string } | null;
 };
 
-/** Paths of this website in a mail's text become links. */
+/** Turns paths of this website in the text of a mail into links. */
 const withLinks = (text: string): Html =>
   html`${piecesOf(text).map((piece) => (piece.isPath ? html`<a href="${piece.text}">${piece.text}</a>` : piece.text))}`;
 
@@ -202,7 +202,7 @@ const switches = ({ switched, config, premiumConfig }: ConsoleState): Html =>
     ${form('/sandbox/switches/restore', 'Put everything back')}
   </section>`;
 
-/** The console for testers, as a whole page that works without scripts. */
+/** Renders the testers' console as a page that works without scripts. */
 export function consolePage(state: ConsoleState): string {
   const { notice } = state;
   return html`<!doctype html>

@@ -25,11 +25,11 @@ const endpoints: readonly (readonly [call: string, what: string])[] = [
   ['POST /sandbox/switches/restore', 'Everything as the backend starts, the clock too.'],
 ];
 
-/** What stands between backticks is code. */
+/** Renders text between backticks as code. */
 const withCode = (text: string): Html =>
   html`${text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 
-/** The console's other half, in the style of the README. */
+/** The console's reference for automated tests. */
 export const reference = (): Html =>
   html`<section id="json" aria-labelledby="json-heading">
     <h2 id="json-heading">The same for tests</h2>

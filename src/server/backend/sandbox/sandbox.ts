@@ -12,7 +12,7 @@ import { policy } from './styles';
 import { configFields, premiumFields } from './switch-fields';
 import { askForToken } from './token';
 
-/** What the console says after a form was sent. */
+/** Messages after a form was submitted. */
 const done = {
   faults: 'The fault is waiting for its call.',
   cleared: 'No fault is waiting any more.',
@@ -27,7 +27,10 @@ const isForm = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true &&
   request.headers['x-requested-with'] === undefined;
 
-/** A form is held to what browsers say of themselves, everything else to the header that no form can send. */
+/**
+ * Checks a form by Origin and Sec-Fetch-Site, and everything else by X-Requested-With, which a form cannot
+ * send.
+ */
 function requireOwn(request: FastifyRequest): void {
   if (isForm(request)) requireSameOriginForm(request);
   else requireSameOrigin(request);
@@ -37,7 +40,7 @@ const queryOf = (request: FastifyRequest): URLSearchParams => new URLSearchParam
 
 const isDone = (word: string): word is Done => Object.hasOwn(done, word);
 
-/** The console's part of a form: `rules`, or the fields of one configuration that are not what they were. */
+/** Converts a form of the console: either `rules`, or the changed fields of one configuration. */
 function switchesFromForm(form: Sent, services: Services): Sent {
   const { part, ...given } = form;
   const current = services.switches.current();
@@ -57,10 +60,10 @@ function switchesFromForm(form: Sent, services: Services): Sent {
 }
 
 /**
- * The console for testers under /sandbox, and what it lets happen to calls (issue 3, "For testers"): the outbox, faults,
- * the clock, the switches; the same as JSON for tests. To be called before the other routes are registered.
+ * Registers the testers' console under /sandbox: the outbox, faults, the clock and the switches, also as JSON
+ * for tests. Call it before other routes are registered, because faults apply to them.
  *
- * @param token what it asks for; null where everybody who reaches it may use it
+ * @param token what the console asks for; null if it is open to everybody who reaches it
  */
 export async function registerSandbox(
   app: FastifyInstance,

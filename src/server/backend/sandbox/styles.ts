@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Html } from '../legacy/html';
 
-/** The console's own look; it stands in the page, named by its hash in the page's policy. */
+/** Styles of the console. They are inline, and the page's policy allows them by their hash. */
 const styles = [
   ':root{color-scheme:light dark;font:100%/1.5 system-ui,sans-serif}',
   'body{margin:0 auto;max-width:64rem;padding:1rem}',
@@ -27,10 +27,12 @@ const styles = [
   ':focus-visible{outline:3px solid #2563eb;outline-offset:2px}',
 ].join('');
 
-/** To stand in a page's head as it is: a character more, and its hash would not fit. */
+/** Style element for the page's head. It must be inserted unchanged, or its hash no longer matches. */
 export const styleElement = new Html(`<style>${styles}</style>`);
 
-/** The page runs nothing, loads nothing but its icon, is framed by nobody and sends its forms home alone. */
+/**
+ * The page runs no scripts, loads nothing but its icon, cannot be framed, and posts forms only to this site.
+ */
 export const policy = [
   "default-src 'none'",
   "img-src 'self'",

@@ -2,10 +2,10 @@ import type { components } from '../../../api/contract/schema';
 
 type Wire = components['schemas'];
 
-/** How a field is written in the console: `?` after the kind means that it may be missing. */
+/** Type of a field in the console. `?` marks a field that may be missing. */
 export type FieldKind = 'text' | 'text?' | 'yes' | 'yes?' | 'number' | 'number?';
 
-/** Every field of the configuration, but `extensions`, which is switched by group. */
+/** Fields of the configuration. `extensions` is missing because groups are switched one by one. */
 export const configFields = {
   recaptchaKey: 'text?',
   stripePublicKey: 'text',
@@ -20,7 +20,7 @@ export const configFields = {
   currency: 'text?',
 } as const satisfies Readonly<Record<keyof Omit<Required<Wire['Config']>, 'extensions'>, FieldKind>>;
 
-/** Every field of the premium configuration; prices in cents. */
+/** Fields of the premium configuration. Prices are in cents. */
 export const premiumFields = {
   personalPrice: 'number',
   personalPriceDiscounted: 'number?',
@@ -40,7 +40,7 @@ export const premiumFields = {
 
 export type Fields = Readonly<Record<string, FieldKind>>;
 
-/** What the contract asks of single texts beyond their being texts. */
+/** Constraints of the contract on single texts. */
 export const patterns: Readonly<Record<string, RegExp>> = {
   stripePublicKey: /^\S{1,200}$/,
   country: /^[A-Z]{2}$/,

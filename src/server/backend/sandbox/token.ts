@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** What a caller names: the password of a browser's own question, or a bearer token. */
+/** Reads the token from Basic authentication (as the password) or a bearer token. */
 function tokenIn(authorization: string | undefined): string {
   const [scheme = '', value = ''] = (authorization ?? '').split(' ');
   if (scheme.toLowerCase() === 'bearer') return value;
@@ -12,12 +12,12 @@ function tokenIn(authorization: string | undefined): string {
   return pair.slice(pair.indexOf(':') + 1);
 }
 
-/** Keeps everybody out of the console who does not know its token; the browser asks for it as for a password. */
+/** Requires the token for every route of the console. Browsers ask for it as a password. */
 export function askForToken(scope: FastifyInstance, token: string): void {
   const expected = digest(token);
   scope.addHook('onRequest', async (request, reply) => {
     if (timingSafeEqual(digest(tokenIn(request.headers.authorization)), expected)) return undefined;
-    // Not thrown: what a refused form is answered with is the console itself.
+    // Sent instead of thrown, because the error handler would answer a refused form with the console itself.
     return reply
       .code(401)
       .header('www-authenticate', 'Basic realm="Sandbox", charset="UTF-8"')

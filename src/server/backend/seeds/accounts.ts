@@ -8,14 +8,14 @@ export type DemoCard = {
   /** A published test number of the card provider. */
   readonly number: string;
   readonly type: CardBrand;
-  /** Months from the month of seeding to the month that the card is good to. */
+  /** Months from the month of seeding to the card's last valid month. */
   readonly expiresIn: number;
 };
 
 export type DemoAccount = {
   readonly uuid: string;
   readonly email: string;
-  /** What the account shows; printed at start. */
+  /** What the account demonstrates; printed at start. */
   readonly note: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -24,7 +24,7 @@ export type DemoAccount = {
   readonly profileType: ProfileType | null;
   readonly admin?: boolean;
   readonly mustChangePassword?: boolean;
-  /** Given where the account may not book. */
+  /** Set if the account may not book. */
   readonly unableToBook?: string;
   readonly receivedPremiumDiscount?: boolean;
   readonly cards?: readonly DemoCard[];
@@ -41,7 +41,7 @@ const everyday: DemoCard = {
   expiresIn: 2 * YEARS,
 };
 
-/** The accounts that a new database begins with and that a reset restores. */
+/** Accounts of a new demo database, which a reset restores. */
 export const demoAccounts = {
   standard: {
     uuid: uuid(1),

@@ -8,7 +8,7 @@ import { demoHashes, fill, hasAccounts } from './seed';
 
 const OTHER_DATA = 'or name other data with DATABASE_URL or DATA_DIR.';
 
-/** The data are not for the server that was to work with them. */
+/** The data belong to a server in the other mode. */
 export class OtherMode extends Error {
   constructor(kept: InstallationMode) {
     super(
@@ -22,7 +22,7 @@ export class OtherMode extends Error {
   }
 }
 
-/** Marks data that nobody has marked. @throws OtherMode for those that are marked otherwise */
+/** Marks unmarked data with a mode. @throws OtherMode if they are marked with the other one */
 async function dedicate(transaction: Executor, mode: InstallationMode): Promise<void> {
   const kept = await findMode(transaction);
   if (kept === undefined) await insertMode(transaction, mode);
@@ -30,10 +30,10 @@ async function dedicate(transaction: Executor, mode: InstallationMode): Promise<
 }
 
 /**
- * Makes new data a demo's, with its accounts, or production's, without any, whoever else starts at the same moment; what
- * they are they stay.
+ * Prepares new data for a demo, with its accounts, or for production, without accounts. Safe if several
+ * processes start at the same time. The mode of data never changes.
  *
- * @throws OtherMode for data of the other kind
+ * @throws OtherMode if the data belong to the other mode
  */
 export async function prepareData(db: Kysely<Tables>, mode: InstallationMode, now: Date): Promise<void> {
   const hashes = mode === 'demo' && !(await hasAccounts(db)) ? await demoHashes() : [];

@@ -13,7 +13,7 @@ import type { CardRow } from '../storage/tables';
 import { allDemoAccounts, DEMO_PASSWORD, demoAccounts, type DemoAccount } from './accounts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The demo customers came one after the other. */
+/** Demo accounts are created at intervals of this many days. */
 const DAYS_BETWEEN_ACCOUNTS = 7;
 
 async function seedAccount(
@@ -66,7 +66,10 @@ function cardsOf(executor: Executor, account: DemoAccount): Promise<CardRow[]> {
   return executor.selectFrom('cards').selectAll().where('user_id', '=', account.uuid).orderBy('id').execute();
 }
 
-/** What the Premium customer paid: now, and for an earlier subscription that is over. */
+/**
+ * Receipts of the Premium customer: one of the current subscription and one of an earlier subscription that
+ * has ended.
+ */
 async function seedReceipts(executor: Executor, subscriptionId: number, now: Date): Promise<void> {
   const { uuid, firstName, lastName } = demoAccounts.premium;
   const paid = {
@@ -185,7 +188,7 @@ async function seedCreditAccounts(executor: Executor, now: Date): Promise<void> 
     .execute();
 }
 
-/** Every table, those that refer to others before those: the rest goes with the users. */
+/** Tables to empty, in the order of their references. Deleting the users deletes the other tables' rows. */
 const emptied = [
   'subscriptions',
   'card_accounts',
@@ -205,7 +208,7 @@ const emptied = [
   'rate_limits',
 ] as const;
 
-/** Puts the demo accounts into data without any. @param hashes of `demoHashes` */
+/** Inserts the demo accounts into empty data. @param hashes from `demoHashes` */
 export async function fill(transaction: Executor, now: Date, hashes: readonly string[]): Promise<void> {
   for (const [index, account] of allDemoAccounts.entries()) {
     const since = new Date(now.getTime() - (allDemoAccounts.length - index) * DAYS_BETWEEN_ACCOUNTS * DAY_MS);
@@ -215,19 +218,18 @@ export async function fill(transaction: Executor, now: Date, hashes: readonly st
   await seedCreditAccounts(transaction, now);
 }
 
-/** A hash of the demo password for each account. */
+/** Hashes the demo password, once for each account. */
 export const demoHashes = (): Promise<string[]> =>
   Promise.all(allDemoAccounts.map(() => hashPassword(DEMO_PASSWORD)));
 
-/** Whether there is anybody. */
 export const hasAccounts = async (executor: Executor): Promise<boolean> =>
   (await executor.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 
 /**
- * Removes everything stored and puts the demo accounts in, all or nothing.
+ * Deletes all data and inserts the demo accounts, in one transaction.
  *
- * @param now the cards' expiry dates are relative to it
- * @throws for the data of a server in production
+ * @param now cards expire relative to it
+ * @throws if the data belong to a server in production
  */
 export async function seed(database: Executor, now: Date): Promise<void> {
   const hashes = await demoHashes();

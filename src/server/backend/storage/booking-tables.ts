@@ -3,9 +3,9 @@ import type { MaybeMoment, Moment } from './columns';
 
 export interface BookingsTable {
   id: Generated<number>;
-  /** What people quote, and what /edit takes. */
+  /** The reference that customers quote and /edit takes. */
   ref: string;
-  /** What /track takes: whoever has it sees where the driver is. */
+  /** The key that /track takes. Whoever has it can see where the driver is. */
   track_key: string;
   user_id: string;
   pick_up: string;
@@ -15,9 +15,9 @@ export interface BookingsTable {
   notes: string;
   /** 1 Pay In Car, 2 Personal Card, 4 Bill Pay or Card Account (S9.paymentTypeCodes). */
   payment_type: number;
-  /** Names the card or account, as the booking form does; null for Pay In Car. */
+  /** Id of the card or account, as in the booking form; null for Pay In Car. */
   paid_with: string | null;
-  /** The same in words, as it was when the booking was made. */
+  /** The payment in words, as it was at the time of booking. */
   payment: string;
   cancelled_at: MaybeMoment;
   created_at: Moment;

@@ -4,13 +4,14 @@ import { openServer } from './server';
 import type { Database, Storage } from './storage';
 import type { Tables } from './tables';
 
-/** What a repository reads and writes with: the database, or the transaction that is under way. */
+/** What repositories query: the database, or the current transaction. */
 export type Executor = Kysely<Tables> | Transaction<Tables>;
 
 /**
- * Opens the database and brings its tables up to date.
+ * Opens the database and migrates it to the current version.
  *
- * @throws FolderInUse when another process holds the folder; the server's error when it does not answer
+ * @throws FolderInUse if another process holds the folder
+ * @throws the server's error if it does not answer
  */
 export function openDatabase(storage: Storage): Promise<Database> {
   return storage.kind === 'server' ? openServer(storage) : openEmbedded(storage);

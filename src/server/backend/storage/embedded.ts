@@ -9,27 +9,27 @@ import type { Database, EmbeddedStorage } from './storage';
 import type { Tables } from './tables';
 import { createTurns } from './turns';
 
-/** A database that runs in this process, which alone has its data. */
+/** A database that runs in this process and has its data to itself. */
 export type EmbeddedDatabase = Database & {
-  /** A copy of everything stored, for `startInMemory`. */
+  /** Dumps all data, for `startInMemory`. */
   image(): Promise<Blob>;
 };
 
-/** OID of int8, which the drivers answer differently (PGlite a number where it fits, `pg` a string). */
+/** OID of int8. The drivers parse it differently: PGlite to a number if it fits, `pg` to a string. */
 const INT8 = 20;
 
 const parsers = { [INT8]: Number };
 
 const startIn = (path: string): Promise<PGlite> => PGlite.create({ dataDir: join(path, 'pg'), parsers });
 
-/** Starts an engine with nothing in it, or with what is in an image. */
+/** Starts an empty engine, or one with the data of an image. */
 export const startInMemory = (image?: Blob): Promise<PGlite> =>
   PGlite.create({ dataDir: 'memory://', parsers, ...(image && { loadDataDir: image }) });
 
 /**
- * Opens PGlite in a folder, which is held until the database is closed, or in memory.
+ * Opens PGlite in memory, or in a folder that is held until the database is closed.
  *
- * @throws FolderInUse when another process holds the folder
+ * @throws FolderInUse if another process holds the folder
  */
 export async function openEmbedded(storage: EmbeddedStorage): Promise<EmbeddedDatabase> {
   let release = (): Promise<void> => Promise.resolve();

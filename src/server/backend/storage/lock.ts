@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Another process works on the data folder: two would lose data silently. */
+/** Another process uses the data folder. Two at once would lose data silently. */
 export class FolderInUse extends Error {
   constructor(folder: string, holder: string) {
     super(
@@ -17,10 +17,10 @@ export class FolderInUse extends Error {
   }
 }
 
-/** Paths of local sockets may not be longer than this on every system that Node runs on. */
+/** Maximum length of a local socket's path on every system that Node runs on (bytes). */
 const LONGEST_SOCKET_PATH = 100;
 
-/** A holder answers at once; one that is being taken over at the same moment is seen after this long. */
+/** How long to wait before checking who holds the folder (ms), in case two processes take it over at once. */
 const SETTLE_MS = 60;
 
 async function socketPath(folder: string): Promise<string> {
@@ -31,7 +31,7 @@ async function socketPath(folder: string): Promise<string> {
   return Buffer.byteLength(inside) <= LONGEST_SOCKET_PATH ? inside : join(tmpdir(), `${name}.sock`);
 }
 
-/** What the holder says of itself, or null when nobody listens. */
+/** Asks the holder who it is; null if nobody listens. */
 function ask(path: string): Promise<string | null> {
   return new Promise((resolve) => {
     let said = '';
@@ -63,10 +63,11 @@ function listen(path: string, answer: string): Promise<Server | null> {
 }
 
 /**
- * Holds a folder for this process alone until the returned function is called or the process ends, however it ends:
- * the lock is a local socket that the holder listens on, so a killed process leaves nothing that blocks the next one.
+ * Holds a folder for this process until the returned function is called or the process ends. The lock is a
+ * local socket that the holder listens on, so a killed process leaves nothing behind that blocks the next
+ * one.
  *
- * @throws FolderInUse when another process (or another backend of this one) holds it
+ * @throws FolderInUse if another process, or another backend of this one, holds the folder
  */
 export async function holdFolder(folder: string): Promise<() => Promise<void>> {
   const path = await socketPath(folder);
@@ -79,11 +80,11 @@ export async function holdFolder(folder: string): Promise<() => Promise<void>> {
     if (holder !== null) throw new FolderInUse(folder, describe(holder));
     await rm(path, { force: true });
     server = await listen(path, mine);
-    // Two processes may find the same abandoned socket: the one whose socket stands there in the end goes on.
+    // Two processes may find the same abandoned socket. The one whose socket remains at the path continues.
     await wait(SETTLE_MS);
     const settled = await ask(path);
     if (!server || settled !== mine) {
-      // Not closed: closing would unlink the path, which is the other process's now.
+      // Not closed, because closing would unlink the path, which now belongs to the other process.
       throw new FolderInUse(folder, describe(settled ?? 'it is starting'));
     }
   }

@@ -11,7 +11,7 @@ import { mailDeadline } from './migrations/0009-mail-deadline';
 import { mailReplyTo } from './migrations/0010-mail-reply-to';
 import type { Tables } from './tables';
 
-/** In the order of their names; a migration that was released is never edited, a new one is added. */
+/** Runs in the order of the names. Never edit a released migration; add a new one. */
 export const migrations: MigrationProvider = {
   getMigrations: () =>
     Promise.resolve({
@@ -29,10 +29,10 @@ export const migrations: MigrationProvider = {
 };
 
 /**
- * Brings the tables up to this version. Kysely's Migrator holds an advisory lock meanwhile, so several processes may
+ * Migrates the tables to this version. Kysely's Migrator holds an advisory lock, so several processes may
  * start at once on one PostgreSQL server.
  *
- * @throws the error of the migration that failed; nothing of it is kept
+ * @throws the error of a failed migration, which is rolled back
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();

@@ -1,24 +1,27 @@
 import type { Selectable } from 'kysely';
 import type { Moment } from './columns';
 
-/** Under which id Stripe knows a customer. */
+/** The id of a customer at Stripe. */
 export interface StripeCustomersTable {
   user_id: string;
   customer_id: string;
 }
 
-/** Payments that may have been taken. Each is used for one profile or given back; both only where its customer withdraws. */
+/**
+ * Payments that may have been taken. Each is either used for one profile or refunded. A used payment is
+ * refunded only if its customer withdraws.
+ */
 export interface PaymentsTable {
   intent_id: string;
   user_id: string;
-  /** Names the call that asked for it (its Idempotency-Key, hashed); null where it had none. */
+  /** Identifies the call that requested the payment (a hash of its Idempotency-Key); null if it had none. */
   call_key: string | null;
-  /** `giving-up` until the provider has confirmed that it is cancelled or refunded. */
+  /** `giving-up` until the provider has confirmed the cancellation or refund. */
   state: 'open' | 'used' | 'giving-up' | 'given-up';
   created_at: Moment;
 }
 
-/** The events of Stripe's that have been dealt with. */
+/** Stripe events that have been processed. */
 export interface StripeEventsTable {
   id: string;
   received_at: Moment;

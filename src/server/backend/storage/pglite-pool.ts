@@ -5,16 +5,16 @@ type Command = PostgresQueryResult<unknown>['command'];
 
 const commands: readonly Command[] = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'];
 
-/** Kysely counts affected rows only for commands that it knows; PGlite does not say which one ran. */
+/** Kysely only counts affected rows for commands that it knows, and PGlite does not report the command. */
 function commandOf(statement: string): Command {
   const word = /^\s*(\w+)/.exec(statement)?.[1]?.toUpperCase();
   return commands.find((command) => command === word) ?? 'SELECT';
 }
 
 /**
- * Gives PGlite the face of a `pg` pool with one connection, so that Kysely's PostgresDialect drives it: whoever
- * connects next waits until the connection is released. Asking for a second one while holding the first (the outer
- * handle inside a transaction) therefore never ends: repositories take the executor that they are to use.
+ * Wraps PGlite as a `pg` pool with one connection, for Kysely's PostgresDialect. `connect` waits until the
+ * connection is released. Requesting a second connection while holding the first, for example from the outer
+ * handle inside a transaction, therefore deadlocks. Repositories must use the executor that they are given.
  */
 export function pglitePool(database: EmbeddedEngine): PostgresPool {
   let last: Promise<void> = Promise.resolve();

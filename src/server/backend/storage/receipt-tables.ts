@@ -1,29 +1,29 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { Defaulted, Moment } from './columns';
 
-/** What was paid or given back; a receipt that was written is never changed. */
+/** Payments and refunds. A written receipt is never changed. */
 export interface ReceiptsTable {
   id: Generated<number>;
   /** `R-2026-0007`. */
   number: string;
   user_id: string;
-  /** What it was paid for; null once that is gone, or before there was any. */
+  /** The subscription paid for; null if it was deleted or did not exist yet. */
   subscription_id: number | null;
-  /** The provider's payment; null where it named none. */
+  /** The provider's payment; null if it has no id. */
   payment_id: Defaulted<string | null>;
-  /** Name and address as they were on the day, a line each. */
+  /** Name and address at the time, one entry per line. */
   billed_to: string;
   description: string;
-  /** Cents; negative for what was given back. */
+  /** Cents; negative for a refund. */
   amount: number;
   /** ISO 4217. */
   currency: string;
-  /** Whether the amount includes VAT; null where nothing is said of it. */
+  /** Whether the amount includes VAT; null if the receipt does not mention it. */
   vat_included: boolean | null;
   issued_at: Moment;
 }
 
-/** The last number of each year. */
+/** The last number used in each year. */
 export interface ReceiptNumbersTable {
   year: number;
   last: number;

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Defaulted, MaybeMoment, Moment } from './columns';
 
-// What the server keeps for itself, beside the customers' data.
+// Tables of the server itself, besides the customers' data.
 
 export type MailKind =
   | 'temporary-password'
@@ -19,45 +19,45 @@ export type MailKind =
   | 'booking';
 
 export interface IdempotencyTable {
-  /** Whose key it is: keys of different callers never meet. */
+  /** The caller that the key belongs to, so that keys of different callers never collide. */
   scope: string;
   key: string;
-  /** SHA-256 of method, address and body without the bot token. */
+  /** SHA-256 of method, URL and body without the bot token. */
   fingerprint: string;
-  /** Null while the first call is still running. */
+  /** Null while the first call is in progress. */
   status: number | null;
   body: string | null;
   created_at: Moment;
 }
 
-/** Every mail that the backend writes: kept for testers, or waiting until it is sent. */
+/** All mails that the backend writes: kept for testers, or waiting to be sent. */
 export interface MailsTable {
   id: Generated<number>;
   kind: MailKind;
   recipient: string;
   subject: string;
-  /** Plain text; links are paths of this website. */
+  /** Plain text. Links are paths of this website. */
   body: string;
-  /** When it was written. */
+  /** When the mail was written. */
   sent_at: Moment;
-  /** When it is to be sent, or tried again; null for one that is kept. */
+  /** When to send or retry the mail; null if it is only kept. */
   due_at: MaybeMoment;
-  /** How often it was tried. */
+  /** Number of tries. */
   attempts: Defaulted<number>;
-  /** From when on it is not sent any more; null for one that is true for ever. */
+  /** After this the mail is no longer sent; null if it does not expire. */
   expires_at: MaybeMoment;
-  /** The address that answers go to; null where that is the company's own. */
+  /** Reply-To address; null for the company's. */
   reply_to: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export type InstallationMode = 'demo' | 'production';
 
-/** Whom the data are for: one row. */
+/** The mode of the data, in a single row. */
 export interface InstallationTable {
   mode: InstallationMode;
 }
 
-/** What admins did, and what they did as a customer. */
+/** What admins did, as themselves and as customers. */
 export interface AuditTable {
   id: Generated<number>;
   at: Moment;
@@ -67,22 +67,22 @@ export interface AuditTable {
   reason: string | null;
 }
 
-/** What a tester has switched; `value` is JSON. */
+/** Switches that testers have changed. `value` is JSON. */
 export interface SwitchesTable {
   name: string;
   value: string;
 }
 
-/** How often something was tried in the window that began at `since`. */
+/** Number of tries in the window that began at `since`. */
 export interface RateLimitsTable {
   key: string;
   tries: number;
   since: Moment;
 }
 
-/** A browser that somebody has signed in with. */
+/** Browsers with which somebody has signed in. */
 export interface KnownDevicesTable {
-  /** SHA-256 of what its cookie holds. */
+  /** SHA-256 of the cookie's value. */
   id_hash: string;
   user_id: string;
   last_used_at: Moment;

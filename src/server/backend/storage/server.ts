@@ -5,11 +5,13 @@ import type { Database, ServerStorage } from './storage';
 import type { Tables } from './tables';
 import { createTurns, type Turns } from './turns';
 
-/** How long a connection may take to come about, and a statement to end (ms): less than the gateway waits. */
+/** Timeouts for connecting and for a statement (ms). Both are shorter than the gateway waits. */
 const CONNECT_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 20_000;
 
-/** Of int8, which `pg` answers as text; no id or count here comes near what a number cannot hold. */
+/**
+ * OID of int8, which `pg` returns as text. All ids and counts here are far below the largest safe integer.
+ */
 const INT8 = 20;
 
 const parsers = new TypeOverrides();
@@ -24,14 +26,14 @@ function openPool(url: string, connections: number): Pool {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     types: parsers,
   });
-  // Of a connection that nobody uses at the moment: the pool has dropped it, and the next call gets another.
+  // An idle connection failed. The pool has dropped it and opens another one when needed.
   pool.on('error', () => undefined);
   return pool;
 }
 
 /**
- * Turns among all backends on one server, by advisory locks. They have connections of their own: whoever has the turn
- * still needs one to work with.
+ * Turns shared by all backends on a server, with advisory locks. Locks use a separate pool, because the job
+ * that holds one needs a connection to work with.
  */
 function sharedTurns(locks: Pool): Turns {
   const own = createTurns();
@@ -40,25 +42,25 @@ function sharedTurns(locks: Pool): Turns {
     const client = await locks.connect();
     let broken = false;
     try {
-      // Turns last as long as the card provider takes, and so does the wait for them.
+      // Jobs wait for the card provider, so waiting for a turn must not time out.
       await client.query('set statement_timeout = 0');
       await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [key]);
       return await job();
     } finally {
-      // With its connection a lock is gone, too.
+      // Closing the connection releases its locks too.
       await client.query('select pg_advisory_unlock_all()').catch(() => (broken = true));
       client.release(broken);
     }
   }
 
-  // Of this process one waits for each key, so that those who wait do not take all connections.
+  // Only one job per key and process waits for a lock, so that waiting jobs do not use up all connections.
   return { take: (key, job) => own.take(key, () => locked(key, job)) };
 }
 
 /**
- * Opens a PostgreSQL server's database, which other backends may use as well.
+ * Opens the database of a PostgreSQL server, which other backends may share.
  *
- * @throws the server's error when it cannot be reached or a migration fails
+ * @throws the server's error if it is unreachable or a migration fails
  */
 export async function openServer({ url, connections }: ServerStorage): Promise<Database> {
   const locks = openPool(url, connections);

@@ -19,7 +19,7 @@ export type JourneysPerMonth = (typeof JOURNEYS_PER_MONTH)[number];
 
 export interface UsersTable {
   id: string;
-  /** Lower case; what a person signs in with. A guest's signs nobody in and may be empty. */
+  /** Lower case. Users sign in with it. A guest's cannot sign in and may be empty. */
   email: string;
   /** Null for a guest. */
   password_hash: string | null;
@@ -35,14 +35,14 @@ export interface UsersTable {
   unable_to_book_message: string | null;
   must_change_password: boolean;
   received_premium_discount: boolean;
-  /** Somebody who books without an account, known for as long as the session lasts. */
+  /** A person who books without an account, and exists as long as their session. */
   guest: Defaulted<boolean>;
   billing_address: Defaulted<string | null>;
   company_name: Defaulted<string | null>;
   created_at: Moment;
 }
 
-/** What a customer may set (S3.settings.1); a customer without a row has the defaults. */
+/** A customer's settings (S3.settings.1). Without a row, the defaults apply. */
 export interface CustomerSettingsTable {
   user_id: string;
   booking_name: string;
@@ -54,27 +54,27 @@ export interface CustomerSettingsTable {
 }
 
 export interface SessionsTable {
-  /** SHA-256 of the cookie's value: a copy of the table signs nobody in. */
+  /** SHA-256 of the cookie's value, so that a copy of the table grants no access. */
   id_hash: string;
   user_id: string;
   created_at: Moment;
   last_used_at: Moment;
-  /** The customer as whom the session's admin acts; null is nobody. */
+  /** The customer as whom the session's admin acts; null for none. */
   impersonated_id: Defaulted<string | null>;
   impersonation_reason: Defaulted<string | null>;
   impersonated_at: MaybeMoment;
 }
 
-/** Codes of reset links; each works once. */
+/** Codes of reset links. Each works once. */
 export interface PasswordResetsTable {
   /** SHA-256 of the code. */
   code_hash: string;
-  /** Null where nobody has the address that was given. */
+  /** Null if nobody has the requested address. */
   user_id: string | null;
   created_at: Moment;
 }
 
-/** Who a visitor is who has registered and not signed in yet (the registration cookie). */
+/** Visitors who have registered and not signed in yet (the registration cookie). */
 export interface RegistrationsTable {
   /** SHA-256 of the cookie's value. */
   id_hash: string;
@@ -82,12 +82,12 @@ export interface RegistrationsTable {
   created_at: Moment;
 }
 
-/** A profile that waits for its card since a 402 or a card error; it is neither pending nor active. */
+/** A profile that waits for its card after a 402 or a card error. It is neither pending nor active. */
 export interface HeldProfilesTable {
   user_id: string;
   /** The contract's AddProfile without its card, as JSON. */
   profile: string;
-  /** The intent that the customer is to confirm; null after a card error. */
+  /** The intent that the customer has to confirm; null after a card error. */
   intent_id: string | null;
   created_at: Moment;
 }
@@ -101,11 +101,14 @@ export interface CardsTable {
   expiry_month: number | null;
   expiry_year: number | null;
   payment_method_id: string;
-  /** The id under which subscriptions and accounts name the card. */
+  /** The id with which subscriptions and accounts reference the card. */
   card_id: string;
-  /** The intent whose confirmation the card waits for: such a card is not in cards/view. Null once attached. */
+  /**
+   * The intent that must be confirmed before the card is attached. Until then the card is not in cards/view.
+   * Null once attached.
+   */
   intent_id: string | null;
-  /** Bookings begin with it; at most one of a customer's. */
+  /** The default for bookings. A customer has at most one. */
   is_default: Defaulted<boolean>;
   created_at: Moment;
 }
@@ -122,16 +125,16 @@ export interface SubscriptionsTable {
   /** Cents, until `discounted_until`. */
   discounted_price: Defaulted<number | null>;
   discounted_until: MaybeMoment;
-  /** The end of the first period; the later ones follow it month by month. */
+  /** The end of the first period. Later periods follow monthly. */
   period_end: Moment;
-  /** Set when it was cancelled: it runs until then. */
+  /** Set when the subscription is cancelled: it runs until then. */
   ends_on: MaybeMoment;
   cancel_reason: Defaulted<string | null>;
-  /** The business card account that it makes Premium. */
+  /** The business card account that the subscription makes Premium. */
   account_id: Defaulted<number | null>;
-  /** Until when its customer may withdraw from the contract; null where they may not. */
+  /** Until when the customer may withdraw from the contract; null if they may not. */
   withdraw_until: MaybeMoment;
-  /** When they did: it ended then. */
+  /** When the customer withdrew, which ended the subscription. */
   withdrawn_at: MaybeMoment;
 }
 
@@ -144,7 +147,7 @@ export interface CardAccountsTable {
   active: boolean;
   premium: boolean;
   subscription_type: 'personal' | 'business' | null;
-  /** How many people may use it, the owner included. */
+  /** Maximum number of users, including the owner. */
   max_users: Defaulted<number>;
   created_at: Moment;
 }
@@ -154,7 +157,7 @@ export interface CardAccountMembersTable {
   user_id: string;
 }
 
-/** People who were invited to an account and have not signed in since. */
+/** Invitations of people who have not signed in since. */
 export interface AccountInvitationsTable {
   account_id: number;
   /** Lower case. */
@@ -162,18 +165,18 @@ export interface AccountInvitationsTable {
   created_at: Moment;
 }
 
-/** Bill-pay accounts and the applications for them. */
+/** Bill-pay accounts and applications for them. */
 export interface CreditAccountsTable {
   id: Generated<number>;
-  /** Names the application where admins decide it. */
+  /** Identifies the application in the admin area. */
   uuid: Defaulted<string>;
   user_id: string;
   ref: string;
   name: string;
-  /** Given on approval. */
+  /** Assigned on approval. */
   identifier: string | null;
   status: 'pending' | 'approved' | 'declined';
-  /** Why it was declined. */
+  /** Why the application was declined. */
   reason: string | null;
   company_address: Defaulted<string>;
   company_email: Defaulted<string>;
@@ -184,7 +187,7 @@ export interface CreditAccountsTable {
   created_at: Moment;
 }
 
-/** What the simulated provider remembers of its intents. */
+/** Intents of the simulated provider. */
 export interface IntentsTable {
   id: string;
   kind: 'setup' | 'payment';
@@ -192,7 +195,7 @@ export interface IntentsTable {
   payment_method_id: string;
   client_secret: string;
   state: 'requires_action' | 'succeeded' | 'failed' | 'canceled';
-  /** 1, or how many challenges the same payment has asked for with this one. */
+  /** Number of this challenge among those of the same payment, starting at 1. */
   challenge: Defaulted<number>;
   created_at: Moment;
 }

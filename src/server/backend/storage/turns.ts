@@ -1,12 +1,12 @@
-/** Does jobs of one key one after the other, and those of different keys side by side. */
+/** Runs jobs with the same key one after the other, and jobs with different keys concurrently. */
 export interface Turns {
-  /** Does a job when every earlier one of its key is over, however that ended; answers or fails as the job does. */
+  /** Runs a job after all earlier jobs with its key have ended, successfully or not. Settles like the job. */
   take<Result>(key: string, job: () => Promise<Result>): Promise<Result>;
 }
 
 /**
- * Turns within this process; `Database.turns` are those among all who work on the same data. A transaction could not
- * span the jobs they are for: these wait for the card provider.
+ * Creates turns within this process; `Database.turns` are shared by all backends that use the same data. A
+ * transaction cannot replace them, because the jobs wait for the card provider.
  */
 export function createTurns(): Turns {
   const last = new Map<string, Promise<void>>();

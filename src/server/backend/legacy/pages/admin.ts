@@ -10,7 +10,7 @@ import { table } from './office';
 
 const PAGE_SIZE = 25;
 
-/** Where a figure of the dashboard leads. */
+/** Where the figures of the dashboard link to. */
 const figureLinks: Readonly<Record<string, string>> = {
   customers: '/legacy/customers',
   'credit-requests': '/legacy/credit-account-requests',
@@ -45,7 +45,7 @@ function turns(query: string, current: number, total: number): Html {
   </p>`;
 }
 
-/** The office's start page and its customers, from where an admin acts as one of them (S2.adminRoutes.1, S6.4). */
+/** The office's start page, and its customers, whom an admin can impersonate (S2.adminRoutes.1, S6.4). */
 export function adminPages(services: OlderServices): readonly LegacyPage[] {
   const { executor, clock, impersonations } = services;
 

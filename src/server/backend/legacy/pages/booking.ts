@@ -11,7 +11,7 @@ import { page, redirect, userOf, type LegacyPage, type PageAnswer, type Visit } 
 type Sheet = {
   readonly typed: TypedBooking;
   readonly errors?: BookingErrors;
-  /** Why nothing was booked, as a whole. */
+  /** Why the booking as a whole was refused. */
   readonly refusal?: string;
   readonly status?: number;
 };
@@ -21,7 +21,9 @@ const bookerOf = (visit: Visit): Booker => ({
   impersonation: visit.caller.impersonation,
 });
 
-/** Booking a journey and changing it: /new-booking and /edit?b= (S2.loggedInRoutes.7, S2.otherRoutes.3, D6.5). */
+/**
+ * Booking and changing a journey: /new-booking and /edit?b= (S2.loggedInRoutes.7, S2.otherRoutes.3, D6.5).
+ */
 export function bookingPages({ executor, clock, bookings, audit }: OlderServices): readonly LegacyPage[] {
   const offeredTo = (visit: Visit) => paymentOptions(executor, userOf(visit), clock.now());
 
@@ -46,7 +48,7 @@ export function bookingPages({ executor, clock, bookings, audit }: OlderServices
     );
   }
 
-  /** Books or changes, or shows the form again with what was typed. */
+  /** Makes or changes a booking. If it is refused, shows the form again with its input. */
   async function take(visit: Visit, book: (draft: Parameters<typeof bookings.book>[1]) => Promise<string>) {
     const typed = typedBooking(visit.form);
     const checked = draftOf(typed, await offeredTo(visit), clock.now());

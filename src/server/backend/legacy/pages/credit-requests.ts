@@ -57,7 +57,7 @@ function decisions(uuid: string, refusal: Refusal | null, reason: string): Html 
 }
 
 /**
- * Applications for Business+: the list, one of them, approving and declining (S1.customerKinds.3, S2.adminRoutes.2).
+ * Applications for Business+: list, details, approving and declining (S1.customerKinds.3, S2.adminRoutes.2).
  */
 export function creditRequestPages({ creditRequests }: OlderServices): readonly LegacyPage[] {
   async function one({ params, form: sent }: Visit, refusal: Refusal | null = null): Promise<PageAnswer> {
@@ -72,7 +72,7 @@ export function creditRequestPages({ creditRequests }: OlderServices): readonly 
     );
   }
 
-  /** Decides, or shows the request again with what stood in the way. */
+  /** Decides a request. If that is refused, shows the request again with the reason. */
   const decide =
     (decision: (visit: Visit, uuid: string) => Promise<unknown>) =>
     async (visit: Visit): Promise<PageAnswer | ReturnType<typeof redirect>> => {

@@ -30,16 +30,16 @@ const files: readonly LegacyPage[] = [
   },
 ];
 
-/** What the content of the contract's pages is: markup of our own, in no part typed by anybody. */
+/** Markup of this application's own pages; no user entered any of it. */
 const ownMarkup = (content: string): Html => new Html(content);
 
-/** How far a journey is, or null for nothing that can be driven. */
+/** Reads a distance (km); null if it is not a possible journey. */
 function kilometresOf(typed: string | undefined): number | null {
   const kilometres = Number(typed ?? '');
   return kilometres > 0 && kilometres <= LONGEST_JOURNEY_KM ? kilometres : null;
 }
 
-/** The pages that anybody may read, and the files of all pages. */
+/** Public pages, and the files of all older pages. */
 export function informationPages({ clock, stripePublicKey, switches }: OlderServices): readonly LegacyPage[] {
   return [
     ...files,

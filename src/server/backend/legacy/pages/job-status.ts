@@ -45,7 +45,7 @@ function row(booking: BookingRow, now: Date): Html {
 
 const headings = ['Reference', 'Time', 'Pick-up', 'Destination', 'Vehicle', 'Payment', 'Status', 'Actions'];
 
-/** What a customer has booked, and the way to cancel it (S2.loggedInRoutes.8, D6.3). */
+/** A customer's bookings, which can be cancelled here (S2.loggedInRoutes.8, D6.3). */
 export function jobStatusPages({ clock, bookings, audit }: OlderServices): readonly LegacyPage[] {
   return [
     {

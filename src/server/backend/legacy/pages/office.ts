@@ -12,7 +12,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const BEFORE_MS = 2 * HOUR_MS;
 const AHEAD_MS = 24 * HOUR_MS;
 
-/** A table of the office's pages, which scrolls by itself where it is too wide. */
+/** A table of the office's pages, which scrolls horizontally if it is too wide. */
 export const table = (
   caption: string,
   headings: readonly string[],
@@ -36,7 +36,7 @@ export const table = (
     </table>
   </div>`;
 
-/** What admins reach as /admin/{slug} (S2.adminRoutes.3). */
+/** Pages that admins open as /admin/{slug} (S2.adminRoutes.3). */
 export function officePages({ executor, clock }: OlderServices): readonly LegacyPage[] {
   return [
     {

@@ -6,7 +6,7 @@ import { html } from '../html';
 import { field, message, page, type LegacyPage, type PageAnswer, type Visit } from '../page';
 import type { OlderServices } from '../services';
 
-/** Somebody without their password: asking for a link, and using it (S2.publicRoutes.5, S2.publicRoutes.7). */
+/** Requesting and using a link for a new password (S2.publicRoutes.5, S2.publicRoutes.7). */
 export function passwordPages({ passwords }: OlderServices): readonly LegacyPage[] {
   function ask(path: string, app: boolean): LegacyPage {
     const sheet = ({ form: sent }: Visit, refusal: Refusal | null): PageAnswer =>

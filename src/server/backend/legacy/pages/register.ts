@@ -9,7 +9,7 @@ import type { OlderServices } from '../services';
 
 type Order = Parameters<Registration['register']>[0];
 
-/** Profiles that need no card: the others are added on the profile, where cards are taken. */
+/** Profiles that need no card. The others are added on the profile page, which accepts cards. */
 const profiles = [
   { id: 'standard', label: 'Standard' },
   { id: 'bill_pay', label: 'Business+ (invoiced)' },
@@ -36,7 +36,7 @@ const profileOf = (sent: FormBody, type: string | undefined) => {
   return profiles.find(({ id }) => id === asked)?.id ?? 'standard';
 };
 
-/** Who came for a profile that is paid by card is told where to add it. */
+/** Explains where to add a profile that is paid by card, if the visitor asked for one. */
 const paidLater = (asked: string | undefined): Html =>
   asked === undefined || profiles.some(({ id }) => id === asked)
     ? html``
@@ -129,7 +129,7 @@ export function registerPages({ registration }: OlderServices): readonly LegacyP
       access: 'anyone',
       submit: async (visit) => {
         try {
-          // Nothing of it waits for a card, so the browser need not be recognised later.
+          // No card is waiting for a confirmation, so the browser needs no registration cookie.
           const { uuid } = await registration.register(
             orderOf(visit.form),
             { cookie: null, address: visit.address },

@@ -9,7 +9,7 @@ import { html, type Html } from '../html';
 import { field, page, redirect, type LegacyPage, type PageAnswer, type Visit } from '../page';
 import type { OlderServices } from '../services';
 
-/** Where somebody came from who was sent to sign in, as an older page; null for nowhere that is safe to go. */
+/** The older page for the route that a visitor came from; null if it is missing or not a safe target. */
 function wayBack(returnUrl: string | undefined): string | null {
   const route = safeReturnPath(returnUrl);
   return route === null ? null : legacyPath(route);
@@ -18,7 +18,10 @@ function wayBack(returnUrl: string | undefined): string | null {
 const withReturn = (path: string, returnUrl: string | undefined): string =>
   returnUrl === undefined ? path : `${path}?returnUrl=${encodeURIComponent(returnUrl)}`;
 
-/** Whoever is signed in finds the way on; the app's frame reads the user again when `new-booking` is followed. */
+/**
+ * Shows a signed-in user where to continue. The app's frame reloads the user when the link to `new-booking`
+ * is followed.
+ */
 function signedIn(user: UserRow, returnUrl: string | undefined): Html {
   const back = wayBack(returnUrl);
   if (user.admin) {
@@ -40,7 +43,7 @@ export const browserOf = ({ address, caller, device }: Visit): Browser => ({
   device,
 });
 
-/** Signing in at either door, and out (S2.publicRoutes.1, S2.publicRoutes.6, D6.2). */
+/** Signing in as a customer or admin, and signing out (S2.publicRoutes.1, S2.publicRoutes.6, D6.2). */
 export function signInPages({
   executor,
   sessions,
@@ -84,7 +87,7 @@ export function signInPages({
         const sent = visit.form.password;
         const password = typeof sent === 'string' ? sent : '';
         try {
-          // One login for all: which door it is follows from who asks.
+          // This page has one login for everybody; the account decides which of the two logins is used.
           const door = (await findUserByEmail(executor, email))?.admin === true ? 'admin' : 'customer';
           const entered = await signIn.enter({ email, password }, door, browserOf(visit));
           const { sessionId: id, device } = entered;

@@ -10,12 +10,12 @@ export const TRACK_SCRIPT = '/legacy/files/track.js';
 
 type Leg = {
   readonly way: string;
-  /** How long the leg takes, and how much of it has passed (ms). */
+  /** Duration of the leg and the time elapsed (ms). */
   readonly takes: number;
   readonly elapsed: number;
 };
 
-// The town is drawn once for all: what matters is where on its way the driver is.
+// The map is the same for every booking; only the driver's position on the way differs.
 const TO_PICK_UP = 'M40 290 L40 180 L170 180 L170 90 L300 90';
 const TO_DESTINATION = 'M300 90 L430 90 L430 210 L600 210 L600 60 L760 60';
 
@@ -57,7 +57,7 @@ function map(booking: BookingRow, now: Date): Html {
   </svg>`;
 }
 
-/** Where the driver is: /track?k= for whoever has the key (S2.otherRoutes.2, D3.6, D6.5). */
+/** The driver's position: /track?k= for everybody who has the key (S2.otherRoutes.2, D3.6, D6.5). */
 export function trackPages({ clock, bookings }: OlderServices): readonly LegacyPage[] {
   return [
     {

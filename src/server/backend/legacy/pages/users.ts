@@ -59,7 +59,7 @@ function account(
     )}`;
 }
 
-/** Who may use a business account: list, invite, remove (S2.loggedInRoutes.6). */
+/** Users of a business account: list, invite, remove (S2.loggedInRoutes.6). */
 export function userPages({ accountUsers, audit }: OlderServices): readonly LegacyPage[] {
   async function list(visit: Visit, failed: Invitation | null = null): Promise<PageAnswer> {
     const accounts = await accountUsers.list(userOf(visit));

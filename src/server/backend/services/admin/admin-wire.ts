@@ -4,7 +4,7 @@ import type { CreditAccountRow, UserRow } from '../../storage/tables';
 
 type Wire = components['schemas'];
 
-/** Rows as the contract shows them to admins. */
+/** Converts rows to the contract's format for admins. */
 
 export function customerOnWire(user: UserRow, premium: boolean): Wire['Customer'] {
   return {
@@ -39,7 +39,7 @@ export function creditRequestOnWire(
   };
 }
 
-/** Somebody whose account was closed is not named any more. */
+/** The names are empty if the account was closed. */
 export const auditOnWire = (entry: SeenAuditEntry): Wire['AuditEntry'] => ({
   id: entry.id,
   at: entry.at.toISOString(),

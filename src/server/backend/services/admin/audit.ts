@@ -12,13 +12,13 @@ export type AdminAction = {
   readonly reason?: string | null;
 };
 
-/** Who did what in the admin area and in the name of a customer (D2.extensionGroups.admin). */
+/** Records what admins do in the admin area and on behalf of customers (D2.extensionGroups.admin). */
 export interface Audit {
-  /** @param executor the transaction under way; by default the database */
+  /** @param executor the current transaction; defaults to the database */
   record(action: AdminAction, executor?: Executor): Promise<void>;
-  /** Records what an impersonating admin did as the customer; anybody else's doings are nobody's business. */
+  /** Records what an impersonating admin did as the customer. Does nothing for other callers. */
   recordFor(caller: Caller, action: string): Promise<void>;
-  /** The newest first. @param customerId only what concerns this customer */
+  /** The newest entries first. @param customerId limits the list to this customer */
   list(customerId?: string): Promise<readonly SeenAuditEntry[]>;
 }
 

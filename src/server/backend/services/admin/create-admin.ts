@@ -14,10 +14,10 @@ import { check } from '../shared/field-texts';
 import { createMail } from '../shared/mail';
 import { hashOfSecret, newSecret } from '../shared/secret';
 
-/** Who is to be an admin; without a password a link to choose one is mailed. */
+/** A new admin. If the password is null, a link to choose one is mailed. */
 export type NewAdmin = { readonly email: string; readonly password: string | null };
 
-/** A reason to tell whoever asked for the admin. */
+/** Fails with a message for the operator. */
 const refuse = (reason: string): never => {
   throw new Error(reason);
 };
@@ -25,7 +25,7 @@ const refuse = (reason: string): never => {
 type Dependencies = {
   readonly executor: Executor;
   readonly clock: Clock;
-  /** Whether mails are sent even where the data say that they are a demo's. */
+  /** Whether mails are sent even if the data are marked as a demo's. */
   readonly demoSends: boolean;
 };
 
@@ -51,10 +51,10 @@ async function mailLink(
 }
 
 /**
- * Makes an admin. Data that nobody has marked are production's from then on: a demo has an admin of its own.
+ * Creates an admin. Unmarked data become production data, because a demo has an admin of its own.
  *
- * @returns how the admin gets in, for whoever asked
- * @throws with a text for whoever asked: no email, a weak password, somebody known
+ * @returns how the admin can sign in, as a message for the operator
+ * @throws with a message for the operator: invalid email, weak password, or an email that is in use
  */
 export async function createAdmin(
   { executor, clock, demoSends }: Dependencies,

@@ -9,16 +9,19 @@ import {
 
 type Figure = components['schemas']['Dashboard']['figures'][number];
 
-/** How the audit speaks of a request that was decided (`credit-requests.ts`). */
+/** How the audit describes decided requests (`credit-requests.ts`), as SQL patterns. */
 const decisions = ['Approves %', 'Declines %'];
 
-/** @param trend the same at the end of each of the last weeks, oldest first; the last is now */
+/**
+ * @param trend the values at the end of each of the last weeks, oldest first; the last one is the current
+ *   value
+ */
 const figure = async (id: string, label: string, trend: Promise<readonly number[]>): Promise<Figure> => {
   const weeks = await trend;
   return { id, label, value: weeks.at(-1) ?? 0, trend: [...weeks] };
 };
 
-/** The figures of the dashboard: as they are now, and as they were in the weeks before. */
+/** The figures of the dashboard: the current value, and the trend of the previous weeks. */
 export const figures = (executor: Executor, now: Date): Promise<Figure[]> =>
   Promise.all([
     figure('customers', 'Customers', customersWeekly(executor, now)),

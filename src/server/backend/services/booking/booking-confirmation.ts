@@ -5,7 +5,9 @@ import type { UserRow } from '../../storage/tables';
 import { readableTime } from '../shared/local-time';
 import type { MailService } from '../shared/mail';
 
-/** Who is to hear of a customer's booking (S3.settings.1); nobody where the customer wants no such mails. */
+/**
+ * Recipients of mails about a customer's booking (S3.settings.1); empty if the customer has turned them off.
+ */
 async function recipientsOf(executor: Executor, customer: UserRow): Promise<readonly string[]> {
   const settings = await findSettings(executor, customer.id);
   if (settings?.confirmation_emails === false) return [];
@@ -13,10 +15,10 @@ async function recipientsOf(executor: Executor, customer: UserRow): Promise<read
   return [...new Set(all.filter((address) => address !== ''))];
 }
 
-/** The subject of the mails about a booking; no other booking has it. */
+/** Subject of the mails about a booking. It is unique to the booking. */
 export const bookingSubject = ({ ref }: BookingRow): string => `Your booking ${ref}`;
 
-/** Mails what was booked, with the link to follow the driver by. */
+/** Mails the details of a booking, with the link to track the driver. */
 export async function confirmBooking(
   executor: Executor,
   mail: MailService,

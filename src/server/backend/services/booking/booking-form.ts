@@ -2,11 +2,11 @@ import { momentOf } from '../shared/local-time';
 import { vehicleOf } from './fares';
 import { paymentOf, type Payment, type PaymentOption } from './payment-options';
 
-/** A booking as somebody typed it. */
+/** A booking as entered in the form. */
 export type TypedBooking = {
   readonly pickUp: string;
   readonly destination: string;
-  /** As a field of type `datetime-local` holds it. */
+  /** In the format of a `datetime-local` field. */
   readonly pickUpAt: string;
   readonly vehicle: string;
   readonly notes: string;
@@ -15,7 +15,7 @@ export type TypedBooking = {
   readonly account: string;
 };
 
-/** A booking that can be made. */
+/** A valid booking. */
 export type BookingDraft = {
   readonly pickUp: string;
   readonly destination: string;
@@ -30,7 +30,7 @@ export type BookingErrors = { readonly [Field in keyof TypedBooking]?: string };
 const PLACE = { min: 2, max: 200 };
 const NOTES_MAX = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A form may lie open for a while before it is sent (ms). */
+/** Tolerance for a form that stays open for a while before it is sent (ms). */
 const GRACE_MS = 5 * 60 * 1000;
 const AHEAD_MS = 365 * DAY_MS;
 
@@ -49,10 +49,10 @@ const withoutEmpty = (errors: Readonly<Record<string, string | undefined>>): Boo
   Object.fromEntries(Object.entries(errors).filter(([, text]) => text !== undefined));
 
 /**
- * Checks what was typed.
+ * Validates a booking.
  *
- * @param options what the customer may pay with: anything else is refused, whatever the form sent
- * @returns the booking, or what is wrong by field
+ * @param options how the customer may pay; anything else is refused, whatever the form sent
+ * @returns the booking, or the errors by field
  */
 export function draftOf(
   typed: TypedBooking,

@@ -18,43 +18,43 @@ import type { MailService } from '../shared/mail';
 import { confirmBooking } from './booking-confirmation';
 import type { BookingDraft } from './booking-form';
 
-/** How a booking stands; all but cancelling follows from the clock. */
+/** Phase of a booking. All except `cancelled` follow from the clock. */
 export type BookingPhase = 'booked' | 'onTheWay' | 'inCar' | 'completed' | 'cancelled';
 
-/** Who a journey is for, and who arranges it. */
+/** The customer of a journey, and who arranges it. */
 export type Booker = {
   readonly customer: UserRow;
   /** Set while an admin acts as the customer. */
   readonly impersonation: Impersonation | null;
 };
 
-/** The journeys of customers and guests (the older pages, S2.loggedInRoutes.7). */
+/** Journeys of customers and guests (the older pages, S2.loggedInRoutes.7). */
 export interface Bookings {
-  /** @throws Refusal 403 with the reason for somebody who cannot book */
+  /** @throws Refusal 403 with the reason if the customer cannot book */
   book(booker: Booker, draft: BookingDraft): Promise<BookingRow>;
-  /** @throws Refusal 403 as above, 404, or 409 once the journey has begun or was cancelled */
+  /** @throws Refusal 403 as for `book`, 404, or 409 once the journey has begun or was cancelled */
   change(booker: Booker, ref: string, draft: BookingDraft): Promise<BookingRow>;
   /** @throws Refusal 404, or 409 once the journey has begun or was cancelled */
   cancel(customer: UserRow, ref: string): Promise<void>;
   /** @throws Refusal 404 */
   find(customer: UserRow, ref: string): Promise<BookingRow>;
-  /** Whoever has the key may look. @throws Refusal 404 */
+  /** The key alone grants access. @throws Refusal 404 */
   track(key: string): Promise<BookingRow>;
-  /** The latest pick-up first; with the standard profile only of the last seven days (S9.standardService). */
+  /** The latest pick-up first. With the standard profile, only the last seven days (S9.standardService). */
   list(customer: UserRow): Promise<readonly BookingRow[]>;
 }
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** The driver sets out this long before the pick-up (ms). */
+/** How long before the pick-up the driver sets out (ms). */
 export const SETS_OUT_MS = 20 * MINUTE_MS;
-/** Every journey takes this long (ms). */
+/** Duration of every journey (ms). */
 export const JOURNEY_MS = 25 * MINUTE_MS;
 
 const CANNOT_BOOK = 'You must change your password to continue';
 const TOO_LATE = 'This booking can no longer be changed. Please call us.';
 
-/** Letters and digits that nobody mistakes for one another. */
+/** Letters and digits that cannot be confused with one another. */
 const REF_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REF_LENGTH = 8;
 const KEY_BYTES = 12;
@@ -70,11 +70,11 @@ export function phaseOf(booking: BookingRow, now: Date): BookingPhase {
   return since < JOURNEY_MS ? 'inCar' : 'completed';
 }
 
-/** Whether the customer may still change or cancel it. */
+/** Whether the customer may still change or cancel the booking. */
 export const isOpen = (booking: BookingRow, now: Date): boolean =>
   ['booked', 'onTheWay'].includes(phaseOf(booking, now));
 
-/** Why somebody cannot book, or null (S3.user.1). */
+/** Why the customer cannot book, or null (S3.user.1). */
 function bookingBar({ customer, impersonation }: Booker): string | null {
   if (customer.can_book && !mustChangeFirst(customer, impersonation)) return null;
   return customer.unable_to_book_message ?? CANNOT_BOOK;

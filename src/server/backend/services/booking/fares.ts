@@ -1,10 +1,10 @@
-/** What a journey costs: the older pages' tariff table. Prices in cents. */
+/** The tariff table of the older pages. Prices are in cents. */
 
 export type Vehicle = {
   readonly id: string;
   readonly label: string;
   readonly seats: number;
-  /** What the first kilometre costs. */
+  /** Price of the first kilometre. */
   readonly initial: number;
   readonly perKilometre: number;
 };
@@ -22,6 +22,6 @@ export const LONGEST_JOURNEY_KM = 500;
 export const vehicleOf = (id: string): Vehicle | null =>
   vehicles.find((vehicle) => vehicle.id === id) ?? null;
 
-/** @param kilometres whole or not, from 0 to `LONGEST_JOURNEY_KM`. @returns cents */
+/** @param kilometres any number from 0 to `LONGEST_JOURNEY_KM`. @returns cents */
 export const estimatedFare = ({ initial, perKilometre }: Vehicle, kilometres: number): number =>
   initial + Math.round(Math.max(0, kilometres - 1) * perKilometre);

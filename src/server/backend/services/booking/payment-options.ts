@@ -7,17 +7,17 @@ import type { Executor } from '../../storage/database';
 import type { UserRow } from '../../storage/tables';
 import { hasExpired } from '../cards/card-expiry';
 
-/** A card or account that a customer may pay a booking with. */
+/** A card or account with which a customer can pay for a booking. */
 export type PaymentOption = {
   readonly type: number;
-  /** Names it in forms, such as `card-12`. */
+  /** Identifies the option in forms, such as `card-12`. */
   readonly id: string;
   readonly label: string;
-  /** The card that the customer's bookings begin with. */
+  /** Whether the card is selected initially. */
   readonly isDefault?: boolean;
 };
 
-/** What pays a booking: nothing but the type for Pay In Car. */
+/** How a booking is paid. `paidWith` is null for Pay In Car. */
 export type Payment = {
   readonly type: number;
   readonly paidWith: string | null;
@@ -27,8 +27,8 @@ export type Payment = {
 export const PAY_IN_CAR = 'Pay in car';
 
 /**
- * What the customer may pay bookings with beside paying in the car: own cards that have not expired (2), card accounts
- * that are switched on and approved bill-pay accounts (4). Guests have none.
+ * How the customer may pay for bookings besides Pay In Car: with own cards that have not expired (2), or with
+ * enabled card accounts and approved bill-pay accounts (4). Guests have no options.
  */
 export async function paymentOptions(
   executor: Executor,
@@ -68,10 +68,10 @@ export async function paymentOptions(
 }
 
 /**
- * The payment that a form asks for, or null where it is not among the customer's options.
+ * The payment selected in a form; null if it is not among the customer's options.
  *
  * @param type as sent: 1, 2 or 4
- * @param choices the option named for each type; another type's choice is left alone
+ * @param choices the selected option of each type; those of other types are ignored
  */
 export function paymentOf(
   options: readonly PaymentOption[],

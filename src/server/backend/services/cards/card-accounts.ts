@@ -19,10 +19,10 @@ import { hasExpired } from './card-expiry';
 const EXPIRED = 'This card has expired. Please choose another one.';
 
 /**
- * A customer's own card that is still good.
+ * Returns the customer's own card, if it has not expired.
  *
- * @param transaction what is written with the card belongs in it: the card cannot be removed until it ends
- * @throws Refusal 404, 400 for one that has expired
+ * @param transaction must also contain the write that uses the card: the card cannot be removed until it ends
+ * @throws Refusal 404, 400 if the card has expired
  */
 export async function usableCard(
   transaction: Transaction<Tables>,
@@ -38,17 +38,20 @@ export async function usableCard(
   return card;
 }
 
-/** Business accounts that are paid by card as they go (S3.cardAccount.1, S6.5, D2.17). Ids are as in a path. */
+/**
+ * Business accounts that are paid by card with each journey (S3.cardAccount.1, S6.5, D2.17). Ids are as in a
+ * path.
+ */
 export interface CardAccounts {
   /** @throws Refusal 400 with `errors` */
   add(customer: UserRow, order: { readonly companyName: string; readonly cardId: string }): Promise<void>;
   /**
-   * Attaches a card: for the owner of a Premium account alone.
+   * Attaches a card. Only the owner of a Premium account may do this.
    *
-   * @throws Refusal 403, 404, 400 for a card that has expired
+   * @throws Refusal 403, 404, 400 if the card has expired
    */
   setCard(customer: UserRow, accountId: string, cardId: string): Promise<void>;
-  /** Switches an account on or off, for everybody who sees it. @throws Refusal 404 */
+  /** Enables or disables an account for all its users. @throws Refusal 404 */
   switch(customer: UserRow, accountId: string, active: boolean): Promise<void>;
 }
 

@@ -25,44 +25,50 @@ import { createGivingUp } from './giving-up';
 type NewCard = {
   readonly nickname: string;
   readonly card: PresentedCard;
-  /** The setup intent that the customer has authenticated, on the second call. */
+  /** On the second call: the setup intent that the customer has authenticated. */
   readonly setupIntent: string | null;
   /** The call's Idempotency-Key. */
   readonly idempotencyKey?: string | null;
 };
 
-/** A saved card, or the secret with which the customer must authenticate first. */
+/** A saved card, or the client secret with which the customer must authenticate first. */
 export type AddedCard =
   | { readonly kind: 'saved'; readonly card: CardRow }
   | { readonly kind: 'actionRequired'; readonly clientSecret: string };
 
-/** The cards of customers (S7.calls.12, D2.17): a declined or unauthenticated card is never attached. */
+/** Customers' cards (S7.calls.12, D2.17). A declined or unauthenticated card is never attached. */
 export interface Cards {
-  /** @throws Refusal 400: the nickname, or (flagged as the provider's) the card; 409 when another request changed it */
+  /**
+   * @throws Refusal 400: the nickname, or (flagged as the provider's) the card; 409 if another request
+   *   changed the card
+   */
   add(customer: string, input: NewCard): Promise<AddedCard>;
   /**
-   * Makes a card the one that bookings begin with.
+   * Makes a card the default for bookings.
    *
    * @param id as in the path
-   * @throws Refusal 404, 400 for a card that has expired
+   * @throws Refusal 404, 400 if the card has expired
    */
   makeDefault(customer: UserRow, id: string): Promise<void>;
-  /** @param id as in the path. @throws Refusal 404, or 409 for a card in use */
+  /** @param id as in the path. @throws Refusal 404, or 409 if the card is in use */
   remove(customer: string, id: string): Promise<void>;
   /**
    * Removes a card that waits for its confirmation, whoever asks, or a card of the customer who asks.
    *
-   * @throws Refusal 404, or 409 for a card in use
+   * @throws Refusal 404, or 409 if the card is in use
    */
   removeByToken(customer: string | null, token: string): Promise<void>;
-  /** Attaches the card that waits for an intent that has ended, or gives it up, as the provider says; else nothing. */
+  /**
+   * Attaches or gives up the card that waits for an intent, depending on how the provider reports it ended.
+   * Does nothing if no card waits for it.
+   */
   finish(intentId: string): Promise<void>;
 }
 
 type Dependencies = {
   readonly payments: PaymentProvider;
   readonly clock: Clock;
-  /** Of one customer: what is asked here and what the provider tells at the same moment. */
+  /** Serialises a customer's calls and the provider's reports about that customer. */
   readonly turns: Turns;
 };
 
@@ -145,7 +151,7 @@ export function createCards(executor: Executor, { payments, clock, turns }: Depe
             intent_id: intent,
             created_at: clock.now(),
           });
-      // The same card came twice at once (or was removed meanwhile), and the other call was first.
+      // Another call with the same card was faster, or the card was removed in the meantime.
       if (!row) throw busy();
       return row;
     });
@@ -155,7 +161,9 @@ export function createCards(executor: Executor, { payments, clock, turns }: Depe
       : { kind: 'saved', card: saved };
   }
 
-  /** Looks and removes while nobody else attaches one of the customer's cards to anything. */
+  /**
+   * Removes a card unless it is in use. The lock keeps other calls from attaching it to anything in between.
+   */
   async function removeUnlessUsed(customer: string, id: number): Promise<void> {
     const removed = await executor.transaction().execute(async (transaction) => {
       await lockUser(transaction, customer);
@@ -174,7 +182,7 @@ export function createCards(executor: Executor, { payments, clock, turns }: Depe
     const name = input.nickname.trim();
     const known = (await findCardByToken(executor, card.token)) ?? null;
     if (known && known.user_id !== customer) throw cardError(confirmationTexts.usedElsewhere);
-    // Attached already: an answer was lost on its way, and the customer tries again.
+    // The card is attached already: a response was lost, and the customer tries again.
     if (known?.intent_id === null) return rename(known, name);
     if (setupIntent === null) return setUp(customer, known, input);
     if (!known) throw cardError(confirmationTexts.unknownIntent);
@@ -206,7 +214,8 @@ export function createCards(executor: Executor, { payments, clock, turns }: Depe
       const card = await findCardByToken(executor, token);
       if (!card) throw notFound();
       if (card.intent_id !== null) {
-        // Only who removes it gives its intent up: another call may be completing with it.
+        // Only the call that deletes the card cancels its intent, because another call may be completing with
+        // it.
         if (!(await deleteCard(executor, card))) throw busy();
         await payments.cancel(card.intent_id);
         await forget(token);
@@ -225,7 +234,7 @@ export function createCards(executor: Executor, { payments, clock, turns }: Depe
         try {
           await confirm(owner, card, card.name, intentId);
         } catch (error) {
-          // Refused, or still waiting: what was to be done about that is done.
+          // The card was refused or is still waiting. `confirm` has already handled that.
           if (!(error instanceof Refusal)) throw error;
         }
       });

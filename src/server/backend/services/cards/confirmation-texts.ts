@@ -1,4 +1,4 @@
-/** What customers are told of a card whose confirmation is not as it should be. */
+/** Texts for the customer about a card whose confirmation failed. */
 export const confirmationTexts = {
   unknownIntent: 'This confirmation does not belong to your card. Please try again.',
   stillWaiting: 'Your card was not confirmed yet. Please try again.',

@@ -2,16 +2,16 @@ import type { PaymentProvider } from '../../payments/port';
 import type { Executor } from '../../storage/database';
 import { findCardByToken } from '../../storage/repositories/cards';
 
-/** What is done at the card provider when something comes to nothing here. */
+/** Cleans up at the card provider after an operation has failed. */
 export function createGivingUp(executor: Executor, payments: Pick<PaymentProvider, 'cancel' | 'detach'>) {
-  /** Lets the provider forget a card that is nobody's here (any more). */
+  /** Detaches a card at the provider unless it is stored here. */
   async function forget(token: string): Promise<void> {
     if (!(await findCardByToken(executor, token))) await payments.detach(token);
   }
 
   /**
-   * Does something with a card that the provider has taken. Where that cannot be done, its intent or payment (if it has
-   * one) is given up and the card forgotten.
+   * Runs a job with a card that the provider has accepted. If the job fails, gives up its intent or payment
+   * (if any) and detaches the card.
    */
   async function orGiveUp<Result>(
     { intentId, token }: { readonly intentId: string | null | undefined; readonly token: string },

@@ -3,13 +3,13 @@ import type { RateLimits, Trier } from '../shared/rate-limits';
 
 export type PaidCard = components['schemas']['PaidCard'];
 
-/** The intent that the confirmation of a card names; null for a card that is presented. */
+/** The intent that a card confirms; null if the card is being presented. */
 export const intentOf = (card: PaidCard | null | undefined): string | null =>
   card?.paymentIntent ?? card?.setupIntent ?? null;
 
 /**
- * Counts a card that is presented, so that nobody tries out any number of stolen ones. A confirmation is not counted:
- * who has just proved to their bank who they are is not kept waiting.
+ * Counts a presented card, so that nobody can try out any number of stolen cards. A confirmation is not
+ * counted: its sender has just authenticated with their bank.
  *
  * @throws Refusal 429
  */

@@ -22,7 +22,7 @@ export function configuration(stripePublicKey: string, { config, extensions }: S
   };
 }
 
-/** The prices and limits that nobody has switched; in cents. */
+/** Default prices (cents) and limits. */
 export const standardPrices: Wire['PremiumConfig'] = {
   personalPrice: 999,
   personalPriceDiscounted: 499,

@@ -18,14 +18,14 @@ export type ContactMessage = {
 };
 
 /**
- * Passes a message on to the company (S5.contactForm, S7.calls.7).
+ * Mails a message to the company (S5.contactForm, S7.calls.7).
  *
- * @param address the client's
+ * @param address the client's address
  * @throws Refusal 400 with `errors`, 429
  */
 export type SendContactMessage = (message: ContactMessage, address: string) => Promise<void>;
 
-/** @param office where the company reads its mail */
+/** @param office the company's mail address */
 export function createContact(mail: MailService, rateLimits: RateLimits, office: string): SendContactMessage {
   return async ({ name: sender, phone, email: from, subject, message }, address) => {
     const number = phoneNumber(phone);

@@ -38,16 +38,16 @@ const subjects = [
   { id: 5, label: 'Something else' },
 ];
 
-/** The label of a subject by its id, or null for one that is not offered. */
+/** The label of a subject; null if the id is unknown. */
 export const contactSubject = (id: string): string | null =>
   subjects.find((subject) => String(subject.id) === id)?.label ?? null;
 
 const expiry = (now: Date): string => new Date(now.getTime() + CONTENT_LIFETIME_MS).toISOString();
 
-/** Names the terms as they are: other words, another version. */
+/** Version of the terms: a hash, so it changes with their text. */
 export const termsVersion: string = createHash('sha256').update(terms.content).digest('hex').slice(0, 12);
 
-/** The terms as plain text, one paragraph each. */
+/** The terms as plain text, one entry per paragraph. */
 export const termsText: readonly string[] = terms.content
   .split(/<\/(?:p|h2)>/)
   .map((part) => part.replaceAll(/<[^>]*>/g, '').trim())

@@ -3,7 +3,7 @@ import type { UserRow } from '../../storage/tables';
 
 type NavItem = components['schemas']['NavItem'];
 
-/** A page that the menu lists; the heading over it is its label unless another title is given. */
+/** A page of the menu. Its heading is the label unless another title is given. */
 const page = (label: string, link: string, more: Partial<NavItem> = {}): NavItem => ({
   nav_label: label,
   link_name: link,
@@ -14,7 +14,7 @@ const page = (label: string, link: string, more: Partial<NavItem> = {}): NavItem
   ...more,
 });
 
-/** An item that is no page: the app does something. */
+/** A menu item that triggers an action of the app instead of opening a page. */
 const event = (label: string, name: 'contact' | 'terms' | 'privacy'): NavItem =>
   page(label, `event:${name}`, { has_title: false });
 
@@ -22,7 +22,7 @@ const booking = page('Book Online', '/new-booking', { file_name: 'new-booking', 
 const bookings = page('My Bookings', '/job-status', { file_name: 'job-status', has_title: false });
 const profile = page('Profile', '/profile', { page_title: 'Your profile' });
 const users = page('Manage Users', '/users', { file_name: 'users' });
-/** Pages that are reached by a link of their own, and only have a title. */
+/** Pages that are reached by links elsewhere. Only their titles are used. */
 const unlisted: readonly NavItem[] = [
   page('Track', '/track', { file_name: 'track', has_nav: false, page_title: 'Where your taxi is' }),
   page('Edit', '/edit', { file_name: 'edit', has_nav: false, page_title: 'Change your booking' }),
@@ -50,9 +50,9 @@ const adminPages: readonly NavItem[] = [
 ];
 
 /**
- * The links of a menu by effective user (D2.15). An admin has a navigation of their own.
+ * The menu for the effective user (D2.15). Admins have a navigation of their own.
  *
- * @param ownsAccount whether there are users of a business account to manage
+ * @param ownsAccount whether the user has business account users to manage
  */
 export function navigation(user: UserRow | null, ownsAccount: boolean): readonly NavItem[] {
   const tail = [...information, ...unlisted];
@@ -65,6 +65,6 @@ export function navigation(user: UserRow | null, ownsAccount: boolean): readonly
 /** The audit has no older page. */
 const auditPage = page('Audit', '/admin/audit');
 
-/** @param hasAudit whether what admins did can be read: the extension group `admin` is served */
+/** @param hasAudit whether the audit can be read, that is, whether the extension group `admin` is enabled */
 export const adminNavigation = (hasAudit: boolean): readonly NavItem[] =>
   hasAudit ? [...adminPages, auditPage] : adminPages;

@@ -23,7 +23,7 @@ type Look = {
 };
 type Document = InstanceType<typeof PDFDocument>;
 
-/** The font comes in parts; in this order, the first that has a letter draws it. */
+/** The font is split into subsets. The first one that contains a letter draws it. */
 const SUBSETS = [
   ['latin', /[\u0020-\u00FF\u0131\u0152\u0153\u02C6\u02DA\u02DC\u2000-\u206F\u20AC\u2212]/u],
   ['greek', /\p{Script=Greek}/u],
@@ -38,7 +38,7 @@ const fontFile = (subset: string, weight: Weight): string =>
 const subsetOf = (letter: string): string =>
   SUBSETS.find(([, letters]) => letters.test(letter))?.[0] ?? 'latin-ext';
 
-/** A text in pieces, each of which one part of the font can draw. */
+/** Splits a text into runs that one subset each can draw. */
 function runsOf(text: string): readonly { readonly subset: string; readonly text: string }[] {
   const runs: { subset: string; text: string }[] = [];
   for (const letter of text.normalize('NFC')) {
@@ -70,7 +70,7 @@ function rule(document: Document, y: number): void {
     .stroke(INK);
 }
 
-/** The company and what this is, and to the right the number and the date. */
+/** The company and the title on the left, the number and the date on the right. */
 function drawHead(document: Document, { number, amount, issued_at: at }: ReceiptRow): void {
   write(document, COMPANY_NAME, MARGIN, { size: 22, weight: 700, width: WIDTH / 2 });
   write(document, COMPANY_ADDRESS, MARGIN + 30, { color: MUTED, width: WIDTH / 2 });
@@ -80,7 +80,7 @@ function drawHead(document: Document, { number, amount, issued_at: at }: Receipt
   write(document, formatDay(at.toISOString()) ?? '', MARGIN + 46, right);
 }
 
-/** What was paid for and how much; of VAT only what a business was told. @returns where it ends */
+/** What was paid, and how much. Mentions VAT only for a business. @returns the y position of its last line */
 function drawLines(document: Document, receipt: ReceiptRow, from: number): number {
   const { description, amount, currency, vat_included: vat } = receipt;
   const sum = formatMoney(amount, currency);
@@ -100,9 +100,10 @@ function drawLines(document: Document, receipt: ReceiptRow, from: number): numbe
 }
 
 /**
- * A receipt as a PDF of one page. Nothing in it depends on when it is made: the same receipt is the same bytes.
+ * Renders a receipt as a PDF of one page. The output is deterministic: the same receipt always gives the same
+ * bytes.
  *
- * @returns the file's bytes
+ * @returns the bytes of the file
  */
 export function receiptPdf(receipt: ReceiptRow): Promise<Buffer> {
   const document = new PDFDocument({

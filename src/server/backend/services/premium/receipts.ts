@@ -13,20 +13,22 @@ import type { UserRow } from '../../storage/tables';
 import { localTime } from '../shared/local-time';
 import { rowId } from '../shared/row-id';
 
-/** What a receipt says; its number and its date come with the writing. */
+/** The content of a receipt. Its number and date are assigned when it is written. */
 export type ReceiptOrder = Omit<NewReceiptRow, 'id' | 'number' | 'issued_at'>;
 
-/** Receipts of what customers paid and got back (D2.extensionGroups.receipts). */
+/** Receipts for payments and refunds (D2.extensionGroups.receipts). */
 export interface Receipts {
-  /** Writes a receipt, with the number after the last one of the year. @param transaction in which the rest is done */
+  /**
+   * Writes a receipt with the next number of the year. @param transaction the one that contains the payment
+   */
   issue(transaction: Executor, order: ReceiptOrder): Promise<ReceiptRow>;
   /** The customer's receipts, the newest first. */
   list(customer: UserRow): Promise<readonly ReceiptRow[]>;
-  /** A receipt as a PDF, the same bytes whenever it is asked for. @throws Refusal 404 */
+  /** A receipt as a PDF, always with the same bytes. @throws Refusal 404 */
   pdf(customer: UserRow, id: string): Promise<{ readonly name: string; readonly content: Buffer }>;
 }
 
-/** To whom a receipt is written: the name, the company where there is one, and the address. */
+/** The addressee of a receipt: name, company (if any) and address. */
 export const billedTo = ({
   first_name: first,
   last_name: last,
@@ -41,11 +43,14 @@ const month = new Intl.DateTimeFormat('en-IE', {
   year: 'numeric',
 });
 
-/** What is paid for with Premium: `Personal Premium, November 2026`. @param from when the month that is paid begins */
+/**
+ * Describes a payment for Premium: `Personal Premium, November 2026`. @param from start of the month that is
+ * paid
+ */
 export const describedPremium = (type: 'personal' | 'business', from: Date): string =>
   `${type === 'personal' ? 'Personal' : 'Business'} Premium, ${month.format(from)}`;
 
-/** Writes a receipt that was issued at a moment. */
+/** Writes a receipt with the given date of issue. */
 export async function writeReceipt(
   transaction: Executor,
   order: ReceiptOrder,

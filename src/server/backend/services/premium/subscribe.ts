@@ -9,21 +9,24 @@ import type { MailService } from '../shared/mail';
 import { billedTo, describedPremium, type Receipts } from './receipts';
 import { monthsAfter, withdrawalEnd } from './subscription-period';
 
-/** What Premium is bought for. */
+/** Terms of a new Premium subscription. */
 export type SubscriptionTerms = {
   readonly type: 'personal' | 'business';
   readonly card: CardRow;
-  /** The business card account that it makes Premium. */
+  /** The business card account that becomes Premium. */
   readonly accountId: number | null;
   readonly price: ReturnType<typeof priceFor>;
   readonly offer: Offer;
-  /** How many people it is for. */
+  /** Number of users. */
   readonly users: number;
-  /** The provider's payment; null where it names none. */
+  /** The provider's payment; null if it has no id. */
   readonly paymentId: string | null;
 };
 
-/** Begins Premium: the subscription, the receipt of what was paid, and the mail. @param transaction in which the rest is done */
+/**
+ * Starts Premium: the subscription, the receipt and the mail. @param transaction the one that completes the
+ * profile
+ */
 export type Subscribe = (transaction: Executor, customer: UserRow, terms: SubscriptionTerms) => Promise<void>;
 
 type Dependencies = { readonly clock: Clock; readonly mail: MailService; readonly receipts: Receipts };

@@ -5,7 +5,7 @@ import { localTime, momentOf } from '../shared/local-time';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
 
-/** The same day `months` later; of a day that the month does not have, its last one. */
+/** The same day `months` later, or the last day of that month if it is shorter. */
 export function monthsAfter(date: Date, months: number): Date {
   const then = new Date(date);
   then.setUTCDate(1);
@@ -15,14 +15,17 @@ export function monthsAfter(date: Date, months: number): Date {
   return then;
 }
 
-/** The end of the period that is under way: a subscription renews itself month by month. */
+/** The end of the current period. Subscriptions renew monthly. */
 export function periodEndOf(subscription: SubscriptionRow, now: Date): Date {
   let end = subscription.period_end;
   for (let months = 1; end <= now; months += 1) end = monthsAfter(subscription.period_end, months);
   return subscription.ends_on ?? end;
 }
 
-/** Until when a contract may be withdrawn from that begins now: the end of the last day, where the taxis drive. */
+/**
+ * The end of the withdrawal period of a contract that starts now: the end of its last day, in the local time
+ * zone.
+ */
 export function withdrawalEnd(now: Date): Date {
   const today = new Date(`${localTime(now).slice(0, 10)}T12:00:00Z`);
   const last = new Date(today.getTime() + WITHDRAWAL_DAYS * DAY_MS).toISOString().slice(0, 10);
@@ -30,14 +33,14 @@ export function withdrawalEnd(now: Date): Date {
   return new Date(lastMinute.getTime() + MINUTE_MS - 1);
 }
 
-/** Until when the customer may still withdraw, also after a cancellation; null where they may not. */
+/** Until when the customer may still withdraw, even after cancelling; null if they may not. */
 export function withdrawalOpenUntil(subscription: SubscriptionRow, now: Date): Date | null {
   const { type, withdraw_until: until, withdrawn_at: withdrawn, ends_on: endsOn } = subscription;
   if (type !== 'personal' || withdrawn !== null || (endsOn !== null && endsOn <= now)) return null;
   return until !== null && now <= until ? until : null;
 }
 
-/** What the period that is under way costs, in cents. */
+/** The price of the current period (cents). */
 export function priceOf(subscription: SubscriptionRow, now: Date): number {
   const { discounted_price: discounted, discounted_until: until, price } = subscription;
   return discounted !== null && until !== null && now < until ? discounted : price;

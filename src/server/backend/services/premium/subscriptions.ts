@@ -16,20 +16,22 @@ import type { MailService } from '../shared/mail';
 import { rowId } from '../shared/row-id';
 import { periodEndOf } from './subscription-period';
 
-/** Premium subscriptions of a customer (S4.subscription.1, S7.calls.18, S7.calls.19). Ids are as in a path. */
+/**
+ * Premium subscriptions of a customer (S4.subscription.1, S7.calls.18, S7.calls.19). Ids are as in a path.
+ */
 export interface Subscriptions {
-  /** @throws Refusal 404, 400 for a card that has expired */
+  /** @throws Refusal 404, 400 if the card has expired */
   setCard(customer: UserRow, subscriptionId: string, cardId: string): Promise<void>;
   /**
-   * Cancels for good; Premium runs on until the end of what was paid for.
+   * Cancels a subscription. Premium continues until the end of the paid period.
    *
-   * @throws Refusal 404, 403 for one that cannot be cancelled
+   * @throws Refusal 404, 403 if it cannot be cancelled
    */
   cancel(customer: UserRow, subscriptionId: string, reason: string | null): Promise<void>;
   /**
-   * Lets a cancelled subscription that still runs go on as before.
+   * Resumes a cancelled subscription that has not ended yet.
    *
-   * @throws Refusal 404, 409 for one that has ended or was not cancelled
+   * @throws Refusal 404, 409 if it has ended or was not cancelled
    */
   resume(customer: UserRow, subscriptionId: string): Promise<void>;
 }
@@ -57,7 +59,7 @@ export function createSubscriptions(
         await lockUser(transaction, customer.id);
         const subscription = await own(transaction, customer, subscriptionId);
         const card = await usableCard(transaction, customer, cardId, clock.now());
-        // The card that bookings are paid with follows, unless another one was chosen for them.
+        // The card for bookings changes too, unless the customer had chosen a different one.
         const follows =
           subscription.booking_card_id === null || subscription.booking_card_id === subscription.card_id;
         await updateSubscription(transaction, subscription.id, {

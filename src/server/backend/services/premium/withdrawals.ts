@@ -17,16 +17,21 @@ import { withdrawalOpenUntil } from './subscription-period';
 
 export type Withdrawn = {
   readonly withdrawnAt: Date;
-  /** For what was given back; null where nothing had been paid. */
+  /** Receipt of the refund; null if nothing had been paid. */
   readonly receipt: ReceiptRow | null;
 };
 
-/** Withdrawing from a personal contract (D2.extensionGroups.withdrawal; Directive 2023/2673). Ids are as in a path. */
+/**
+ * Withdrawals from personal contracts (D2.extensionGroups.withdrawal; Directive 2023/2673). Ids are as in a
+ * path.
+ */
 export interface Withdrawals {
   /**
-   * Ends a subscription at once, gives back what was paid for it, and mails what was declared and when.
+   * Ends a subscription immediately, refunds what was paid for it, and mails a confirmation with the time of
+   * the declaration.
    *
-   * @throws Refusal 404, 403 for a company's subscription, 409 after the time or the second time
+   * @throws Refusal 404, 403 for a business subscription, 409 if the period is over or the customer has
+   *   withdrawn already
    */
   withdraw(customer: UserRow, subscriptionId: string): Promise<Withdrawn>;
 }
@@ -42,7 +47,7 @@ type Dependencies = {
   readonly receipts: Receipts;
 };
 
-/** What was declared, by whom and when: the contents that the directive asks for. */
+/** The contents of the confirmation that the directive requires: what was declared, by whom and when. */
 function paragraphsOf(customer: UserRow, { withdrawnAt, receipt }: Withdrawn): readonly string[] {
   const name = `${customer.first_name} ${customer.last_name}`;
   return [
@@ -73,7 +78,7 @@ export function createWithdrawals(
     return found;
   }
 
-  /** Notes that what was paid goes back, with the provider's payments that it was paid with. */
+  /** Records the refund in the database. @returns its receipt and the provider's payments to refund */
   async function giveBack(transaction: Executor, customer: UserRow, subscription: SubscriptionRow) {
     const paid = await listReceiptsFor(transaction, subscription.id);
     const amount = paid.reduce((sum, receipt) => sum + receipt.amount, 0);
@@ -115,7 +120,7 @@ export function createWithdrawals(
           );
           return noted;
         });
-      // What the provider cannot give back now it gives back later: it is written down.
+      // The refund is recorded, so `resume` retries it if the provider fails now.
       for (const id of paidWith) await payments.cancel(id);
       return withdrawn;
     },

@@ -15,30 +15,30 @@ import type { CardAccountRow, UserRow } from '../../storage/tables';
 import { check, fieldTexts } from '../shared/field-texts';
 import type { MailService } from '../shared/mail';
 
-/** A business account of an owner and those who may use it. */
+/** A business account with its users. */
 export type UsersOfAccount = {
   readonly account: CardAccountRow;
-  /** Without the owner; who was invited and has not signed in since is `invited`. */
+  /** Without the owner. A person who was invited and has not signed in since is `invited`. */
   readonly users: readonly AccountUser[];
 };
 
-/** Who may use the business card accounts of an owner (S1.premium, S2.loggedInRoutes.6). */
+/** Users of an owner's business card accounts (S1.premium, S2.loggedInRoutes.6). */
 export interface AccountUsers {
-  /** The accounts that the customer owns; empty for everybody else. */
+  /** The accounts that the customer owns; empty if there are none. */
   list(owner: UserRow): Promise<readonly UsersOfAccount[]>;
   /**
-   * Invites a person by e-mail; they join when they next sign in.
+   * Invites a person by e-mail. They join when they next sign in.
    *
-   * @throws Refusal 400 with `errors.email`, 404 for an account of somebody else, 409 when it is full
+   * @throws Refusal 400 with `errors.email`, 404 for somebody else's account, 409 if the account is full
    */
   invite(owner: UserRow, accountId: number, email: string): Promise<void>;
   /** Removes a user or an invitation. @throws Refusal 404 */
   remove(owner: UserRow, accountId: number, email: string): Promise<void>;
-  /** Lets somebody who has signed in join the accounts that they were invited to. */
+  /** Adds a user who has signed in to the accounts that they were invited to. */
   join(user: UserRow): Promise<void>;
 }
 
-/** The subject of the mails that invite to an account. */
+/** Subject of the mails that invite to an account. */
 export const invitationSubject = (owner: UserRow, account: CardAccountRow): string =>
   `${owner.first_name} ${owner.last_name} invites you to ${account.nickname}`;
 
@@ -61,7 +61,7 @@ export function createAccountUsers(executor: Executor, clock: Clock, mail: MailS
       const wrong = check(address, emailRule);
       const email = normalEmail(address);
       await executor.transaction().execute(async (transaction) => {
-        // Of two who are invited to the last place one is told that it is taken.
+        // Serialises concurrent invitations, so that the last place is given only once.
         await lockUser(transaction, owner.id);
         const { account, users } = await owned(transaction, owner, accountId);
         if (wrong !== null) throw invalid({ email: wrong });

@@ -8,20 +8,20 @@ import { priceFor, teamOf, type Offer, type Profile } from './profile-rules';
 
 type Agreed = components['schemas']['Agreed'];
 
-/** What the first month of Premium costs this customer. */
+/** The price of the first month of Premium for this customer (cents). */
 export function firstPrice(customer: UserRow, profile: Profile, offer: Offer): number {
   const { full, discounted } = priceFor(profile, offer);
   return customer.received_premium_discount ? full : (discounted ?? full);
 }
 
-/** How many people Premium is for. */
+/** Number of users that Premium covers. */
 export const usersOf = (profile: Profile, offer: Offer): number =>
   profile.requestType === 'business' ? teamOf(profile, offer) : 1;
 
 /**
- * Holds what the customer agreed to against the offer as it is now (D2.extensionGroups.priceAgreed).
+ * Compares what the customer agreed to with the current offer (D2.extensionGroups.priceAgreed).
  *
- * @throws Refusal 409 with the offer as it is now, for them to agree to
+ * @throws Refusal 409 with the current offer, for the customer to agree to
  */
 export function refuseOutdated(customer: UserRow, profile: Profile, offer: Offer): void {
   const { agreed } = profile;
@@ -51,7 +51,9 @@ type Concluded = {
   readonly offer: Offer;
 };
 
-/** What was agreed to, on a durable medium (Directive 2011/83/EU, Article 8(7)): price, users, withdrawal, terms. */
+/**
+ * The agreement on a durable medium (Directive 2011/83/EU, Article 8(7)): price, users, withdrawal and terms.
+ */
 export function agreementParagraphs({ subscription, users, offer }: Concluded): readonly string[] {
   const { type, price, discounted_price: discounted, discounted_until: until } = subscription;
   const { currency, prices } = offer;

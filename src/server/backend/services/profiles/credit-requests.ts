@@ -22,25 +22,31 @@ import type { Switches } from '../shared/switches';
 
 type Wire = components['schemas'];
 
-/** What a customer applies with (S3.creditAccountRequest.1). */
+/** The application form of a customer (S3.creditAccountRequest.1). */
 export type CreditForm = Wire['CreditRequest'];
 
-/** Applications for Business+: they wait until an admin decides (S1.customerKinds.3, S4.businessPlusApplication.1). */
+/**
+ * Applications for Business+, which wait until an admin decides (S1.customerKinds.3,
+ * S4.businessPlusApplication.1).
+ */
 export interface CreditRequests {
-  /** What is wrong with a form, by field; null when nothing is. */
+  /** The errors of a form by field; null if there are none. */
   findings(form: CreditForm): Readonly<Record<string, string>> | null;
   /**
-   * @param executor the transaction under way; by default the database
-   * @throws Refusal 400 with `errors`, 409 while one is pending
+   * @param executor the current transaction; defaults to the database
+   * @throws Refusal 400 with `errors`, 409 while an application is pending
    */
   request(customer: UserRow, form: CreditForm, executor?: Executor): Promise<CreditAccountRow>;
   /** The newest first. */
   list(): Promise<readonly CreditRequestRow[]>;
   /** @throws Refusal 404 */
   find(uuid: string): Promise<CreditRequestRow>;
-  /** Makes the application an account. @throws Refusal 404, 409 when it was decided already */
+  /** Turns the application into an account. @throws Refusal 404, 409 if it was decided already */
   approve(admin: UserRow, uuid: string): Promise<CreditRequestRow>;
-  /** @throws Refusal 400 without a reason, or with one that is too long (`errors.reason`), 404, 409 when it was decided already */
+  /**
+   * @throws Refusal 400 if the reason is missing or too long (`errors.reason`), 404, 409 if it was decided
+   *   already
+   */
   decline(admin: UserRow, uuid: string, reason: string): Promise<CreditRequestRow>;
 }
 
@@ -78,7 +84,7 @@ export function createCreditRequests(
     return request;
   };
 
-  /** Decides once: of two admins at the same moment the second is told. */
+  /** Decides an application once. If two admins decide at the same time, the second gets a 409. */
   async function decide(
     uuid: string,
     decision: Parameters<typeof decideCreditRequest>[2],

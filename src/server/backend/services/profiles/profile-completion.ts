@@ -38,7 +38,7 @@ const PERSONAL_ACTIVE = 'You have Premium already.';
 const ACCOUNT_IS_PREMIUM = 'This account has Premium already.';
 const REQUEST_PENDING = 'You have a request that is waiting for our answer already.';
 
-/** What happens when a profile is complete: all of it, or nothing. */
+/** Completes profiles, each in one transaction. */
 export type ProfileCompletion = ReturnType<typeof createProfileCompletion>;
 
 type Dependencies = {
@@ -62,7 +62,7 @@ export function createProfileCompletion(
     return account;
   }
 
-  /** @throws Refusal 409, 403 or 404 for a profile that the customer cannot have beside those they have */
+  /** @throws Refusal 409, 403 or 404 if the customer cannot have this profile besides their others */
   async function refuseConflicts(executor: Executor, customer: UserRow, profile: Profile): Promise<void> {
     const { requestType, account } = profile;
     if (requestType === 'personal') {
@@ -105,7 +105,7 @@ export function createProfileCompletion(
     return attached;
   }
 
-  /** The business account that a profile makes Premium, or makes at all. */
+  /** Makes the profile's business account Premium, or creates the account. */
   async function openAccount(
     executor: Executor,
     customer: UserRow,
@@ -138,7 +138,10 @@ export function createProfileCompletion(
   return {
     refuseConflicts,
 
-    /** Keeps a card that waits for its confirmation. @throws Refusal 409 when the same card came twice at once */
+    /**
+     * Stores a card that waits for its confirmation. @throws Refusal 409 if another call is storing the same
+     * card
+     */
     async keepWaitingCard(customerId: string, card: CompletedCard, intentId: string): Promise<void> {
       if (!(await insert(database, customerId, card, intentId))) {
         throw new Refusal(409, confirmationTexts.busy);
@@ -149,11 +152,12 @@ export function createProfileCompletion(
       deleteWaitingCard(database, customerId, intentId),
 
     /**
-     * Makes a profile the customer's.
+     * Adds a profile to the customer.
      *
-     * @param card as the provider has accepted it, or the one that was waiting; null for a profile without
-     * @param paymentId the payment that it is completed with, which is used up by it
-     * @throws Refusal 409 when another one came first
+     * @param card the card that the provider accepted, or the one that was waiting; null for a profile
+     *   without a card
+     * @param paymentId the payment for the profile, which cannot be used again
+     * @throws Refusal 409 if another call was faster
      */
     async complete(
       customer: UserRow,

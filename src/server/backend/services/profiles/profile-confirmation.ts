@@ -9,7 +9,7 @@ import { createGivingUp } from '../cards/giving-up';
 import type { ProfileCompletion } from './profile-completion';
 import type { Order } from './profile-rules';
 
-/** A profile that was added, or the secret with which the customer must authenticate first. */
+/** A profile was added, or the customer must first authenticate with the client secret. */
 export type ProfileOutcome =
   { readonly kind: 'completed' } | { readonly kind: 'actionRequired'; readonly clientSecret: string };
 
@@ -18,11 +18,14 @@ type Dependencies = {
   readonly completion: ProfileCompletion;
 };
 
-/** What becomes of a profile that is held when the intent that it waits for has ended. */
+/** Completes or refuses a held profile once the intent it waits for has ended. */
 export function createProfileConfirmation(database: Executor, { payments, completion }: Dependencies) {
   const { forget, orGiveUp } = createGivingUp(database, payments);
 
-  /** Whether a card was attached with this intent: an answer was lost on its way, and the customer tries again. */
+  /**
+   * Whether the card was attached with this intent before. If so, a response was lost and the customer tries
+   * again.
+   */
   async function wasCompletedBy(customer: UserRow, card: CardRow, intentId: string): Promise<boolean> {
     if (card.intent_id !== null) return false;
     const order = { customer: customer.id, intentId, token: card.payment_method_id };
@@ -31,7 +34,9 @@ export function createProfileConfirmation(database: Executor, { payments, comple
     return check.kind === 'succeeded';
   }
 
-  /** What fails by chance may be tried again with the same payment; what is refused gives it back. */
+  /**
+   * Completes a profile. After an unexpected error the same payment can be tried again; a refusal refunds it.
+   */
   async function completeWith(
     customer: UserRow,
     { profile, offer }: Order,
@@ -47,7 +52,10 @@ export function createProfileConfirmation(database: Executor, { payments, comple
     }
   }
 
-  /** @throws Refusal 400 flagged as the provider's: refused (the profile is held), still waiting or unknown; 409 */
+  /**
+   * @throws Refusal 400 flagged as the provider's: refused (the profile stays held), still waiting, or
+   *   unknown; 409
+   */
   async function settle(
     customer: UserRow,
     order: Order,

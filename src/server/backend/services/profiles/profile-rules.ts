@@ -5,13 +5,13 @@ import { check, failures, fieldTexts } from '../shared/field-texts';
 
 type Wire = components['schemas'];
 
-/** What a customer or a visitor asks for; its card is presented apart. */
+/** A requested profile. Its card is presented separately. */
 export type Profile = Wire['AddProfile'];
 
-/** What a profile's card is for: `payment` of Premium, `setup` for later journeys, or there is none. */
+/** What the profile's card is for: `payment` of Premium, `setup` for later journeys, or `none`. */
 export type CardPurpose = 'payment' | 'setup' | 'none';
 
-/** What decides which profiles are offered, and for how much. */
+/** Which profiles are offered, and at what price. */
 export type Offer = {
   readonly premiumEnabled: boolean;
   readonly prices: Wire['PremiumConfig'];
@@ -19,21 +19,23 @@ export type Offer = {
   readonly currency: string;
 };
 
-/** A profile, and what was offered when it was asked for. */
+/** A profile, and the offer at the time of the request. */
 export type Order = { readonly profile: Profile; readonly offer: Offer };
 
 const PREMIUM_OFF = 'Premium is not offered at the moment.';
 
 const given = (text: string | null | undefined): text is string => (text ?? '').trim() !== '';
 
-/** How many people a business account may have at most: the larger tier only where it has a price and a maximum. */
+/**
+ * Maximum number of users of a business account. The larger tier only counts if it has a price and a maximum.
+ */
 function largestTeam({ prices }: Offer): number {
   const { businessMediumPrice: price, maxBusinessMediumUsers: medium } = prices;
   const hasMedium = typeof price === 'number' && typeof medium === 'number';
   return Math.min(hasMedium ? medium : prices.maxBusinessStandardUsers, BUSINESS_USERS_MAX);
 }
 
-/** How many people a business account is asked for. */
+/** Number of users that a business account is requested for. */
 export const teamOf = ({ premiumUsers }: Profile, offer: Offer): number =>
   premiumUsers ?? Math.min(BUSINESS_USERS_DEFAULT, largestTeam(offer));
 
@@ -50,7 +52,9 @@ export function purposeOf({ requestType, card }: Profile, { premiumEnabled }: Of
   }
 }
 
-/** The price of Premium for a profile, in cents: the full one and, where there is an offer, the discounted one. */
+/**
+ * The price of Premium for a profile (cents): the full price and, if there is an offer, the discounted one.
+ */
 export function priceFor(
   profile: Profile,
   offer: Offer,
@@ -67,10 +71,10 @@ export function priceFor(
 }
 
 /**
- * What is wrong with a profile as sent, by field; null when nothing is.
+ * The errors of a profile by field; null if there are none.
  *
- * @param types the types that may be asked for here
- * @param creditFindings what is wrong with an application for a credit account
+ * @param types the profile types that are allowed here
+ * @param creditFindings validates an application for a credit account
  */
 export function profileFindings(
   profile: Profile,

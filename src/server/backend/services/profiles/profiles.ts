@@ -23,25 +23,24 @@ import { profileFindings, purposeOf, type Offer, type Order, type Profile } from
 type Wire = components['schemas'];
 
 /**
- * Adding profiles to a customer (S7.calls.26, S7.calls.27, D2.18). A profile is held, neither pending nor active, from
- * a 402 or a card error until its card is confirmed or replaced by another one. What one customer asks for at the same
- * moment is done one after the other, so that no challenge is lost sight of and nothing is paid for twice.
+ * Adds profiles to a customer (S7.calls.26, S7.calls.27, D2.18). After a 402 or a card error, a profile is
+ * held: it is neither pending nor active until its card is confirmed or replaced. The calls of one customer
+ * run one after the other, so that no challenge is lost and nothing is paid twice.
  */
 export interface Profiles {
-  /** @throws Refusal 400 with `errors` for a profile that cannot be asked for as sent */
+  /** @throws Refusal 400 with `errors` if the profile is invalid */
   check(profile: Profile, types: readonly Profile['requestType'][]): void;
   /**
-   * Adds a profile, or (with the intent's id at its card) confirms the one that is held. A new one replaces one that
-   * is held.
+   * Adds a profile or, if its card names an intent, confirms the held one. A new profile replaces a held one.
    *
-   * @param idempotencyKey the call's: the same call again takes no second payment
+   * @param idempotencyKey the call's key, so that a repeated call takes no second payment
    * @throws Refusal 400 (flagged as the provider's: the profile is held), 403, 404 or 409
    */
   submit(customer: UserRow, profile: Profile, idempotencyKey?: string | null): Promise<ProfileOutcome>;
   /**
-   * Completes the profile that is held with another card, or confirms that card.
+   * Completes the held profile with another card, or confirms that card.
    *
-   * @throws Refusal 404 when none is held, 400 as above
+   * @throws Refusal 404 if no profile is held, 400 as for `submit`
    */
   saveCard(
     customer: UserRow,
@@ -49,8 +48,9 @@ export interface Profiles {
     idempotencyKey?: string | null,
   ): Promise<ProfileOutcome>;
   /**
-   * Completes the profile that waits for an intent that has ended, or gives its card up, as the provider says. A payment
-   * that nothing waits for (any more) is given back, unless a profile was completed with it.
+   * Handles an intent that has ended: completes the profile that waits for it, or gives up its card,
+   * depending on the provider. A payment that nothing waits for is refunded, unless a profile was completed
+   * with it.
    */
   finish(customer: string, intentId: string): Promise<void>;
 }
@@ -77,7 +77,7 @@ export function createProfiles(
 ): Profiles {
   const { forget, orGiveUp } = createGivingUp(database, payments);
 
-  /** Does something when nothing else is under way for the customer, who is as they are by then. */
+  /** Runs a job after the customer's earlier ones, with the customer's current row. */
   const inTurn = ({ id }: UserRow, job: (customer: UserRow) => Promise<ProfileOutcome>) =>
     turns.take(id, async () => {
       const customer = await findUser(database, id);
@@ -97,16 +97,17 @@ export function createProfiles(
 
   const { settle, wasCompletedBy } = createProfileConfirmation(database, { payments, completion });
 
-  /** Gives up what an earlier card of the held profile waits for. */
+  /** Gives up the intent that the held profile's earlier card waits for. */
   async function giveUp(customer: UserRow, held: HeldProfileRow | undefined, next?: PaidCard): Promise<void> {
     if (!held?.intent_id) return;
     await payments.cancel(held.intent_id);
     const former = await completion.dropWaitingCard(customer.id, held.intent_id);
-    // A card that is presented again must not be forgotten: the provider takes no forgotten one.
+    // A card that is presented again must not be detached, because the provider does not accept a detached
+    // card.
     if (former !== undefined && former !== next?.token) await forget(former);
   }
 
-  /** Holds a profile with the offer that it was asked for under: its price stays. */
+  /** Holds a profile with the offer at the time of the request, so that its price stays. */
   async function hold(customer: UserRow, { profile, offer }: Order, intentId: string | null): Promise<void> {
     const { card: _card, recaptchaToken: _token, ...kept } = profile;
     await holdProfile(database, {
@@ -122,7 +123,7 @@ export function createProfiles(
     return { profile, offer: then ?? offer() };
   }
 
-  /** Presents a card for a profile and completes it, or holds it. */
+  /** Presents the card of a profile, and completes or holds the profile. */
   async function present(
     customer: UserRow,
     ordered: Order,
@@ -134,7 +135,7 @@ export function createProfiles(
       await hold(customer, ordered, null);
       throw cardError(confirmationTexts.usedElsewhere);
     }
-    // The same press came twice: the first one has done it.
+    // The form was submitted twice, and the first call has completed the profile.
     if (known?.intent_id === null) throw new Refusal(409, confirmationTexts.usedAlready);
     const { token } = card;
     const order = { customer: customer.id, card: presented(card), idempotencyKey: key };
@@ -230,7 +231,7 @@ export function createProfiles(
         try {
           await settle(customer, orderIn(held), waiting, intentId);
         } catch (error) {
-          // Refused, or still waiting: what was to be done about that is done.
+          // The card was refused or is still waiting. `settle` has already handled that.
           if (!(error instanceof Refusal)) throw error;
         }
       }),

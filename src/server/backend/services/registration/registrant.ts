@@ -7,7 +7,7 @@ import type { UserRow } from '../../storage/tables';
 import { check, failures, fieldTexts } from '../shared/field-texts';
 import { phoneNumber } from '../shared/phone-number';
 
-/** What somebody who registers says of themselves. */
+/** Personal details from the registration form. */
 export type Registrant = Pick<UserRow, 'first_name' | 'last_name' | 'phone' | 'email'>;
 
 /** @throws Refusal 400 with `errors` */

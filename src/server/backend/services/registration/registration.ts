@@ -36,23 +36,24 @@ type Wire = components['schemas'];
 
 type Visit = { readonly cookie: string | null; readonly address: string };
 
-/** How a registration went, and whose it is: the uuid is named whatever became of the card. */
+/** Result of a registration. The uuid is returned whatever happened to the card. */
 export type Registered = { readonly uuid: string; readonly outcome: ProfileOutcome };
 
 /**
- * New customers (S2.registration.1, D2.extensionGroups.registration). The cookie recognises a visitor only until
- * somebody signs in to the account, or chooses a password for it.
+ * Registration of new customers (S2.registration.1, D2.extensionGroups.registration). The cookie identifies a
+ * visitor only until somebody signs in to the account or chooses a password for it.
  */
 export interface Registration {
   /**
-   * Registers a visitor, or confirms the card of the one who comes back with the registration cookie. No password is
-   * asked: a temporary one is mailed (D2.12).
+   * Registers a visitor, or confirms the card of a visitor who returns with the registration cookie. A
+   * temporary password is mailed instead of asking for one (D2.12).
    *
-   * @param visit the registration cookie's value, and the client's address as the gateway says it
-   * @param recognise is given the value of a new cookie where the account exists in the end, also when its card is
-   *   refused
-   * @throws Refusal 400 flagged as the provider's with `response.uuid` (the account exists, its profile is held); of any
-   *   other nothing is left behind: 400 with `errors`, 409 with `errors.email` for a known address, 429
+   * @param visit the registration cookie's value, and the client's address as reported by the gateway
+   * @param recognise called with the value of a new cookie if the account exists in the end, even if its card
+   *   is refused
+   * @throws Refusal 400 flagged as the provider's with `response.uuid` (the account exists, its profile is
+   *   held). Any other refusal leaves nothing behind: 400 with `errors`, 409 with `errors.email` for a known
+   *   address, 429
    */
   register(
     form: Wire['Register'],
@@ -60,9 +61,12 @@ export interface Registration {
     recognise: (cookie: string) => void,
     idempotencyKey?: string | null,
   ): Promise<Registered>;
-  /** Completes a registration with another card. @throws Refusal 401 for a visitor who is not recognised, 400, 404, 429 */
+  /**
+   * Completes a registration with another card. @throws Refusal 401 if the visitor has no valid cookie, 400,
+   * 404, 429
+   */
   saveCard(order: Wire['SaveCard'], visit: Visit, idempotencyKey?: string | null): Promise<Registered>;
-  /** A new cookie for somebody who has registered; null where no earlier one would recognise them any more. */
+  /** A new cookie for a visitor who has registered; null if the earlier cookies are no longer valid. */
   cookieAgain(uuid: string): Promise<string | null>;
 }
 
@@ -71,21 +75,21 @@ type Dependencies = {
   readonly mail: MailService;
   readonly profiles: Profiles;
   readonly rateLimits: RateLimits;
-  /** Writes a line into the log. */
+  /** Writes a line to the log. */
   readonly warn: (message: string, facts: object) => void;
 };
 
 const KNOWN = 'This e-mail address is already registered.';
-/** The types that a visitor may ask for (D1.4). */
+/** Profile types that a visitor may choose (D1.4). */
 const registrable = ['personal', 'standard', 'business', 'bill_pay'] as const;
 
-/** Twelve random bytes, in groups that can be typed from a mail. */
+/** Twelve random bytes, in groups that are easy to type. */
 const temporaryPassword = (): string =>
   (randomBytes(12).toString('base64url').match(/.{4}/g) ?? []).join('-');
 
 const registerAgain = (): Refusal => unauthorized('Please register again.');
 
-/** Whether an error leaves the account behind, its profile held. */
+/** Whether the account remains after an error, with its profile held. */
 const isOfProvider = (error: unknown): error is Refusal =>
   error instanceof Refusal && error.details.stripe === true;
 
@@ -108,8 +112,8 @@ export function createRegistration(
   }
 
   /**
-   * The account of a visitor, a new one or the one whose profile is still held, and a new cookie for it: given before
-   * the owner can sign in, which ends it.
+   * Returns the visitor's account, a new one or the one whose profile is still held, and a new cookie for it.
+   * The cookie is created before the owner can sign in, because signing in deletes it.
    */
   async function accountFor(
     person: Registrant,
@@ -118,13 +122,13 @@ export function createRegistration(
     const password = temporaryPassword();
     const passwordHash = await hashPassword(password);
     return database.transaction().execute(async (transaction) => {
-      // The same address twice at once: there is no row yet that the second could wait for.
+      // If the same address registers twice at once, there is no row yet that the second call could lock.
       await lockKey(transaction, `address ${person.email}`);
       const known = await findUserByEmail(transaction, person.email);
       if (known && known.id !== visitor?.id) throw knownAddress();
       if (visitor) {
         await lockUser(transaction, visitor.id);
-        // Its owner signed in meanwhile.
+        // The owner signed in in the meantime.
         if (!(await hasRegistration(transaction, visitor.id, oldest()))) throw registerAgain();
       }
       if (visitor && known) {
@@ -165,7 +169,7 @@ export function createRegistration(
     });
   }
 
-  /** Takes an account back to what it was before a registration that came to nothing. */
+  /** Restores the account to its state before a registration that failed. */
   async function undo(email: string, user: UserRow, visitor: UserRow | undefined): Promise<void> {
     await database.transaction().execute(async (transaction) => {
       if (visitor?.email !== email) await deleteTemporaryPassword(transaction, email);
@@ -176,7 +180,7 @@ export function createRegistration(
     });
   }
 
-  /** What was paid for is not undone because a mail is late: it leaves by itself when its hold is over. */
+  /** A mail that cannot be released does not undo what was paid for. It is sent when its hold ends. */
   async function release(email: string): Promise<void> {
     try {
       await mail.release(email);
@@ -185,7 +189,7 @@ export function createRegistration(
     }
   }
 
-  /** Passes a provider's refusal on with the visitor's uuid. */
+  /** Adds the visitor's uuid to a refusal by the provider. */
   async function submit(user: UserRow, form: Wire['Register'], key: string | null): Promise<ProfileOutcome> {
     try {
       return await profiles.submit(user, form, key);
@@ -210,7 +214,7 @@ export function createRegistration(
       // A visitor has no account yet that could become Premium.
       if ((form.account ?? null) !== null) throw invalid({ account: fieldTexts.unknown });
       profiles.check(form, registrable);
-      // Somebody whose registration is complete is no visitor any more.
+      // A visitor whose registration is complete starts a new one.
       const visitor = known && (await findHeld(database, known.id)) ? known : undefined;
       await rateLimits.take('register', { address, account: null });
       await countCard(rateLimits, form.card, { address, account: visitor?.id ?? null });

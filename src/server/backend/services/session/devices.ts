@@ -10,8 +10,9 @@ import {
 import { hashOfSecret, newSecret } from '../shared/secret';
 
 /**
- * The browsers that somebody has signed in with, by a secret in a cookie that outlives sessions; only its hash is stored.
- * It lets nobody in: who knows it is asked for the password as everybody is, but strangers' guesses do not stand in the way.
+ * Browsers with which somebody has signed in, identified by a secret in a cookie that outlives sessions. Only
+ * its hash is stored. The cookie grants no access, because the password is still required. It only keeps
+ * strangers' wrong guesses from locking out the browser.
  */
 export interface Devices {
   /** Whether somebody has signed in with this browser. */
@@ -19,10 +20,11 @@ export interface Devices {
   /**
    * Remembers that somebody has signed in with this browser.
    *
-   * @returns its secret: a new one for a browser that this person is new to, whoever may know the former
+   * @returns the browser's secret. If the browser is new to this person, the secret is new, in case others
+   *   know the old one
    */
   remember(device: string | null, userId: string): Promise<string>;
-  /** Forgets the browsers of somebody, who has chosen a new password, but for the one that they have chosen it with. */
+  /** Forgets the browsers of a user who has chosen a new password, except `but`, in which they chose it. */
   forget(userId: string, but: string | null): Promise<void>;
 }
 

@@ -17,7 +17,7 @@ export const isRefusedTo = ({ impersonation }: Caller, what: ImpersonationRefusa
 export const mustChangeFirst = (user: UserRow, impersonation: Impersonation | null): boolean =>
   user.must_change_password && impersonation === null;
 
-/** What an admin gives to act as a customer. */
+/** An admin's request to act as a customer. */
 export type ImpersonationOrder = {
   readonly sessionId: string;
   readonly admin: UserRow;
@@ -26,15 +26,15 @@ export type ImpersonationOrder = {
   readonly reason: string;
 };
 
-/** Admins acting as customers (S4.logout.2, S6.4): who, as whom and why is on record. */
+/** Admins acting as customers (S4.logout.2, S6.4). The admin, the customer and the reason are recorded. */
 export interface Impersonations {
   /**
-   * Makes the session's effective user the customer.
+   * Makes the customer the session's effective user.
    *
-   * @throws Refusal 400 without a reason (`errors.reason`), 404 for anybody who is no customer
+   * @throws Refusal 400 without a reason (`errors.reason`), 404 if the id is not a customer's
    */
   start(order: ImpersonationOrder): Promise<UserRow>;
-  /** Makes the admin themselves again; with nothing to end it does nothing. */
+  /** Restores the admin as effective user. Does nothing if there is no impersonation. */
   end(caller: Caller): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function createImpersonations(
       if (text.length > LENGTH.adminReason.max) throw invalid({ reason: fieldTexts.tooLong });
       const customer = await findUser(executor, customerId);
       if (!customer || customer.admin || customer.guest) throw notFound();
-      // Recorded first: nobody acts as a customer without it being known.
+      // Recorded first, so that no impersonation goes unrecorded.
       await audit.record({
         adminId: admin.id,
         customerId: customer.id,

@@ -3,7 +3,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 type Cost = { readonly N: number; readonly r: number; readonly p: number };
 
 const COST: Cost = { N: 2 ** 15, r: 8, p: 1 };
-/** Node's own limit (32 MiB) is what this cost needs and a little less than it takes. */
+/** This cost needs slightly more than Node's default limit (32 MiB). */
 const MEMORY_BYTES = 64 * 1024 * 1024;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
@@ -18,9 +18,9 @@ function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buff
 }
 
 /**
- * Hashes a password with scrypt and a salt of its own: `scrypt$N$r$p$salt$key`, the last two in base64url.
+ * Hashes a password with scrypt and a random salt: `scrypt$N$r$p$salt$key`, with salt and key in base64url.
  *
- * @param cost what the hash says of itself, and what checking a password against it takes
+ * @param cost stored in the hash, and also the cost of verifying a password against it
  */
 export async function hashPassword(password: string, cost = COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
@@ -28,7 +28,7 @@ export async function hashPassword(password: string, cost = COST): Promise<strin
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** A hash that no password has, of the same cost as a real one. */
+/** A hash that matches no password, with the cost of a real one. */
 const nobody = [
   'scrypt',
   COST.N,
@@ -39,8 +39,8 @@ const nobody = [
 ].join('$');
 
 /**
- * Whether the password is the one behind the hash. Without a hash (an unknown account) it answers false after the same
- * work, so that the time taken does not tell whether an account exists.
+ * Whether a password matches a hash. Without a hash (an unknown account) it does the same work and returns
+ * false, so that the response time does not reveal whether an account exists.
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [scheme, N, r, p, salt, key] = (hash ?? nobody).split('$');

@@ -19,13 +19,13 @@ import type { Sessions } from './sessions';
 const WRONG_PASSWORD = 'This is not your password.';
 const CODE_OVER = 'This link does not work any more. Please ask for a new one.';
 
-/** Changing passwords, and finding back in without one (S7.calls.24, D2.extensionGroups.auth). */
+/** Changing and resetting passwords (S7.calls.24, D2.extensionGroups.auth). */
 export interface Passwords {
   /**
-   * Mails a link for a new password. Known and unknown addresses cause the same work and the same answer: somebody
-   * unknown is told so in a mail.
+   * Mails a link for a new password. Known and unknown addresses cause the same work and the same response.
+   * An unknown address gets a mail that says so.
    *
-   * @param app the link is for the app's own page
+   * @param order `app` makes the link lead to the app's own page
    * @throws Refusal 429
    */
   requestReset(order: {
@@ -34,10 +34,10 @@ export interface Passwords {
     readonly address: string;
   }): Promise<void>;
   /**
-   * Sets a new password with the code of a link, which then is used up; every session of its owner ends. They can sign in
-   * at once, whatever strangers have tried before.
+   * Sets a new password with the code of a link. The code is used up, and all sessions of the owner end. The
+   * owner can sign in at once, whatever wrong guesses came before.
    *
-   * @throws Refusal 400 (with `errors.newPassword` for one that is too weak), 429
+   * @throws Refusal 400 (with `errors.newPassword` if it is too weak), 429
    */
   reset(order: {
     readonly code: string;
@@ -45,9 +45,9 @@ export interface Passwords {
     readonly address: string;
   }): Promise<UserRow>;
   /**
-   * Changes a customer's own password; their other sessions end, and their other browsers are strangers from then on.
+   * Changes a customer's password. Their other sessions end and their other browsers are forgotten.
    *
-   * @param order `device` is the secret by which the browser is known, or null
+   * @param order `device` is the secret that identifies the browser, or null
    * @throws Refusal 400 with `errors`, 403 for an admin who acts as the customer, 429
    */
   change(

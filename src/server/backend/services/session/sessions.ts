@@ -13,7 +13,7 @@ import {
 import type { UserRow } from '../../storage/tables';
 import { hashOfSecret, newSecret } from '../shared/secret';
 
-/** That an admin acts as a customer, why, and since when. */
+/** An admin acting as a customer, with the reason and start time. */
 export type Impersonation = {
   readonly admin: UserRow;
   readonly reason: string;
@@ -21,21 +21,23 @@ export type Impersonation = {
 };
 
 export type Session = {
-  /** The effective user: while an admin impersonates a customer, the customer. */
+  /** The effective user: the customer, while an admin impersonates one. */
   readonly user: UserRow;
   readonly impersonation: Impersonation | null;
 };
 
-/** Who is signed in, by the secret ids that browsers keep in a cookie; only their hashes are stored. */
+/** Sessions, identified by a secret id in a cookie. Only its hash is stored. */
 export interface Sessions {
-  /** Begins a session and returns its id; the browser's former one, if any, ends: an id never outlives a login. */
+  /**
+   * Starts a session and returns its id. The browser's former session ends, so that no id outlives a login.
+   */
   begin(userId: string, formerId: string | null): Promise<string>;
-  /** A session that is still valid, else null. */
+  /** The session, or null if it is no longer valid. */
   find(id: string): Promise<Session | null>;
   end(id: string): Promise<void>;
-  /** Ends a user's sessions everywhere, but for the one with the id given. */
+  /** Ends all sessions of a user, except the one with the given id. */
   endAll(userId: string, exceptId?: string | null): Promise<void>;
-  /** Lets the session's admin act as a customer, or (null) as themselves again. */
+  /** Lets the session's admin act as a customer; null ends it. */
   impersonate(
     id: string,
     as: { readonly customerId: string; readonly reason: string } | null,

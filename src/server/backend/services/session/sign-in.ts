@@ -20,40 +20,40 @@ const WRONG_CREDENTIALS = 'The e-mail address or the password is not right.';
 const USE_ADMIN_LOGIN = 'Please sign in at the admin login.';
 const USE_CUSTOMER_LOGIN = 'This is the admin login. Please sign in at the customer login.';
 
-/** The browser that asks. */
+/** The browser that signs in. */
 export type Visit = {
-  /** The client's address as the gateway says it. */
+  /** The client's address, as reported by the gateway. */
   readonly address: string;
-  /** The session that the browser has; a new one replaces it. */
+  /** The browser's current session, which the new one replaces. */
   readonly sessionId: string | null;
-  /** The secret by which the browser is known; null for a new one. */
+  /** The secret that identifies the browser; null for a new one. */
   readonly device: string | null;
 };
 
 export type Entered = {
   readonly user: UserRow;
   readonly sessionId: string;
-  /** The secret by which the browser is known from now on; null for a guest's. */
+  /** The secret that identifies the browser from now on; null for a guest. */
   readonly device: string | null;
 };
 
-/** How sessions begin (D2.extensionGroups.auth). */
+/** Starts sessions (D2.extensionGroups.auth). */
 export interface SignIn {
   /**
-   * Begins a session for whom the credentials belong to. An unknown account takes as long as a wrong password and
-   * answers alike; only somebody who knows the password learns that they are at the wrong door. The browser that the
-   * account was registered with is a stranger's from then on. A browser that this person has signed in with before is not
-   * stopped by the wrong tries of others.
+   * Starts a session with credentials. An unknown account takes as long as a wrong password and gets the same
+   * response. Only somebody who knows the password learns that they used the wrong login. Signing in
+   * invalidates the account's registration cookies. Wrong tries by others do not block a browser with which
+   * this person has signed in before.
    *
-   * @param door which login it is: admins and customers have one each
-   * @throws Refusal 401, or 429 after too many wrong ones
+   * @param door which login is used: admins and customers have one each
+   * @throws Refusal 401, or 429 after too many wrong tries
    */
   enter(
     credentials: { readonly email: string; readonly password: string },
     door: 'customer' | 'admin',
     visit: Visit,
   ): Promise<Entered>;
-  /** Begins a session for somebody without an account. @throws Refusal 400 with `errors`, 429 */
+  /** Starts a session without an account. @throws Refusal 400 with `errors`, 429 */
   asGuest(
     guest: { readonly name: string; readonly phone: string; readonly email?: string | undefined },
     visit: Visit,

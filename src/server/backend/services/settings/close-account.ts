@@ -16,7 +16,7 @@ import { bookingSubject } from '../booking/booking-confirmation';
 import { invitationSubject } from '../profiles/account-users';
 import { isRefusedTo } from '../session/impersonation';
 
-/** The subjects under which others were written to on the customer's behalf. */
+/** Subjects of the mails that were sent to others on the customer's behalf. */
 async function subjectsOf(executor: Executor, customer: UserRow): Promise<readonly string[]> {
   const accounts = await listOwnedAccounts(executor, customer.id);
   const bookings = await listBookings(executor, customer.id, null);
@@ -27,9 +27,9 @@ async function subjectsOf(executor: Executor, customer: UserRow): Promise<readon
 }
 
 /**
- * Closes a customer's account (S8.closeAccountConfirm: "All of your information will be deleted from our web booking
- * platform"): with the customer go their sessions, cards, intents, profiles, settings, bookings, invitations, and the
- * mails to them, about them, and about their bookings and accounts to others.
+ * Closes a customer's account (S8.closeAccountConfirm: "All of your information will be deleted from our web
+ * booking platform"). Deletes the customer with their sessions, cards, intents, profiles, settings, bookings
+ * and invitations, the mails to and about them, and the mails to others about their bookings and accounts.
  *
  * @throws Refusal 403 for an admin who acts as the customer
  */
@@ -46,7 +46,7 @@ export function createCloseAccount(database: Executor, payments: PaymentProvider
       await deleteIntentsOf(transaction, customer.id);
       await deletePaymentProfilesOf(transaction, customer.id);
       await deleteAnswersOf(transaction, customer.id);
-      // The rest goes with the row: every other table's reference to it cascades.
+      // Other tables' references to this row cascade, so their rows are deleted too.
       await deleteUser(transaction, customer.id);
       return waitedFor;
     });

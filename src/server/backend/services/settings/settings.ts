@@ -17,7 +17,7 @@ import { phoneNumber } from '../shared/phone-number';
 
 type Wire = components['schemas'];
 
-/** What a customer may set (S3.settings.1, S7.calls.23). */
+/** Settings of a customer (S3.settings.1, S7.calls.23). */
 export interface CustomerSettings {
   view(customer: UserRow, caller: Caller): Promise<Wire['Settings']>;
   /** @throws Refusal 400 with `errors` */
@@ -39,7 +39,7 @@ const pages = [
 
 type Shown = { readonly delivery: boolean; readonly share: boolean; readonly cc: boolean };
 
-/** Deliveries and copies to others are for those who book for a company. */
+/** Delivery and copies to others are only for customers who book for a company. */
 function shownTo({ profile_type: type }: UserRow): Shown {
   const company = type === 'business' || type === 'bill_pay' || type === 'hospitality';
   return { delivery: company, share: company, cc: company };
@@ -55,13 +55,13 @@ const defaultsOf = (customer: UserRow): CustomerSettingsRow => ({
   share_bookings: [],
 });
 
-/** The id of a job as sent: empty is none, undefined is not offered. */
+/** Parses the id of a job: null if empty, undefined if it is not offered. */
 function jobOf(text: string | undefined): number | null | undefined {
   if (text === undefined || text === '') return null;
   return jobs.find(({ id }) => String(id) === text)?.id;
 }
 
-/** A list as stored: trimmed, in lower case, each address once. */
+/** A list as stored: trimmed, in lower case, without duplicates. */
 const addresses = (list: readonly string[]): string[] => [...new Set(list.map(normalEmail))];
 
 function listFault(list: readonly string[]): string | null {
@@ -70,7 +70,10 @@ function listFault(list: readonly string[]): string | null {
   return wrong === null ? null : check(wrong, email);
 }
 
-/** A name is read-only in the app; one that breaks a rule today and comes back unchanged is no obstacle (D5.3). */
+/**
+ * The app shows names read-only. A stored name that breaks a current rule is accepted if it comes back
+ * unchanged (D5.3).
+ */
 const nameFault = (sent: string, stored: string, rule: Parameters<typeof check>[1]): string | null =>
   sent === stored ? null : check(sent, rule);
 

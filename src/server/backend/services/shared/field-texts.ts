@@ -1,10 +1,7 @@
 import type { Rule, RuleKey } from '../../../../domain/rule';
 import { required } from '../../../../domain/rule';
 
-/**
- * What is said of a field that breaks a rule: the literal texts that the app has too (S5.required, S5.email), and the
- * server's own.
- */
+/** Error texts of fields: the app's literal texts (S5.required, S5.email), and the server's own. */
 export const fieldTexts = {
   required: 'Required.',
   cardholderName: 'Invalid Cardholder Name.',
@@ -22,16 +19,16 @@ export const fieldTexts = {
   users: 'Maximum number of users exceeded',
 } as const satisfies Record<RuleKey, string> & Record<string, string>;
 
-/** Field → text, or null where the field is fine. */
+/** Maps fields to error texts; null for a valid field. */
 export type Findings = Readonly<Record<string, string | null>>;
 
-/** The text of the first rule that a value breaks; an empty one is "Required." */
+/** The text of the first rule that a value breaks. An empty value is "Required." */
 export function check(value: string, rule: Rule): string | null {
   const key = required(value) ?? rule(value);
   return key === null ? null : fieldTexts[key];
 }
 
-/** The fields that something was found in; null when all are fine. */
+/** The fields with errors; null if there are none. */
 export function failures(findings: Findings): Readonly<Record<string, string>> | null {
   const broken = Object.entries(findings).filter((entry): entry is [string, string] => entry[1] !== null);
   return broken.length === 0 ? null : Object.fromEntries(broken);

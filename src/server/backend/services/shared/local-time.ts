@@ -1,4 +1,4 @@
-/** Where the taxis drive: the times that people type and read are this zone's. */
+/** The time zone in which the taxis drive. Times are entered and shown in this zone. */
 const ZONE = 'Europe/Dublin';
 const MINUTE_MS = 60_000;
 
@@ -25,25 +25,25 @@ const readable = new Intl.DateTimeFormat('en-IE', {
   hourCycle: 'h23',
 });
 
-/** A moment as a field of type `datetime-local` holds it: `2026-11-20T10:05`. */
+/** Formats a moment for a `datetime-local` field: `2026-11-20T10:05`. */
 export function localTime(moment: Date): string {
   const part = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
   return `${part.year ?? ''}-${part.month ?? ''}-${part.day ?? ''}T${part.hour ?? ''}:${part.minute ?? ''}`;
 }
 
 /**
- * The moment that such a field names, or null for none: no such date, or an hour that summer time leaves out. Of an
- * hour that comes twice it is the first.
+ * Parses the value of such a field. Returns null if the date does not exist or the hour is skipped by summer
+ * time. An hour that occurs twice is taken as the first one.
  */
 export function momentOf(typed: string): Date | null {
   const match = TYPED.exec(typed);
   if (!match) return null;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = match.slice(1).map(Number);
   const written = Date.UTC(year, month - 1, day, hour, minute);
-  // Ireland is an hour ahead of UTC in summer, and at UTC in winter.
+  // Ireland is one hour ahead of UTC in summer, and at UTC in winter.
   const candidates = [new Date(written - 60 * MINUTE_MS), new Date(written)];
   return candidates.find((moment) => localTime(moment) === typed) ?? null;
 }
 
-/** As people read it: `Fri, 20 Nov 2026, 10:05`. */
+/** Formats a moment for people: `Fri, 20 Nov 2026, 10:05`. */
 export const readableTime = (moment: Date): string => readable.format(moment);

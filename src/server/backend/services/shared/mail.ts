@@ -3,38 +3,41 @@ import type { Executor } from '../../storage/database';
 import { insertMail, listMails, releaseTemporaryPassword } from '../../storage/repositories/mails';
 import type { MailKind, MailRow } from '../../storage/server-tables';
 
-/** What the company is called where it writes to its customers. */
+/** Name of the company in mails to customers. */
 export const COMPANY_NAME = 'Cabrank';
 
-/** Where messages to the company itself go, unless it says where. */
+/** Where messages to the company go by default. */
 export const COMPANY_ADDRESS = 'office@cabrank.test';
 
 export type Mail = {
   readonly kind: MailKind;
   readonly to: string;
-  /** The address that answers go to, where that is not the company. */
+  /** Reply-To address; defaults to the company's. */
   readonly replyTo?: string;
   readonly subject: string;
-  /** Paragraphs of plain text; links are paths of this website. */
+  /** Paragraphs of plain text. Links are paths of this website. */
   readonly paragraphs: readonly string[];
-  /** How long it waits for `release` (ms): for what may still be undone. */
+  /** How long the mail waits for `release` (ms), for something that may still be undone. */
   readonly heldMs?: number;
-  /** How long after it was written it may still be sent (ms): for what is over then. */
+  /** How long after writing the mail may still be sent (ms), for content that expires. */
   readonly validMs?: number;
 };
 
-/** Mails of the backend: written into an outbox, from which they are sent where somebody sends them. */
+/** Writes mails into the outbox. `Delivery` sends them, if a mail server is configured. */
 export interface MailService {
-  /** @param executor the transaction under way, so that a mail says only what was also done; by default the database */
+  /**
+   * @param executor the current transaction, so that a mail exists only if its cause was committed; defaults
+   *   to the database
+   */
   send(mail: Mail, executor?: Executor): Promise<void>;
-  /** Lets the temporary password to an address go out at once: what it is for will not be undone any more. */
+  /** Releases the temporary password for a recipient, because its registration will no longer be undone. */
   release(recipient: string): Promise<void>;
   /** The newest first. */
   outbox(): Promise<readonly MailRow[]>;
 }
 
 type Options = {
-  /** The time that mails are sent by, which no tester moves; null where they are kept. */
+  /** The clock for sending, without a tester's offset; null if mails are kept. */
   readonly sentBy: Clock | null;
 };
 

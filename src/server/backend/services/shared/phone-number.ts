@@ -2,9 +2,9 @@ import { fromE164, toE164 } from '../../../../domain/phones/phone';
 import { settings } from '../../../../domain/settings';
 
 /**
- * What was sent as a phone number, as E.164: an international one, or a national one of the default country.
+ * Parses a phone number: an international one, or a national one of the default country.
  *
- * @returns null when it is no valid number
+ * @returns E.164, or null if it is invalid
  */
 export function phoneNumber(text: string): string | null {
   const sent = text.trim();

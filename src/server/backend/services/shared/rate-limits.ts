@@ -7,31 +7,34 @@ import type { Executor } from '../../storage/database';
 import { countTry, forgetTries, giveTryBack } from '../../storage/repositories/rate-limits';
 import type { Switches } from './switches';
 
-/** Who tries: the client's address as the gateway says it, and the account that it is about, if any. */
+/** Who makes a try: the client's address as reported by the gateway, and the account concerned, if any. */
 export type Trier = { readonly address: string; readonly account: string | null };
 
-/** Tries that were counted; `giveBack` when they turned out to be no guesses. */
+/** Counted tries. Call `giveBack` if they were not guesses. */
 export type Tries = { giveBack(): Promise<void> };
 
-/** Slows down those who guess and those who flood, by account, by network and in whole. */
+/** Limits guessing and flooding, by account, by network and overall. */
 export interface RateLimits {
   /**
-   * Counts a try. It is counted before its outcome is known, so that many at once are not let through.
+   * Counts a try. It is counted before its outcome is known, so that concurrent tries are limited too.
    *
    * @throws Refusal 429 with the seconds to wait
    */
   take(what: RateLimited, trier: Trier): Promise<Tries>;
-  /** Forgets the tries about an account as a whole and within its network: its owner has proved who they are. */
+  /**
+   * Forgets the tries for an account, overall and from its owner's network, after the owner has
+   * authenticated.
+   */
   forget(what: RateLimited, trier: Trier): Promise<void>;
 }
 
 const none: Tries = { giveBack: () => Promise.resolve() };
 
-/** An account may be an address or a secret: the key holds neither. */
+/** The account may be an address or a secret, so the key contains only a hash. */
 const digest = (text: string): string =>
   createHash('sha256').update(text.trim().toLowerCase()).digest('hex').slice(0, 32);
 
-/** What tries are counted under; null where nothing is counted, as there is no account. */
+/** The key of a counter; null if the limit is per account and there is no account. */
 function keyOf(what: RateLimited, { by }: RateLimit, { address, account }: Trier): string | null {
   const network = networkOf(address);
   switch (by) {

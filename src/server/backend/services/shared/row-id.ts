@@ -1,2 +1,2 @@
-/** A row's id as it stands in a path or a form; null for what names no row. */
+/** Parses a row's id from a path or form; null if it is invalid. */
 export const rowId = (id: string): number | null => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : null);

@@ -4,7 +4,7 @@ import { clearSwitches, readSwitches, writeSwitch } from '../../storage/reposito
 
 type Wire = components['schemas'];
 
-/** The extension groups that this backend can serve (D2.extensionGroups.1). */
+/** Extension groups that this backend can serve (D2.extensionGroups.1). */
 export const servedGroups = [
   'auth',
   'registration',
@@ -21,22 +21,24 @@ export const servedGroups = [
 
 export type ExtensionGroup = (typeof servedGroups)[number];
 
-/** What a tester can switch (issue 3, "For testers"). */
+/** What testers can switch. */
 export type Switched = {
-  /** Replaces single fields of the configuration; the listed groups are `extensions` below. */
+  /** Overrides single fields of the configuration. The extension groups are in `extensions` below. */
   readonly config: Partial<Omit<Wire['Config'], 'extensions'>>;
-  /** Replaces single fields of the premium configuration. */
+  /** Overrides single fields of the premium configuration. */
   readonly premiumConfig: Partial<Wire['PremiumConfig']>;
-  /** The groups that are listed and served; a call of any other is 404. */
+  /** Groups that are listed and served. Calls of other groups answer 404. */
   readonly extensions: readonly ExtensionGroup[];
   readonly rateLimits: boolean;
   /** How far the clock is ahead (ms). */
   readonly clockOffsetMs: number;
-  /** How many challenges a payment asks for before it succeeds: 1, or more for a second and third 402 (D4.6). */
+  /**
+   * How many challenges a payment asks for before it succeeds: 1, or more for a second and third 402 (D4.6).
+   */
   readonly challenges: number;
 };
 
-/** How a backend starts. */
+/** Initial switches. */
 export const defaultSwitches: Switched = {
   config: {},
   premiumConfig: {},
@@ -58,24 +60,24 @@ export const defaultSwitches: Switched = {
   challenges: 1,
 };
 
-/** How a backend starts that is no demo: nobody tests there, and nothing is simulated for testers. */
+/** Initial switches in production, where nobody tests and nothing is simulated. */
 export const productionSwitches = {
   config: { demo: false },
   extensions: defaultSwitches.extensions.filter((group) => group !== 'sandbox'),
 } as const satisfies Partial<Switched>;
 
-/** What testers switched; kept in the database, looked up in memory. */
+/** Switches that testers have changed, stored in the database and cached in memory. */
 export interface Switches {
   current(): Switched;
-  /** Reads what is in the database. */
+  /** Reloads the switches from the database. */
   read(): Promise<void>;
-  /** Changes what is given, for every call from now on; it outlives a restart. */
+  /** Changes switches for all later calls. Changes survive a restart. */
   change(part: Partial<Switched>): Promise<Switched>;
-  /** Puts everything back to how the backend starts. */
+  /** Restores the initial switches. */
   restore(): Promise<Switched>;
 }
 
-/** @param initial what this backend starts with where nothing was switched, beside the defaults */
+/** @param initial overrides of the defaults, for what no tester has switched */
 export async function createSwitches(executor: Executor, initial: Partial<Switched> = {}): Promise<Switches> {
   const start: Switched = { ...defaultSwitches, ...initial };
   const stored = async (): Promise<Switched> => ({ ...start, ...(await readSwitches(executor)) });

@@ -9,10 +9,10 @@ import type { Impersonation } from '../session/sessions';
 
 type Wire = components['schemas'];
 
-/** Rows as the contract shows them; what depends on time is told at the time of asking. */
+/** Converts rows to the contract's format. Values that depend on the time are computed on request. */
 
 /**
- * A user as themselves, without what an admin who acts as them adds.
+ * The user, without the impersonating admin.
  *
  * @param impersonation set while an admin acts as the user
  */
@@ -39,7 +39,7 @@ export function userOnWire(
   };
 }
 
-/** Who is signed in; while an admin acts as a customer, the admin with the customer in `impersonate`. */
+/** The signed-in user. While an admin acts as a customer, the admin, with the customer in `impersonate`. */
 export function sessionOnWire(
   user: Wire['ImpersonatedUser'],
   impersonation: Impersonation | null,
@@ -89,7 +89,7 @@ export function receiptOnWire(receipt: ReceiptRow): Wire['Receipt'] {
   return { id, number, date: receipt.issued_at.toISOString(), description, amount, currency };
 }
 
-/** @param cards the viewer's own cards: only the owner is told which card the account uses */
+/** @param cards the viewer's own cards. Only the owner sees which card the account uses */
 export function cardAccountOnWire(
   account: SeenCardAccount,
   viewer: UserRow,

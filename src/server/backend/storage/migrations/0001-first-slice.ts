@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** The tables of sign-in, cards and what the card screens read beside them. */
+/** The tables of sign-in and cards, and what the card screens read besides. */
 export const firstSlice: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

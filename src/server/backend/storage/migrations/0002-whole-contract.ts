@@ -9,7 +9,7 @@ async function extend(db: Kysely<unknown>): Promise<void> {
     .addColumn('company_name', 'text')
     .execute();
   await db.schema.alterTable('users').dropConstraint('users_email_key').execute();
-  // An address is one customer's; any number of guests may leave the same one, or none.
+  // An address belongs to one customer. Any number of guests may leave the same address, or none.
   await db.schema
     .createIndex('users_email')
     .unique()
@@ -42,7 +42,7 @@ async function extend(db: Kysely<unknown>): Promise<void> {
     .addColumn('cancel_reason', 'text')
     .addColumn('account_id', 'bigint', (column) => column.references('card_accounts.id').onDelete('cascade'))
     .execute();
-  // Until now a business subscription stood for its customer's one Premium account.
+  // Before this migration, a business subscription belonged to its customer's only Premium account.
   await sql`
     update subscriptions set account_id = (
       select min(id) from card_accounts where owner_id = subscriptions.user_id and premium
@@ -131,7 +131,7 @@ async function addServerTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('body', 'text', (column) => column.notNull())
     .addColumn('sent_at', 'timestamptz', (column) => column.notNull())
     .execute();
-  // What an admin did stays known after the account that it was done to is closed; it then names nobody.
+  // The audit is kept after the customer's account is closed, but then names nobody.
   await db.schema
     .createTable('audit')
     .addColumn('id', 'bigint', (column) => column.primaryKey().generatedAlwaysAsIdentity())
@@ -155,7 +155,7 @@ async function addServerTables(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** What the rest of the calls, the extension groups and the testers' switches store. */
+/** What the remaining calls, the extension groups and the testers' switches store. */
 export const wholeContract: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await extend(db);

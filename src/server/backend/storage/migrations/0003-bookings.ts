@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** The journeys that are booked on the older pages. */
+/** Journeys booked on the older pages. */
 export const bookings: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Receipts with their numbers, and until when a contract may be withdrawn from. */
+/** Receipts with their numbers, and the withdrawal period of contracts. */
 export const receipts: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -1,10 +1,10 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** What is remembered of payments, and of what Stripe knows and tells. */
+/** Payments, and what Stripe stores and reports. */
 export const stripe: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
-    // Neither of the first two refers to the user: what Stripe has of somebody is removed, and money that was taken is
-    // given back, also when their account is gone.
+    // The first two tables have no foreign key to the user, because customers at Stripe are deleted and
+    // payments are refunded even after the account is gone.
     await db.schema
       .createTable('stripe_customers')
       .addColumn('user_id', 'uuid', (column) => column.primaryKey())

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** The card that a customer's bookings begin with: at most one. */
+/** The default card for bookings: at most one for each customer. */
 export const defaultCard: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

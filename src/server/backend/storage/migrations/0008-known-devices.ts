@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Which browsers somebody has signed in with. */
+/** Browsers with which somebody has signed in. */
 export const knownDevices: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

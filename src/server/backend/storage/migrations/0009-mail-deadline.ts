@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Until when a mail may be sent; and in production, nothing more of what was never sent. */
+/** When mails expire. Also deletes the content of mails that production never sent. */
 export const mailDeadline: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('mails').addColumn('expires_at', 'timestamptz').execute();
@@ -8,7 +8,7 @@ export const mailDeadline: Migration = {
       update mails set expires_at = sent_at + interval '1 hour'
       where kind = 'password-reset' and due_at is not null
     `.execute(db);
-    // Whatever was sent is gone there: these were given up.
+    // Production deletes mails that were sent, so these were given up.
     await sql`
       update mails set body = ''
       where due_at is null and exists (select 1 from installation where mode = 'production')

@@ -2,7 +2,7 @@ import type { Executor } from '../database';
 import type { CardAccountRow, UserRow } from '../tables';
 
 export type AccountUser = {
-  /** Null for somebody who was invited and has not signed in since. */
+  /** Null if the person was invited and has not signed in since. */
   readonly name: string | null;
   readonly email: string;
   readonly invited: boolean;
@@ -17,7 +17,7 @@ export function listOwnedAccounts(executor: Executor, ownerId: string): Promise<
     .execute();
 }
 
-/** Who may use an account beside its owner, then who was invited; each by e-mail address. */
+/** The users of an account without its owner, followed by the invitations; each sorted by e-mail address. */
 export async function listAccountUsers(executor: Executor, accountId: number): Promise<AccountUser[]> {
   const members = await executor
     .selectFrom('card_account_members')
@@ -49,12 +49,12 @@ export async function insertInvitation(
     .execute();
 }
 
-/** Removes every invitation of an address. */
+/** Deletes all invitations to an address. */
 export async function deleteInvitationsTo(executor: Executor, email: string): Promise<void> {
   await executor.deleteFrom('account_invitations').where('email', '=', email).execute();
 }
 
-/** Removes a member or an invitation; false when there is neither. */
+/** Deletes a member or an invitation. @returns false if there is neither */
 export async function deleteAccountUser(
   executor: Executor,
   accountId: number,
@@ -77,7 +77,7 @@ export async function deleteAccountUser(
   return invitation !== undefined || member !== undefined;
 }
 
-/** Makes a person a member of every account that their address was invited to. */
+/** Makes a user a member of every account that their address was invited to. */
 export async function claimInvitations(executor: Executor, user: UserRow): Promise<void> {
   await executor.transaction().execute(async (transaction) => {
     const invitations = await transaction

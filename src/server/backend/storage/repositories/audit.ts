@@ -8,7 +8,7 @@ export type AuditRecord = {
   readonly reason: string | null;
 };
 
-/** An entry with the names of the people in it, as far as they still have accounts. */
+/** An entry with the names of the people whose accounts still exist. */
 export type SeenAuditEntry = {
   readonly id: number;
   readonly at: Date;
@@ -34,7 +34,7 @@ const nameOf = (first: string | null, last: string | null): string | null =>
 /**
  * The newest entries first.
  *
- * @param customerId only what was done to this customer; null for everything
+ * @param customerId limits the list to this customer; null for all
  */
 export async function listAudit(
   executor: Executor,

@@ -1,10 +1,10 @@
 import type { BookingRow, NewBookingRow } from '../booking-tables';
 import type { Executor } from '../database';
 
-/** A booking with the name of the customer who made it. */
+/** A booking with its customer's name. */
 export type CustomersBooking = BookingRow & { readonly first_name: string; readonly last_name: string };
 
-/** The customer's bookings whose pick-up lies after `since` (null: all of them), the latest pick-up first. */
+/** The customer's bookings with a pick-up after `since` (null: all), the latest pick-up first. */
 export function listBookings(executor: Executor, userId: string, since: Date | null): Promise<BookingRow[]> {
   let query = executor.selectFrom('bookings').selectAll().where('user_id', '=', userId);
   if (since) query = query.where('pick_up_at', '>', since);
@@ -32,7 +32,7 @@ export function insertBooking(executor: Executor, booking: NewBookingRow): Promi
   return executor.insertInto('bookings').values(booking).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Changes a booking that was not cancelled; undefined where it was, or where it is gone. */
+/** Updates a booking. @returns undefined if it was cancelled or deleted */
 export function updateBooking(
   executor: Executor,
   id: number,
@@ -47,7 +47,7 @@ export function updateBooking(
     .executeTakeFirst();
 }
 
-/** Everybody's bookings with a pick-up between two moments, the earliest first; cancelled ones too. */
+/** All bookings with a pick-up between two moments, including cancelled ones, the earliest first. */
 export function bookingsBetween(executor: Executor, from: Date, to: Date): Promise<CustomersBooking[]> {
   return executor
     .selectFrom('bookings')

@@ -2,10 +2,13 @@ import { sql, type Insertable } from 'kysely';
 import type { Executor } from '../database';
 import type { CardAccountRow, CardAccountsTable } from '../tables';
 
-/** A business card account as one of its users sees it. */
+/** A business card account as seen by one of its users. */
 export type SeenCardAccount = CardAccountRow & { readonly owner_name: string };
 
-/** The card accounts that the customer owns or is a member of. Premium ends with the subscription behind it. */
+/**
+ * The card accounts that the customer owns or is a member of. An account loses Premium when its subscription
+ * ends.
+ */
 export async function listCardAccounts(
   executor: Executor,
   userId: string,
@@ -50,7 +53,7 @@ export async function listCardAccounts(
   });
 }
 
-/** An account that the customer sees, by the id of a path. */
+/** An account that the customer can see. */
 export async function findCardAccount(
   executor: Executor,
   userId: string,

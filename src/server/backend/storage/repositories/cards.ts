@@ -1,7 +1,7 @@
 import type { Executor } from '../database';
 import type { CardRow, NewCardRow } from '../tables';
 
-/** The customer's cards in the order they were added, without those that wait for their confirmation. */
+/** The customer's attached cards, in the order in which they were added. */
 export function listCards(executor: Executor, userId: string): Promise<CardRow[]> {
   return executor
     .selectFrom('cards')
@@ -12,7 +12,7 @@ export function listCards(executor: Executor, userId: string): Promise<CardRow[]
     .execute();
 }
 
-/** A card of the customer by the id of a path; waiting cards are not found. */
+/** An attached card of the customer. */
 export function findCard(executor: Executor, userId: string, cardId: number): Promise<CardRow | undefined> {
   return executor
     .selectFrom('cards')
@@ -23,23 +23,23 @@ export function findCard(executor: Executor, userId: string, cardId: number): Pr
     .executeTakeFirst();
 }
 
-/** Any card, waiting ones too, by the provider's PaymentMethod id. */
+/** Any card, attached or waiting, by its PaymentMethod id. */
 export function findCardByToken(executor: Executor, token: string): Promise<CardRow | undefined> {
   return executor.selectFrom('cards').selectAll().where('payment_method_id', '=', token).executeTakeFirst();
 }
 
-/** The card that waits for an intent, whosever it is. */
+/** The card that waits for an intent, whichever customer it belongs to. */
 export function findWaitingCard(executor: Executor, intentId: string): Promise<CardRow | undefined> {
   return executor.selectFrom('cards').selectAll().where('intent_id', '=', intentId).executeTakeFirst();
 }
 
-/** The intents that cards of the customer wait for. */
+/** The intents that the customer's cards wait for. */
 export async function listWaitedFor(executor: Executor, userId: string): Promise<readonly string[]> {
   const rows = await executor.selectFrom('cards').select('intent_id').where('user_id', '=', userId).execute();
   return rows.flatMap(({ intent_id }) => intent_id ?? []);
 }
 
-/** Answers undefined when a card with this PaymentMethod exists already. */
+/** @returns undefined if a card with this PaymentMethod exists already */
 export function insertCard(executor: Executor, card: NewCardRow): Promise<CardRow | undefined> {
   return executor
     .insertInto('cards')
@@ -49,10 +49,13 @@ export function insertCard(executor: Executor, card: NewCardRow): Promise<CardRo
     .executeTakeFirst();
 }
 
-/** A card as it was read: what is written to it is written only while it waits for the same intent, or for none. */
+/** A card as it was read. Writes only succeed while it still waits for the same intent, or for none. */
 type ReadCard = Pick<CardRow, 'id' | 'intent_id'>;
 
-/** Names the card and attaches it, or lets it wait for another intent; undefined when it is no longer as it was read. */
+/**
+ * Names a card and attaches it, or makes it wait for another intent. @returns undefined if it has changed
+ * since it was read
+ */
 export function updateCard(
   executor: Executor,
   card: ReadCard,
@@ -68,9 +71,10 @@ export function updateCard(
 }
 
 /**
- * Attaches a card of the customer that waits; undefined when it is gone, attached already, or waits for another intent.
+ * Attaches a waiting card of the customer. @returns undefined if it was deleted, is attached, or waits for
+ * another intent
  *
- * @param intentId the one that was confirmed; null for whichever it waits for
+ * @param intentId the confirmed intent; null for any
  */
 export function attachCard(
   executor: Executor,
@@ -89,13 +93,15 @@ export function attachCard(
     .executeTakeFirst();
 }
 
-/** Makes a card the one that its customer's bookings begin with. @param executor a transaction that holds the customer */
+/**
+ * Sets the customer's default card for bookings. @param executor a transaction that has locked the customer
+ */
 export async function setDefaultCard(executor: Executor, userId: string, id: number): Promise<void> {
   await executor.updateTable('cards').set({ is_default: false }).where('user_id', '=', userId).execute();
   await executor.updateTable('cards').set({ is_default: true }).where('id', '=', id).execute();
 }
 
-/** Lets a card that waits wait for another intent. Answers false when it is no longer as it was read. */
+/** Makes a waiting card wait for another intent. @returns false if it has changed since it was read */
 export async function setCardIntent(executor: Executor, card: ReadCard, intentId: string): Promise<boolean> {
   const { numUpdatedRows } = await executor
     .updateTable('cards')
@@ -106,7 +112,7 @@ export async function setCardIntent(executor: Executor, card: ReadCard, intentId
   return numUpdatedRows > 0n;
 }
 
-/** Removes the card that waits for an intent, and answers its PaymentMethod id; undefined when none does. */
+/** Deletes the card that waits for an intent. @returns its PaymentMethod id; undefined if there is none */
 export async function deleteWaitingCard(
   executor: Executor,
   userId: string,
@@ -121,9 +127,12 @@ export async function deleteWaitingCard(
   return card?.payment_method_id;
 }
 
-/** Removes a card; subscriptions that have ended forget it. Answers false when it is no longer as it was read. */
+/**
+ * Deletes a card, and its reference in subscriptions that have ended. @returns false if it has changed since
+ * it was read
+ */
 export async function deleteCard(executor: Executor, { id, intent_id }: ReadCard): Promise<boolean> {
-  // No subscription names a card that still waits.
+  // No subscription references a waiting card.
   const columns = intent_id === null ? (['card_id', 'booking_card_id'] as const) : [];
   for (const column of columns) {
     await executor
@@ -141,7 +150,7 @@ export async function deleteCard(executor: Executor, { id, intent_id }: ReadCard
   return numDeletedRows > 0n;
 }
 
-/** What uses the card: a Premium subscription that runs, a business card account, or nothing. */
+/** What uses the card: a running Premium subscription, a business card account, or nothing. */
 export async function cardUse(
   executor: Executor,
   id: number,

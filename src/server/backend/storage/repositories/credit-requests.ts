@@ -3,13 +3,13 @@ import type { Executor } from '../database';
 import type { CreditAccountRow, CreditAccountsTable, UserRow } from '../tables';
 import { isUuid } from './users';
 
-/** An application with the customer who made it. */
+/** An application with its customer. */
 export type CreditRequestRow = {
   readonly account: CreditAccountRow;
   readonly customer: UserRow;
 };
 
-/** Answers undefined while the customer has one that is pending. */
+/** @returns undefined if the customer has a pending application */
 export function insertCreditRequest(
   executor: Executor,
   request: Insertable<CreditAccountsTable>,
@@ -72,7 +72,7 @@ export async function findCreditRequest(
   return (await withCustomers(executor, accounts))[0];
 }
 
-/** Decides an application that is pending; false when it is not. */
+/** Decides a pending application. @returns false if it is not pending */
 export async function decideCreditRequest(
   executor: Executor,
   uuid: string,

@@ -2,19 +2,19 @@ import type { Executor } from '../database';
 import type { UserRow } from '../tables';
 
 export type CustomerSearch = {
-  /** Parts of a name, an e-mail address or a phone number; empty finds everybody. */
+  /** Parts of a name, e-mail address or phone number; empty for all customers. */
   readonly query: string;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly pageSize: number;
 };
 
 export type FoundCustomers = { readonly items: readonly UserRow[]; readonly total: number };
 
-/** What is typed is looked for as it is: `%` and `_` are no wildcards. */
+/** Escapes wildcards, so that `%` and `_` are matched literally. */
 const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/gu, (sign) => `\\${sign}`)}%`;
 
-/** Customers (no admins, no guests) in whom every word of the query is found, by name. */
+/** Customers (no admins, no guests) that match every word of the query, sorted by name. */
 export async function searchCustomers(
   executor: Executor,
   { query, page, pageSize }: CustomerSearch,

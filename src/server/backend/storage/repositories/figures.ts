@@ -5,15 +5,18 @@ import type { Executor } from '../database';
 type Moment = RawBuilder<Date>;
 
 type Counted = {
-  /** A table, or what was selected. */
+  /** A table or subquery. */
   readonly rows: RawBuilder<unknown>;
-  /** Whether one of them, `counted`, counts at a moment. */
+  /** Whether the row `counted` counts at a moment. */
   readonly counts: (at: Moment) => RawBuilder<boolean>;
 };
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** How many rows counted at the end of each of the last weeks, oldest first; the last is now. They are read once. */
+/**
+ * Counts rows at the end of each of the last weeks, oldest first; the last value is the current one. Reads
+ * the rows once.
+ */
 async function weekly(executor: Executor, now: Date, { rows, counts }: Counted): Promise<readonly number[]> {
   const moments = Array.from(
     { length: TREND_WEEKS },
@@ -25,14 +28,17 @@ async function weekly(executor: Executor, now: Date, { rows, counts }: Counted):
   return answer.rows[0]?.weeks ?? [];
 }
 
-/** Of those who are customers now, how many were already; whoever has closed their account is in no figure. */
+/** Number of today's customers who had registered by then. Closed accounts are in none of the values. */
 export const customersWeekly = (executor: Executor, now: Date): Promise<readonly number[]> =>
   weekly(executor, now, {
     rows: sql.table('users'),
     counts: (at) => sql`not counted.admin and not counted.guest and counted.created_at <= ${at}`,
   });
 
-/** Subscriptions that ran. One begins a month before its first period ends, and none later than now. */
+/**
+ * Running subscriptions. A subscription starts a month before the end of its first period, and not later than
+ * now.
+ */
 export const subscriptionsWeekly = (executor: Executor, now: Date): Promise<readonly number[]> =>
   weekly(executor, now, {
     rows: sql.table('subscriptions'),
@@ -42,9 +48,10 @@ export const subscriptionsWeekly = (executor: Executor, now: Date): Promise<read
   });
 
 /**
- * Requests for a credit account that waited. A customer has one at a time: the first decision after it is its own.
+ * Pending requests for a credit account. A customer has one at a time, so the first decision after a request
+ * belongs to it.
  *
- * @param decisions how the audit speaks of them; `%` stands for anything
+ * @param decisions SQL patterns of the audit's entries for decisions
  */
 export const waitingRequestsWeekly = (
   executor: Executor,
@@ -65,7 +72,7 @@ export const waitingRequestsWeekly = (
       counted.created_at <= ${at} and (counted.status = 'pending' or counted.decided_at > ${at})`,
   });
 
-/** Journeys that were booked and lay ahead. */
+/** Journeys that were booked and had not begun. */
 export const journeysAheadWeekly = (executor: Executor, now: Date): Promise<readonly number[]> =>
   weekly(executor, now, {
     rows: sql.table('bookings'),

@@ -5,7 +5,7 @@ export function findHeld(executor: Executor, userId: string): Promise<HeldProfil
   return executor.selectFrom('held_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** The profile that is held until an intent is confirmed. */
+/** The profile that waits for an intent. */
 export function findHeldFor(executor: Executor, intentId: string): Promise<HeldProfileRow | undefined> {
   return executor
     .selectFrom('held_profiles')
@@ -14,7 +14,7 @@ export function findHeldFor(executor: Executor, intentId: string): Promise<HeldP
     .executeTakeFirst();
 }
 
-/** Holds a profile in place of the one that was held before. */
+/** Holds a profile, replacing the one that was held before. */
 export async function holdProfile(executor: Executor, held: HeldProfileRow): Promise<void> {
   const { user_id: _userId, ...change } = held;
   await executor

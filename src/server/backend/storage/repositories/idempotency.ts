@@ -2,7 +2,7 @@ import type { Executor } from '../database';
 
 export type SavedCall = {
   readonly fingerprint: string;
-  /** Null while the first call is still running. */
+  /** Null while the first call is in progress. */
   readonly status: number | null;
   readonly body: string | null;
 };
@@ -10,9 +10,9 @@ export type SavedCall = {
 type Key = { readonly scope: string; readonly key: string };
 
 /**
- * Claims a key for a call that begins; answers undefined, or what stands under the key already.
+ * Claims a key for a new call. @returns undefined, or what is stored for the key
  *
- * @param cutShort a call that began before and has not ended was cut short: the same one may begin again
+ * @param cutShort an unfinished call that began before this was interrupted, so the same call may run again
  */
 export async function claimKey(
   executor: Executor,
@@ -39,7 +39,7 @@ export async function claimKey(
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirst();
-  // Released by its call in between: the key is free again.
+  // Its call has released the key in between, so it can be claimed.
   return saved ?? claimKey(executor, { scope, key }, { fingerprint, at, cutShort });
 }
 
@@ -60,17 +60,17 @@ export async function releaseKey(executor: Executor, { scope, key }: Key): Promi
   await executor.deleteFrom('idempotency').where('scope', '=', scope).where('key', '=', key).execute();
 }
 
-/** Removes what was kept for a caller. */
+/** Deletes the stored responses of a caller. */
 export async function deleteAnswersOf(executor: Executor, scope: string): Promise<void> {
   await executor.deleteFrom('idempotency').where('scope', '=', scope).execute();
 }
 
-/** Removes the keys of calls that did not end. */
+/** Deletes the keys of unfinished calls. */
 export async function forgetUnfinished(executor: Executor): Promise<void> {
   await executor.deleteFrom('idempotency').where('status', 'is', null).execute();
 }
 
-/** Removes the keys of calls that ended, and of those that began and did not end, before a moment each. */
+/** Deletes the keys of finished and unfinished calls that began before the given moments. */
 export async function sweepKeys(
   executor: Executor,
   before: { readonly finished: Date; readonly unfinished: Date },

@@ -1,12 +1,12 @@
 import type { Executor } from '../database';
 import type { InstallationMode } from '../server-tables';
 
-/** Whom the data are for; undefined while nobody has said so. */
+/** The mode of the data; undefined if they are not marked. */
 export async function findMode(executor: Executor): Promise<InstallationMode | undefined> {
   return (await executor.selectFrom('installation').select('mode').executeTakeFirst())?.mode;
 }
 
-/** Says it once and for all. */
+/** Marks the data with a mode, which cannot be changed. */
 export async function insertMode(executor: Executor, mode: InstallationMode): Promise<void> {
   await executor.insertInto('installation').values({ mode }).execute();
 }

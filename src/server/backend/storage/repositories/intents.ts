@@ -9,12 +9,12 @@ export async function insertIntent(executor: Executor, intent: IntentRow): Promi
   await executor.insertInto('intents').values(intent).execute();
 }
 
-/** Removes what a customer's cards were confirmed with. */
+/** Deletes all intents of a customer. */
 export async function deleteIntentsOf(executor: Executor, customer: string): Promise<void> {
   await executor.deleteFrom('intents').where('customer', '=', customer).execute();
 }
 
-/** Ends an intent that still waits; an ended one keeps its state. */
+/** Ends a waiting intent. An intent that has ended keeps its state. */
 export async function endIntent(
   executor: Executor,
   id: string,

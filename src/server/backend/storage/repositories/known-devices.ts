@@ -1,6 +1,6 @@
 import type { Executor } from '../database';
 
-/** Whether somebody has signed in with a device since a moment. */
+/** Whether the user has signed in with the device since a moment. */
 export async function isKnownDevice(
   executor: Executor,
   device: { readonly idHash: string; readonly userId: string },
@@ -29,18 +29,18 @@ export async function insertDevice(
     .execute();
 }
 
-/** Gives a device another id, for everybody who has signed in with it. */
+/** Gives a device another id, for all its users. */
 export async function renameDevice(executor: Executor, from: string, to: string): Promise<void> {
   await executor.updateTable('known_devices').set({ id_hash: to }).where('id_hash', '=', from).execute();
 }
 
-/** @param but the id of one that stays */
+/** @param but id of a device to keep */
 export async function deleteDevicesOf(executor: Executor, userId: string, but: string | null): Promise<void> {
   const all = executor.deleteFrom('known_devices').where('user_id', '=', userId);
   await (but === null ? all : all.where('id_hash', '!=', but)).execute();
 }
 
-/** Removes devices that nobody has signed in with since a moment. */
+/** Deletes devices that were not used to sign in since a moment. */
 export async function sweepDevices(executor: Executor, before: Date): Promise<void> {
   await executor.deleteFrom('known_devices').where('last_used_at', '<', before).execute();
 }

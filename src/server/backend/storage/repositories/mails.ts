@@ -12,8 +12,8 @@ export function listMails(executor: Executor): Promise<MailRow[]> {
 }
 
 /**
- * Takes the mail that has been due for longest, so that nobody else sends it meanwhile: it counts as tried, and is due
- * again at `until` unless it is sent or put off before.
+ * Claims the mail that has been due for longest, so that no other backend sends it. This counts as a try. The
+ * mail is due again at `until`, unless it is sent or rescheduled before.
  */
 export function claimMail(executor: Executor, now: Date, until: Date): Promise<MailRow | undefined> {
   return executor
@@ -33,12 +33,15 @@ export function claimMail(executor: Executor, now: Date, until: Date): Promise<M
     .executeTakeFirst();
 }
 
-/** When a mail is to be tried next; null for one that was sent and is only kept from now on. */
+/** Sets when a mail is tried next; null if it was sent and is only kept. */
 export async function setDue(executor: Executor, id: number, dueAt: Date | null): Promise<void> {
   await executor.updateTable('mails').set({ due_at: dueAt }).where('id', '=', id).execute();
 }
 
-/** Tries a mail no more. What it said goes with that unless mails are kept: a link or a password may stand in it. */
+/**
+ * Stops trying to send a mail. Unless mails are kept, its content is deleted too, because it may contain a
+ * link or a password.
+ */
 export async function giveMailUp(
   executor: Executor,
   id: number,
@@ -56,7 +59,7 @@ export async function deleteMail(executor: Executor, id: number): Promise<void> 
   await executor.deleteFrom('mails').where('id', '=', id).execute();
 }
 
-/** Lets the temporary password to an address go out now. */
+/** Makes the temporary password for a recipient due now. */
 export async function releaseTemporaryPassword(
   executor: Executor,
   recipient: string,
@@ -72,12 +75,12 @@ export async function releaseTemporaryPassword(
     .execute();
 }
 
-/** Removes mails that nobody sends any more. */
+/** Deletes mails that are no longer due. */
 export async function sweepMails(executor: Executor, before: Date): Promise<void> {
   await executor.deleteFrom('mails').where('due_at', 'is', null).where('sent_at', '<', before).execute();
 }
 
-/** Takes back the temporary password that was sent to an address. */
+/** Deletes the mail with the temporary password for a recipient. */
 export async function deleteTemporaryPassword(executor: Executor, recipient: string): Promise<void> {
   await executor
     .deleteFrom('mails')
@@ -87,8 +90,8 @@ export async function deleteTemporaryPassword(executor: Executor, recipient: str
 }
 
 /**
- * Removes what was sent to the address of somebody who closes their account, what names that address, and what was
- * sent to others under one of `subjects`.
+ * Deletes the mails of somebody who closes their account: those to their address, those that contain it, and
+ * those to others with one of `subjects`.
  */
 export async function deleteMailsAbout(
   executor: Executor,
@@ -96,7 +99,7 @@ export async function deleteMailsAbout(
   subjects: readonly string[],
 ): Promise<void> {
   const literal = address.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
-  // The address itself, not a longer one that ends or begins with it.
+  // Matches the address itself, not a longer one that contains it.
   const named = String.raw`(?<![\w.+-])${literal}(?![\w-]|\.\w)`;
   await executor
     .deleteFrom('mails')

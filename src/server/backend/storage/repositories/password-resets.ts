@@ -8,9 +8,9 @@ export async function insertReset(
 }
 
 /**
- * Whose a code is, if it was made after `since`; null for any other.
+ * The owner of a code that was created after `since`; otherwise null.
  *
- * @param how `use` removes it: of two at the same moment one gets it
+ * @param how `use` deletes the code, so that only one of two concurrent calls gets it
  */
 export async function takeReset(
   executor: Executor,
@@ -39,7 +39,7 @@ export async function deleteResetsOf(executor: Executor, userId: string): Promis
   await executor.deleteFrom('password_resets').where('user_id', '=', userId).execute();
 }
 
-/** Removes the codes that no longer work. */
+/** Deletes codes that have expired. */
 export async function sweepResets(executor: Executor, before: Date): Promise<void> {
   await executor.deleteFrom('password_resets').where('created_at', '<', before).execute();
 }

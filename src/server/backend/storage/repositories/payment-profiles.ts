@@ -1,7 +1,7 @@
 import type { Executor } from '../database';
 import type { NewSubscriptionRow, CreditAccountRow, SubscriptionRow } from '../tables';
 
-/** The subscriptions that run; one that was cancelled does until its end. */
+/** Running subscriptions. A cancelled one runs until its end. */
 export function listSubscriptions(executor: Executor, userId: string, now: Date): Promise<SubscriptionRow[]> {
   return executor
     .selectFrom('subscriptions')
@@ -33,7 +33,7 @@ export function listCreditAccounts(executor: Executor, userId: string): Promise<
     .execute();
 }
 
-/** A subscription of the customer that runs, by the id of a path. */
+/** A running subscription of the customer. */
 export async function findSubscription(
   executor: Executor,
   userId: string,
@@ -43,7 +43,7 @@ export async function findSubscription(
   return (await listSubscriptions(executor, userId, now)).find((subscription) => subscription.id === id);
 }
 
-/** A subscription of the customer, also one that has ended, by the id of a path. */
+/** A subscription of the customer, running or ended. */
 export function findSubscriptionEver(
   executor: Executor,
   userId: string,
@@ -72,7 +72,7 @@ export async function updateSubscription(
   await executor.updateTable('subscriptions').set(change).where('id', '=', id).execute();
 }
 
-/** Ends a subscription; false for one that cannot be cancelled, or was already. */
+/** Cancels a subscription. @returns false if it cannot be cancelled, or was cancelled before */
 export async function cancelSubscription(
   executor: Executor,
   id: number,
@@ -87,7 +87,9 @@ export async function cancelSubscription(
   return numUpdatedRows > 0n;
 }
 
-/** Lets a cancelled subscription that still runs go on; false for one that was never cancelled, or has ended. */
+/**
+ * Resumes a cancelled subscription that has not ended. @returns false if it was never cancelled, or has ended
+ */
 export async function resumeSubscription(executor: Executor, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await executor
     .updateTable('subscriptions')
@@ -98,7 +100,7 @@ export async function resumeSubscription(executor: Executor, id: number, now: Da
   return numUpdatedRows > 0n;
 }
 
-/** Ends a subscription at once because its customer withdraws. */
+/** Ends a subscription immediately, because its customer withdraws. */
 export async function withdrawFromSubscription(executor: Executor, id: number, now: Date): Promise<void> {
   await executor
     .updateTable('subscriptions')
@@ -107,7 +109,7 @@ export async function withdrawFromSubscription(executor: Executor, id: number, n
     .execute();
 }
 
-/** Removes what uses a customer's cards, and the accounts that the customer owns. */
+/** Deletes everything that uses a customer's cards, including the accounts that they own. */
 export async function deletePaymentProfilesOf(executor: Executor, userId: string): Promise<void> {
   await executor.deleteFrom('subscriptions').where('user_id', '=', userId).execute();
   await executor.deleteFrom('card_accounts').where('owner_id', '=', userId).execute();

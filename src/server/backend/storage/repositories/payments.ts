@@ -5,7 +5,7 @@ export function findPayment(executor: Executor, intentId: string): Promise<Payme
   return executor.selectFrom('payments').selectAll().where('intent_id', '=', intentId).executeTakeFirst();
 }
 
-/** The payments that a call has asked for, the first one first. */
+/** The payments that a call has requested, the first one first. */
 export function listPaymentsOf(executor: Executor, callKey: string): Promise<PaymentRow[]> {
   return executor
     .selectFrom('payments')
@@ -16,7 +16,7 @@ export function listPaymentsOf(executor: Executor, callKey: string): Promise<Pay
     .execute();
 }
 
-/** Notes a payment before anything is taken; one that is noted already stays as it is. */
+/** Records a payment before it is taken. An existing record is not changed. */
 export async function openPayment(executor: Executor, payment: Omit<PaymentRow, 'state'>): Promise<void> {
   await executor
     .insertInto('payments')
@@ -25,7 +25,7 @@ export async function openPayment(executor: Executor, payment: Omit<PaymentRow, 
     .execute();
 }
 
-/** Uses a payment for a profile. Answers false for one that was used or given up before. */
+/** Uses a payment for a profile. @returns false if it was used or given up before */
 export async function usePayment(
   executor: Executor,
   payment: Pick<PaymentRow, 'intent_id' | 'user_id' | 'created_at'>,
@@ -44,7 +44,7 @@ export async function usePayment(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Lets a payment that a profile was completed with be given back after all: `PaymentProvider.cancel` does it then. */
+/** Allows refunding a payment that was used for a profile. `PaymentProvider.cancel` then makes the refund. */
 export async function returnUsedPayment(executor: Executor, intentId: string): Promise<void> {
   await executor
     .updateTable('payments')
@@ -54,7 +54,10 @@ export async function returnUsedPayment(executor: Executor, intentId: string): P
     .execute();
 }
 
-/** Begins to give a payment up. Answers false where there is nothing to do: it was used, given up, or is not ours. */
+/**
+ * Starts giving up a payment. @returns false if there is nothing to do: it was used or given up, or is
+ * unknown
+ */
 export async function startGivingUp(executor: Executor, intentId: string): Promise<boolean> {
   const { numUpdatedRows } = await executor
     .updateTable('payments')
@@ -74,7 +77,7 @@ export async function endGivingUp(executor: Executor, intentId: string): Promise
 }
 
 /**
- * Payments that nothing came of: those that could not be given up, and those that were opened before `before` and that
+ * Payments to give up: those for which giving up failed, and those that were opened before `before` and that
  * no profile waits for.
  */
 export async function listStranded(executor: Executor, before: Date): Promise<readonly string[]> {
@@ -104,12 +107,12 @@ export async function listStranded(executor: Executor, before: Date): Promise<re
 
 const ended = ['used', 'given-up'] as const;
 
-/** Forgets a customer's payments that have ended. */
+/** Deletes a customer's finished payments. */
 export async function deleteEndedPaymentsOf(executor: Executor, userId: string): Promise<void> {
   await executor.deleteFrom('payments').where('user_id', '=', userId).where('state', 'in', ended).execute();
 }
 
-/** Forgets the payments that ended long ago. */
+/** Deletes finished payments that were opened before a moment. */
 export async function sweepPayments(executor: Executor, before: Date): Promise<void> {
   await executor
     .deleteFrom('payments')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database';
 
-/** Counts a try under a key; a window that began at `begunAfter` or before is over, and a new one begins. */
+/** Counts a try under a key. A window that began at `begunAfter` or before has ended, so a new one starts. */
 export function countTry(
   executor: Executor,
   key: string,
@@ -34,7 +34,7 @@ export async function forgetTries(executor: Executor, key: string): Promise<void
   await executor.deleteFrom('rate_limits').where('key', '=', key).execute();
 }
 
-/** Removes what was counted before a moment. */
+/** Deletes counters whose window began before a moment. */
 export async function sweepTries(executor: Executor, before: Date): Promise<void> {
   await executor.deleteFrom('rate_limits').where('since', '<', before).execute();
 }

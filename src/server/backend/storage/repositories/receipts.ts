@@ -3,8 +3,8 @@ import type { Executor } from '../database';
 import type { NewReceiptRow, ReceiptRow } from '../receipt-tables';
 
 /**
- * The next number of a year. Others who want one wait until the transaction ends, and get this one if it comes to
- * nothing: no number is left out.
+ * Takes the next number of a year. Concurrent transactions wait until this one ends, and get the same number
+ * if it is rolled back, so the numbers have no gaps.
  */
 export async function takeReceiptNumber(transaction: Executor, year: number): Promise<number> {
   const { last } = await transaction
@@ -33,7 +33,7 @@ export function listReceipts(executor: Executor, userId: string): Promise<Receip
     .execute();
 }
 
-/** A receipt of the customer, by the id of a path. */
+/** A receipt of the customer. */
 export function findReceipt(executor: Executor, userId: string, id: number): Promise<ReceiptRow | undefined> {
   return executor
     .selectFrom('receipts')
@@ -43,7 +43,7 @@ export function findReceipt(executor: Executor, userId: string, id: number): Pro
     .executeTakeFirst();
 }
 
-/** What was paid for a subscription, and what of it was given back; the oldest first. */
+/** Receipts of the payments and refunds of a subscription, the oldest first. */
 export function listReceiptsFor(executor: Executor, subscriptionId: number): Promise<ReceiptRow[]> {
   return executor
     .selectFrom('receipts')

@@ -1,7 +1,7 @@
 import type { Executor } from '../database';
 import type { RegistrationsTable, UserRow } from '../tables';
 
-/** Who registered with a cookie that was given after `since`. */
+/** The user who registered with a cookie that was issued after `since`. */
 export function findRegistrant(
   executor: Executor,
   idHash: string,
@@ -25,7 +25,7 @@ export async function insertRegistration(
   await executor.insertInto('registrations').values(registration).execute();
 }
 
-/** Whether a cookie that was given to them after `since` still recognises somebody. */
+/** Whether the user has a valid registration cookie that was issued after `since`. */
 export async function hasRegistration(executor: Executor, userId: string, since: Date): Promise<boolean> {
   const found = await executor
     .selectFrom('registrations')
@@ -36,12 +36,12 @@ export async function hasRegistration(executor: Executor, userId: string, since:
   return found !== undefined;
 }
 
-/** No cookie recognises somebody any more: from now on the password alone says who the owner is. */
+/** Invalidates all registration cookies of a user. From now on only the password identifies the owner. */
 export async function endRegistrationsOf(executor: Executor, userId: string): Promise<void> {
   await executor.deleteFrom('registrations').where('user_id', '=', userId).execute();
 }
 
-/** Removes the cookies that no longer recognise anybody. */
+/** Deletes expired registration cookies. */
 export async function sweepRegistrations(executor: Executor, before: Date): Promise<void> {
   await executor.deleteFrom('registrations').where('created_at', '<', before).execute();
 }

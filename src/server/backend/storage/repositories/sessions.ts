@@ -3,14 +3,17 @@ import type { UserRow } from '../tables';
 import { findUser } from './users';
 
 export type StoredSession = {
-  /** Who signed in. */
+  /** The user who signed in. */
   readonly user: UserRow;
   readonly lastUsedAt: Date;
-  /** As whom an admin acts. */
+  /** The customer as whom an admin acts. */
   readonly impersonated: { readonly user: UserRow; readonly reason: string; readonly at: Date } | null;
 };
 
-/** The session of a hashed id with its user, unless it began before `begunAfter` or was last used before `usedAfter`. */
+/**
+ * Finds the session of a hashed id with its user, unless it began before `begunAfter` or was last used before
+ * `usedAfter`.
+ */
 export async function findSession(
   executor: Executor,
   idHash: string,
@@ -62,7 +65,7 @@ export async function touchSession(executor: Executor, idHash: string, at: Date)
   await executor.updateTable('sessions').set({ last_used_at: at }).where('id_hash', '=', idHash).execute();
 }
 
-/** @param as whom the session's admin acts from now on; null ends it */
+/** @param as the customer as whom the session's admin acts from now on; null ends it */
 export async function setImpersonated(
   executor: Executor,
   idHash: string,
@@ -83,7 +86,7 @@ export async function deleteSession(executor: Executor, idHash: string): Promise
   await executor.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
 }
 
-/** Ends a user's sessions, but for the one that is named. */
+/** Deletes a user's sessions, except the given one. */
 export async function deleteSessionsOf(
   executor: Executor,
   userId: string,
@@ -96,7 +99,7 @@ export async function deleteSessionsOf(
     .execute();
 }
 
-/** Removes the sessions that `findSession` would no longer answer. */
+/** Deletes the sessions that `findSession` no longer returns. */
 export async function deleteEndedSessions(
   executor: Executor,
   valid: { readonly begunAfter: Date; readonly usedAfter: Date },

@@ -1,7 +1,7 @@
 import type { Executor } from '../database';
 import type { CustomerSettingsRow } from '../tables';
 
-/** Undefined for a customer who has saved none. */
+/** Undefined if the customer has not saved any. */
 export function findSettings(executor: Executor, userId: string): Promise<CustomerSettingsRow | undefined> {
   return executor
     .selectFrom('customer_settings')

@@ -1,6 +1,6 @@
 import type { Executor } from '../database';
 
-/** Under which id Stripe knows a customer; undefined for one whom it does not. */
+/** The customer's id at Stripe; undefined if there is none. */
 export async function findStripeCustomer(executor: Executor, userId: string): Promise<string | undefined> {
   const row = await executor
     .selectFrom('stripe_customers')
@@ -11,10 +11,10 @@ export async function findStripeCustomer(executor: Executor, userId: string): Pr
 }
 
 /**
- * Keeps under which id Stripe knows a customer, unless another request has kept one meanwhile.
+ * Stores a customer's id at Stripe, unless another request has stored one in the meantime.
  *
- * @param former the id that was read before and is no good any more, or null
- * @returns the id that stands in the end
+ * @param former the stored id that is no longer valid, or null
+ * @returns the id that is stored in the end
  */
 export async function saveStripeCustomer(
   executor: Executor,
@@ -38,7 +38,7 @@ export async function deleteStripeCustomer(executor: Executor, userId: string): 
   await executor.deleteFrom('stripe_customers').where('user_id', '=', userId).execute();
 }
 
-/** Whom Stripe still knows though their account is gone. */
+/** Users that still have a customer at Stripe although their account is gone. */
 export async function listOrphans(executor: Executor): Promise<readonly string[]> {
   const rows = await executor
     .selectFrom('stripe_customers')
@@ -66,7 +66,7 @@ export async function saveReceived(executor: Executor, eventId: string, at: Date
     .execute();
 }
 
-/** Forgets the events that Stripe does not send again any more. */
+/** Deletes events that Stripe no longer resends. */
 export async function sweepReceived(executor: Executor, before: Date): Promise<void> {
   await executor.deleteFrom('stripe_events').where('received_at', '<', before).execute();
 }

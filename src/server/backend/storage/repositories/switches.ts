@@ -1,6 +1,6 @@
 import type { Executor } from '../database';
 
-/** Everything that was switched, by name. */
+/** All changed switches, by name. */
 export async function readSwitches(executor: Executor): Promise<Readonly<Record<string, unknown>>> {
   const rows = await executor.selectFrom('switches').selectAll().execute();
   return Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value) as unknown]));

@@ -4,18 +4,18 @@ import type { UserRow, UsersTable } from '../tables';
 
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
-/** PostgreSQL refuses to compare a uuid with anything else. */
+/** PostgreSQL fails if a uuid is compared with any other text. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const isUuid = (text: string): boolean => UUID.test(text);
 
-/** Anybody, a guest too, by the id of a path; undefined also for what is no uuid. */
+/** Finds any user by id, including guests. @returns undefined also if the id is not a uuid */
 export async function findUser(executor: Executor, id: string): Promise<UserRow | undefined> {
   if (!isUuid(id)) return undefined;
   return executor.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Who signs in with an address; guests do not. @param email in any case */
+/** Finds a user by the address they sign in with; guests are excluded. @param email in any case */
 export function findUserByEmail(executor: Executor, email: string): Promise<UserRow | undefined> {
   return executor
     .selectFrom('users')
@@ -29,7 +29,7 @@ export async function insertUser(executor: Executor, user: Insertable<UsersTable
   return executor.insertInto('users').values(user).returningAll().executeTakeFirstOrThrow();
 }
 
-/** A change of nothing is none. */
+/** Does nothing if the change is empty. */
 export async function updateUser(
   executor: Executor,
   id: string,
@@ -43,7 +43,7 @@ export async function deleteUser(executor: Executor, id: string): Promise<void> 
   await executor.deleteFrom('users').where('id', '=', id).execute();
 }
 
-/** Lets nobody else change what depends on the user until the transaction ends. */
+/** Locks a user until the transaction ends, so that no other transaction changes what depends on them. */
 export async function lockUser(transaction: Executor, id: string): Promise<void> {
   await transaction.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
 }
